@@ -1,0 +1,280 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const organisations = pgTable('organisations', {
+  id: uuid().primaryKey(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Trimmed and lower-cased. */
+    email: text().notNull().unique(),
+    humanReadableName: text('human_readable_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index().on(table.organisationId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+export const subscriptions = pgTable('subscriptions', {
+  organisationId: uuid('organisation_id')
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  planName: text('plan_name').notNull(),
+  billingCycle: text('billing_cycle', { enum: ['month', 'year'] }).notNull(),
+  currentPeriodStart: moment('current_period_start').notNull(),
+  currentPeriodEnd: moment('current_period_end').notNull(),
+  /** Day of the month the periods are counted from, so that a period that began on 31 January returns to the 31st. */
+  anchorAt: moment('anchor_at').notNull(),
+  cancelAt: moment('cancel_at'),
+  /** A downgrade that waits for the period's end. */
+  nextPlanName: text('next_plan_name'),
+  nextBillingCycle: text('next_billing_cycle', { enum: ['month', 'year'] }),
+});
+
+/** One fixed row per organisation: the row every launch locks. Each balance equals the sum of its credit entries, always. */
+export const balances = pgTable(
+  'balances',
+  {
+    organisationId: uuid('organisation_id')
+      .primaryKey()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    mockBalance: bigint('mock_balance', { mode: 'number' }).notNull().default(0),
+    mockGranted: bigint('mock_granted', { mode: 'number' }).notNull().default(0),
+    priorityBalance: bigint('priority_balance', { mode: 'number' }).notNull().default(0),
+    priorityGranted: bigint('priority_granted', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    check('mock_balance_not_negative', sql`${table.mockBalance} >= 0`),
+    check('priority_balance_not_negative', sql`${table.priorityBalance} >= 0`),
+  ],
+);
+
+/** The append-only ledger. A trigger refuses UPDATE, and DELETE outside the removal of a whole organisation. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    creditKind: text('credit_kind', { enum: ['MOCK', 'PRIORITY'] }).notNull(),
+    /** What the row is: a charge's allowance is the hidden counter-row of unlimited plans (decision 9). */
+    entryKind: text('entry_kind', { enum: ['grant', 'charge', 'charge_allowance', 'refund', 'refund_allowance'] }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    reason: text().notNull(),
+    /** Kept after the campaign is deleted, hence no foreign key. */
+    campaignId: uuid('campaign_id'),
+    /** Grants only: what makes the grant happen once, as `2026-11-20T00:00:00.000Z:Pro`. */
+    grantKey: text('grant_key'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('one_entry_per_campaign').on(table.campaignId, table.creditKind, table.entryKind),
+    unique('one_grant_per_key').on(table.organisationId, table.creditKind, table.grantKey),
+    index('credit_entries_by_organisation').on(table.organisationId, table.id),
+  ],
+);
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by').notNull(),
+    name: text().notNull(),
+    /** The sender's usual open rate in percent, where one was given. */
+    mockOpenRate: doublePrecision('mock_open_rate'),
+    lane: text({ enum: ['regular', 'priority'] }).notNull(),
+    seed: text().notNull(),
+    engine: text().notNull(),
+    priorsVersion: text('priors_version').notNull(),
+    total: integer().notNull(),
+    success: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** When the status became Completed (99.95 %). */
+    completedAt: moment('completed_at'),
+    /** When the last lead was settled and refunds were booked; null while work is left. */
+    finishedAt: moment('finished_at'),
+    /** Ten `BucketForecast` rows, lowest bucket first; null until the campaign has ended. */
+    forecast: jsonb(),
+  },
+  (table) => [
+    unique('campaign_in_organisation').on(table.organisationId, table.id),
+    index('campaigns_newest_first').on(table.organisationId, table.createdAt.desc(), table.id.desc()),
+    index('campaigns_unfinished')
+      .on(table.organisationId)
+      .where(sql`finished_at is null`),
+  ],
+);
+
+export const campaignLeads = pgTable(
+  'campaign_leads',
+  {
+    campaignId: uuid('campaign_id').notNull(),
+    /** Place among the valid rows of the file, from 0. The public lead id is `{campaignId}-{position}`. */
+    position: integer().notNull(),
+    organisationId: uuid('organisation_id').notNull(),
+    /** Spreadsheet row number. */
+    rowNumber: integer('row_number').notNull(),
+    profileUrl: text('profile_url').notNull(),
+    leadKey: text('lead_key').notNull(),
+    slug: text().notNull(),
+    name: text(),
+    firstName: text('first_name'),
+    company: text(),
+    title: text(),
+    companySize: text('company_size'),
+    industry: text(),
+    email: text(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    /** `LeadContext` of the engine. */
+    context: jsonb().notNull(),
+    /** Every original cell as [header, value] pairs, in the file's order. */
+    originalCells: jsonb('original_cells'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.position] }),
+    foreignKey({ columns: [table.organisationId, table.campaignId], foreignColumns: [campaigns.organisationId, campaigns.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** One row per settled lead, written once. Failed leads have a row too, with no outcome. */
+export const leadResults = pgTable(
+  'lead_results',
+  {
+    campaignId: uuid('campaign_id').notNull(),
+    position: integer().notNull(),
+    isFailed: boolean('is_failed').notNull().default(false),
+    inboxFrom: smallint('inbox_from'),
+    opensFrom: smallint('opens_from'),
+    openRank: doublePrecision('open_rank'),
+    action: text(),
+    intent: text(),
+    displayName: text('display_name'),
+    reply: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.position] }),
+    foreignKey({
+      columns: [table.campaignId, table.position],
+      foreignColumns: [campaignLeads.campaignId, campaignLeads.position],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Counts of the settled leads at each bucket, written in the transaction of the results: reads cost the same for 10 and 2,000 leads. */
+export const bucketCounts = pgTable(
+  'bucket_counts',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** 0 to 9. */
+    bucket: smallint().notNull(),
+    total: integer().notNull().default(0),
+    not_opened: integer().notNull().default(0),
+    reply: integer().notNull().default(0),
+    reply_positive: integer().notNull().default(0),
+    reply_negative: integer().notNull().default(0),
+    reply_neutral: integer().notNull().default(0),
+    archive: integer().notNull().default(0),
+    delete: integer().notNull().default(0),
+    no_action: integer().notNull().default(0),
+    unsubscribe: integer().notNull().default(0),
+    report_spam: integer().notNull().default(0),
+    forward_internally: integer().notNull().default(0),
+    remind_me_later: integer().notNull().default(0),
+    classify_as_spam: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.bucket] })],
+);
+
+/** Answers of launches that carried an Idempotency-Key; kept 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 over the form's fields and the file's bytes. */
+    payloadHash: bytea('payload_hash').notNull(),
+    answer: jsonb().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
+);
+
+/** Insights of a campaign, made once per side. */
+export const insights = pgTable(
+  'insights',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    side: text({ enum: ['open', 'reply'] }).notNull(),
+    answer: jsonb().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.side] })],
+);
+
+export const supportRequests = pgTable('support_requests', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  organisationId: uuid('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id').notNull(),
+  topic: text().notNull(),
+  message: text().notNull(),
+  page: text(),
+  createdAt: moment('created_at').notNull(),
+});

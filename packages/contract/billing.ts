@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { empty, none, timestamp } from './shapes.ts';
+
+export const creditEntry = z.object({
+  id: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  createdAt: timestamp,
+  /** `MOCK` or `PRIORITY`. */
+  type: z.string(),
+});
+export type CreditEntry = z.output<typeof creditEntry>;
+
+export const subscription = z.object({
+  planName: z.string(),
+  creditBalance: z.int(),
+  totalGranted: z.int(),
+  priorityCreditBalance: z.int(),
+  priorityCreditsGranted: z.int(),
+  maxConcurrentCampaigns: z.int(),
+  maxCampaignSize: z.int(),
+  billingCycle: z.enum(['month', 'year']),
+  currentPeriodStart: timestamp,
+  currentPeriodEnd: timestamp,
+  cancelAt: timestamp.nullable(),
+  /** Mock credits a month; null on unlimited plans. */
+  monthlyCredits: z.int().nullable(),
+  monthlyPriorityCredits: z.int(),
+  creditHistory: z.array(creditEntry),
+});
+export type Subscription = z.output<typeof subscription>;
+
+export const getSubscription = {
+  operationId: 'getSubscription',
+  method: 'GET',
+  path: '/billing/subscription',
+  summary: 'Plan, balances and credit history; null while none exists',
+  access: 'session',
+  blockedForDemo: false,
+  params: none,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: subscription.nullable(),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const createPortalSession = {
+  operationId: 'createPortalSession',
+  method: 'POST',
+  path: '/billing/customer-portal-session',
+  summary: 'An address at which the plan can be changed',
+  access: 'session',
+  blockedForDemo: true,
+  params: none,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.object({ url: z.string() }),
+  errors: ['demo_account'],
+} as const satisfies Endpoint;

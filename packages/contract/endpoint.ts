@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: `public` needs no token, `session` needs one. `blockedForDemo` answers 403 to the demo account. */
+export type Access = 'public' | 'session';
+
+/**
+ * One call of the API. Both sides parse by it: the server its input, the browser every answer.
+ * `body` is JSON; `form` are the text fields of a multipart body that also carries one `file`.
+ */
+export type Endpoint<
+  Path extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  operationId: string;
+  method: Method;
+  /** Path with `:name` parameters, exactly as the specification writes it. */
+  path: string;
+  summary: string;
+  access: Access;
+  blockedForDemo: boolean;
+  params: Path;
+  query: Query;
+  body: Body;
+  bodyKind: 'none' | 'json' | 'multipart';
+  status: 200 | 201;
+  answer: Answer;
+  /** Codes this call may answer besides those every call may (not_authenticated, too_many_requests, overloaded, internal). */
+  errors: readonly ErrorCode[];
+};
+
+export type EndpointParams<E extends Endpoint> = z.output<E['params']>;
+export type EndpointQuery<E extends Endpoint> = z.output<E['query']>;
+export type EndpointBody<E extends Endpoint> = z.output<E['body']>;
+export type EndpointAnswer<E extends Endpoint> = z.output<E['answer']>;

@@ -1,0 +1,42 @@
+import { createPortalSession, getSubscription } from './billing.ts';
+import {
+  createCampaign,
+  deleteCampaign,
+  getAnalytics,
+  getCampaign,
+  getResultsStatus,
+  listAnalyticsRanges,
+  listCampaignAnalytics,
+  listCampaigns,
+  listResults,
+} from './campaigns.ts';
+import type { Endpoint } from './endpoint.ts';
+import { generateOpenInsights, generateReplyInsights } from './insights.ts';
+import { createSupportRequest, getConfig, getHealth } from './product.ts';
+import { getMe, login, logout, signup } from './users.ts';
+
+/** Every call of the API, once. The server binds exactly one handler to each row. */
+export const endpoints = {
+  signup,
+  login,
+  logout,
+  getMe,
+  getSubscription,
+  createPortalSession,
+  createCampaign,
+  listCampaigns,
+  getCampaign,
+  deleteCampaign,
+  listResults,
+  getResultsStatus,
+  getAnalytics,
+  listAnalyticsRanges,
+  listCampaignAnalytics,
+  generateReplyInsights,
+  generateOpenInsights,
+  getConfig,
+  getHealth,
+  createSupportRequest,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,43 @@
+/** The error catalogue: every code with its status and its words, written once. */
+type CatalogueEntry = { status: number; message: string };
+
+export const ERRORS = {
+  invalid_input: { status: 400, message: 'The request is not valid.' },
+  missing_field: { status: 400, message: 'A required field is missing.' },
+  password_too_short: { status: 400, message: 'Password must be at least 12 characters long' },
+  password_too_common: { status: 400, message: 'This password is too common. Please choose another one.' },
+  no_file: { status: 400, message: 'Please choose a CSV file.' },
+  not_csv: { status: 400, message: 'File must be a .csv' },
+  csv_unreadable: { status: 400, message: 'Error processing CSV file: it could not be read.' },
+  missing_columns: { status: 400, message: 'Missing column(s) in your leads CSV.' },
+  no_valid_rows: { status: 400, message: 'No valid rows found in the CSV file.' },
+  not_authenticated: { status: 401, message: 'Not authenticated. Call login() first.' },
+  session_expired: { status: 401, message: 'Session expired. Please sign in again.' },
+  invalid_credentials: { status: 401, message: 'Invalid email or password' },
+  insufficient_credits: { status: 402, message: 'Insufficient credits' },
+  demo_account: { status: 403, message: 'The demo account cannot do this. Sign up with your own address to use it.' },
+  foreign_organisation: { status: 403, message: 'You cannot act for another organisation.' },
+  not_found: { status: 404, message: 'Not found' },
+  campaign_not_found: { status: 404, message: 'Campaign not found' },
+  method_not_allowed: { status: 405, message: 'Method not allowed' },
+  email_taken: { status: 409, message: 'An account with this email already exists. Please log in instead.' },
+  active_limit: { status: 409, message: 'You already have 1 active campaign(s) in progress' },
+  campaign_not_completed: { status: 409, message: 'Only a completed campaign can be deleted.' },
+  insights_not_ready: { status: 409, message: 'AI campaign insights will generate when the campaign is complete.' },
+  key_in_flight: { status: 409, message: 'A request with this Idempotency-Key is still being worked on. Try again in a moment.' },
+  too_large: { status: 413, message: 'The file is larger than 10 MB. Please split it into smaller files.' },
+  unsupported_media: { status: 415, message: 'Unsupported media type' },
+  campaign_too_large: { status: 422, message: 'Campaign exceeds the maximum limit of 200 leads' },
+  key_reused: { status: 422, message: 'This Idempotency-Key was already used with another request.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong' },
+  overloaded: { status: 503, message: 'The server is busy. Please try again in a few seconds.' },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Words with a number in them (decision 54). */
+export const activeLimitMessage = (limit: number): string => `You already have ${limit} active campaign(s) in progress`;
+export const campaignTooLargeMessage = (limit: number): string => `Campaign exceeds the maximum limit of ${limit} leads`;
+export const csvUnreadableMessage = (reason: string): string => `Error processing CSV file: ${reason}`;
+export const missingColumnsMessage = (columns: readonly string[]): string => `Missing column(s) in your leads CSV: ${columns.join(', ')}`;

@@ -1,0 +1,13 @@
+import { isFreePlan } from './plans.ts';
+
+export type CreditKind = 'MOCK' | 'PRIORITY';
+
+/** The display rule of the credit history: on paid plans only priority rows and spending are shown (specification 6). */
+export const isCreditEntryShown = (entry: { amount: number; type: string }, planName: string | null | undefined): boolean =>
+  isFreePlan(planName) || entry.type === 'PRIORITY' || entry.amount < 0;
+
+export type Lane = 'regular' | 'priority';
+
+/** A campaign runs in the priority lane as a whole or not at all (decision 8). */
+export const chooseLane = (leadCount: number, priorityCreditBalance: number, priority: 'auto' | 'off'): Lane =>
+  priority === 'auto' && leadCount > 0 && priorityCreditBalance >= leadCount ? 'priority' : 'regular';

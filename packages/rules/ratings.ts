@@ -1,0 +1,186 @@
+import type { AnalyticsCounts } from './analytics.ts';
+
+export type Tone = 'good' | 'fair' | 'poor' | 'quiet';
+export type Arrow = 'up' | 'right' | 'down';
+
+/** The four rates of the campaign list, each a share of all leads (decision 3). */
+export const LIST_RATES = ['open', 'reply', 'interest', 'unsubscribe'] as const;
+export type ListRate = (typeof LIST_RATES)[number];
+
+/** A rate as two whole numbers, so that thresholds are compared without rounding. */
+export type Ratio = { numerator: number; denominator: number };
+
+export const toOpenCount = (counts: AnalyticsCounts): number => counts.total - counts.not_opened;
+
+export function listRatio(rate: ListRate, counts: AnalyticsCounts): Ratio {
+  const numerators: Record<ListRate, number> = {
+    open: toOpenCount(counts),
+    reply: counts.reply,
+    interest: counts.reply_positive,
+    unsubscribe: counts.unsubscribe,
+  };
+  return { numerator: numerators[rate], denominator: counts.total };
+}
+
+/** Per mille thresholds of the list arrows (specification 9). For unsubscribe the bounds are upper ones. */
+const listThresholds: Record<ListRate, { high: number; middle: number }> = {
+  open: { high: 500, middle: 200 },
+  reply: { high: 80, middle: 30 },
+  interest: { high: 20, middle: 5 },
+  unsubscribe: { high: 40, middle: 15 },
+};
+
+/** The list's arrow and its tone; null without leads. Compared as integers, so that 0.08 counts exactly. */
+export function listArrow(rate: ListRate, { numerator, denominator }: Ratio): { arrow: Arrow; tone: Tone } | null {
+  if (denominator === 0) return null;
+  const { high, middle } = listThresholds[rate];
+  const scaled = numerator * 1000;
+  if (rate === 'unsubscribe') {
+    if (scaled <= middle * denominator) return { arrow: 'down', tone: 'good' };
+    return scaled <= high * denominator ? { arrow: 'right', tone: 'fair' } : { arrow: 'up', tone: 'poor' };
+  }
+  if (scaled >= high * denominator) return { arrow: 'up', tone: 'good' };
+  return scaled >= middle * denominator ? { arrow: 'right', tone: 'fair' } : { arrow: 'down', tone: 'poor' };
+}
+
+export const METRICS = [
+  'open',
+  'reply',
+  'interest',
+  'unsubscribe',
+  'spamReport',
+  'ignoreArchive',
+  'landInInbox',
+  'landInSpam',
+  'internalForward',
+  'remindMeLater',
+] as const;
+export type Metric = (typeof METRICS)[number];
+
+export type MetricRule = {
+  label: string;
+  panel: 'Regular' | 'Hidden';
+  /** What the denominator counts (decision 4). */
+  per: 'leads' | 'replies';
+  /** Percent: Low below the first, Average below the second, else High. */
+  thresholds: readonly [number, number];
+  highIs: 'good' | 'poor' | 'neutral';
+  numerator: (counts: AnalyticsCounts) => number;
+};
+
+/** The ten rows of specification 9's label table, with the denominators of decision 4. */
+export const METRIC_RULES: Record<Metric, MetricRule> = {
+  open: { label: 'Open', panel: 'Regular', per: 'leads', thresholds: [20, 40], highIs: 'good', numerator: toOpenCount },
+  reply: { label: 'Reply', panel: 'Regular', per: 'leads', thresholds: [1, 3], highIs: 'good', numerator: (c) => c.reply },
+  interest: {
+    label: 'Interest',
+    panel: 'Regular',
+    per: 'replies',
+    thresholds: [10, 30],
+    highIs: 'good',
+    numerator: (c) => c.reply_positive,
+  },
+  unsubscribe: {
+    label: 'Unsubscribe',
+    panel: 'Regular',
+    per: 'leads',
+    thresholds: [1.5, 4],
+    highIs: 'poor',
+    numerator: (c) => c.unsubscribe,
+  },
+  spamReport: {
+    label: 'Spam report',
+    panel: 'Hidden',
+    per: 'leads',
+    thresholds: [0.5, 1.5],
+    highIs: 'poor',
+    numerator: (c) => c.report_spam,
+  },
+  ignoreArchive: {
+    label: 'Ignore/archive',
+    panel: 'Hidden',
+    per: 'leads',
+    thresholds: [20, 40],
+    highIs: 'poor',
+    numerator: (c) => c.archive + c.delete + c.no_action + c.remind_me_later,
+  },
+  landInInbox: {
+    label: 'Land in inbox',
+    panel: 'Hidden',
+    per: 'leads',
+    thresholds: [20, 40],
+    highIs: 'good',
+    numerator: (c) => c.total - c.classify_as_spam,
+  },
+  landInSpam: {
+    label: 'Land in spam',
+    panel: 'Hidden',
+    per: 'leads',
+    thresholds: [20, 40],
+    highIs: 'poor',
+    numerator: (c) => c.classify_as_spam,
+  },
+  internalForward: {
+    label: 'Internal forward',
+    panel: 'Hidden',
+    per: 'replies',
+    thresholds: [5, 15],
+    highIs: 'neutral',
+    numerator: (c) => c.forward_internally,
+  },
+  remindMeLater: {
+    label: 'Remind me later',
+    panel: 'Hidden',
+    per: 'replies',
+    thresholds: [10, 25],
+    highIs: 'neutral',
+    numerator: (c) => c.remind_me_later,
+  },
+};
+
+export function metricRatio(metric: Metric, counts: AnalyticsCounts): Ratio {
+  const rule = METRIC_RULES[metric];
+  return { numerator: rule.numerator(counts), denominator: rule.per === 'leads' ? counts.total : counts.reply };
+}
+
+export type Level = 'Low' | 'Average' | 'High';
+
+/** The label of a detail metric; null without a denominator. Strictly below a threshold is the lower label. */
+export function metricLevel(metric: Metric, { numerator, denominator }: Ratio): { level: Level; tone: Tone } | null {
+  if (denominator === 0) return null;
+  const { thresholds, highIs } = METRIC_RULES[metric];
+  // Thresholds have one decimal at most: compare in tenths of a percent, as whole numbers.
+  const isBelow = (percent: number) => numerator * 1000 < Math.round(percent * 10) * denominator;
+  const level: Level = isBelow(thresholds[0]) ? 'Low' : isBelow(thresholds[1]) ? 'Average' : 'High';
+  if (highIs === 'neutral') return { level, tone: 'quiet' };
+  if (level === 'Average') return { level, tone: 'fair' };
+  return { level, tone: (level === 'High') === (highIs === 'good') ? 'good' : 'poor' };
+}
+
+/** The label of an estimated range card, from its high end (bucket 40-50). Strictly above (specification 9). */
+export function rangeLevel(rate: 'open' | 'reply', { numerator, denominator }: Ratio): Level | null {
+  if (denominator === 0) return null;
+  const [average, high] = rate === 'open' ? [20, 30] : [1, 2];
+  if (numerator * 100 > high * denominator) return 'High';
+  return numerator * 100 > average * denominator ? 'Average' : 'Low';
+}
+
+export const SMALL_CAMPAIGN_LEADS = 50;
+
+/** Whether the small-campaign warning shows: 50 leads or fewer and a spread above 25 points of open or 10 of reply (decision 75). */
+export function isSmallCampaignWarningShown(low: AnalyticsCounts, high: AnalyticsCounts): boolean {
+  if (high.total === 0 || high.total > SMALL_CAMPAIGN_LEADS || low.total === 0) return false;
+  const points = (rate: ListRate, counts: AnalyticsCounts) => (listRatio(rate, counts).numerator * 100) / counts.total;
+  return points('open', high) - points('open', low) > 25 || points('reply', high) - points('reply', low) > 10;
+}
+
+export type Impact = 'Very High' | 'High' | 'Medium' | 'Low';
+
+/** An insight factor's score (0 to 1) as the whole percent that gauge and label share (decision 78). */
+export const scorePercent = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 100);
+
+export function impactOf(percent: number): Impact {
+  if (percent >= 90) return 'Very High';
+  if (percent >= 75) return 'High';
+  return percent >= 50 ? 'Medium' : 'Low';
+}

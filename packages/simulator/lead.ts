@@ -1,0 +1,37 @@
+/** One email as it would be sent: subject line and plain-text body, in characters of any script. */
+export type Email = { subject: string; body: string };
+
+/** One lead of a campaign with the email written to it. Unknown facts are null and stay unknown: nothing is guessed but what the slug spells. */
+export type Lead = {
+  /** Names the lead's chance: canonical profile slug (a member id keeps its case) plus an occurrence number where one profile stands twice, as `jane-doe` or `jane-doe#2`. */
+  leadKey: string;
+  /** The profile slug, decoded; read for a name where the file gives none. */
+  slug: string;
+  /** Full name from the file. */
+  name: string | null;
+  firstName: string | null;
+  company: string | null;
+  title: string | null;
+  /** Head count as the file writes it: `37`, `51-200`, `10,000+`. */
+  companySize: string | null;
+  industry: string | null;
+  email: Email;
+};
+
+/** What a lead's place in its list says; computed once for the whole list and stored with the lead, so that batches agree. Plain JSON. */
+export type LeadContext = {
+  /** Leads of this list at the same company, this one included; 1 where the company is unknown. */
+  contactsAtCompany: number;
+  /** Words of subject and body that occur for this lead only. */
+  ownWords: readonly string[];
+};
+
+/** What every batch of a campaign shares. Plain JSON. */
+export type CampaignContext = {
+  /** Text that seeds every draw; the organisation's id unless another is asked for. */
+  seed: string;
+  /** Number of leads in the whole list. */
+  leadCount: number;
+};
+
+export type LeadInList = Lead & { context: LeadContext };

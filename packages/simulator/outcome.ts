@@ -1,0 +1,75 @@
+/** What an opened mail leads to. */
+export const ACTIONS = [
+  'no_action',
+  'archive',
+  'delete',
+  'remind_me_later',
+  'forward_internally',
+  'unsubscribe',
+  'report_spam',
+  'reply',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a reply says. */
+export const INTENTS = [
+  'interested',
+  'question',
+  'timing',
+  'referral',
+  'soft_objection',
+  'hard_objection',
+  'not_interested',
+  'opt_out',
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** The ten buckets' midpoints as fractions: the sender's usual open rate. A bucket is an index 0 to 9 into this list. */
+export const BUCKET_MIDPOINTS = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95] as const;
+export const BUCKET_COUNT = 10;
+/** 40-50, the bucket base rates are stated at. */
+export const REFERENCE_BUCKET = 4;
+
+/** What one lead does. Thresholds are the lowest bucket index at which it happens, or null for never; the action is what follows if the mail is opened. */
+export type LeadOutcome = {
+  leadKey: string;
+  inboxFrom: number | null;
+  opensFrom: number | null;
+  /** Orders leads by readiness to open: smaller opens earlier. Ties are possible; break them by position. */
+  openRank: number;
+  action: Action;
+  /** Set exactly where the action is `reply`. */
+  intent: Intent | null;
+  /** Full name read from the file or spelt by the slug; null where neither tells. */
+  displayName: string | null;
+};
+
+/** Expected rates as fractions of mails sent. */
+export type Rates = {
+  inbox: number;
+  open: number;
+  reply: number;
+  /** Positive replies. */
+  interest: number;
+  unsubscribe: number;
+  spam_report: number;
+  forward: number;
+  remind_later: number;
+  archive: number;
+  delete: number;
+  no_action: number;
+};
+
+export type Interval = readonly [low: number, high: number];
+export type RateIntervals = { [Rate in keyof Rates]: Interval };
+
+/** What to expect at one bucket. */
+export type BucketForecast = {
+  /** Index 0 to 9. */
+  bucket: number;
+  expected: Rates;
+  /** 80 % interval of the true rate: parameters and campaign effect. */
+  trueRate80: RateIntervals;
+  /** 80 % interval of the rate one run of this list may show: the true rate's plus the luck of a finite list. */
+  run80: RateIntervals;
+};
