@@ -278,3 +278,21 @@ export const supportRequests = pgTable('support_requests', {
   page: text(),
   createdAt: moment('created_at').notNull(),
 });
+
+/** How often something limited was tried in the window that began at `startedAt`; shared by every process. */
+export const attemptCounts = pgTable(
+  'attempt_counts',
+  {
+    /** What is limited and for whom, as `login 203.0.113.7`. */
+    key: text().primaryKey(),
+    startedAt: moment('started_at').notNull(),
+    attempts: integer().notNull(),
+  },
+  (table) => [index('attempt_counts_by_age').on(table.startedAt)],
+);
+
+/** What one installation has to remember about itself, as the demo account's random password. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
