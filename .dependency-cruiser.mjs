@@ -1,0 +1,119 @@
+/**
+ * The arrows of the house. Whatever is not allowed here fails `npm run arrows`; a folder that no rule names fails as well.
+ */
+const anyTest = '\\.(test|states)\\.tsx?$|/testing/|vitest\\.config|vite\\.config';
+
+/** Features of one side, leftmost first: each may import itself and what stands left of it. */
+const serverOrder = ['users', 'billing', 'campaigns', 'insights', 'webhooks'];
+const webFeatures = ['launch', 'campaigns', 'compare', 'insights', 'account', 'documents'];
+
+const serverGround = ['app', 'clock', 'config', 'errors', 'database', 'http', 'jobs', 'language', 'operations'];
+
+const onlyLeftward = serverOrder.map((feature, index) => ({
+  name: `server-${feature}-imports-leftward`,
+  comment: `apps/server/${feature} may import only ${serverOrder.slice(0, index + 1).join(', ')} and the ground.`,
+  severity: 'error',
+  from: { path: `^apps/server/${feature}/`, pathNot: anyTest },
+  to: { path: `^apps/server/(${serverOrder.slice(index + 1).join('|') || 'nothing-stands-right'})/` },
+}));
+
+const webFeaturesApart = webFeatures.map((feature) => ({
+  name: `web-${feature}-imports-no-other-feature`,
+  comment: 'Screens compose ui, api and session; one feature never reaches into another.',
+  severity: 'error',
+  from: { path: `^apps/web/${feature}/`, pathNot: anyTest },
+  to: { path: `^apps/web/(${webFeatures.filter((other) => other !== feature).join('|')}|shell|App)(/|\\.)` },
+}));
+
+const webLower = [
+  ['ui', 'api|session|shell|App'],
+  ['api', 'session|shell|App'],
+  ['session', 'shell|App'],
+].map(([folder, above]) => ({
+  name: `web-${folder}-imports-nothing-above`,
+  severity: 'error',
+  from: { path: `^apps/web/${folder}/`, pathNot: anyTest },
+  to: { path: `^apps/web/(${above}|${webFeatures.join('|')})(/|\\.)` },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'rules-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/rules/', pathNot: anyTest },
+      to: { path: '^(packages/(contract|simulator)|apps)/' },
+    },
+    {
+      name: 'simulator-imports-nothing',
+      severity: 'error',
+      from: { path: '^packages/simulator/', pathNot: anyTest },
+      to: { pathNot: '^packages/simulator/' },
+    },
+    {
+      name: 'contract-imports-rules',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(packages/simulator|apps)/' },
+    },
+    { name: 'apps-stay-apart-server', severity: 'error', from: { path: '^apps/server/' }, to: { path: '^apps/(web|cli)/' } },
+    { name: 'apps-stay-apart-web', severity: 'error', from: { path: '^apps/web/' }, to: { path: '^apps/(server|cli)/' } },
+    {
+      name: 'cli-uses-the-api-only',
+      severity: 'error',
+      from: { path: '^apps/cli/' },
+      to: { path: '^(apps/(server|web)|packages/simulator)/' },
+    },
+    ...onlyLeftward,
+    ...webFeaturesApart,
+    ...webLower,
+    {
+      name: 'ground-imports-no-feature',
+      comment: 'The ground of the server knows no feature; features are handed to it.',
+      severity: 'error',
+      from: { path: `^apps/server/(${serverGround.join('|')})(/|\\.ts$)`, pathNot: anyTest },
+      to: { path: `^apps/server/(${serverOrder.join('|')})/` },
+    },
+    {
+      name: 'routes-only-by-the-api-builder',
+      severity: 'error',
+      from: { pathNot: `^apps/server/(endpoints|main)\\.ts$|${anyTest}` },
+      to: { path: '^apps/server/.*\\.routes\\.ts$' },
+    },
+    {
+      name: 'sql-only-in-stores',
+      comment: 'drizzle and pg belong to stores, the database and the queue.',
+      severity: 'error',
+      from: { path: '^apps/server/', pathNot: `\\.store\\.ts$|^apps/server/(database|jobs|operations|app\\.ts|app/)|${anyTest}` },
+      to: { path: 'node_modules/(drizzle-orm|pg)/' },
+    },
+    {
+      name: 'a-new-folder-needs-an-arrow',
+      comment: 'Name the folder in this file before anything imports it.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^(apps|packages)/',
+        pathNot: [
+          '^packages/(rules|contract|simulator)/',
+          '^apps/cli/',
+          `^apps/server/(${[...serverGround, ...serverOrder, 'testing', 'main', 'endpoints', 'boundJobs', 'worker', 'services'].join('|')})(/|\\.ts$)`,
+          `^apps/web/(${['ui', 'api', 'session', 'shell', 'App', 'main', 'testing', 'gallery', ...webFeatures].join('|')})(/|\\.tsx?$)`,
+        ],
+      },
+    },
+    { name: 'every-import-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|/migrations/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

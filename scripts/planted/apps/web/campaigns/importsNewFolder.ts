@@ -1,0 +1,1 @@
+export { surprise } from '../surprise/surprise.ts';

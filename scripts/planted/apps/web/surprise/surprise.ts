@@ -1,0 +1,1 @@
+export const surprise = 1;

@@ -1,0 +1,1 @@
+export { errors } from '../contract/errors.ts';

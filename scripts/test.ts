@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { CHROMIUM_MISSING, findChromium } from './testing/findChromium.ts';
+import { startPostgresServer } from './testing/postgresServer.ts';
+
+/**
+ * `npm test`: the static checks, every test on the embedded database, the server's tests once more on a PostgreSQL server,
+ * the build, and the browser tests. `--full` adds what takes longer.
+ */
+const root = join(import.meta.dirname, '..');
+const isFull = process.argv.includes('--full');
+const reports = mkdtempSync(join(tmpdir(), 'coldcast-reports-'));
+const startedAt = performance.now();
+let passed = 0;
+let failed = 0;
+const failedSteps: string[] = [];
+const leftOut: string[] = [];
+
+function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+async function step(name: string, work: () => Promise<boolean>): Promise<boolean> {
+  const from = performance.now();
+  console.log(`\n== ${name}`);
+  const isFine = await work();
+  console.log(`== ${name}: ${isFine ? 'fine' : 'FAILED'} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+  if (!isFine) failedSteps.push(name);
+  return isFine;
+}
+
+const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) });
+
+async function vitest(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
+  const file = join(reports, `${name}.json`);
+  const isFine = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env);
+  const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  passed += report.numPassedTests;
+  failed += report.numFailedTests;
+  return isFine && report.numPassedTests > 0;
+}
+
+async function browserTests(): Promise<boolean> {
+  const chromium = findChromium();
+  if (chromium === null) {
+    console.error(CHROMIUM_MISSING);
+    return false;
+  }
+  const file = join(reports, 'browser.json');
+  const isFine = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    E2E_FULL: isFull ? 'true' : '',
+  });
+  const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  passed += stats.expected + stats.flaky;
+  failed += stats.unexpected;
+  return isFine && stats.expected > 0;
+}
+
+async function serverPass(): Promise<boolean> {
+  const server = await startPostgresServer();
+  if (server === null) {
+    leftOut.push('the pass on a PostgreSQL server: none is installed here and none could be installed');
+    return true;
+  }
+  console.log(server.version);
+  try {
+    return await vitest('server-postgres', ['--project', 'server'], { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+await step('format', () => run('oxfmt', ['--check', '.']));
+await step('types', async () => (await run('tsc', ['-p', 'tsconfig.json'])) && run('tsc', ['-p', 'apps/web/tsconfig.json']));
+await step('lint', () => run('oxlint', ['--type-aware', '--deny-warnings']));
+await step('arrows', () => run('node', ['scripts/checkArrows.ts']));
+await step('unused code', () => run('knip', []));
+await step('tests', () => vitest('all', []));
+const isBuilt = await step('build', () => run('vite', ['build', 'apps/web', '--logLevel', 'warn']));
+if (isBuilt) await step('browser tests', browserTests);
+await step('tests on a PostgreSQL server', serverPass);
+if (isFull) await step('torture', () => run('node', ['scripts/torture.ts']));
+
+rmSync(reports, { recursive: true, force: true });
+for (const what of leftOut) console.log(`left out: ${what}`);
+if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`);
+console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failedSteps.length === 0 && failed === 0 ? 0 : 1);

@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type PostgresServer = { url: string; version: string; stop: () => Promise<void> };
+
+/** Folder of an installed PostgreSQL server's programs, newest first; installs Debian's package as root where there is none. */
+function findServerPrograms(): string | null {
+  const installed = () => {
+    const home = '/usr/lib/postgresql';
+    const versions = existsSync(home) ? readdirSync(home).toSorted((a, b) => Number(b) - Number(a)) : [];
+    return versions.map((version) => join(home, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  };
+  const found = installed();
+  if (found !== undefined) return found;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  try {
+    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    execFileSync('apt-get', ['update', '-qq'], quiet);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], quiet);
+  } catch {
+    return null;
+  }
+  return installed() ?? null;
+}
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+/** PostgreSQL refuses to run as root: the account its own package made is used there. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A throw-away PostgreSQL server on loopback; null where none is installed or installable. */
+export async function startPostgresServer(): Promise<PostgresServer | null> {
+  const programs = findServerPrograms();
+  if (programs === null) return null;
+  const account = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'coldcast-postgres-'));
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const run = { ...account, cwd: '/', stdio: 'ignore' } as const;
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'coldcast', '-A', 'trust', '-E', 'UTF8', '--locale=C'], run);
+
+  const port = await findFreePort();
+  const settings = [
+    '-c',
+    `port=${port}`,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'max_connections=200',
+  ];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], run);
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      break;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  const version = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
+  return {
+    url: `postgres://coldcast@127.0.0.1:${port}/postgres`,
+    version,
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
