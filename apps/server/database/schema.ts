@@ -117,6 +117,29 @@ export const creditEntries = pgTable(
   ],
 );
 
+/** Addresses of the built-in billing portal, each valid for ten minutes. */
+export const portalTokens = pgTable(
+  'portal_tokens',
+  {
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: bytea('token_hash').primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('portal_tokens_by_age').on(table.createdAt), index().on(table.organisationId)],
+);
+
+/** An organisation known to the payment provider. While `subscriptionId` is set, the provider owns plan and periods. */
+export const stripeCustomers = pgTable('stripe_customers', {
+  organisationId: uuid('organisation_id')
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  customerId: text('customer_id').notNull().unique(),
+  subscriptionId: text('subscription_id'),
+});
+
 export const campaigns = pgTable(
   'campaigns',
   {
