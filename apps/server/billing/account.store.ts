@@ -1,0 +1,50 @@
+import { limitsOfPlan, type Plan } from '@coldcast/rules/plans';
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { balances, subscriptions } from '../database/schema.ts';
+
+/** What billing needs of a transaction. */
+export type BillingTransaction = Pick<NodePgDatabase, 'execute' | 'select' | 'insert' | 'update' | 'delete'>;
+
+/** What an organisation may do and spend right now. Valid while the transaction that locked it lasts. */
+export type Account = {
+  organisationId: string;
+  /** Null while no subscription exists. */
+  planName: string | null;
+  /** The plan's limits; those of Free where there is no subscription. `monthlyCredits` null = unlimited. */
+  limits: Plan;
+  mockBalance: number;
+  priorityBalance: number;
+};
+
+/** Locks the organisation's one balances row: launches, grants and refunds of an organisation happen one after another. */
+export async function lockAccount(tx: BillingTransaction, organisationId: string): Promise<Account> {
+  const balance = (await selectLocked(tx, organisationId)) ?? (await insertLocked(tx, organisationId));
+  // A second statement on purpose: one that waited for the lock would still see the plan as it was before the wait.
+  const [subscription] = await tx
+    .select({ planName: subscriptions.planName })
+    .from(subscriptions)
+    .where(eq(subscriptions.organisationId, organisationId));
+  const planName = subscription?.planName ?? null;
+  return { ...balance, planName, limits: limitsOfPlan(planName) };
+}
+
+type LockedBalance = Pick<Account, 'organisationId' | 'mockBalance' | 'priorityBalance'>;
+
+const lockedColumns = {
+  organisationId: balances.organisationId,
+  mockBalance: balances.mockBalance,
+  priorityBalance: balances.priorityBalance,
+};
+
+async function selectLocked(tx: BillingTransaction, organisationId: string): Promise<LockedBalance | undefined> {
+  const [row] = await tx.select(lockedColumns).from(balances).where(eq(balances.organisationId, organisationId)).for('update');
+  return row;
+}
+
+async function insertLocked(tx: BillingTransaction, organisationId: string): Promise<LockedBalance> {
+  await tx.execute(sql`insert into balances (organisation_id) values (${organisationId}::uuid) on conflict do nothing`);
+  const row = await selectLocked(tx, organisationId);
+  if (row === undefined) throw new Error(`organisation ${organisationId} has no balances row`);
+  return row;
+}

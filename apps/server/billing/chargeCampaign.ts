@@ -1,0 +1,27 @@
+import type { Lane } from '@coldcast/rules/credits';
+import type { Account, BillingTransaction } from './account.store.ts';
+import { insertCreditEntries, type NewEntry } from './ledger.store.ts';
+
+export type Charge = { campaignId: string; campaignName: string; leadCount: number; lane: Lane; now: Date };
+
+/**
+ * Takes one mock credit per lead, and as many priority credits where the campaign takes the priority lane. Unlimited plans get the
+ * mock credits from a hidden allowance row (decision 9). The caller holds the account's lock and has compared the balance already.
+ */
+export async function chargeCampaign(tx: BillingTransaction, account: Account, charge: Charge): Promise<void> {
+  const { campaignId, campaignName, leadCount, lane, now } = charge;
+  const reason = `Campaign: ${campaignName}`;
+  const entries: NewEntry[] = [];
+  if (account.limits.monthlyCredits === null) {
+    entries.push({
+      creditKind: 'MOCK',
+      entryKind: 'charge_allowance',
+      amount: leadCount,
+      reason: `Unlimited mock credits for ${campaignName}`,
+      campaignId,
+    });
+  }
+  entries.push({ creditKind: 'MOCK', entryKind: 'charge', amount: -leadCount, reason, campaignId });
+  if (lane === 'priority') entries.push({ creditKind: 'PRIORITY', entryKind: 'charge', amount: -leadCount, reason, campaignId });
+  await insertCreditEntries(tx, account.organisationId, { entries, now });
+}
