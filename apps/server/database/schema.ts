@@ -57,21 +57,25 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-export const subscriptions = pgTable('subscriptions', {
-  organisationId: uuid('organisation_id')
-    .primaryKey()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-  planName: text('plan_name').notNull(),
-  billingCycle: text('billing_cycle', { enum: ['month', 'year'] }).notNull(),
-  currentPeriodStart: moment('current_period_start').notNull(),
-  currentPeriodEnd: moment('current_period_end').notNull(),
-  /** Day of the month the periods are counted from, so that a period that began on 31 January returns to the 31st. */
-  anchorAt: moment('anchor_at').notNull(),
-  cancelAt: moment('cancel_at'),
-  /** A downgrade that waits for the period's end. */
-  nextPlanName: text('next_plan_name'),
-  nextBillingCycle: text('next_billing_cycle', { enum: ['month', 'year'] }),
-});
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    organisationId: uuid('organisation_id')
+      .primaryKey()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    planName: text('plan_name').notNull(),
+    billingCycle: text('billing_cycle', { enum: ['month', 'year'] }).notNull(),
+    currentPeriodStart: moment('current_period_start').notNull(),
+    currentPeriodEnd: moment('current_period_end').notNull(),
+    /** Day of the month the periods are counted from, so that a period that began on 31 January returns to the 31st. */
+    anchorAt: moment('anchor_at').notNull(),
+    cancelAt: moment('cancel_at'),
+    /** A downgrade that waits for the period's end. */
+    nextPlanName: text('next_plan_name'),
+    nextBillingCycle: text('next_billing_cycle', { enum: ['month', 'year'] }),
+  },
+  (table) => [index('subscriptions_by_period_end').on(table.currentPeriodEnd)],
+);
 
 /** One fixed row per organisation: the row every launch locks. Each balance equals the sum of its credit entries, always. */
 export const balances = pgTable(
