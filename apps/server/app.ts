@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { JobQueue } from './jobs/jobQueue.ts';
+
+/** Whatever varies, handed to every handler. */
+export type App = {
+  config: Config;
+  db: Database;
+  pool: pg.Pool;
+  clock: Clock;
+  jobs: JobQueue;
+  log: Logger;
+};

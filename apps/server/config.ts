@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { readEnvironment } from './config/readEnvironment.ts';
+
+const flag = z.stringbool();
+const count = z.coerce.number().int().nonnegative();
+const services = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(['api', 'worker'])).min(1));
+
+/** Every setting: its name, its reading, its default. `.env.example` says what each is for. */
+export const configSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ALLOW_UNSAFE_DATABASE: flag.default(false),
+  POOL_SIZE: count.min(1).default(12),
+  QUEUE_POOL_SIZE: count.min(2).default(4),
+  STATEMENT_TIMEOUT_MS: count.default(30_000),
+  SERVICES: services.default(['api', 'worker']),
+  TRUST_PROXY: flag.default(false),
+  MAINTENANCE: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  REQUESTS_PER_SECOND: count.default(500),
+  CHECK_ANSWERS: flag.default(false),
+  DEMO: flag.default(true),
+  DEMO_EMAIL: z.string().default('no-reply@demo.local'),
+  DEMO_PASSWORD: z.string().min(12).optional(),
+  FREE_PLAN_RENEWS: flag.default(true),
+  REGULAR_DELAY_SECONDS: count.max(86_400).default(0),
+  PRIORITY_DELAY_SECONDS: count.max(3600).default(0),
+  RETENTION_DAYS: count.default(0),
+  DOCUMENTATION_URL: z.string().default('/documents/guide'),
+  HOW_IT_WORKS_URL: z.string().default('/documents/how-it-works'),
+  COMMUNITY_URL: z.string().default('/documents/community'),
+  BOOKING_URL: z.string().default('/documents/talk-to-us'),
+  SUPPORT_FORM_URL: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+export type Config = z.output<typeof configSchema>;
+
+/** Parses the environment once; the message of the error lists every fault. */
+export const loadConfig = (environment: Record<string, string | undefined> = process.env): Config => {
+  const { values, faults } = readEnvironment(environment, Object.keys(configSchema.shape));
+  const parsed = configSchema.safeParse(values);
+  const problems = [...faults, ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)];
+  if (parsed.success && problems.length === 0) return parsed.data;
+  throw new Error(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+};

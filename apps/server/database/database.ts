@@ -1,0 +1,13 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type * as schema from './schema.ts';
+
+export type Schema = typeof schema;
+
+/** Queries outside a transaction. */
+export type Database = NodePgDatabase<Schema>;
+
+/** What `db.transaction(async (tx) => ...)` hands over. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** For store functions that work inside and outside a transaction. */
+export type Queryable = Database | Transaction;

@@ -1,0 +1,26 @@
+import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '@coldcast/contract/endpoint';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Who calls. The organisation of every query comes from here and from nowhere else. */
+export type SessionUser = {
+  userId: string;
+  organisationId: string;
+  email: string;
+  isDemo: boolean;
+  sessionTokenHash: Buffer;
+};
+
+export type UploadedFile = { fileName: string; bytes: Uint8Array };
+
+export type CallRequest<E extends Endpoint = Endpoint> = {
+  /** Request id, as in the log and in error answers. */
+  id: string;
+  params: EndpointParams<E>;
+  query: EndpointQuery<E>;
+  body: EndpointBody<E>;
+  user: E['access'] extends 'session' ? SessionUser : undefined;
+  headers: IncomingHttpHeaders;
+  ip: string;
+  /** The file of a multipart body; null where none was sent. */
+  file: UploadedFile | null;
+};

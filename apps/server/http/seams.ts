@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import type { SessionUser } from './callRequest.ts';
+
+/** Looks a session up by the SHA-256 of its token, and prolongs it; undefined when there is none or it has expired. */
+export type FindSessionUser = (app: App, tokenHash: Buffer) => Promise<SessionUser | undefined>;
+
+/** Routes that are no row of the contract, as the portal page and signed webhooks. */
+export type RawRoutes = (api: FastifyInstance, app: App) => void;
