@@ -1,0 +1,31 @@
+import { DEFAULT_BUCKET, parseBucket, type Bucket } from '@coldcast/rules/deliverability';
+import { FILTER_ACTIONS, type FilterAction } from '@coldcast/rules/leadActions';
+
+/** The tabs in their order: Lead List is index 2, Inbox is index 3. */
+export const DETAIL_TABS = ['Mock Insights', 'Performance', 'Lead List', 'Inbox'] as const;
+export type DetailTab = 0 | 1 | 2 | 3;
+
+/** What the address of a campaign says: `tab`, `bucket`, `action`, `lead`. Defaults are left out of it. */
+export type DetailState = { tab: DetailTab; bucket: Bucket; action: FilterAction | null; lead: string | null };
+
+const TAB_INDICES: readonly DetailTab[] = [0, 1, 2, 3];
+
+export function parseDetailState(params: URLSearchParams): DetailState {
+  return {
+    tab: TAB_INDICES.find((tab) => String(tab) === params.get('tab')) ?? 0,
+    bucket: parseBucket(params.get('bucket') ?? '') ?? DEFAULT_BUCKET,
+    action: FILTER_ACTIONS.find((action) => action === params.get('action')) ?? null,
+    lead: params.get('lead'),
+  };
+}
+
+export function withDetailState(params: URLSearchParams, change: Partial<DetailState>): URLSearchParams {
+  const state = { ...parseDetailState(params), ...change };
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string | null) => (value === null ? next.delete(name) : next.set(name, value));
+  put('tab', state.tab === 0 ? null : String(state.tab));
+  put('bucket', state.bucket === DEFAULT_BUCKET ? null : state.bucket);
+  put('action', state.action);
+  put('lead', state.lead);
+  return next;
+}

@@ -1,0 +1,55 @@
+import type { campaignItem, listCampaignAnalytics } from '@coldcast/contract/campaigns';
+import type { EndpointAnswer } from '@coldcast/contract/endpoint';
+import { campaignStatus, progressPercent, type CampaignProgress, type CampaignStatus } from '@coldcast/rules/campaignStatus';
+import { listRatio, type ListRate, type Ratio } from '@coldcast/rules/ratings';
+import type { z } from 'zod';
+import type { ExpectedRange } from '../performance/expectedRange.ts';
+
+export type CampaignItem = z.output<typeof campaignItem>;
+export type CampaignAnalyticsItem = EndpointAnswer<typeof listCampaignAnalytics>[number];
+
+export type ListRateCell = { ratio: Ratio; expected: ExpectedRange | null };
+
+export type CampaignRow = {
+  campaignId: string;
+  campaignName: string;
+  createdAt: string;
+  progress: CampaignProgress;
+  status: CampaignStatus;
+  /** Whole percent, rounded down. */
+  percent: number;
+  /** null where nothing has been simulated yet. */
+  rates: Record<ListRate, ListRateCell> | null;
+  replyByBucket: readonly number[];
+};
+
+function toRates(analytics: CampaignAnalyticsItem | undefined): CampaignRow['rates'] {
+  if (analytics === undefined || analytics.total === 0) return null;
+  const cell = (rate: ListRate): ListRateCell => {
+    const range = analytics.interval80?.[rate];
+    const mean = analytics.expected?.[rate];
+    return {
+      ratio: listRatio(rate, analytics),
+      expected: range === undefined || mean === undefined ? null : { mean, low: range[0], high: range[1] },
+    };
+  };
+  return { open: cell('open'), reply: cell('reply'), interest: cell('interest'), unsubscribe: cell('unsubscribe') };
+}
+
+/** Joins the list with its counts. The order is the list's: newest first. */
+export function toCampaignRows(items: readonly CampaignItem[], analytics: readonly CampaignAnalyticsItem[]): CampaignRow[] {
+  const analyticsById = new Map(analytics.map((entry) => [entry.campaignId, entry]));
+  return items.map((item) => {
+    const counts = analyticsById.get(item.campaignId);
+    return {
+      campaignId: item.campaignId,
+      campaignName: item.campaignName,
+      createdAt: item.createdAt,
+      progress: item.progress,
+      status: campaignStatus(item.progress),
+      percent: progressPercent(item.progress),
+      rates: toRates(counts),
+      replyByBucket: counts?.replyByBucket ?? [],
+    };
+  });
+}

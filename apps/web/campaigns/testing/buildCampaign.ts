@@ -1,0 +1,95 @@
+import type { BucketAnalytics, getCampaign } from '@coldcast/contract/campaigns';
+import type { EndpointAnswer } from '@coldcast/contract/endpoint';
+import type { ExpectedIntervals, ExpectedRates } from '@coldcast/contract/shapes';
+import { countLeads, type CountedLead } from '@coldcast/rules/analytics';
+import { BUCKETS, DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
+import type { CampaignAnalyticsItem, CampaignItem } from '../list/campaignRow.ts';
+
+type CampaignDetail = EndpointAnswer<typeof getCampaign>;
+
+export function buildCampaignItem(overrides: Partial<CampaignItem> = {}): CampaignItem {
+  const campaignId = overrides.campaignId ?? 'campaign-1';
+  return {
+    id: campaignId,
+    campaignId,
+    campaignName: 'Northwind dock queues',
+    createdAt: '2026-03-18T09:12:00.000Z',
+    progress: { total: 412, success: 409, failed: 3 },
+    mockOpenRate: 20,
+    ...overrides,
+  };
+}
+
+export function buildCampaignDetail(
+  overrides: Partial<CampaignDetail['data']> = {},
+  progress = buildCampaignItem().progress,
+): CampaignDetail {
+  return {
+    data: {
+      campaignId: 'campaign-1',
+      campaignName: 'Northwind dock queues',
+      createdAt: '2026-03-18T09:12:00.000Z',
+      mockOpenRate: 20,
+      lane: 'priority',
+      engine: 'Built-in model',
+      priorsVersion: '2026.1',
+      completedAt: '2026-03-18T09:12:48.000Z',
+      campaignFile: [],
+      ...overrides,
+    },
+    progress,
+  };
+}
+
+/** Expected rates that grow with the bucket, in the proportions of an ordinary campaign. */
+function buildExpected(bucketIndex: number): { expected: ExpectedRates; interval80: ExpectedIntervals } {
+  const open = (bucketIndex + 0.5) / 10;
+  const expected: ExpectedRates = {
+    inbox: 0.8 + bucketIndex * 0.005,
+    open,
+    reply: 0.06 * open,
+    interest: 0.019 * open,
+    unsubscribe: 0.011 * open,
+    spam_report: 0.004 * open,
+    forward: 0.006 * open,
+    remind_later: 0.01 * open,
+    archive: 0.18 * open,
+    delete: 0.28 * open,
+    no_action: 0.439 * open,
+  };
+  const wide = (mean: number): [number, number] => [mean / 2.45, Math.min(1, mean * 2.36)];
+  const narrow = (mean: number): [number, number] => [mean * 0.94, Math.min(1, mean * 1.06)];
+  const interval80: ExpectedIntervals = {
+    inbox: narrow(expected.inbox),
+    open: narrow(open),
+    reply: wide(expected.reply),
+    interest: [expected.interest / 2.8, expected.interest * 2.6],
+    unsubscribe: wide(expected.unsubscribe),
+    spam_report: wide(expected.spam_report),
+    forward: narrow(expected.forward),
+    remind_later: narrow(expected.remind_later),
+    archive: narrow(expected.archive),
+    delete: narrow(expected.delete),
+    no_action: narrow(expected.no_action),
+  };
+  return { expected, interval80 };
+}
+
+/** The ten buckets' counts of some leads, with expectations unless the campaign still runs. */
+export const buildRanges = (leads: readonly CountedLead[], { isRunning = false } = {}): BucketAnalytics[] =>
+  BUCKETS.map((mockDeliverability, index) => ({
+    mockDeliverability,
+    ...countLeads(leads, index),
+    ...(isRunning ? { expected: null, interval80: null } : buildExpected(index)),
+  }));
+
+/** What the list gets of the same leads, so that list and detail agree. */
+export function buildCampaignAnalytics(campaignId: string, leads: readonly CountedLead[]): CampaignAnalyticsItem {
+  const index = toBucketIndex(DEFAULT_BUCKET);
+  return {
+    campaignId,
+    ...countLeads(leads, index),
+    replyByBucket: BUCKETS.map((_, bucket) => countLeads(leads, bucket).reply),
+    ...buildExpected(index),
+  };
+}
