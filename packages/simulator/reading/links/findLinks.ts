@@ -1,0 +1,38 @@
+/** One link as a reader or a filter counts it; `target` is the address without scheme, in lower case. */
+export type Link = { start: number; end: number; target: string };
+
+const ADDRESS = String.raw`(?:https?:\/\/|www\.)[^\s<>"'\u201c\u201d]+`;
+/** A domain written bare counts as a link where a path follows: "Booking.com" alone is a name. */
+const BARE = String.raw`(?<![\w@./-])(?:[a-z0-9-]+\.)+(?:com|io|co|ai|net|org|me|app|so|dev|us|uk|de|fr|eu|ly|link|biz|info)\/[^\s<>"'\u201c\u201d]*`;
+const ANCHOR = String.raw`<a\b[^>]*?href\s*=\s*["']?([^"'\s>]+)[^>]*>[\s\S]*?<\/a\s*>`;
+const MARKDOWN = String.raw`(?<!!)\[[^\]\n]{1,200}\]\((https?:\/\/[^\s)]+|www\.[^\s)]+)\)`;
+const LINK = new RegExp(`${ANCHOR}|${MARKDOWN}|${ADDRESS}|${BARE}`, 'gi');
+const IMAGE_SOURCE = /<img\b[^>]*>|!\[[^\]\n]*\]\([^)\s]*\)/gi;
+
+/** Stops and closing marks after an address belong to the sentence. */
+function trimAddress(address: string): string {
+  const trimmed = address.replace(/[.,;:!?*_\]]+$/, '');
+  return trimmed.endsWith(')') && !trimmed.includes('(') ? trimAddress(trimmed.slice(0, -1)) : trimmed;
+}
+
+const toTarget = (address: string): string => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').toLowerCase();
+
+const mayHoldLink = (text: string): boolean => text.includes('/') || /www\.|href/i.test(text);
+
+/** The links of a text in order: anchors, markdown links and plain addresses, each once; image sources and mail addresses are none. */
+export function findLinks(text: string): Link[] {
+  if (!mayHoldLink(text)) return [];
+  const readable = text.includes('<') || text.includes('![') ? text.replace(IMAGE_SOURCE, (image) => ' '.repeat(image.length)) : text;
+  const links: Link[] = [];
+  for (const match of readable.matchAll(LINK)) {
+    const named = match[1] ?? match[2];
+    if (named !== undefined) {
+      if (!/^(?:mailto|tel|cid|#)/i.test(named))
+        links.push({ start: match.index, end: match.index + match[0].length, target: toTarget(named) });
+      continue;
+    }
+    const address = trimAddress(match[0]);
+    if (toTarget(address) !== '') links.push({ start: match.index, end: match.index + address.length, target: toTarget(address) });
+  }
+  return links;
+}

@@ -1,0 +1,44 @@
+/** A placeholder in a text; `isFilled` where it is the first name, left by design. */
+export type Variable = { start: number; end: number; isFilled: boolean };
+
+/** Words that make a bracketed text a forgotten placeholder rather than a remark. */
+const NOUN = String.raw`(?:(?:first|last|full|company|your|their|prospect|recipient|lead|contact|sender|my|job|insert|add|enter|custom|account|business|client)[\s_-]?)*(?:name|company|title|role|position|industry|city|country|website|domain|pain\s?point|competitor|product|email|signature|phone|topic|variable|calendar[\s_-]?link|link|date|day|time|here|fname|lname|firstname|lastname|companyname|organization|organisation|icebreaker|personali[sz]ation|department|address|number)(?:[\s_-]?(?:here|name|\d))?`;
+const KEY = String.raw`[A-Za-z][\w.\- ]{0,40}`;
+
+const FORMS: readonly string[] = [
+  String.raw`\{\{\{?[^{}\n]*\}?\}\}`,
+  String.raw`\{\{\s*${KEY}`,
+  String.raw`\{![^{}\n]{1,60}\}`,
+  String.raw`[$#]\{[^{}\n]{1,60}\}`,
+  String.raw`\{%[^{}\n]{1,80}%\}`,
+  // One pair of braces: a name, or choices of a text that was never spun.
+  String.raw`\{${KEY}(?:\|[^{}\n]{0,60})*\}`,
+  String.raw`\*\|[^|\n]{1,40}\|\*`,
+  String.raw`%[A-Za-z][A-Za-z_ ]{1,30}%`,
+  String.raw`<<[^<>\n]{1,40}>>|\u00ab${NOUN}\u00bb`,
+  String.raw`<\s*${NOUN}\s*>`,
+  String.raw`\[\[[^[\]\n]{1,40}\]\]`,
+  String.raw`\[\s*${NOUN}\s*\](?!\()`,
+];
+const VARIABLE = new RegExp(FORMS.join('|'), 'gi');
+const FIRST_NAME = /^\{\{\s*first_?name\s*\}\}$/i;
+/** A greeting whose name came out empty, or as a program's word for nothing. */
+const EMPTY_NAME =
+  /^(\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|hej)) {0,2}( ,|\s(?:null|undefined|nan|none|n\/a|#n\/a|#ref!|unknown)(?=\s*[,!\n]))/i;
+
+const mayHoldVariable = (text: string): boolean => /[{[%<*\u00ab]/.test(text);
+
+/** The placeholders left in a text, in order: `{{company}}`, `{first_name}`, `[Name]`, `%FIRSTNAME%`, `<<name>>` and the like, and an empty greeting. */
+export function findVariables(text: string): Variable[] {
+  const variables: Variable[] = [];
+  const empty = EMPTY_NAME.exec(text);
+  if (empty !== null) {
+    const start = (empty[1] ?? '').length;
+    variables.push({ start, end: empty[0].length, isFilled: false });
+  }
+  if (!mayHoldVariable(text)) return variables;
+  for (const match of text.matchAll(VARIABLE)) {
+    variables.push({ start: match.index, end: match.index + match[0].length, isFilled: FIRST_NAME.test(match[0]) });
+  }
+  return variables;
+}
