@@ -1,0 +1,11 @@
+import { isStorableText } from './isStorableText.ts';
+
+/** The longest address mail systems carry. */
+const MAX_EMAIL_LENGTH = 254;
+
+/** Trimmed and lower-cased, as addresses are stored and compared. */
+export const toStoredEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Whether a stored address can be one: something before and after a single @, no blanks. Only a mail sent would prove more. */
+export const isEmail = (email: string): boolean =>
+  isStorableText(email) && email.length <= MAX_EMAIL_LENGTH && /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/u.test(email);

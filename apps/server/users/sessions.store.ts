@@ -1,0 +1,41 @@
+import { and, eq, gt, lte, or } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { sessions, users } from '../database/schema.ts';
+import { SESSION_IDLE_MS, SESSION_LIFE_MS } from './sessionToken.ts';
+
+const idleSince = (now: Date): Date => new Date(now.getTime() - SESSION_IDLE_MS);
+const aliveSince = (now: Date): Date => new Date(now.getTime() - SESSION_LIFE_MS);
+
+export async function insertSession(db: Queryable, session: { tokenHash: Buffer; userId: string; now: Date }): Promise<void> {
+  const { tokenHash, userId, now } = session;
+  await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now });
+}
+
+export type LiveSession = { userId: string; organisationId: string; email: string; isDemo: boolean; lastUsedAt: Date };
+
+export async function findLiveSession(db: Queryable, tokenHash: Buffer, now: Date): Promise<LiveSession | undefined> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      organisationId: users.organisationId,
+      email: users.email,
+      isDemo: users.isDemo,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastUsedAt, idleSince(now)), gt(sessions.createdAt, aliveSince(now))));
+  return row;
+}
+
+export async function updateLastUsed(db: Queryable, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSession(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteEndedSessions(db: Queryable, now: Date): Promise<void> {
+  await db.delete(sessions).where(or(lte(sessions.lastUsedAt, idleSince(now)), lte(sessions.createdAt, aliveSince(now))));
+}

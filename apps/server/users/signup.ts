@@ -1,0 +1,82 @@
+import type { endpoints } from '@coldcast/contract/endpoints';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import type { Handler } from '../http/bindEndpoint.ts';
+import { checkAttempt } from './checkAttempt.ts';
+import { findPasswordProblem, MAX_PASSWORD_LENGTH } from './findPasswordProblem.ts';
+import { isStorableText } from './isStorableText.ts';
+import { isEmail, toStoredEmail } from './isEmail.ts';
+import { hashPassword } from './passwordHash.ts';
+import { provisionSubscriptionJob } from './provisionSubscription.job.ts';
+import { insertUserWithOrganisation, isSubscribed, type UserRow } from './users.store.ts';
+import { toUser } from './toUser.ts';
+
+const MAX_NAME_LENGTH = 200;
+const HOUR_MS = 60 * 60 * 1000;
+/** How long the answer waits for the first credits (decision 26). */
+const PROVISIONING_WAIT_MS = 1000;
+const PROVISIONING_POLL_MS = 25;
+
+type Signup = { email: string; password: string; humanReadableName: string };
+
+export const signup: Handler<typeof endpoints.signup> = async (app, request) => {
+  const wanted = parseSignup(request.body);
+  await checkAttempt(app, { key: `signup ${request.ip}`, limit: app.config.SIGNUPS_PER_HOUR, windowMs: HOUR_MS });
+  const user: UserRow = {
+    id: randomUUID(),
+    organisationId: randomUUID(),
+    email: wanted.email,
+    humanReadableName: wanted.humanReadableName,
+    passwordHash: await hashPassword(wanted.password),
+    isDemo: false,
+    createdAt: app.clock.now(),
+  };
+  await app.db.transaction(async (tx) => {
+    if (!(await insertUserWithOrganisation(tx, user))) throw new AppError('email_taken');
+    await app.jobs.enqueue(tx, provisionSubscriptionJob, [{ organisationId: user.organisationId }]);
+  });
+  await waitForSubscription(app, user.organisationId);
+  return { ...toUser(user), message: 'Account created' };
+};
+
+function parseSignup(body: Signup): Signup {
+  const email = toStoredEmail(body.email);
+  const humanReadableName = body.humanReadableName.trim();
+  if (humanReadableName === '') throw new AppError('missing_field', { message: 'Please enter your name.' });
+  if (email === '') throw new AppError('missing_field', { message: 'Please enter your email.' });
+  if (body.password === '') throw new AppError('missing_field', { message: 'Please enter a password.' });
+  if (!isEmail(email)) throw new AppError('invalid_input', { message: 'Please enter a valid email.' });
+  checkName(humanReadableName);
+  checkPassword(body.password);
+  return { email, humanReadableName, password: body.password };
+}
+
+function checkName(name: string): void {
+  if (!isStorableText(name)) throw new AppError('invalid_input', { message: 'The name has characters that cannot be stored.' });
+  if ([...name].length > MAX_NAME_LENGTH) {
+    throw new AppError('invalid_input', { message: `The name can have at most ${MAX_NAME_LENGTH} characters.` });
+  }
+}
+
+function checkPassword(password: string): void {
+  switch (findPasswordProblem(password)) {
+    case 'too_short':
+      throw new AppError('password_too_short');
+    case 'too_common':
+      throw new AppError('password_too_common');
+    case 'too_long':
+      throw new AppError('invalid_input', { message: `Password can have at most ${MAX_PASSWORD_LENGTH} characters` });
+    case null:
+      return;
+  }
+}
+
+/** Where the worker is slower than the wait, the page shows that credits will come. */
+async function waitForSubscription(app: App, organisationId: string): Promise<void> {
+  for (let waitedMs = 0; waitedMs < PROVISIONING_WAIT_MS; waitedMs += PROVISIONING_POLL_MS) {
+    if (await isSubscribed(app.db, organisationId)) return;
+    await sleep(PROVISIONING_POLL_MS);
+  }
+}

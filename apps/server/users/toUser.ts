@@ -1,0 +1,11 @@
+import type { User } from '@coldcast/contract/users';
+import type { UserRow } from './users.store.ts';
+
+/** A user as the wire shows it. */
+export const toUser = (row: UserRow): User => ({
+  userId: row.id,
+  orgId: row.organisationId,
+  email: row.email,
+  humanReadableName: row.humanReadableName,
+  createdAt: row.createdAt.toISOString(),
+});
