@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { createQueryClient } from './api/queryClient.ts';
+import { CampaignListPage } from './campaigns/CampaignListPage.tsx';
+import { LoginPage } from './session/LoginPage.tsx';
+import { RequireSession } from './session/RequireSession.tsx';
+import { SessionProvider } from './session/useSession.tsx';
+import { AppShell } from './shell/AppShell.tsx';
+import { LoadingScreen } from './ui/LoadingScreen.tsx';
+import { PageErrorBoundary } from './ui/PageErrorBoundary.tsx';
+import { ThemeRoot } from './ui/ThemeRoot.tsx';
+import { ToastProvider } from './ui/Toasts.tsx';
+
+const SignupPage = lazy(async () => ({ default: (await import('./session/SignupPage.tsx')).SignupPage }));
+const MaintenancePage = lazy(async () => ({ default: (await import('./account/MaintenancePage.tsx')).MaintenancePage }));
+const CampaignPage = lazy(async () => ({ default: (await import('./campaigns/CampaignPage.tsx')).CampaignPage }));
+const InsightPage = lazy(async () => ({ default: (await import('./insights/InsightPage.tsx')).InsightPage }));
+const UploadPage = lazy(async () => ({ default: (await import('./launch/UploadPage.tsx')).UploadPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
+const BillingPage = lazy(async () => ({ default: (await import('./account/BillingPage.tsx')).BillingPage }));
+const SupportPage = lazy(async () => ({ default: (await import('./account/SupportPage.tsx')).SupportPage }));
+// The gallery of screen states exists in development only; the build drops it.
+const GalleryPage = import.meta.env.DEV ? lazy(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).GalleryPage })) : null;
+
+function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/signup" element={<SignupPage />} />
+      <Route path="/maintenance" element={<MaintenancePage />} />
+      {GalleryPage ? <Route path="/gallery/*" element={<GalleryPage />} /> : null}
+      <Route path="/app" element={<RequireSession />}>
+        <Route element={<AppShell />}>
+          <Route index element={<Navigate to="/app/campaigns" replace />} />
+          <Route path="campaigns" element={<CampaignListPage />} />
+          <Route path="campaigns/:campaignId" element={<CampaignPage />} />
+          <Route path="campaigns/:campaignId/open-insights" element={<InsightPage kind="open" />} />
+          <Route path="campaigns/:campaignId/negative-open-insights" element={<InsightPage kind="negative-open" />} />
+          <Route path="campaigns/:campaignId/reply-insights" element={<InsightPage kind="reply" />} />
+          <Route path="upload" element={<UploadPage />} />
+          <Route path="account" element={<AccountPage />} />
+          <Route path="billing" element={<BillingPage />} />
+          <Route path="support" element={<SupportPage />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to="/app/campaigns" replace />} />
+    </Routes>
+  );
+}
+
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <ThemeRoot>
+      <PageErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <SessionProvider>
+              <ToastProvider>
+                <Suspense fallback={<LoadingScreen />}>
+                  <AppRoutes />
+                </Suspense>
+              </ToastProvider>
+            </SessionProvider>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </PageErrorBoundary>
+    </ThemeRoot>
+  );
+}

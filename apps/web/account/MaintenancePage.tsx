@@ -1,0 +1,5 @@
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export function MaintenancePage() {
+  return <PageHeader title="Scheduled Product Upgrade" />;
+}

@@ -1,0 +1,15 @@
+/** A call that did not end in an answer. Status 0 = nothing arrived; an empty message = use the screen's own words. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** The other fields of the error's body, such as availableCredits. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(failure: { status: number; code: string; message: string; details?: Record<string, unknown> }) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.status = failure.status;
+    this.code = failure.code;
+    this.details = failure.details ?? {};
+  }
+}

@@ -1,0 +1,121 @@
+import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
+import { isRecord } from './isRecord.ts';
+
+/*
+ * The specification describes several answers in more than one shape. Each is folded into the contract's shape here, once,
+ * before it is parsed; what already has that shape passes through.
+ */
+
+type Fold = (json: unknown) => unknown;
+
+const unwrap: Fold = (json) => (isRecord(json) && 'data' in json ? json['data'] : json);
+
+const each =
+  (fold: Fold): Fold =>
+  (json) => {
+    const list = unwrap(json);
+    return Array.isArray(list) ? list.map(fold) : list;
+  };
+
+const withDefaults =
+  (defaults: Record<string, unknown>): Fold =>
+  (json) =>
+    isRecord(json) ? { ...defaults, ...json } : json;
+
+/** `{data, progress}` or a flat item; the id may be missing. */
+const foldCampaignItem: Fold = (json) => {
+  if (!isRecord(json)) return json;
+  const item = isRecord(json['data']) ? { ...json['data'], ...('progress' in json ? { progress: json['progress'] } : {}) } : json;
+  return { mockOpenRate: null, id: item['campaignId'], ...item };
+};
+
+const foldCampaign: Fold = (json) => {
+  if (!isRecord(json)) return json;
+  const data = isRecord(json['data']) ? json['data'] : json;
+  const missing = { mockOpenRate: null, lane: 'regular', engine: '', priorsVersion: '', completedAt: null, campaignFile: [] };
+  return { data: { ...missing, ...data }, progress: json['progress'] ?? data['progress'] };
+};
+
+function primaryActionOf(row: Record<string, unknown>): unknown {
+  if (row['primaryAction'] !== undefined) return row['primaryAction'];
+  const result = isRecord(row['result']) ? row['result'] : {};
+  if (result['primaryAction'] !== undefined) return result['primaryAction'];
+  const decision = result['response_decision'];
+  return isRecord(decision) ? (decision['primary_action'] ?? null) : null;
+}
+
+const isNoReply = (reply: unknown): boolean => reply === undefined || reply === 'none' || reply === '';
+
+const foldResultRow: Fold = (json) => {
+  if (!isRecord(json)) return json;
+  const missing = {
+    leadName: null,
+    leadCompany: null,
+    leadTitle: null,
+    personalLinkedinUrl: '',
+    detailedAction: null,
+    replyIntent: null,
+    replySentiment: null,
+    originalEmailThread: [],
+    opensFrom: null,
+    inboxFrom: null,
+    actionIfOpened: 'no_action',
+    replyIfOpened: null,
+    replyIntentIfOpened: null,
+    replySentimentIfOpened: null,
+    email: null,
+  };
+  return { ...missing, ...json, primaryAction: primaryActionOf(json), reply: isNoReply(json['reply']) ? null : json['reply'] };
+};
+
+const zeroes = Object.fromEntries(ANALYTICS_FIELDS.map((field) => [field, 0]));
+
+/** `unopened` is another spelling of `not_opened`; a count that is not sent is zero. */
+const foldCounts: Fold = (json) =>
+  isRecord(json) ? { ...zeroes, ...('unopened' in json ? { not_opened: json['unopened'] } : {}), ...json } : json;
+
+const foldBucketCounts: Fold = (json) => withDefaults({ expected: null, interval80: null })(foldCounts(json));
+
+const foldListCounts: Fold = (json) =>
+  withDefaults({ replyByBucket: Array.from({ length: 10 }, () => 0), expected: null, interval80: null })(foldCounts(json));
+
+const emptySide = { top_factors: [], summary: { narrative: '', key_takeaways: [] } };
+
+/** Wrapped in `data` or not; `insight` and `negativeInsight`, or one side's `top_factors` directly (decision 81). */
+const foldInsights: Fold = (json) => {
+  const answer = unwrap(json);
+  if (!isRecord(answer)) return json;
+  const sides = 'top_factors' in answer ? { insight: answer } : answer;
+  const fold = (side: unknown) => withDefaults(emptySide)(side ?? emptySide);
+  return { data: { insight: fold(sides['insight']), negativeInsight: fold(sides['negativeInsight']) } };
+};
+
+const subscriptionDefaults = { cancelAt: null, monthlyCredits: null, monthlyPriorityCredits: 0, creditHistory: [] };
+const foldSubscription: Fold = (json) => withDefaults(subscriptionDefaults)(unwrap(json));
+
+const folds: Record<string, Fold> = {
+  login: unwrap,
+  getMe: (json) => withDefaults({ humanReadableName: '' })(unwrap(json)),
+  listCampaigns: each(foldCampaignItem),
+  getCampaign: foldCampaign,
+  listResults: each(foldResultRow),
+  getResultsStatus: unwrap,
+  getAnalytics: (json) => foldCounts(unwrap(json)),
+  listAnalyticsRanges: each(foldBucketCounts),
+  listCampaignAnalytics: each(foldListCounts),
+  generateReplyInsights: foldInsights,
+  generateOpenInsights: foldInsights,
+  getSubscription: foldSubscription,
+  createPortalSession: unwrap,
+};
+
+/**
+ * The answer in the contract's shape. A failed answer gives undefined, except that a missing subscription (404) reads as null
+ * (decision 125).
+ */
+export function foldAnswer(operationId: string, status: number, json: unknown): unknown {
+  const isMissingSubscription = operationId === 'getSubscription' && (status === 404 || status === 204);
+  if (isMissingSubscription) return null;
+  if (status >= 400) return undefined;
+  return (folds[operationId] ?? ((same: unknown) => same))(json);
+}

@@ -1,0 +1,59 @@
+const STORAGE_KEY = 'coldcast.token';
+
+let notice: string | null = null;
+const listeners = new Set<() => void>();
+
+function announce() {
+  for (const listener of listeners) listener();
+}
+
+/** Storage can be switched off in the browser; then the session lives as long as the page. */
+let tokenInMemory: string | null = null;
+
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY) ?? tokenInMemory;
+  } catch {
+    return tokenInMemory;
+  }
+}
+
+export function keepToken(token: string): void {
+  tokenInMemory = token;
+  notice = null;
+  try {
+    localStorage.setItem(STORAGE_KEY, token);
+  } catch {
+    // Kept in memory above.
+  }
+  announce();
+}
+
+/** Ends the session in this browser; the reason, if any, is shown on the login page. */
+export function clearToken(reason: string | null = null): void {
+  tokenInMemory = null;
+  notice = reason;
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+  announce();
+}
+
+export const readSignOutNotice = (): string | null => notice;
+
+/** Calls back when the session begins or ends, here or in another tab. */
+export function subscribeToToken(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== STORAGE_KEY && event.key !== null) return;
+    tokenInMemory = null;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,17 @@
+import type { Endpoint } from '@coldcast/contract/endpoint';
+import { ERRORS } from '@coldcast/contract/errors';
+import { ApiError } from './ApiError.ts';
+import { isRecord } from './isRecord.ts';
+
+/** The message of the body, else "HTTP {status} {statusText}"; a 401 on a launch has words of its own (specification 8). */
+export function toApiError(endpoint: Endpoint, response: Response, json: unknown): ApiError {
+  const { message, code, ...details } = isRecord(json) ? json : {};
+  const words = typeof message === 'string' && message.trim() !== '' ? message : `HTTP ${response.status} ${response.statusText}`.trim();
+  const isExpiredLaunch = response.status === 401 && endpoint.operationId === 'createCampaign';
+  return new ApiError({
+    status: response.status,
+    code: typeof code === 'string' ? code : `http_${response.status}`,
+    message: isExpiredLaunch ? ERRORS.session_expired.message : words,
+    details,
+  });
+}

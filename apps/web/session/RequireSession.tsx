@@ -1,0 +1,10 @@
+import { Navigate, Outlet } from 'react-router';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { useSession } from './useSession.tsx';
+
+/** The guarded area: waits for the profile, sends strangers to the login page. */
+export function RequireSession() {
+  const { status } = useSession();
+  if (status === 'loading') return <LoadingScreen />;
+  return status === 'signedIn' ? <Outlet /> : <Navigate to="/login" replace />;
+}

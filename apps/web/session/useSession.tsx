@@ -1,0 +1,70 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import type { User } from '@coldcast/contract/users';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { callApi } from '../api/callApi.ts';
+import { isWorthRetrying } from '../api/queryClient.ts';
+import { clearToken, keepToken, readToken, subscribeToToken } from '../api/sessionToken.ts';
+
+export type Credentials = { email: string; password: string };
+
+export type Session = {
+  status: 'loading' | 'signedIn' | 'signedOut';
+  user: User | null;
+  login: (credentials: Credentials) => Promise<void>;
+  /** Creates the account and signs in with it. */
+  signup: (account: Credentials & { humanReadableName: string }) => Promise<void>;
+  logout: () => void;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+async function login({ email, password }: Credentials): Promise<void> {
+  const { token } = await callApi(endpoints.login, { body: { email, password } });
+  keepToken(token);
+}
+
+async function signup(account: Credentials & { humanReadableName: string }): Promise<void> {
+  await callApi(endpoints.signup, { body: account });
+  await login(account);
+}
+
+function logout(): void {
+  // The server forgets the token too; whether that arrives does not matter to the person leaving.
+  callApi(endpoints.logout).catch(() => undefined);
+  clearToken();
+}
+
+/** Holds who is signed in. The profile is fetched for each new token; when that fails for good, the token is dropped (decision 18). */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const token = useSyncExternalStore(subscribeToToken, readToken);
+  const profile = useQuery({
+    queryKey: ['me', token],
+    queryFn: ({ signal }) => callApi(endpoints.getMe, { signal }),
+    enabled: token !== null,
+    staleTime: Infinity,
+    retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+  });
+  const hasFailed = profile.isError && profile.data === undefined;
+  useEffect(() => {
+    if (hasFailed) clearToken();
+  }, [hasFailed]);
+  useEffect(() => {
+    // Nothing of one person's session may show in the next one's.
+    return () => queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' && queryKey[1] !== readToken() });
+  }, [token, queryClient]);
+
+  const user = token === null ? null : (profile.data ?? null);
+  const session = useMemo<Session>(() => {
+    const status = user ? 'signedIn' : token === null || hasFailed ? 'signedOut' : 'loading';
+    return { status, user, login, signup, logout };
+  }, [user, token, hasFailed]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Notice } from './Notice.tsx';
+
+type ErrorAlertProps = {
+  message: string;
+  /** A second line, such as what is still shown below. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  /** Another way out instead of Retry. */
+  action?: ReactNode;
+};
+
+/** A failure in words, read out at once, with a way on. */
+export function ErrorAlert({ message, children, onRetry, action }: ErrorAlertProps) {
+  const retry = onRetry ? (
+    <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
+      Retry
+    </Button>
+  ) : null;
+  return (
+    <Notice tone="poor" role="alert" title={children ? message : undefined} action={action ?? retry}>
+      {children ?? message}
+    </Notice>
+  );
+}

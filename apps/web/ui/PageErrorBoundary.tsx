@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Card } from './Card.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+/** What stands in place of a screen that failed to draw, or whose code could not be fetched. */
+function BrokenPage() {
+  return (
+    <div role="alert">
+      <Card>
+        <EmptyState
+          title="This page could not be shown"
+          actions={
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          }
+        >
+          Something went wrong on this page. Nothing you have launched is lost.
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}
+
+/** Keeps one screen's fault to that screen. A change of `resetKey` tries again. */
+export function PageErrorBoundary({ children, resetKey }: { children: ReactNode; resetKey?: string }) {
+  return (
+    <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[resetKey]}>
+      {children}
+    </ErrorBoundary>
+  );
+}

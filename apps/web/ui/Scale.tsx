@@ -1,0 +1,34 @@
+import styles from './Scale.module.css';
+
+type ScaleProps = {
+  /** Percent at the right end; beyond it the dot stays at the end. */
+  capPercent: number;
+  /** The two limits of the label, in percent. */
+  thresholds: readonly [number, number];
+  /** This run, in percent; null draws no dot. */
+  runPercent: number | null;
+  /** What is expected, with its 80 % range, in percent. */
+  expected: { percent: number; low: number; high: number } | null;
+};
+
+/** The sign of every rate: ticks, band, line, dot. Hidden from screen readers, because a sentence beside it says the same. */
+export function Scale({ capPercent, thresholds, runPercent, expected }: ScaleProps) {
+  const at = (percent: number) => `${Math.min(100, Math.max(0, (percent * 100) / capPercent))}%`;
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <i className={styles.track} />
+      {expected ? (
+        <i className={styles.band} style={{ insetInlineStart: at(expected.low), insetInlineEnd: `calc(100% - ${at(expected.high)})` }} />
+      ) : null}
+      <span className={`${styles.tick} ${styles.first}`}>0</span>
+      {thresholds.map((percent) => (
+        <span key={percent} className={styles.tick} style={{ insetInlineStart: at(percent) }}>
+          {percent}
+        </span>
+      ))}
+      <span className={`${styles.tick} ${styles.last}`}>{capPercent}</span>
+      {expected ? <i className={styles.expected} style={{ insetInlineStart: at(expected.percent) }} /> : null}
+      {runPercent === null ? null : <i className={styles.run} style={{ insetInlineStart: at(runPercent) }} />}
+    </div>
+  );
+}

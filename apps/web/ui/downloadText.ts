@@ -1,0 +1,14 @@
+/** Hands a text to the browser as a file. CSV gets a byte order mark, so that spreadsheets read it as UTF-8. */
+export function downloadText(fileName: string, text: string): void {
+  const isCsv = fileName.toLowerCase().endsWith('.csv');
+  const blob = new Blob(isCsv ? ['\uFEFF', text] : [text], { type: `${isCsv ? 'text/csv' : 'text/plain'};charset=utf-8` });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,40 @@
+const percentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const countFormat = new Intl.NumberFormat('en-US');
+
+/** `45.48%` of two counts; `-` where there is nothing to count. */
+export const formatRatio = (numerator: number, denominator: number): string =>
+  denominator === 0 ? '-' : `${percentFormat.format((numerator * 100) / denominator)}%`;
+
+/** A fraction (0 to 1) as `45.48%`. */
+export const formatFraction = (fraction: number): string => `${percentFormat.format(fraction * 100)}%`;
+
+/** `1,180` */
+export const formatCount = (count: number): string => countFormat.format(count);
+
+/** `+2,500`, `-412`, `0` */
+export const formatSignedCount = (count: number): string => (count > 0 ? `+${formatCount(count)}` : formatCount(count));
+
+/** `12 results`, `1 result` */
+export const formatResults = (count: number): string => `${formatCount(count)} ${count === 1 ? 'result' : 'results'}`;
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+/** `M/D HH:MM` in the browser's zone, month and day unpadded (decision 62). */
+export function formatDateTime(timestamp: string): string {
+  const date = new Date(timestamp);
+  return `${date.getMonth() + 1}/${date.getDate()} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/** `M/D/YYYY` in the browser's zone. */
+export function formatDate(timestamp: string): string {
+  const date = new Date(timestamp);
+  return `${date.getMonth() + 1}/${date.getDate()}/${date.getFullYear()}`;
+}
+
+/** The full date with its zone, for tooltips: `2026-03-18 09:30:00 GMT+1`. */
+export function formatFullDate(timestamp: string): string {
+  const date = new Date(timestamp);
+  const day = `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts(date).find(({ type }) => type === 'timeZoneName');
+  return `${day} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}:${twoDigits(date.getSeconds())} ${zone?.value ?? ''}`.trim();
+}
