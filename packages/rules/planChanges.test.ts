@@ -45,15 +45,15 @@ describe('changePlan', () => {
   });
 
   it.each([
-    ['Scale', 'month', 'Pro', 'month'],
-    ['Pro', 'year', 'Pro', 'month'],
-    ['Pro', 'year', 'Scale', 'month'],
-    ['Scale', 'month', 'Pro', 'year'],
-  ] as const)('lets %s by the %s wait for the period end before %s by the %s', (from, fromCycle, to, toCycle) => {
-    const { state, takesEffect } = changed(on(from, fromCycle), to, toCycle);
+    { from: ['Scale', 'month'], to: ['Pro', 'month'] },
+    { from: ['Pro', 'year'], to: ['Pro', 'month'] },
+    { from: ['Pro', 'year'], to: ['Scale', 'month'] },
+    { from: ['Scale', 'month'], to: ['Pro', 'year'] },
+  ] as const)('lets $to wait for the end of the period of $from', ({ from, to }) => {
+    const { state, takesEffect } = changed(on(...from), ...to);
     expect(takesEffect).toBe('at_period_end');
-    expect(state).toEqual({ ...on(from, fromCycle), nextPlanName: to, nextBillingCycle: toCycle });
-    expect(nextPeriod(state)).toMatchObject({ planName: to, billingCycle: toCycle, nextPlanName: null, nextBillingCycle: null });
+    expect(state).toEqual({ ...on(...from), nextPlanName: to[0], nextBillingCycle: to[1] });
+    expect(nextPeriod(state)).toMatchObject({ planName: to[0], billingCycle: to[1], nextPlanName: null, nextBillingCycle: null });
   });
 
   it('cancels when Free is chosen, and is reactivated by choosing the plan again', () => {
@@ -95,17 +95,17 @@ describe('nextPeriod', () => {
 
 describe('creditsOfPeriod', () => {
   it.each([
-    ['Free', 'month', 200, 0],
-    ['Unlimited', 'month', 0, 0],
-    ['Unlimited', 'year', 0, 0],
-    ['Pro', 'month', 0, 1000],
-    ['Pro', 'year', 0, 12_000],
-    ['Growth', 'month', 0, 2500],
-    ['Growth', 'year', 0, 30_000],
-    ['Scale', 'month', 0, 5000],
-    ['Scale', 'year', 0, 60_000],
-  ] as const)('of %s by the %s are %i mock and %i priority credits', (planName, billingCycle, mock, priority) => {
-    expect(creditsOfPeriod({ planName, billingCycle })).toEqual({ mock, priority });
+    ['Free', 'month', { mock: 200, priority: 0 }],
+    ['Unlimited', 'month', { mock: 0, priority: 0 }],
+    ['Unlimited', 'year', { mock: 0, priority: 0 }],
+    ['Pro', 'month', { mock: 0, priority: 1000 }],
+    ['Pro', 'year', { mock: 0, priority: 12_000 }],
+    ['Growth', 'month', { mock: 0, priority: 2500 }],
+    ['Growth', 'year', { mock: 0, priority: 30_000 }],
+    ['Scale', 'month', { mock: 0, priority: 5000 }],
+    ['Scale', 'year', { mock: 0, priority: 60_000 }],
+  ] as const)('of %s by the %s are %o', (planName, billingCycle, credits) => {
+    expect(creditsOfPeriod({ planName, billingCycle })).toEqual(credits);
   });
 });
 

@@ -1,10 +1,7 @@
 import { limitsOfPlan, type Plan } from '@coldcast/rules/plans';
 import { eq, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Transaction } from '../database/database.ts';
 import { balances, subscriptions } from '../database/schema.ts';
-
-/** What billing needs of a transaction. */
-export type BillingTransaction = Pick<NodePgDatabase, 'execute' | 'select' | 'insert' | 'update' | 'delete'>;
 
 /** What an organisation may do and spend right now. Valid while the transaction that locked it lasts. */
 export type Account = {
@@ -18,7 +15,7 @@ export type Account = {
 };
 
 /** Locks the organisation's one balances row: launches, grants and refunds of an organisation happen one after another. */
-export async function lockAccount(tx: BillingTransaction, organisationId: string): Promise<Account> {
+export async function lockAccount(tx: Transaction, organisationId: string): Promise<Account> {
   const balance = (await selectLocked(tx, organisationId)) ?? (await insertLocked(tx, organisationId));
   // A second statement on purpose: one that waited for the lock would still see the plan as it was before the wait.
   const [subscription] = await tx
@@ -37,12 +34,12 @@ const lockedColumns = {
   priorityBalance: balances.priorityBalance,
 };
 
-async function selectLocked(tx: BillingTransaction, organisationId: string): Promise<LockedBalance | undefined> {
+async function selectLocked(tx: Transaction, organisationId: string): Promise<LockedBalance | undefined> {
   const [row] = await tx.select(lockedColumns).from(balances).where(eq(balances.organisationId, organisationId)).for('update');
   return row;
 }
 
-async function insertLocked(tx: BillingTransaction, organisationId: string): Promise<LockedBalance> {
+async function insertLocked(tx: Transaction, organisationId: string): Promise<LockedBalance> {
   await tx.execute(sql`insert into balances (organisation_id) values (${organisationId}::uuid) on conflict do nothing`);
   const row = await selectLocked(tx, organisationId);
   if (row === undefined) throw new Error(`organisation ${organisationId} has no balances row`);

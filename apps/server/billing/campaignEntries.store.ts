@@ -1,12 +1,12 @@
 import type { CreditKind } from '@coldcast/rules/credits';
 import { and, eq } from 'drizzle-orm';
 import { creditEntries } from '../database/schema.ts';
-import type { BillingTransaction } from './account.store.ts';
+import type { Transaction } from '../database/database.ts';
 import type { EntryKind } from './ledger.store.ts';
 
 /** What was booked for one campaign so far. */
 export async function listCampaignEntries(
-  tx: BillingTransaction,
+  tx: Transaction,
   organisationId: string,
   campaignId: string,
 ): Promise<{ creditKind: CreditKind; entryKind: EntryKind; amount: number }[]> {

@@ -1,5 +1,6 @@
 import type { Lane } from '@coldcast/rules/credits';
-import type { Account, BillingTransaction } from './account.store.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Account } from './account.store.ts';
 import { insertCreditEntries, type NewEntry } from './ledger.store.ts';
 
 export type Charge = { campaignId: string; campaignName: string; leadCount: number; lane: Lane; now: Date };
@@ -8,7 +9,7 @@ export type Charge = { campaignId: string; campaignName: string; leadCount: numb
  * Takes one mock credit per lead, and as many priority credits where the campaign takes the priority lane. Unlimited plans get the
  * mock credits from a hidden allowance row (decision 9). The caller holds the account's lock and has compared the balance already.
  */
-export async function chargeCampaign(tx: BillingTransaction, account: Account, charge: Charge): Promise<void> {
+export async function chargeCampaign(tx: Transaction, account: Account, charge: Charge): Promise<void> {
   const { campaignId, campaignName, leadCount, lane, now } = charge;
   const reason = `Campaign: ${campaignName}`;
   const entries: NewEntry[] = [];

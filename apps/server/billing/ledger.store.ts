@@ -1,9 +1,6 @@
 import type { CreditKind } from '@coldcast/rules/credits';
 import { sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-
-/** What the ledger needs of a transaction. */
-type LedgerTransaction = Pick<NodePgDatabase, 'execute'>;
+import type { Transaction } from '../database/database.ts';
 
 export type EntryKind = 'grant' | 'charge' | 'charge_allowance' | 'refund' | 'refund_allowance';
 
@@ -22,7 +19,7 @@ export type NewEntry = {
  * the order given, so a running sum over the ids never dips below zero where a counter-row comes first.
  */
 export async function insertCreditEntries(
-  tx: LedgerTransaction,
+  tx: Transaction,
   organisationId: string,
   { entries, now }: { entries: readonly NewEntry[]; now: Date },
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import type { BillingTransaction } from './account.store.ts';
+import type { Transaction } from '../database/database.ts';
 import { lockAccount } from './account.store.ts';
 import { listCampaignEntries } from './campaignEntries.store.ts';
 import { insertCreditEntries, type NewEntry } from './ledger.store.ts';
@@ -9,7 +9,7 @@ export type Refund = { organisationId: string; campaignId: string; failedCount: 
  * Gives back what the failed leads of a campaign cost, once: a repeat books nothing. What was charged decides, not today's plan:
  * a charge that had an unlimited plan's allowance is paired again and nets to nothing.
  */
-export async function refundFailedLeads(tx: BillingTransaction, { organisationId, campaignId, failedCount, now }: Refund): Promise<void> {
+export async function refundFailedLeads(tx: Transaction, { organisationId, campaignId, failedCount, now }: Refund): Promise<void> {
   if (failedCount === 0) return;
   await lockAccount(tx, organisationId);
   const charged = await listCampaignEntries(tx, organisationId, campaignId);

@@ -1,0 +1,50 @@
+import { isRenewalDue, nextPeriod, type SubscriptionState } from '@coldcast/rules/planChanges';
+import type { App } from '../app.ts';
+import type { Transaction } from '../database/database.ts';
+import { defineSchedule } from '../jobs/schedule.ts';
+import { lockAccount } from './account.store.ts';
+import { grantPeriodCredits } from './grantPeriodCredits.ts';
+import { findSubscription, listOverdueOrganisations, saveSubscription } from './subscriptions.store.ts';
+
+const BATCH = 200;
+
+/**
+ * Brings a subscription to the present: every period that ended since, one after another, with its grants. After a downtime of three
+ * months that is three grants. Locks the account; undefined where there is no subscription.
+ */
+export async function renewSubscription(app: App, tx: Transaction, organisationId: string): Promise<SubscriptionState | undefined> {
+  await lockAccount(tx, organisationId);
+  const stored = await findSubscription(tx, organisationId);
+  if (stored === undefined) return undefined;
+  const now = app.clock.now();
+  let state = stored;
+  while (isRenewalDue(state, now)) {
+    state = nextPeriod(state);
+    await grantPeriodCredits(app, tx, { organisationId, state });
+  }
+  if (state !== stored) await saveSubscription(tx, organisationId, state);
+  return state;
+}
+
+/** Renews everything overdue, one transaction for each organisation. Harmless when run twice or side by side. */
+export async function renewSubscriptions(app: App): Promise<void> {
+  for (;;) {
+    const overdue = await listOverdueOrganisations(app.db, app.clock.now(), BATCH);
+    let renewed = 0;
+    for (const organisationId of overdue) renewed += (await tryRenew(app, organisationId)) ? 1 : 0;
+    if (overdue.length < BATCH || renewed === 0) return;
+  }
+}
+
+/** One organisation's failure must not keep the others waiting; the next run tries it again. */
+async function tryRenew(app: App, organisationId: string): Promise<boolean> {
+  try {
+    await app.db.transaction((tx) => renewSubscription(app, tx, organisationId));
+    return true;
+  } catch (error) {
+    app.log.error({ err: error, organisationId }, 'the subscription could not be renewed');
+    return false;
+  }
+}
+
+export const renewSubscriptionsSchedule = defineSchedule({ name: 'renew-subscriptions', cron: '* * * * *', run: renewSubscriptions });
