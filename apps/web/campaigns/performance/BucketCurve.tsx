@@ -1,0 +1,89 @@
+import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import { BUCKETS, toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { useMemo } from 'react';
+import { formatRatio } from '../../ui/formats.ts';
+import styles from './BucketCurve.module.css';
+import { toCurveStrips, type CurveStrip } from './curveStrips.ts';
+import { STRIP_HEAD, StripDrawing } from './StripDrawing.tsx';
+import { useElementWidth } from './useElementWidth.ts';
+
+type Props = { ranges: readonly BucketAnalytics[]; bucket: Bucket; onChoose: (bucket: Bucket) => void };
+
+/** Plot heights of the three strips, their distance, and the room of the axis below, in CSS pixels. */
+const HEIGHTS = { open: 132, reply: 112, interest: 96 };
+const GAP = 12;
+const AXIS = 36;
+
+export const CURVE_HEIGHT = HEIGHTS.open + HEIGHTS.reply + HEIGHTS.interest + 3 * STRIP_HEAD + 2 * GAP + AXIS;
+
+function stripTops(): number[] {
+  const second = HEIGHTS.open + STRIP_HEAD + GAP;
+  return [0, second, second + HEIGHTS.reply + STRIP_HEAD + GAP];
+}
+
+const columnTitle = (strips: readonly CurveStrip[], index: number): string => {
+  const rates = strips.map(({ label, runs }) => {
+    const run = runs[index];
+    return run === undefined ? '' : `${label.toLowerCase()} ${formatRatio(run.numerator, run.denominator)}`;
+  });
+  return `${BUCKETS[index]}: ${rates.join(', ')}`;
+};
+
+function Axis({ width, chosen }: { width: number; chosen: number }) {
+  // Narrow drawings label every other bucket, and always the chosen one and the last.
+  const isShown = (index: number) =>
+    width >= 560 || index === chosen || (index % 2 === 0 && Math.abs(index - chosen) > 1 && index !== 8) || (index === 9 && chosen !== 8);
+  return BUCKETS.map((bucket, index) =>
+    isShown(index) ? (
+      <text
+        key={bucket}
+        className={index === chosen ? styles.chosenAxis : styles.axis}
+        x={((index + 0.5) * width) / 10}
+        y={CURVE_HEIGHT - 12}
+        textAnchor="middle"
+      >
+        {bucket}
+      </text>
+    ) : null,
+  );
+}
+
+/** Open, reply and interest over the ten buckets, as three strips that share the selector's x. The numbers stand in the table beside it. */
+export function BucketCurve({ ranges, bucket, onChoose }: Props) {
+  const [ref, width] = useElementWidth<HTMLDivElement>();
+  const strips = useMemo(() => toCurveStrips(ranges), [ranges]);
+  const chosen = toBucketIndex(bucket);
+  const tops = stripTops();
+  const columnWidth = width / 10;
+  return (
+    <div ref={ref} style={{ minBlockSize: CURVE_HEIGHT }}>
+      {width > 0 && (
+        <svg className={styles.chart} viewBox={`0 0 ${width} ${CURVE_HEIGHT}`} height={CURVE_HEIGHT} aria-hidden="true">
+          <rect className={styles.column} x={chosen * columnWidth} y={0} width={columnWidth} height={CURVE_HEIGHT - 4} rx={6} />
+          {strips.map((strip, index) => (
+            <StripDrawing
+              key={strip.rate}
+              strip={strip}
+              chosen={chosen}
+              frame={{ top: tops[index] ?? 0, height: HEIGHTS[strip.rate], width }}
+            />
+          ))}
+          <Axis width={width} chosen={chosen} />
+          {BUCKETS.map((option, index) => (
+            <rect
+              key={option}
+              className={styles.target}
+              x={index * columnWidth}
+              y={0}
+              width={columnWidth}
+              height={CURVE_HEIGHT - 4}
+              onClick={() => onChoose(option)}
+            >
+              <title>{columnTitle(strips, index)}</title>
+            </rect>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}

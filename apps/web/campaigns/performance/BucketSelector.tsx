@@ -1,0 +1,49 @@
+import Paper from '@mui/material/Paper';
+import { BUCKETS, bucketOfOpenPercent, type Bucket } from '@coldcast/rules/deliverability';
+import styles from './BucketSelector.module.css';
+
+type Props = {
+  bucket: Bucket;
+  /** The sender's usual open rate in percent, where one was given at launch. */
+  ownOpenPercent: number | null;
+  onChoose: (bucket: Bucket) => void;
+};
+
+/** Where a rate stands inside its bucket, 0 to 100 % of the segment. */
+function ownPosition(bucket: Bucket, openPercent: number): string {
+  const lowerEnd = Number.parseInt(bucket, 10);
+  return `${(openPercent - lowerEnd) * 10}%`;
+}
+
+/** The ten buckets as radios on a ruler. */
+export function BucketSelector({ bucket, ownOpenPercent, onChoose }: Props) {
+  const ownBucket = ownOpenPercent === null ? undefined : bucketOfOpenPercent(ownOpenPercent);
+  return (
+    <Paper component="fieldset" className={styles.selector} aria-describedby="bucket-note">
+      <legend className="sr">Mock Deliverability</legend>
+      <div className={styles.head}>
+        <h2 aria-hidden="true">Mock Deliverability</h2>
+        {ownBucket !== undefined && ownOpenPercent !== null && (
+          <button type="button" className="link" onClick={() => onChoose(ownBucket)}>
+            <span className={styles.ownMark} aria-hidden="true" />
+            Your open rate: {ownOpenPercent}%
+          </button>
+        )}
+      </div>
+      <div className={styles.row}>
+        {BUCKETS.map((option) => (
+          <label key={option} className={styles.cell}>
+            {option === ownBucket && ownOpenPercent !== null && (
+              <span className={styles.flag} aria-hidden="true" style={{ insetInlineStart: `calc(${ownPosition(option, ownOpenPercent)} - 0.25rem)` }} />
+            )}
+            <input type="radio" name="bucket" value={option} checked={option === bucket} onChange={() => onChoose(option)} />
+            <span className={styles.label}>{option}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.note} id="bucket-note">
+        The usual open rate of your sender. A good subject or a short list can stand above it. Lead List and Inbox follow this choice.
+      </p>
+    </Paper>
+  );
+}

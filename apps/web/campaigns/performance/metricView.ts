@@ -1,0 +1,89 @@
+import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import { METRIC_RULES, metricLevel, metricRatio, type Level, type Metric, type Tone } from '@coldcast/rules/ratings';
+import { formatCount, formatRatio } from '../../ui/formats.ts';
+import { expectedRange, type ExpectedRange } from './expectedRange.ts';
+
+/** The end of each metric's scale in percent; a run beyond it stays at the end. */
+const SCALE_ENDS: Record<Metric, number> = {
+  open: 100,
+  reply: 10,
+  interest: 100,
+  unsubscribe: 6,
+  spamReport: 3,
+  ignoreArchive: 100,
+  landInInbox: 100,
+  landInSpam: 100,
+  internalForward: 30,
+  remindMeLater: 50,
+};
+
+const NUMERATORS: Record<Metric, string> = {
+  open: 'opened',
+  reply: 'replies',
+  interest: 'positive replies',
+  unsubscribe: 'unsubscribed',
+  spamReport: 'reported as spam',
+  ignoreArchive: 'opened without any answer',
+  landInInbox: 'in the inbox',
+  landInSpam: 'in spam',
+  internalForward: 'forwarded internally',
+  remindMeLater: 'asked to be reminded later',
+};
+
+export type MetricView = {
+  metric: Metric;
+  label: string;
+  /** `45.48%`, or `-` without a denominator. */
+  value: string;
+  /** `186 of 409`, `4 of 11 replies`. */
+  of: string;
+  level: { level: Level; tone: Tone } | null;
+  /** `45 in 100` and `40 to 50`. */
+  expected: { mean: string; range: string } | null;
+  scale: { end: number; thresholds: readonly [number, number]; run: number | null; expected: ExpectedRange | null };
+  tip: { formula: string; detail: string };
+};
+
+/** A fraction as so many in 100: whole from 10 up, one decimal below. */
+export function inHundred(fraction: number): string {
+  const percent = fraction * 100;
+  return percent >= 9.95 ? String(Math.round(percent)) : String(Number(percent.toFixed(1)));
+}
+
+const twoDecimals = (fraction: number): string => (fraction * 100).toFixed(2);
+
+const LIST_METRICS: readonly Metric[] = ['open', 'reply', 'interest', 'unsubscribe'];
+
+function toTip(metric: Metric, of: string, range: ExpectedRange | null): MetricView['tip'] {
+  const { label, per, thresholds } = METRIC_RULES[metric];
+  const expected = range === null ? '' : ` Expected ${twoDecimals(range.mean)}%, 80% range ${twoDecimals(range.low)} to ${twoDecimals(range.high)}.`;
+  const rule = ` Label: Low below ${thresholds[0]}%, High from ${thresholds[1]}%.`;
+  const other = metric === 'interest' ? ' The list counts positive replies per lead and has its own scale.' : ' The arrow in the list has its own scale.';
+  return {
+    formula: `${label} = ${NUMERATORS[metric]} / ${per}`,
+    detail: `${of} in this run.${expected}${rule}${LIST_METRICS.includes(metric) ? other : ''}`,
+  };
+}
+
+/** Everything a metric cell says at one bucket. */
+export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricView {
+  const rule = METRIC_RULES[metric];
+  const ratio = metricRatio(metric, counts);
+  const range = expectedRange(metric, counts);
+  const of = `${formatCount(ratio.numerator)} of ${formatCount(ratio.denominator)}${rule.per === 'replies' ? ' replies' : ''}`;
+  return {
+    metric,
+    label: rule.label,
+    value: formatRatio(ratio.numerator, ratio.denominator),
+    of,
+    level: metricLevel(metric, ratio),
+    expected: range && { mean: `${inHundred(range.mean)} in 100`, range: `${inHundred(range.low)} to ${inHundred(range.high)}` },
+    scale: {
+      end: SCALE_ENDS[metric],
+      thresholds: rule.thresholds,
+      run: ratio.denominator === 0 ? null : ratio.numerator / ratio.denominator,
+      expected: range,
+    },
+    tip: toTip(metric, of, range),
+  };
+}
