@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import * as schema from './schema.ts';
+
+/** How long a caller waits for a connection before the answer is 503. */
+const CONNECTION_WAIT_MS = 4000;
+/** A transaction that nobody continues would hold its locks for ever. */
+const IDLE_TRANSACTION_MS = 60_000;
+
+export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> };
+
+type ConnectOptions = {
+  target: pg.ClientConfig;
+  poolSize: number;
+  statementTimeoutMs: number;
+  /** Called when an idle connection breaks; without a listener that would end the process. */
+  onConnectionLost: (error: Error) => void;
+};
+
+export const connect = ({ target, poolSize, statementTimeoutMs, onConnectionLost }: ConnectOptions): Connection => {
+  const pool = new pg.Pool({
+    ...target,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    // Ends the wait for a server that has gone silent without closing the connection.
+    query_timeout: statementTimeoutMs + 5000,
+    keepAlive: true,
+    application_name: 'coldcast',
+  });
+  pool.on('error', onConnectionLost);
+  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+};

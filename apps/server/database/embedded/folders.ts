@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { chownSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { canReach, type DatabaseUser } from './databaseUser.ts';
+
+/** Longest path of a Unix socket, in bytes, with its closing zero. */
+const SOCKET_PATH_LIMIT = 107;
+const SOCKET_NAME = '/.s.PGSQL.5432';
+/** The major version stands in the name: another major cannot read the folder. */
+const CLUSTER = 'postgresql-18';
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** A folder only PostgreSQL's user may enter. */
+export const makePrivateFolder = (folder: string, user: DatabaseUser | undefined): void => {
+  mkdirSync(folder, { mode: 0o700 });
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+};
+
+const linkToReachable = (cluster: string, user: DatabaseUser): string => {
+  const elsewhere = join('/var/lib/coldcast', hashOf(cluster), CLUSTER);
+  mkdirSync(dirname(elsewhere), { recursive: true, mode: 0o755 });
+  if (!canReach(dirname(elsewhere), user)) {
+    throw new Error(
+      `PostgreSQL runs as another user than root and cannot reach ${cluster}. Set DATA_DIR to a folder below one that every user may enter, as /srv/coldcast.`,
+    );
+  }
+  symlinkSync(elsewhere, cluster);
+  return elsewhere;
+};
+
+/**
+ * The folder of the database files inside DATA_DIR. Where the user of PostgreSQL cannot get to DATA_DIR (a project below /root),
+ * the files lie in /var/lib/coldcast and DATA_DIR holds a link.
+ */
+export const prepareClusterFolder = (dataDir: string, user: DatabaseUser | undefined): string => {
+  mkdirSync(dataDir, { recursive: true });
+  const cluster = join(realpathSync(dataDir), CLUSTER);
+  const isLink = lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  if (isLink) return resolve(dirname(cluster), readlinkSync(cluster));
+  if (user === undefined || canReach(dirname(cluster), user)) return cluster;
+  if (existsSync(cluster)) {
+    throw new Error(
+      `PostgreSQL cannot reach ${cluster} as the user it runs as. Let every user enter the folders above it (chmod o+x), or set DATA_DIR.`,
+    );
+  }
+  return linkToReachable(cluster, user);
+};
+
+/** A short private folder for the socket, the same for every process that works on this cluster. */
+export const prepareSocketFolder = (cluster: string, user: DatabaseUser | undefined): string => {
+  const name = `coldcast-${user?.uid ?? process.getuid?.() ?? 0}-${hashOf(cluster)}`;
+  const parent = Buffer.byteLength(join(tmpdir(), name) + SOCKET_NAME) > SOCKET_PATH_LIMIT || user !== undefined ? '/tmp' : tmpdir();
+  const folder = join(realpathSync(parent), name);
+  try {
+    makePrivateFolder(folder, user);
+  } catch (error) {
+    // Left by an earlier start, or put there by somebody else.
+    const found = lstatSync(folder, { throwIfNoEntry: false });
+    if (found === undefined) throw error;
+    const isOurs = found.isDirectory() && found.uid === (user?.uid ?? process.getuid?.()) && (found.mode & 0o077) === 0;
+    if (!isOurs) throw new Error(`${folder} belongs to somebody else. Remove it, or set TMPDIR to another folder.`, { cause: error });
+  }
+  return folder;
+};

@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+/** Connection failures of Node and of pg's pool, which carry no SQLSTATE. */
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
+/** Connection exceptions, shutdown and start-up of the server, too many connections, and statements cancelled by the time limit. */
+const SERVER_CODES = /^(08...|57P0[123]|53300|57014)$/;
+
+/** Whether an error says that the database could not be reached, rather than that the work was wrong. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof pg.DatabaseError) return SERVER_CODES.test(error.code ?? '');
+  if ('code' in error && typeof error.code === 'string' && NETWORK_CODES.has(error.code)) return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  return POOL_MESSAGES.test(error.message) || (error.cause !== undefined && isDatabaseAway(error.cause));
+};
