@@ -1,0 +1,69 @@
+/** Gives the next number in (0,1) of one reply; each call is a new, keyed draw. */
+export type NextChance = () => number;
+
+/** What a phrase may quote. A phrase that needs a missing field is never chosen. */
+export type PhraseFields = ReadonlyMap<string, string>;
+
+const fieldPattern = /<(\w+)>/g;
+
+const hasItsFields = (phrase: string, fields: PhraseFields): boolean => {
+  for (const match of phrase.matchAll(fieldPattern)) if (!fields.has(match[1] ?? '')) return false;
+  return true;
+};
+
+/** A bracket may drop a field, so only what stands outside of brackets decides whether a phrase can be used. Innermost brackets go first. */
+function withoutBrackets(text: string): string {
+  const shorter = text.replace(/\[[^[\]]*\]/g, '');
+  return shorter === text ? text : withoutBrackets(shorter);
+}
+
+/** Splits `a|[b|c]|d` at its own bars, leaving those of inner brackets alone. */
+function splitChoices(text: string): string[] {
+  const choices: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '[') depth += 1;
+    if (character === ']') depth -= 1;
+    if (character === '|' && depth === 0) {
+      choices.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  choices.push(text.slice(from));
+  return choices;
+}
+
+/** The first bracket of a phrase that closes, or null. */
+function findBracket(text: string): { start: number; end: number } | null {
+  const start = text.indexOf('[');
+  if (start < 0) return null;
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '[') depth += 1;
+    if (text[at] === ']') depth -= 1;
+    if (depth === 0) return { start, end: at };
+  }
+  return null;
+}
+
+/** Picks one of some phrases whose fields are all known; undefined where none is left. */
+export function pickPhrase(phrases: readonly string[], fields: PhraseFields, next: NextChance): string | undefined {
+  const usable = phrases.filter((phrase) => hasItsFields(withoutBrackets(phrase), fields));
+  return usable[Math.floor(next() * usable.length)];
+}
+
+/** Expands `[a|b|]` choices, nested ones too, and fills `<field>`s. Fields are filled once, at the end: their text is never read as a phrase. */
+export function expandPhrase(phrase: string, fields: PhraseFields, next: NextChance): string {
+  const resolve = (text: string): string => {
+    const bracket = findBracket(text);
+    if (bracket === null) return text;
+    const choices = splitChoices(text.slice(bracket.start + 1, bracket.end)).filter((choice) =>
+      hasItsFields(withoutBrackets(choice), fields),
+    );
+    const chosen = choices[Math.floor(next() * choices.length)] ?? '';
+    return resolve(text.slice(0, bracket.start) + chosen + text.slice(bracket.end + 1));
+  };
+  return resolve(phrase).replace(fieldPattern, (_, name: string) => fields.get(name) ?? '');
+}

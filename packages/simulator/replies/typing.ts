@@ -1,0 +1,46 @@
+import type { NextChance } from './expandPhrase.ts';
+
+/** How a person types: the same for the whole reply. */
+export type TypingStyle = { startsLowerCase: boolean; dropsLastStop: boolean; shortens: boolean; dropsApostrophes: boolean };
+
+export const drawTypingStyle = (next: NextChance): TypingStyle => ({
+  startsLowerCase: next() < 0.17,
+  dropsLastStop: next() < 0.24,
+  shortens: next() < 0.1,
+  dropsApostrophes: next() < 0.08,
+});
+
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/\bplease\b/g, 'pls'],
+  [/\bthanks\b/gi, 'thx'],
+  [/\band\b/g, '&'],
+  [/\bbecause\b/g, 'bc'],
+];
+
+/** Text inside straight double quotes is quoted from the email and stays as it is. */
+const outsideQuotes = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/("[^"]*")/)
+    .map((part) => (part.startsWith('"') ? part : change(part)))
+    .join('');
+
+export const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Puts the sentence of a phrase into the form a message has: a capital first, a stop last. */
+export function toSentence(text: string): string {
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.?!])/g, '$1')
+    .trim();
+  return /[.?!,:)]$/.test(tidy) ? capitalise(tidy) : `${capitalise(tidy)}.`;
+}
+
+/** The message as this person would type it. Names and quotations keep their letters. */
+export function applyTypingStyle(text: string, style: TypingStyle): string {
+  let typed = text;
+  if (style.startsLowerCase) typed = typed.replace(/^(?!I\b)(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (style.shortens) for (const [long, short] of shortForms) typed = outsideQuotes(typed, (part) => part.replace(long, short));
+  if (style.dropsApostrophes) typed = outsideQuotes(typed, (part) => part.replace(/(\p{L}{2})'(t|s|ll|re|d)\b/gu, '$1$2'));
+  if (style.dropsLastStop) typed = typed.replace(/\.$/, '');
+  return typed;
+}
