@@ -1,0 +1,100 @@
+import { writeCsv } from './csvWriter.ts';
+import { fillTemplate } from './emailTemplate.ts';
+import { createVariableLookup } from './emailTemplateVariables.ts';
+import type { LeadRow, ReadableLeadFile } from './leadFile.ts';
+import { REQUIRED_COLUMNS } from './leadFile/campaignColumns.ts';
+import { normalizeHeader } from './leadFile/columnNames.ts';
+
+/** The leads of a Quick Start with the email filled for each, ready for `writeCampaignCsv`. */
+export function fillLeads(
+  email: { subject: string; body: string },
+  leads: readonly LeadRow[],
+  headers: readonly string[] | null,
+): LeadRow[] {
+  const lookUp = createVariableLookup(headers);
+  return leads.map((lead) => {
+    const values = lookUp(lead);
+    return { ...lead, subject: fillTemplate(email.subject, values), body: fillTemplate(email.body, values) };
+  });
+}
+
+/**
+ * Writes leads with their emails as a campaign file: the three required columns, first_name, company and title where known, and all
+ * columns of the file the leads were read from (`headers`, null without a header row). Reading it gives the same leads.
+ */
+export function writeCampaignCsv(leads: readonly LeadRow[], headers: readonly string[] | null): string {
+  const written = new Set<string>(REQUIRED_COLUMNS.map(normalizeHeader));
+  const original = (headers ?? []).flatMap((header, column) => (written.has(normalizeHeader(header)) ? [] : [{ header, column }]));
+  for (const { header } of original) written.add(normalizeHeader(header));
+  const facts = leadFacts.filter(({ header, read }) => !written.has(normalizeHeader(header)) && leads.some((lead) => read(lead) !== null));
+  const header = [...REQUIRED_COLUMNS, ...facts.map((fact) => fact.header), ...original.map((column) => column.header)];
+  const rows = leads.map((lead) => [
+    lead.body,
+    lead.subject,
+    lead.profileUrl,
+    ...facts.map(({ read }) => read(lead) ?? ''),
+    ...original.map(({ column }) => lead.cells[column] ?? ''),
+  ]);
+  return writeCsv(header, rows);
+}
+
+const leadFacts: readonly { header: string; read: (lead: LeadRow) => string | null }[] = [
+  { header: 'first_name', read: (lead) => lead.firstName },
+  { header: 'company', read: (lead) => lead.company },
+  { header: 'title', read: (lead) => lead.title },
+];
+
+/** Writes the rows that are not sent with all their original columns, their row number and what is wrong with them. */
+export function writeInvalidRowsCsv({ headers, invalidRows }: Pick<ReadableLeadFile, 'headers' | 'invalidRows'>): string {
+  const width = invalidRows.reduce((widest, { cells }) => Math.max(widest, cells.length), headers?.length ?? 0);
+  const names = Array.from({ length: width }, (_, column) => headers?.[column] || `column_${column + 1}`);
+  const rows = invalidRows.map(({ cells, rowNumber, reason }) => [
+    ...names.map((_, column) => cells[column] ?? ''),
+    `${rowNumber}`,
+    reason,
+  ]);
+  return writeCsv([...names, 'row', 'reason'], rows);
+}
+
+const body = (opening: string): string => `Hi {{first_name}},\n\n${opening}\n\nWorth fifteen minutes next week?\n\nIngrid\nNorthmoor Docks`;
+
+/** A lead list to start from: three invented people. */
+export const SAMPLE_LEADS_CSV = writeCsv(
+  ['linkedin_url', 'first_name', 'company'],
+  [
+    ['https://www.linkedin.com/in/marta-lindqvist-sample', 'Marta', 'Harborline Freight'],
+    ['https://www.linkedin.com/in/callum-ashgrove-sample', 'Callum', 'Wren & Vale'],
+    ['https://www.linkedin.com/in/zofia-brandt-sample', 'Zofia', 'Brandt Cold Storage'],
+  ],
+);
+
+/** A campaign file to start from, with an email for each of three invented people. */
+export const SAMPLE_CAMPAIGN_CSV = writeCsv(
+  [...REQUIRED_COLUMNS, 'first_name', 'company', 'title'],
+  [
+    [
+      body('Saw that Harborline Freight is adding a second yard. Most yards lose an hour a day to trucks waiting for a dock.'),
+      'dock queues at Harborline Freight',
+      'https://www.linkedin.com/in/marta-lindqvist-sample',
+      'Marta',
+      'Harborline Freight',
+      'Head of Operations',
+    ],
+    [
+      body('Your carriers can book a slot themselves, so the yard team can stop answering phones.'),
+      'slot booking for Wren & Vale',
+      'https://www.linkedin.com/in/callum-ashgrove-sample',
+      'Callum',
+      'Wren & Vale',
+      'Logistics Manager',
+    ],
+    [
+      body('A produce distributor of your size cut waiting by a third in six weeks.'),
+      'cold docks, shorter waits',
+      'https://www.linkedin.com/in/zofia-brandt-sample',
+      'Zofia',
+      'Brandt Cold Storage',
+      'Warehouse Director',
+    ],
+  ],
+);

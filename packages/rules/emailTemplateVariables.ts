@@ -1,0 +1,66 @@
+import {
+  customVariablesMessage,
+  findVariables,
+  invalidVariablesMessage,
+  isFirstNameVariable,
+  missingColumnsMessage,
+} from './emailTemplate.ts';
+import { findRole, normalizeHeader, type LeadRole } from './leadFile/columnNames.ts';
+import type { LeadRow } from './leadFile/leadRow.ts';
+
+/** Where a variable's value comes from: a column of the file, or what was read of the lead. */
+export type VariableSource = { column: number } | { role: LeadRole };
+
+/**
+ * Finds the column of a variable (decision 37): the header as written, else ignoring case, blanks, `_` and `-`. The names of what the
+ * reader finds in any tool's file (first_name, company, title, email and their like) are known too. Undefined where nothing fits.
+ */
+export function findVariableSource(name: string, headers: readonly string[] | null): VariableSource | undefined {
+  if (isFirstNameVariable(name)) return { role: 'firstName' };
+  if (headers === null) return undefined;
+  const exact = headers.indexOf(name);
+  if (exact !== -1) return { column: exact };
+  const loose = headers.findIndex((header) => loosen(header) === loosen(name));
+  if (loose !== -1) return { column: loose };
+  const role = findRole(normalizeHeader(name));
+  return role !== undefined && headers.some((header) => fills(role, header)) ? { role } : undefined;
+}
+
+const loosen = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
+
+const fills = (role: LeadRole, header: string): boolean => {
+  const found = findRole(normalizeHeader(header));
+  return found === role || (found === 'fullName' && role === 'lastName');
+};
+
+export type VariableCheck = {
+  /** Each wrong name once, in order of appearance. */
+  invalidNames: string[];
+  /** Custom variables the file has no column for; all of them where it has no header row. */
+  missingNames: string[];
+  /** The catalogue's words for the first thing wrong, null where nothing is. */
+  message: string | null;
+};
+
+/** Checks the variables of subject and body against the header of the lead file; `headers` is null without a file or a header row. */
+export function validateVariables(email: { subject: string; body: string }, headers: readonly string[] | null): VariableCheck {
+  const variables = [...findVariables(email.subject), ...findVariables(email.body)];
+  const unique = (names: string[]) => [...new Set(names)];
+  const invalidNames = unique(variables.filter(({ isValid }) => !isValid).map(({ name }) => name));
+  const custom = unique(variables.filter(({ isValid, isFirstName }) => isValid && !isFirstName).map(({ name }) => name));
+  const missingNames = custom.filter((name) => findVariableSource(name, headers) === undefined);
+  if (invalidNames.length > 0) return { invalidNames, missingNames, message: invalidVariablesMessage(invalidNames) };
+  if (missingNames.length === 0) return { invalidNames, missingNames, message: null };
+  return { invalidNames, missingNames, message: headers === null ? customVariablesMessage(custom) : missingColumnsMessage(missingNames) };
+}
+
+/** Looks up variables for one lead after another, as `fillTemplate` asks for them; each name's source is found once. */
+export function createVariableLookup(headers: readonly string[] | null): (lead: LeadRow) => (name: string) => string | undefined {
+  const sources = new Map<string, VariableSource | undefined>();
+  return (lead) => (name) => {
+    if (!sources.has(name)) sources.set(name, findVariableSource(name, headers));
+    const source = sources.get(name);
+    if (source === undefined) return undefined;
+    return 'column' in source ? (lead.cells[source.column]?.trim() ?? '') : (lead[source.role] ?? '');
+  };
+}

@@ -1,0 +1,22 @@
+import { normalizeHeader } from './columnNames.ts';
+
+/** The columns a campaign file must have, in the specification's order. */
+export const REQUIRED_COLUMNS = ['email_body_1', 'subject_line', 'personal_linkedin_url'] as const;
+export type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
+
+/** Where each required column stands; -1 where it is missing. Case, blanks, `_` and `-` do not matter. */
+export function findRequiredColumns(headers: readonly string[]): Record<RequiredColumn, number> {
+  const names = headers.map(normalizeHeader);
+  const find = (column: RequiredColumn) => {
+    const exact = headers.indexOf(column);
+    return exact === -1 ? names.indexOf(normalizeHeader(column)) : exact;
+  };
+  return {
+    email_body_1: find('email_body_1'),
+    subject_line: find('subject_line'),
+    personal_linkedin_url: find('personal_linkedin_url'),
+  };
+}
+
+export const hasRequiredColumn = (headers: readonly string[]): boolean =>
+  Object.values(findRequiredColumns(headers)).some((column) => column !== -1);

@@ -1,0 +1,66 @@
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type DecodedText = { ok: true; text: string; encoding: TextEncoding } | { ok: false; problem: string };
+
+/** Bytes looked at when guessing UTF-16 without a byte-order mark. */
+const SAMPLE_BYTES = 4096;
+
+/**
+ * Decodes a text file: by its byte-order mark, else UTF-16 by the pattern of its zero bytes, else strict UTF-8, else Windows-1252.
+ * Files that are no text at all (workbooks, archives, documents) are refused with words that say what to do.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const problem = nameBinaryFile(bytes);
+  if (problem !== undefined) return { ok: false, problem };
+  const encoding = findEncoding(bytes);
+  const text = encoding === 'utf-8' ? decodeUtf8(bytes) : new TextDecoder(encoding).decode(bytes);
+  if (text === undefined) return { ok: true, text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+  return { ok: true, text, encoding };
+}
+
+const signatures: readonly { start: readonly number[]; problem: string }[] = [
+  {
+    start: [0x50, 0x4b, 0x03, 0x04],
+    problem: 'this is a workbook or a zip archive, not a CSV. Open it in a spreadsheet, save it as CSV and choose that file.',
+  },
+  {
+    start: [0xd0, 0xcf, 0x11, 0xe0],
+    problem: 'this is an Excel workbook, not a CSV. Open it in a spreadsheet, save it as CSV and choose that file.',
+  },
+  { start: [0x25, 0x50, 0x44, 0x46], problem: 'this is a PDF document, not a CSV.' },
+  { start: [0x1f, 0x8b], problem: 'this is a compressed file, not a CSV. Unpack it and choose the file inside.' },
+  { start: [0x89, 0x50, 0x4e, 0x47], problem: 'this is a picture, not a CSV.' },
+  { start: [0xff, 0xd8, 0xff], problem: 'this is a picture, not a CSV.' },
+];
+
+function nameBinaryFile(bytes: Uint8Array): string | undefined {
+  const known = signatures.find(({ start }) => start.every((byte, index) => bytes[index] === byte));
+  if (known !== undefined) return known.problem;
+  return findEncoding(bytes) === 'utf-8' && countControls(bytes) > 8 ? 'this is not a text file.' : undefined;
+}
+
+/** Control bytes that text does not hold, in the first bytes. */
+function countControls(bytes: Uint8Array): number {
+  let count = 0;
+  for (const byte of bytes.subarray(0, SAMPLE_BYTES)) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) count += 1;
+  return count;
+}
+
+function findEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const zeros: [even: number, odd: number] = [0, 0];
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;
+  // Latin letters, separators and line ends leave every second byte zero; text of other scripts still has its separators.
+  const enough = Math.max(2, sample.length / 20);
+  if (zeros[1] >= enough && zeros[0] * 8 < zeros[1]) return 'utf-16le';
+  return zeros[0] >= enough && zeros[1] * 8 < zeros[0] ? 'utf-16be' : 'utf-8';
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

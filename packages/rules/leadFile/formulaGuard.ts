@@ -1,0 +1,10 @@
+// Characters at which spreadsheets start a formula, also after blanks, and the full-width forms some of them take for the same.
+const formulaStart = String.raw`[\s\u200b\ufeff]*[=+\-@\t\r\0＝＋－＠]`;
+const risky = new RegExp(`^'*${formulaStart}`);
+const guarded = new RegExp(`^'(?='*${formulaStart})`);
+
+/** Puts an apostrophe before a value that a spreadsheet would run as a formula. A value that looks guarded already gets one more. */
+export const guardFormula = (value: string): string => (risky.test(value) ? `'${value}` : value);
+
+/** Takes back what `guardFormula` put before a value; other values, `'tis` among them, stay as they are. */
+export const unguardFormula = (value: string): string => (value.startsWith("'") && guarded.test(value) ? value.slice(1) : value);

@@ -1,0 +1,127 @@
+import { findFix, nameWrongLink } from './profileUrlFixes.ts';
+
+/** What a cell says about a lead's profile. `url` is always rebuilt from the slug, so it is safe to link; reasons are short phrases for people. */
+export type ProfileUrlReading =
+  | {
+      verdict: 'valid';
+      /** `https://www.linkedin.com/in/` and the percent-encoded slug, without query or further path. */
+      url: string;
+      /** Decoded, in NFC, in the case it was written. */
+      slug: string;
+      /** Names the person: the slug in lower case, or as written where it is a member id. Never holds `#`. */
+      leadKey: string;
+    }
+  | { verdict: 'fixable'; reason: string; fixedUrl: string }
+  | { verdict: 'invalid'; reason: string }
+  | { verdict: 'empty' };
+
+export const NOT_A_PROFILE = 'not a profile link';
+export const PROFILE_DOMAIN = 'linkedin.com';
+
+const PROFILE_PREFIX = 'https://www.linkedin.com/in/';
+/** Member ids, unlike chosen slugs, are case-sensitive. */
+const memberId = /^A[CE][a-zA-Z]AA[\w-]+$/;
+/** Chosen slugs end at 100 characters; a member id is shorter. */
+const MAX_SLUG_LENGTH = 200;
+// The common shape, decided without a URL parser; everything it accepts, the long way accepts with the same answer.
+const plainProfile = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/([a-zA-Z0-9-]{1,200})\/?$/;
+
+/**
+ * Reads a cell as a profile link: valid if the host is linkedin.com, with or without www, and the path starts with /in/ and a slug
+ * (specification 5). A missing scheme, a query, a further path and quotes or blanks around it do not matter. Links of other shapes that
+ * name a person are `fixable`: they stay invalid until the user takes `fixedUrl`. Never throws.
+ */
+export function readProfileUrl(text: string): ProfileUrlReading {
+  const plainSlug = plainProfile.exec(text)?.[1];
+  if (plainSlug !== undefined) return toValidReading(plainSlug, PROFILE_PREFIX + plainSlug);
+  const link = trimAround(text);
+  if (link === '') return { verdict: 'empty' };
+  if (countLinks(link) > 1) return { verdict: 'invalid', reason: 'more than one link' };
+  const fromFormula = /^=\s*hyperlink\s*\(\s*["“]([^"”]+)/i.exec(link)?.[1];
+  if (fromFormula !== undefined) return readFormula(fromFormula);
+  const url = toWebUrl(link);
+  if (url === undefined) return { verdict: 'invalid', reason: NOT_A_PROFILE };
+  if (isMainHost(url.hostname) && url.pathname.startsWith('/in/')) {
+    const reading = readSlug(url.pathname.split('/').find((segment, index) => index > 1 && segment !== ''));
+    if (reading !== undefined) return reading;
+  }
+  const fix = findFix(url);
+  if (fix !== undefined) {
+    const fixed = readSlug(fix.slug);
+    if (fixed?.verdict === 'valid') return { verdict: 'fixable', reason: `${fix.reason}, use Fix`, fixedUrl: fixed.url };
+  }
+  return { verdict: 'invalid', reason: nameWrongLink(url) ?? NOT_A_PROFILE };
+}
+
+/** Whether a text names the network's domain at all, in whatever shape. */
+export const hasProfileDomain = (text: string): boolean => text.toLowerCase().includes(PROFILE_DOMAIN);
+
+const isMainHost = (host: string): boolean => host === 'linkedin.com' || host === 'www.linkedin.com';
+
+const around = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"'“”„‘’‚«»\`]`;
+const leading = new RegExp(`^(?:${around}|<)+`);
+const lastOutside = new RegExp(`${around}|>`);
+
+function trimAround(text: string): string {
+  const withoutStart = text.replace(leading, '');
+  // The pattern for the end is only tried where it can match: on a long run in the middle of a text it would be slow.
+  return lastOutside.test(withoutStart.slice(-1)) ? trimEnd(withoutStart) : withoutStart;
+}
+
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && lastOutside.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+function countLinks(text: string): number {
+  const beforeQuery = text.split(/[?#]/, 1)[0] ?? '';
+  if (text.length > 2 * MAX_SLUG_LENGTH && !/[\s,;|]/.test(text)) return 1;
+  const pieces = text.split(/[\s,;|]+/).filter((piece) => piece.includes('://') || hasProfileDomain(piece));
+  return Math.max(pieces.length, beforeQuery.split('://').length - 1);
+}
+
+function readFormula(inner: string): ProfileUrlReading {
+  const reading = readProfileUrl(inner);
+  if (reading.verdict === 'valid') return { verdict: 'fixable', reason: 'formula, use Fix', fixedUrl: reading.url };
+  return reading.verdict === 'empty' ? { verdict: 'invalid', reason: NOT_A_PROFILE } : reading;
+}
+
+/** A web address whose host was written in plain letters: no user name, no odd port, no look-alike letters, no blanks. */
+function toWebUrl(link: string): URL | undefined {
+  const [, scheme = 'https:', authority = '', rest = ''] = /^(?:(https?:)?\/\/)?([a-z0-9.-]+(?::\d+)?)(?![^/?#\\])(.*)$/is.exec(link) ?? [];
+  if (authority === '' || !authority.includes('.') || /\s/.test(rest)) return undefined;
+  const address = `${scheme.toLowerCase()}//${authority}${rest}`;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.port === '' ? url : undefined;
+}
+
+function readSlug(segment: string | undefined): (ProfileUrlReading & { verdict: 'valid' }) | undefined {
+  if (segment === undefined) return undefined;
+  const slug = decodeSlug(segment);
+  if (slug === undefined) return toSafeReading(segment, PROFILE_PREFIX + segment);
+  return slug.trim() === '' ? undefined : toSafeReading(slug, PROFILE_PREFIX + encodeURIComponent(slug));
+}
+
+/** Undefined where the percent signs spell no UTF-8; such a slug stands as it was written. */
+function decodeSlug(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment).normalize('NFC');
+  } catch {
+    return undefined;
+  }
+}
+
+const control = /\p{Cc}/u;
+
+const toSafeReading = (slug: string, url: string) =>
+  slug.length > MAX_SLUG_LENGTH || control.test(slug) ? undefined : toValidReading(slug, url);
+
+function toValidReading(slug: string, url: string): ProfileUrlReading & { verdict: 'valid' } {
+  const key = memberId.test(slug) ? slug : slug.toLowerCase();
+  return { verdict: 'valid', url, slug, leadKey: key.includes('#') || key.includes('%') ? escapeKey(key) : key };
+}
+
+/** Keeps `#` free to number repeated profiles. */
+const escapeKey = (key: string): string => key.replaceAll('%', '%25').replaceAll('#', '%23');
