@@ -18,6 +18,8 @@ const later = new Date('2026-02-10T00:00:00.000Z');
 const free = startSubscription({ planName: 'Free', billingCycle: 'month' }, signupAt);
 const on = (planName: string, billingCycle: BillingCycle = 'month') => startSubscription({ planName, billingCycle }, signupAt);
 
+type PlanAndCycle = [planName: string, billingCycle: BillingCycle];
+
 function changed(state: SubscriptionState, planName: string, billingCycle: BillingCycle = 'month') {
   const result = changePlan(state, { planName, billingCycle }, later);
   if (!result.ok) throw new Error(result.problem);
@@ -44,12 +46,12 @@ describe('changePlan', () => {
     expect(state.currentPeriodEnd).toEqual(new Date('2027-01-31T10:00:00.000Z'));
   });
 
-  it.each([
+  it.each<{ from: PlanAndCycle; to: PlanAndCycle }>([
     { from: ['Scale', 'month'], to: ['Pro', 'month'] },
     { from: ['Pro', 'year'], to: ['Pro', 'month'] },
     { from: ['Pro', 'year'], to: ['Scale', 'month'] },
     { from: ['Scale', 'month'], to: ['Pro', 'year'] },
-  ] as const)('lets $to wait for the end of the period of $from', ({ from, to }) => {
+  ])('lets $to wait for the end of the period of $from', ({ from, to }) => {
     const { state, takesEffect } = changed(on(...from), ...to);
     expect(takesEffect).toBe('at_period_end');
     expect(state).toEqual({ ...on(...from), nextPlanName: to[0], nextBillingCycle: to[1] });

@@ -6,6 +6,7 @@ import { provisionSubscriptionJob } from '../users/provisionSubscription.job.ts'
 import { lockAccount } from './account.store.ts';
 import { grantPeriodCredits } from './grantPeriodCredits.ts';
 import { hasOrganisation } from './organisations.store.ts';
+import { renewSubscription } from './renewSubscriptions.ts';
 import { saveSubscription } from './subscriptions.store.ts';
 
 /** The first subscription of an organisation, with its first grant. The caller holds the account's lock. */
@@ -15,6 +16,10 @@ export async function startFreePlan(app: App, tx: Transaction, organisationId: s
   await grantPeriodCredits(app, tx, { organisationId, state });
   return state;
 }
+
+/** The subscription brought to the present, or the Free plan from now on where there was none. */
+export const getCurrentSubscription = (app: App, organisationId: string): Promise<SubscriptionState> =>
+  app.db.transaction(async (tx) => (await renewSubscription(app, tx, organisationId)) ?? startFreePlan(app, tx, organisationId));
 
 /** Puts a new organisation on the Free plan and grants its first credits; an organisation that has a plan keeps it. */
 export async function provisionSubscription(app: App, organisationId: string): Promise<void> {

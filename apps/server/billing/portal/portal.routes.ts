@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../app.ts';
+import { AppError } from '../../errors.ts';
+import type { RawRoutes } from '../../http/seams.ts';
+import { applyPortalChange } from '../applyPortalChange.ts';
+import { getSubscription } from '../getSubscription.ts';
+import { findOrganisationOfToken } from '../portalToken.ts';
+import { getCurrentSubscription } from '../provisionSubscription.ts';
+import { confirmPage } from './confirmPage.ts';
+import { parsePortalChange, parsePortalForm } from './parsePortalChange.ts';
+import { expiredPage } from './portalLayout.ts';
+import { portalPage } from './portalPage.ts';
+import { PORTAL_POLICY } from './portalStyle.ts';
+
+const tokenParams = z.object({ token: z.string() });
+const NOTICE = 'Your subscription was changed.';
+
+/** The built-in billing portal (decision 99): one address with a page for browsers and JSON for everybody else. */
+export const portalRoutes: RawRoutes = (api, app) => {
+  // Its own scope: only here are forms read.
+  void api.register(async (scope: FastifyInstance) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) => body);
+    scope.get('/billing/portal/:token', async (request, reply) => {
+      const isPage = wantsHtml(request.headers.accept);
+      const organisationId = await findOrganisation(app, request.params);
+      if (organisationId === undefined) return refuse(reply, isPage);
+      if (!isPage) return getSubscription(app.db, organisationId);
+      return sendPage(reply, await showPortal(app, organisationId, hasNotice(request.query)));
+    });
+    scope.post('/billing/portal/:token', async (request, reply) => {
+      const form = typeof request.body === 'string' ? request.body : undefined;
+      const organisationId = await findOrganisation(app, request.params);
+      if (organisationId === undefined) return refuse(reply, form !== undefined);
+      if (form !== undefined) return answerForm(app, { reply, organisationId, form });
+      await applyPortalChange(app, organisationId, parsePortalChange(request.body));
+      return getSubscription(app.db, organisationId);
+    });
+  });
+};
+
+const wantsHtml = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
+
+const hasNotice = (query: unknown): boolean => typeof query === 'object' && query !== null && 'changed' in query;
+
+const findOrganisation = (app: App, params: unknown): Promise<string | undefined> =>
+  findOrganisationOfToken(app, tokenParams.parse(params).token);
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .header('content-security-policy', PORTAL_POLICY)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+function refuse(reply: FastifyReply, isPage: boolean): FastifyReply {
+  if (!isPage) throw new AppError('not_found', { message: 'This address has expired.' });
+  return sendPage(reply.code(404), expiredPage());
+}
+
+async function showPortal(app: App, organisationId: string, isChanged: boolean): Promise<string> {
+  const subscription = await getCurrentSubscription(app, organisationId);
+  return portalPage({ subscription, notice: isChanged ? NOTICE : undefined });
+}
+
+type FormPost = { reply: FastifyReply; organisationId: string; form: string };
+
+async function answerForm(app: App, { reply, organisationId, form }: FormPost): Promise<FastifyReply> {
+  try {
+    const { change, isConfirmed } = parsePortalForm(form);
+    if (!isConfirmed) {
+      const subscription = await getCurrentSubscription(app, organisationId);
+      return sendPage(reply, confirmPage({ subscription, change, now: app.clock.now() }));
+    }
+    await applyPortalChange(app, organisationId, change);
+    return reply.code(303).header('cache-control', 'no-store').header('location', '?changed').send();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 400) throw error;
+    const subscription = await getCurrentSubscription(app, organisationId);
+    return sendPage(reply.code(400), portalPage({ subscription, problem: error.message }));
+  }
+}

@@ -1,0 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { App } from '../app.ts';
+
+/** Where browsers reach this installation, without a slash at the end: the setting, else what the caller itself came by. */
+export function publicUrl(app: App, headers: IncomingHttpHeaders): string {
+  if (app.config.PUBLIC_URL !== undefined) return app.config.PUBLIC_URL.replace(/\/+$/, '');
+  const forwarded = app.config.TRUST_PROXY ? headers['x-forwarded-proto'] : undefined;
+  return `${forwarded === 'https' ? 'https' : 'http'}://${headers.host ?? 'localhost'}`;
+}
