@@ -11,7 +11,9 @@ const SERVER_CODES = /^(08...|57P0[123]|53300|57014)$/;
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return SERVER_CODES.test(error.code ?? '');
-  if ('code' in error && typeof error.code === 'string' && NETWORK_CODES.has(error.code)) return true;
-  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
-  return POOL_MESSAGES.test(error.message) || (error.cause !== undefined && isDatabaseAway(error.cause));
+  // A wrapper's own message quotes the query and with it text of users.
+  if (error.cause !== undefined) return isDatabaseAway(error.cause);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if ('code' in error && typeof error.code === 'string') return 'syscall' in error && NETWORK_CODES.has(error.code);
+  return POOL_MESSAGES.test(error.message);
 };

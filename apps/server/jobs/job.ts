@@ -14,7 +14,7 @@ type JobOptions<Data> = {
   batchSize?: number;
   /** Workers of this job in one process. */
   concurrency?: number;
-  /** Ceiling of one attempt. A worker that dies is noticed by its heartbeat long before. */
+  /** Ceiling of the batch a job is claimed in. A worker that dies is noticed by its heartbeat long before. */
   expireSeconds?: number;
 };
 

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { PgBoss, type ConstructorOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+
+/** How often a worker looks for jobs whose worker has died; with the heartbeat below a job is back within 25 seconds. */
+const SUPERVISE_SECONDS = 5;
+
+/** The least a heartbeat may be is 10 seconds. */
+export const HEARTBEAT_SECONDS = 12;
+
+const withLog = (boss: PgBoss, log: Logger): PgBoss => {
+  boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
+  return boss;
+};
+
+/** For a process that only enqueues: works on the app's own pool and runs no timers against the database. */
+export const createSendingBoss = (pool: pg.Pool, log: Logger): PgBoss => {
+  const db: ConstructorOptions['db'] = { executeSql: (text, values) => pool.query(text, values) };
+  return withLog(new PgBoss({ db, migrate: false, supervise: false, schedule: false }), log);
+};
+
+/** For a worker: connections of its own, one of them listening for new jobs; installs and upgrades the queue's tables. */
+export const createWorkingBoss = (target: pg.ClientConfig, poolSize: number, log: Logger): PgBoss => {
+  const { host, port, user, database, connectionString } = target;
+  const connection = connectionString === undefined ? { host, port, user, database } : { connectionString };
+  return withLog(
+    new PgBoss({
+      ...connection,
+      max: poolSize,
+      connectionTimeoutMillis: 5000,
+      application_name: 'coldcast queue',
+      useListenNotify: true,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+    }),
+    log,
+  );
+};

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Clock } from '../clock.ts';
+import type { JobQueue } from './jobQueue.ts';
+
+/** A moment of the app's clock as a delay, so that it means the same by the clock of the database. */
+const toDelay = (startAfter: Date, clock: Clock): string => `${Math.max(0, startAfter.getTime() - clock.now().getTime())} milliseconds`;
+
+export const createJobQueue = (boss: PgBoss, clock: Clock): JobQueue => ({
+  enqueue: async (db, job, data, options = {}) => {
+    if (data.length === 0) return;
+    const { priority, singletonKey, startAfter } = options;
+    const delay = startAfter === undefined ? undefined : toDelay(startAfter, clock);
+    const rows = data.map((item) => ({ data: item, priority, singletonKey, startAfter: delay }));
+    await boss.insert(job.name, rows, { db: fromDrizzle(db, sql) });
+  },
+});

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { defineSchedule } from './schedule.ts';
+
+/** Above every priority a feature gives. */
+const RAISED_PRIORITY = 1000;
+
+/** A job that has waited 20 hours goes before everything else, so that the regular lane keeps its 24 hours. */
+export const raiseOldJobs = defineSchedule({
+  name: 'raise-old-jobs',
+  cron: '*/10 * * * *',
+  run: async ({ db }) => {
+    await db.execute(sql`
+      update pgboss.job set priority = ${RAISED_PRIORITY}
+      where state in ('created', 'retry') and priority < ${RAISED_PRIORITY} and created_on < now() - interval '20 hours'`);
+  },
+});

@@ -1,0 +1,40 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { App } from '../app.ts';
+import { HEARTBEAT_SECONDS } from './boss.ts';
+import { deadQueueOf } from './installQueues.ts';
+import type { BoundJob } from './job.ts';
+import { runClaimedJob } from './runClaimedJob.ts';
+import { installSchedules } from './installSchedules.ts';
+import type { Schedule } from './schedule.ts';
+
+/** New jobs are announced; this only finds retries and delayed jobs that have become due. */
+const POLLING_SECONDS = 1;
+
+const workOptions = ({ job }: BoundJob) => ({
+  batchSize: job.batchSize,
+  localConcurrency: job.concurrency,
+  includeMetadata: true as const,
+  perJobResults: true as const,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: POLLING_SECONDS,
+  notifyPollingIntervalSeconds: POLLING_SECONDS,
+  heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3,
+});
+
+const toResult = (id: string, isSettled: boolean): JobResult => ({ id, status: isSettled ? 'completed' : 'failed' });
+
+type Worker = { boss: PgBoss; boundJobs: readonly BoundJob[]; schedules: readonly Schedule[] };
+
+/** Takes jobs until the boss is stopped. A batch runs one job after the other, each settled by itself. */
+export const startWorker = async (app: App, { boss, boundJobs, schedules }: Worker): Promise<void> => {
+  for (const bound of boundJobs) {
+    const work = (isDeadLetter: boolean) => async (jobs: JobWithMetadata[]) => {
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(toResult(job.id, await runClaimedJob(app, { boss, bound, isDeadLetter }, job)));
+      return results;
+    };
+    await boss.work(bound.job.name, workOptions(bound), work(false));
+    if (bound.runDead !== undefined) await boss.work(deadQueueOf(bound.job), workOptions(bound), work(true));
+  }
+  await installSchedules(app, boss, schedules);
+};
