@@ -4,22 +4,11 @@ import { useMemo } from 'react';
 import { formatRatio } from '../../ui/formats.ts';
 import styles from './BucketCurve.module.css';
 import { toCurveStrips, type CurveStrip } from './curveStrips.ts';
-import { STRIP_HEAD, StripDrawing } from './StripDrawing.tsx';
+import { CURVE_HEIGHT, STRIP_HEIGHTS, STRIP_TOPS } from './curveLayout.ts';
+import { StripDrawing } from './StripDrawing.tsx';
 import { useElementWidth } from './useElementWidth.ts';
 
 type Props = { ranges: readonly BucketAnalytics[]; bucket: Bucket; onChoose: (bucket: Bucket) => void };
-
-/** Plot heights of the three strips, their distance, and the room of the axis below, in CSS pixels. */
-const HEIGHTS = { open: 132, reply: 112, interest: 96 };
-const GAP = 12;
-const AXIS = 36;
-
-export const CURVE_HEIGHT = HEIGHTS.open + HEIGHTS.reply + HEIGHTS.interest + 3 * STRIP_HEAD + 2 * GAP + AXIS;
-
-function stripTops(): number[] {
-  const second = HEIGHTS.open + STRIP_HEAD + GAP;
-  return [0, second, second + HEIGHTS.reply + STRIP_HEAD + GAP];
-}
 
 const columnTitle = (strips: readonly CurveStrip[], index: number): string => {
   const rates = strips.map(({ label, runs }) => {
@@ -53,19 +42,18 @@ export function BucketCurve({ ranges, bucket, onChoose }: Props) {
   const [ref, width] = useElementWidth<HTMLDivElement>();
   const strips = useMemo(() => toCurveStrips(ranges), [ranges]);
   const chosen = toBucketIndex(bucket);
-  const tops = stripTops();
   const columnWidth = width / 10;
   return (
     <div ref={ref} style={{ minBlockSize: CURVE_HEIGHT }}>
       {width > 0 && (
         <svg className={styles.chart} viewBox={`0 0 ${width} ${CURVE_HEIGHT}`} height={CURVE_HEIGHT} aria-hidden="true">
           <rect className={styles.column} x={chosen * columnWidth} y={0} width={columnWidth} height={CURVE_HEIGHT - 4} rx={6} />
-          {strips.map((strip, index) => (
+          {strips.map((strip) => (
             <StripDrawing
               key={strip.rate}
               strip={strip}
               chosen={chosen}
-              frame={{ top: tops[index] ?? 0, height: HEIGHTS[strip.rate], width }}
+              frame={{ top: STRIP_TOPS[strip.rate], height: STRIP_HEIGHTS[strip.rate], width }}
             />
           ))}
           <Axis width={width} chosen={chosen} />

@@ -34,7 +34,11 @@ export function BucketSelector({ bucket, ownOpenPercent, onChoose }: Props) {
         {BUCKETS.map((option) => (
           <label key={option} className={styles.cell}>
             {option === ownBucket && ownOpenPercent !== null && (
-              <span className={styles.flag} aria-hidden="true" style={{ insetInlineStart: `calc(${ownPosition(option, ownOpenPercent)} - 0.25rem)` }} />
+              <span
+                className={styles.flag}
+                aria-hidden="true"
+                style={{ insetInlineStart: `calc(${ownPosition(option, ownOpenPercent)} - 0.25rem)` }}
+              />
             )}
             <input type="radio" name="bucket" value={option} checked={option === bucket} onChange={() => onChoose(option)} />
             <span className={styles.label}>{option}</span>

@@ -1,13 +1,13 @@
 import { formatRatio } from '../../ui/formats.ts';
+import { monotonePath, type Point } from '../../ui/monotonePath.ts';
+import { bandPath } from './bandPath.ts';
 import styles from './BucketCurve.module.css';
+import { STRIP_HEAD } from './curveLayout.ts';
 import { ratioPercent, type CurveStrip } from './curveStrips.ts';
-import { bandPath, linePath, type Point } from './monotonePath.ts';
 
 /** Where a strip stands in the drawing, in CSS pixels. */
 export type StripFrame = { top: number; height: number; width: number };
 
-/** Room above the plot for the strip's title and the label of its top grid line. */
-export const STRIP_HEAD = 42;
 const CALL_GAP = 11;
 
 type Place = (percent: number, index: number) => Point;
@@ -41,7 +41,7 @@ function Expected({ strip, place }: { strip: CurveStrip; place: Place }) {
   return (
     <>
       <path className={styles.band} d={bandPath(line('high'), line('low'))} />
-      <path className={styles.mean} d={linePath(line('mean'))} />
+      <path className={styles.mean} d={monotonePath(line('mean'))} />
     </>
   );
 }

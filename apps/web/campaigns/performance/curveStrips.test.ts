@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { gridTicks } from './curveStrips.ts';
-import { bandPath, linePath } from './monotonePath.ts';
+import { bandPath } from './bandPath.ts';
 
 describe('gridTicks', () => {
   it('gives one to three lines whose top is at or above the value', () => {
@@ -20,17 +20,10 @@ describe('gridTicks', () => {
   });
 });
 
-describe('linePath', () => {
-  it('never leaves the range of its points', () => {
-    const points = [10, 10, 0, 40, 41, 0].map((y, i) => ({ x: i * 30, y }));
-    const ys = [...linePath(points).matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
-    expect(Math.min(...ys)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...ys)).toBeLessThanOrEqual(41);
-  });
-
-  it('closes a band', () => {
+describe('bandPath', () => {
+  it('runs out along the upper line, back along the lower one, and closes', () => {
     const upper = [0, 1, 2].map((x) => ({ x, y: 0 }));
     const lower = [0, 1, 2].map((x) => ({ x, y: 5 }));
-    expect(bandPath(upper, lower)).toMatch(/^M0 0C.*L2 5C.*Z$/);
+    expect(bandPath(upper, lower)).toMatch(/^M0 0C.*L2 5C.* 0 5Z$/);
   });
 });

@@ -56,9 +56,13 @@ const LIST_METRICS: readonly Metric[] = ['open', 'reply', 'interest', 'unsubscri
 
 function toTip(metric: Metric, of: string, range: ExpectedRange | null): MetricView['tip'] {
   const { label, per, thresholds } = METRIC_RULES[metric];
-  const expected = range === null ? '' : ` Expected ${twoDecimals(range.mean)}%, 80% range ${twoDecimals(range.low)} to ${twoDecimals(range.high)}.`;
+  const expected =
+    range === null ? '' : ` Expected ${twoDecimals(range.mean)}%, 80% range ${twoDecimals(range.low)} to ${twoDecimals(range.high)}.`;
   const rule = ` Label: Low below ${thresholds[0]}%, High from ${thresholds[1]}%.`;
-  const other = metric === 'interest' ? ' The list counts positive replies per lead and has its own scale.' : ' The arrow in the list has its own scale.';
+  const other =
+    metric === 'interest'
+      ? ' The list counts positive replies per lead and has its own scale.'
+      : ' The arrow in the list has its own scale.';
   return {
     formula: `${label} = ${NUMERATORS[metric]} / ${per}`,
     detail: `${of} in this run.${expected}${rule}${LIST_METRICS.includes(metric) ? other : ''}`,

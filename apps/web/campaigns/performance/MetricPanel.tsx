@@ -1,0 +1,26 @@
+import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import { METRIC_RULES, METRICS, type MetricRule } from '@coldcast/rules/ratings';
+import { Card } from '../../ui/Card.tsx';
+import { MetricCell } from './MetricCell.tsx';
+import styles from './MetricPanel.module.css';
+import { toMetricView } from './metricView.ts';
+
+const NOTES: Record<MetricRule['panel'], string> = { Regular: 'What a sending tool shows you', Hidden: 'What no sending tool can see' };
+
+/** The metrics of one panel at one bucket. */
+export function MetricPanel({ panel, counts }: { panel: MetricRule['panel']; counts: BucketAnalytics }) {
+  const title = `${panel} Campaign Performance`;
+  return (
+    <Card aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p>{NOTES[panel]}</p>
+      </div>
+      <div className={`${styles.cells} ${styles[panel]}`}>
+        {METRICS.filter((metric) => METRIC_RULES[metric].panel === panel).map((metric) => (
+          <MetricCell key={metric} view={toMetricView(metric, counts)} />
+        ))}
+      </div>
+    </Card>
+  );
+}
