@@ -167,11 +167,18 @@ export function rangeLevel(rate: 'open' | 'reply', { numerator, denominator }: R
 
 export const SMALL_CAMPAIGN_LEADS = 50;
 
-/** Whether the small-campaign warning shows: 50 leads or fewer and a spread above 25 points of open or 10 of reply (decision 75). */
-export function isSmallCampaignWarningShown(low: AnalyticsCounts, high: AnalyticsCounts): boolean {
-  if (high.total === 0 || high.total > SMALL_CAMPAIGN_LEADS || low.total === 0) return false;
-  const points = (rate: ListRate, counts: AnalyticsCounts) => (listRatio(rate, counts).numerator * 100) / counts.total;
-  return points('open', high) - points('open', low) > 25 || points('reply', high) - points('reply', low) > 10;
+/**
+ * Whether the small-campaign warning shows: 50 leads or fewer and a spread above 25 points of open or 10 of reply (decision 75).
+ * `low` and `high` are the counts at the two ends of the range; `leadCount` is the campaign's, where some leads are not settled yet.
+ */
+export function isSmallCampaignWarningShown(low: AnalyticsCounts, high: AnalyticsCounts, leadCount = high.total): boolean {
+  if (low.total === 0 || high.total === 0 || leadCount > SMALL_CAMPAIGN_LEADS) return false;
+  // The difference of two ratios over their common denominator, as whole numbers: 7/12 - 4/12 is exactly 25 points.
+  const isSpreadAbove = (rate: ListRate, points: number) => {
+    const difference = listRatio(rate, high).numerator * low.total - listRatio(rate, low).numerator * high.total;
+    return difference * 100 > points * high.total * low.total;
+  };
+  return isSpreadAbove('open', 25) || isSpreadAbove('reply', 10);
 }
 
 export type Impact = 'Very High' | 'High' | 'Medium' | 'Low';
