@@ -1,5 +1,19 @@
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { useSubscription } from '../session/useSubscription.ts';
+import { formatCount } from '../ui/formats.ts';
+import { CampaignListView } from './list/CampaignListView.tsx';
+import { useCampaignList } from './list/useCampaignList.ts';
+
+const CALIBRATION_NOTE = 'Calibrated to published averages; not yet checked on your sends.';
+
+function useNote(isEmpty: boolean): string {
+  const { data: subscription } = useSubscription();
+  if (!isEmpty || !subscription) return CALIBRATION_NOTE;
+  const isFree = subscription.planName.toLowerCase().includes('free');
+  const credits = isFree ? `${formatCount(subscription.creditBalance)} mock credits. One lead uses one credit.` : 'unlimited mock credits.';
+  return `Your plan: ${subscription.planName}, ${credits}`;
+}
 
 export function CampaignListPage() {
-  return <PageHeader title="Mock Campaigns" />;
+  const list = useCampaignList();
+  return <CampaignListView list={list} note={useNote(list.rows?.length === 0)} />;
 }

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { Icon } from '../ui/icons/Icon.tsx';
+import styles from './RefreshButton.module.css';
+
+/** Asks again and keeps what is shown; the icon turns meanwhile. */
+export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh: () => void }) {
+  return (
+    <Button size="small" variant="outlined" color="inherit" onClick={onRefresh} aria-busy={isRefreshing}>
+      <span className={isRefreshing ? styles.turning : styles.icon}>
+        <Icon name="refresh" isSmall />
+      </span>
+      Refresh
+    </Button>
+  );
+}

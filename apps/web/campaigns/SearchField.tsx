@@ -1,0 +1,24 @@
+import { Icon } from '../ui/icons/Icon.tsx';
+import styles from './SearchField.module.css';
+
+type Props = { label: string; value: string; onChange: (value: string) => void };
+
+/** A search over what the page shows; `/` focuses it. */
+export function SearchField({ label, value, onChange }: Props) {
+  return (
+    <div className={styles.search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </div>
+  );
+}

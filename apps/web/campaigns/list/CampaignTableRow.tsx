@@ -1,0 +1,104 @@
+import { isCompleted } from '@coldcast/rules/campaignStatus';
+import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
+import { LIST_RATES, listArrow, type ListRate } from '@coldcast/rules/ratings';
+import { memo, type MouseEvent, type Ref } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { formatCount, formatDateTime, formatFullDate, formatRatio } from '../../ui/formats.ts';
+import { RateArrow } from '../../ui/RateArrow.tsx';
+import { Sparkline } from '../../ui/Sparkline.tsx';
+import { StatusPie } from '../../ui/StatusPie.tsx';
+import type { CampaignRow } from './campaignRow.ts';
+import styles from './CampaignTable.module.css';
+import { tip } from './HoverTips.tsx';
+import { ofText, tipDetail, tipTitle } from './rateWords.ts';
+
+const LABELS: Record<ListRate, string> = { open: 'Open', reply: 'Reply', interest: 'Interest', unsubscribe: 'Unsubscribe' };
+const MARKED_INDEX = toBucketIndex(DEFAULT_BUCKET);
+
+function RateCell({ rate, row }: { rate: ListRate; row: CampaignRow }) {
+  const cell = row.rates?.[rate];
+  const arrow = cell && listArrow(rate, cell.ratio);
+  if (!cell || !arrow) {
+    return (
+      <td data-label={LABELS[rate]} className={`${styles.end} ${styles.dash}`}>
+        -
+      </td>
+    );
+  }
+  return (
+    <td data-label={LABELS[rate]} className={styles.end}>
+      <span className={styles.rate} {...tip(tipTitle(rate, cell), tipDetail(cell))}>
+        {rate === 'reply' && (
+          <span className={styles.spark}>
+            <Sparkline counts={row.replyByBucket} markedIndex={MARKED_INDEX} />
+          </span>
+        )}
+        <span className="num">{formatRatio(cell.ratio.numerator, cell.ratio.denominator)}</span>
+        <RateArrow arrow={arrow.arrow} tone={arrow.tone} />
+        <span className="sr">, {ofText(cell)}</span>
+      </span>
+    </td>
+  );
+}
+
+function ProgressCell({ row }: { row: CampaignRow }) {
+  const { success, failed, total } = row.progress;
+  const words = `${formatCount(success)} success, ${formatCount(failed)} failed, ${formatCount(total)} total`;
+  return (
+    <td className={styles.progressCell}>
+      <span className={styles.progress} {...tip(`${row.percent}%`, words)}>
+        <span className={isCompleted(row.progress) ? `${styles.bar} ${styles.done}` : styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${row.percent}%` }} />
+        </span>
+        <span className={styles.percent}>{row.percent}%</span>
+      </span>
+      <span className="sr">, {words}</span>
+    </td>
+  );
+}
+
+/** Whether a click meant something inside the row, or marked text. */
+function isInnerClick(event: MouseEvent): boolean {
+  const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+  return isOnControl || event.defaultPrevented || window.getSelection()?.type === 'Range';
+}
+
+type Props = { row: CampaignRow; rowRef?: Ref<HTMLTableRowElement>; index: number };
+
+export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, index }: Props) {
+  const navigate = useNavigate();
+  const address = `/app/campaigns/${encodeURIComponent(row.campaignId)}`;
+  const open = (event: MouseEvent) => {
+    if (isInnerClick(event)) return;
+    if (event.metaKey || event.ctrlKey) window.open(address, '_blank', 'noopener');
+    else void navigate(address);
+  };
+  return (
+    <tr className={styles.row} onClick={open} ref={rowRef} data-index={index} aria-rowindex={index + 2}>
+      <th scope="row" className={styles.name} {...(row.campaignName.length > 24 ? tip(row.campaignName) : {})}>
+        <Link to={address}>{row.campaignName}</Link>
+      </th>
+      <td className={styles.status}>
+        <StatusPie progress={row.progress} />
+      </td>
+      <td className={styles.created}>
+        <time dateTime={row.createdAt} {...tip(formatFullDate(row.createdAt))}>
+          {formatDateTime(row.createdAt)}
+        </time>
+      </td>
+      <td className={`${styles.leads} ${styles.end}`}>
+        <span className="num">{formatCount(row.progress.total)}</span>
+        <span className={styles.narrowOnly}> leads</span>
+      </td>
+      <ProgressCell row={row} />
+      {LIST_RATES.map((rate) => (
+        <RateCell key={rate} rate={rate} row={row} />
+      ))}
+      <td className={`${styles.view} ${styles.end}`}>
+        <Link className="link" to={address}>
+          View<span className="sr"> {row.campaignName}</span>
+        </Link>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,69 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { isCompleted } from '@coldcast/rules/campaignStatus';
+import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { callApi } from '../../api/callApi.ts';
+import { errorText } from '../../api/errorText.ts';
+import { pollingIntervalMs } from '../polling.ts';
+import { CAMPAIGNS_KEY } from '../queryKeys.ts';
+import { toCampaignRows, type CampaignItem, type CampaignRow } from './campaignRow.ts';
+
+export type CampaignList = {
+  /** Undefined until the first answer. */
+  rows: readonly CampaignRow[] | undefined;
+  error: string | null;
+  isRefreshing: boolean;
+  /** Said by a live region after a refresh that succeeded. */
+  announcement: string;
+  refresh: () => void;
+};
+
+async function fetchList(signal: AbortSignal) {
+  const [items, analytics] = await Promise.all([
+    callApi(endpoints.listCampaigns, { signal }),
+    callApi(endpoints.listCampaignAnalytics, { query: { bucket: DEFAULT_BUCKET }, signal }),
+  ]);
+  return { items, analytics };
+}
+
+const hasRunning = (items: readonly CampaignItem[] | undefined): boolean => items?.some(({ progress }) => !isCompleted(progress)) ?? false;
+
+/** The list with its rates; looks again by itself while something runs and the page is visible. */
+export function useCampaignList(): CampaignList {
+  const [openedAt] = useState(() => Date.now());
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const { data, error, isError, refetch } = useQuery({
+    queryKey: CAMPAIGNS_KEY,
+    queryFn: ({ signal }) => fetchList(signal),
+    refetchInterval: ({ state }) => pollingIntervalMs(hasRunning(state.data?.items), Date.now() - openedAt),
+  });
+  const isRunning = hasRunning(data?.items);
+  useOnceMoreWhenDone(isRunning, refetch);
+  const rows = useMemo(() => data && toCampaignRows(data.items, data.analytics), [data]);
+
+  const refresh = async () => {
+    setIsRefreshing(true);
+    setAnnouncement('');
+    const { isSuccess } = await refetch();
+    setIsRefreshing(false);
+    if (isSuccess) setAnnouncement('Updated');
+  };
+  return {
+    rows,
+    error: isError ? errorText(error, data === undefined ? 'Failed to load campaigns' : 'Failed to refresh') : null,
+    isRefreshing,
+    announcement,
+    refresh: () => void refresh(),
+  };
+}
+
+/** Progress and counts are two answers: the counts may lag behind the one that ended the polling. */
+function useOnceMoreWhenDone(isRunning: boolean, refetch: () => Promise<unknown>): void {
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void refetch();
+    wasRunning.current = isRunning;
+  }, [isRunning, refetch]);
+}
