@@ -1,0 +1,65 @@
+import { hashText, mixLanes, toGumbel, toNormal, toUniform, type Lanes } from './draws.ts';
+import { actionUtilities, intentUtilities, sigmoid, type Constants } from './model/chances.ts';
+import { ACTIONS, BUCKET_COUNT, INTENTS, type Action, type Intent, type LeadOutcome } from './outcome.ts';
+
+type Drawn = Omit<LeadOutcome, 'displayName'>;
+
+const placementAndOpen = hashText('placement-and-open');
+const frailty = hashText('frailty');
+const actionPurposes = ACTIONS.map((action) => hashText(`action-${action}`));
+const intentPurposes = INTENTS.map((intent) => hashText(`intent-${intent}`));
+const replyAt = ACTIONS.indexOf('reply');
+
+const toNanos = (value: number): number => Math.round(value * 1e9) / 1e9;
+
+/** Position of the largest of utility plus Gumbel noise; each position wins with its softmax chance. */
+function drawChoice(utilities: Float64Array, lead: Lanes, purposes: readonly Lanes[]): number {
+  let [best, bestScore] = [0, Number.NEGATIVE_INFINITY];
+  purposes.forEach((purpose, index) => {
+    const score = (utilities[index] ?? 0) + toGumbel(toUniform(mixLanes(lead, purpose)));
+    if (score > bestScore) [best, bestScore] = [index, score];
+  });
+  return best;
+}
+
+type Thresholds = Pick<LeadOutcome, 'inboxFrom' | 'opensFrom' | 'openRank'>;
+
+/**
+ * One uniform decides placement and opening at every bucket, so that both only grow with the bucket and nothing is opened outside the inbox.
+ * The rank runs from 0 to 10 through the buckets a lead first opens at, and from 10 to 11 over those that never open.
+ */
+function drawThresholds(uniform: number, { delta, eta }: { delta: number; eta: number }, constants: Constants): Thresholds {
+  let inboxFrom: number | null = null;
+  let below = 0;
+  for (let bucket = 0; bucket < BUCKET_COUNT; bucket += 1) {
+    const standing = constants.standings[bucket];
+    if (standing === undefined) break;
+    const inbox = sigmoid(standing.inbox + delta);
+    if (inboxFrom === null && uniform <= inbox) inboxFrom = bucket;
+    const open = inbox * sigmoid(standing.open + eta);
+    if (uniform <= open) return { inboxFrom, opensFrom: bucket, openRank: toNanos(bucket + (uniform - below) / (open - below)) };
+    below = open;
+  }
+  return { inboxFrom, opensFrom: null, openRank: toNanos(BUCKET_COUNT + (uniform - below) / (1 - below)) };
+}
+
+/** Hash of the seed, to be reused for every lead of a campaign. */
+export const seedLanes = hashText;
+
+/** What one lead does, from its predictors and its own keyed chance alone. */
+export function drawOutcome(
+  seed: Lanes,
+  { leadKey, predictors }: { leadKey: string; predictors: Float64Array },
+  constants: Constants,
+): Drawn {
+  const lead = mixLanes(seed, hashText(leadKey));
+  const person = toNormal(toUniform(mixLanes(lead, frailty)));
+  const appetite = { delta: predictors[0] ?? 0, eta: (predictors[1] ?? 0) + constants.frailtyOpen * person };
+  const thresholds = drawThresholds(toUniform(mixLanes(lead, placementAndOpen)), appetite, constants);
+  const utilities = actionUtilities(predictors, constants);
+  utilities[replyAt] = (utilities[replyAt] ?? 0) + constants.frailtyReply * person;
+  const action: Action = ACTIONS[drawChoice(utilities, lead, actionPurposes)] ?? 'no_action';
+  const intent: Intent | null =
+    action === 'reply' ? (INTENTS[drawChoice(intentUtilities(predictors, constants), lead, intentPurposes)] ?? null) : null;
+  return { leadKey, ...thresholds, action, intent };
+}

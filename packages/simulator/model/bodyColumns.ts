@@ -1,0 +1,58 @@
+import { bend, clamp, columnsOf, present, type Column } from './column.ts';
+
+const body = columnsOf('body');
+const [lengthEnd, brevityStart, brevityEnd] = [bend('bodyLength.plateauEnd'), bend('bodyBrevity.start'), bend('bodyBrevity.end')];
+const [easiest, hardest] = [bend('readingGrade.start'), bend('readingGrade.end')];
+const [freeDevices, mostDevices] = [bend('stackedDevices.free'), bend('stackedDevices.most')];
+const [freeLinks, linkStep, mostLinks] = [bend('extraLinks.free'), bend('extraLinks.step'), bend('extraLinks.most')];
+const [freeShouts, mostShouts] = [bend('shouting.free'), bend('shouting.most')];
+const depth = bend('deepPersonalisation.full');
+const mostAsks = bend('severalAsks.most');
+const [branded, perImage] = [bend('branding.full'), bend('branding.perImage')];
+const mostHype = bend('hypeInBody.most');
+const mostPhrases = bend('spamPhrases.most');
+const blockStart = bend('singleBlock.start');
+
+const proseColumns: readonly Column[] = [
+  body('bodyLength', ['bodyWords'], (words) => -Math.max(0, Math.log(words / lengthEnd))),
+  body('bodyBrevity', ['bodyWords'], (words) => Math.log2(brevityStart / clamp(words, brevityEnd, brevityStart))),
+  body('readingGrade', ['readingGrade'], (grade) => (easiest - clamp(grade, easiest, hardest)) / (hardest - easiest)),
+  body('singleBlock', ['bodyWords', 'paragraphs'], (words, paragraphs) => (words > blockStart && paragraphs <= 1 ? 1 : 0)),
+  body('youShare', ['youShare'], (share) => share),
+  body('hypeInBody', ['hype', 'buzzwords'], (hype, buzzwords) => Math.min(mostHype, hype + buzzwords)),
+  body('shouting', ['capsWords', 'exclamations'], (capsWords, exclamations) => clamp(capsWords + exclamations - freeShouts, 0, mostShouts)),
+  body('bodyEmoji', ['emoji'], present),
+  body('guilt', ['guilt'], present),
+];
+
+const personalColumns: readonly Column[] = [
+  body('companyMention', ['companyMentions'], present),
+  body('deepPersonalisation', ['ownWords', 'titleMentions'], (ownWords, titleMentions) =>
+    Math.min(1, (ownWords + present(titleMentions)) / depth),
+  ),
+  body('nameUse', ['firstNameUses'], present),
+  body('wrongPerson', ['wrongName', 'brokenVariables'], (wrongName, broken) => Math.max(present(wrongName), present(broken))),
+];
+
+const askColumns: readonly Column[] = [
+  body('askKind', ['interestAsks', 'meetingAsks'], (interest, meeting) => (present(interest) - present(meeting)) / 2),
+  body('noAsk', ['asks'], (asks) => (asks === 0 ? 1 : 0)),
+  body('severalAsks', ['asks'], (asks) => clamp(asks - 1, 0, mostAsks)),
+  body('calendarLink', ['calendarLink'], present),
+  body('socialProof', ['socialProof'], present),
+  body('numberClaims', ['numberClaims'], present),
+  body('stackedDevices', ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'], (...devices) =>
+    clamp(devices.reduce((sum, device) => sum + present(device), 0) - freeDevices, 0, mostDevices),
+  ),
+];
+
+const deliveryColumns: readonly Column[] = [
+  body('extraLinks', ['links'], (links) => clamp((links - freeLinks) / linkStep, 0, mostLinks)),
+  body('branding', ['htmlMarks', 'images'], (marks, images) => Math.min(1, (marks + perImage * images) / branded)),
+  body('spamPhrases', ['spamPhrases'], (phrases) => Math.min(mostPhrases, phrases)),
+  body('attachments', ['attachments'], present),
+  body('optOutLine', ['optOutLine'], present),
+];
+
+/** The body's columns. */
+export const bodyColumns: readonly Column[] = [...proseColumns, ...personalColumns, ...askColumns, ...deliveryColumns];

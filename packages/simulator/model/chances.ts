@@ -1,0 +1,129 @@
+import { ACTIONS, BUCKET_COUNT, INTENTS, type Intent } from '../outcome.ts';
+
+/** Where a sender stands at one bucket, in log odds: of the inbox, and of opening what is in the inbox. */
+export type Standing = { inbox: number; open: number };
+
+/** Everything the chances depend on beside the predictors: solved intercepts and the spread of people. */
+export type Constants = {
+  standings: readonly Standing[];
+  /** Log weight of each action at the reference means, in `ACTIONS` order. */
+  actions: readonly number[];
+  /** Log weight of each intent, in `INTENTS` order. */
+  intents: readonly number[];
+  /** Log odds of a positive reply at the reference means; follows from `intents`. */
+  positive: number;
+  /** Log odds of opening, and of replying, per standard deviation of a person. */
+  frailtyOpen: number;
+  frailtyReply: number;
+};
+
+export const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+export const logit = (share: number): number => Math.log(share / (1 - share));
+
+/** Seven Gauss-Hermite nodes and weights of the standard normal distribution of people. */
+export const NODES = [
+  -3.7504397177257425, -2.366759410734541, -1.1544053947399682, 0, 1.1544053947399682, 2.366759410734541, 3.7504397177257425,
+] as const;
+export const NODE_WEIGHTS = [
+  0.0005482688559722178, 0.03075712396758646, 0.24012317860501276, 0.45714285714285713, 0.24012317860501276, 0.03075712396758646,
+  0.0005482688559722178,
+] as const;
+
+const positive: ReadonlySet<Intent> = new Set(['interested', 'question']);
+export const isPositive = (intent: Intent): boolean => positive.has(intent);
+
+/** The rates of `Rates`, in the order of a rate vector. */
+export const RATE_NAMES = [
+  'inbox',
+  'open',
+  'reply',
+  'interest',
+  'unsubscribe',
+  'spam_report',
+  'forward',
+  'remind_later',
+  'archive',
+  'delete',
+  'no_action',
+] as const;
+export const RATE_COUNT = RATE_NAMES.length;
+
+const [placementAt, openAt, replyAt, unsubscribeAt, spamAt, positiveAt] = [0, 1, 2, 3, 4, 5] as const;
+const rateOfAction = [10, 8, 9, 7, 6, 4, 5, 2] as const;
+const ACTION_COUNT = ACTIONS.length;
+
+/** Action utilities of one lead in `ACTIONS` order, the person's own part apart. */
+export function actionUtilities(predictors: ArrayLike<number>, constants: Constants): Float64Array {
+  const utilities = Float64Array.from(constants.actions);
+  utilities[5] = (utilities[5] ?? 0) + (predictors[unsubscribeAt] ?? 0);
+  utilities[6] = (utilities[6] ?? 0) + (predictors[spamAt] ?? 0);
+  utilities[7] = (utilities[7] ?? 0) + (predictors[replyAt] ?? 0);
+  return utilities;
+}
+
+/** Intent utilities of one lead's reply in `INTENTS` order. */
+export const intentUtilities = (predictors: ArrayLike<number>, constants: Constants): Float64Array =>
+  Float64Array.from(INTENTS, (intent, index) => (constants.intents[index] ?? 0) + (isPositive(intent) ? (predictors[positiveAt] ?? 0) : 0));
+
+/** Log odds of a positive reply at the reference means. */
+export function positiveLogOdds(intents: readonly number[]): number {
+  let [yes, no] = [0, 0];
+  INTENTS.forEach((intent, index) => {
+    const weight = Math.exp(intents[index] ?? 0);
+    if (isPositive(intent)) yes += weight;
+    else no += weight;
+  });
+  return Math.log(yes / no);
+}
+
+const exponentials = new Float64Array(ACTION_COUNT);
+/** Per bucket: the chance-weighted mass of all actions but the reply, and of the reply. */
+const masses = new Float64Array(BUCKET_COUNT * 2);
+
+/**
+ * Adds one lead's expected rates, times `weight`, to a table of buckets by `RATE_NAMES` (flat, bucket first). Fractions of sent mails.
+ * The person is integrated out; the table covers as many buckets as `constants.standings` has.
+ */
+export function addExpectedRates(
+  table: Float64Array,
+  { predictors, weight }: { predictors: ArrayLike<number>; weight: number },
+  constants: Constants,
+): void {
+  const { standings } = constants;
+  const utilities = actionUtilities(predictors, constants);
+  let rest = 0;
+  for (let action = 0; action < ACTION_COUNT - 1; action += 1) {
+    const size = Math.exp(utilities[action] ?? 0);
+    exponentials[action] = size;
+    rest += size;
+  }
+  const replySize = Math.exp(utilities[ACTION_COUNT - 1] ?? 0);
+  masses.fill(0);
+  const [delta, eta] = [predictors[placementAt] ?? 0, predictors[openAt] ?? 0];
+  for (let node = 0; node < NODES.length; node += 1) {
+    const person = NODES[node] ?? 0;
+    const replying = replySize * Math.exp(constants.frailtyReply * person);
+    const scale = (NODE_WEIGHTS[node] ?? 0) / (rest + replying);
+    for (let bucket = 0; bucket < standings.length; bucket += 1) {
+      const opening = scale / (1 + Math.exp(-((standings[bucket]?.open ?? 0) + eta + constants.frailtyOpen * person)));
+      // Two sums are enough: all actions but the reply share one weight.
+      masses[bucket * 2] = (masses[bucket * 2] ?? 0) + opening;
+      masses[bucket * 2 + 1] = (masses[bucket * 2 + 1] ?? 0) + opening * replying;
+    }
+  }
+  const share = sigmoid(constants.positive + (predictors[positiveAt] ?? 0));
+  for (let bucket = 0; bucket < standings.length; bucket += 1) {
+    const inbox = weight * sigmoid((standings[bucket]?.inbox ?? 0) + delta);
+    const others = inbox * (masses[bucket * 2] ?? 0);
+    const reply = inbox * (masses[bucket * 2 + 1] ?? 0);
+    const row = bucket * RATE_COUNT;
+    const add = (rate: number, amount: number) => {
+      table[row + rate] = (table[row + rate] ?? 0) + amount;
+    };
+    add(0, inbox);
+    add(1, others * rest + reply);
+    add(2, reply);
+    add(3, reply * share);
+    for (let action = 0; action < ACTION_COUNT - 1; action += 1) add(rateOfAction[action] ?? 0, others * (exponentials[action] ?? 0));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Calibration } from '../calibration/calibration.ts';
+import { SOLVED } from '../calibration/solved.ts';
+import { ACTIONS, INTENTS } from '../outcome.ts';
+import { priorMean } from '../priors.ts';
+import { positiveLogOdds, type Constants } from './chances.ts';
+import { centreColumns, COLUMNS, readColumns } from './columns.ts';
+import type { ModelInput } from './column.ts';
+import { PREDICTORS, type Weights } from './predictors.ts';
+
+/** A calibrated model: weights for the predictors, constants for the chances, and the means that columns are centred at. */
+export type Model = { means: Float64Array; weights: Weights; constants: Constants };
+
+export function toModel(calibration: Calibration): Model {
+  const intents = INTENTS.map((intent) => Math.log(priorMean(`base.intent.${intent}`)) + (calibration.intentOffsets[intent] ?? 0));
+  return {
+    means: Float64Array.from(COLUMNS, (column) => calibration.columnMeans[column.name] ?? 0),
+    weights: PREDICTORS.map((predictor) => Float64Array.from(COLUMNS, (column) => calibration.weights[`${column.name}.${predictor}`] ?? 0)),
+    constants: {
+      standings: calibration.standings,
+      actions: ACTIONS.map((action) => Math.log(priorMean(`base.${action}`)) + (calibration.actionOffsets[action] ?? 0)),
+      intents,
+      positive: positiveLogOdds(intents),
+      frailtyOpen: priorMean('chance.frailtyOpen'),
+      frailtyReply: priorMean('chance.frailtyReply'),
+    },
+  };
+}
+
+/** The central model: priors at their means, solved on the reference population. */
+export const MODEL: Model = toModel(SOLVED);
+
+/** The centred column vector of one lead, all zero for a lead at the reference means. */
+export const readCentred = (input: ModelInput, model: Model = MODEL): Float64Array => centreColumns(readColumns(input), model.means);

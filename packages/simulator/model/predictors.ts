@@ -1,0 +1,78 @@
+import { COLUMNS, COLUMN_COUNT } from './columns.ts';
+import { bend } from './column.ts';
+import { findPrior } from '../priors.ts';
+
+/** The six linear parts of the model: placement by content, appetite to open, three action utilities, and the positive share of replies. All in log odds. */
+export const PREDICTORS = ['placement', 'open', 'reply', 'unsubscribe', 'report_spam', 'positive'] as const;
+export type Predictor = (typeof PREDICTORS)[number];
+
+/** The outcome a predictor's rows are stated in. */
+export const outcomeOf = {
+  placement: 'inbox',
+  open: 'open',
+  reply: 'reply',
+  unsubscribe: 'unsubscribe',
+  report_spam: 'spam_report',
+  positive: 'positive',
+} as const satisfies Record<Predictor, string>;
+
+/** One weight per column for each predictor, in `PREDICTORS` order. */
+export type Weights = readonly Float64Array[];
+
+/** Columns whose effects on one predictor are summed, and whether that sum is capped. */
+type Bundle = { columns: readonly number[]; isCapped: boolean };
+
+/** Placement caps subject and body as one sum; every other predictor caps them apart. */
+function bundlesOf(predictor: Predictor): readonly Bundle[] {
+  const inGroups = (groups: readonly string[]) =>
+    COLUMNS.flatMap((column, index) =>
+      groups.includes(column.group) && findPrior(`${column.name}.${outcomeOf[predictor]}`) !== undefined ? [index] : [],
+    );
+  const capped = predictor === 'placement' ? [['subject', 'body']] : [['subject'], ['body']];
+  return [
+    ...capped.map((groups) => ({ columns: inGroups(groups), isCapped: true })),
+    { columns: inGroups(['list', 'recipient']), isCapped: false },
+  ];
+}
+
+const bundles: readonly (readonly Bundle[])[] = PREDICTORS.map(bundlesOf);
+const cap = bend('cap');
+
+/** Nearly the identity up to half the cap, never beyond the cap, odd and smooth. In log odds. */
+export const softCap = (sum: number): number => sum / (1 + (sum / cap) ** 4) ** 0.25;
+const softCapSlope = (sum: number): number => (1 + (sum / cap) ** 4) ** -1.25;
+
+const sumOf = (bundle: Bundle, centred: Float64Array, weights: Float64Array): number => {
+  let sum = 0;
+  for (const column of bundle.columns) sum += (weights[column] ?? 0) * (centred[column] ?? 0);
+  return sum;
+};
+
+/** The six predictors of one centred column vector, in `PREDICTORS` order; all zero at the reference means. */
+export function predict(centred: Float64Array, weights: Weights): Float64Array {
+  const predictors = new Float64Array(PREDICTORS.length);
+  bundles.forEach((list, index) => {
+    const ofPredictor = weights[index];
+    if (ofPredictor === undefined) return;
+    let total = 0;
+    for (const bundle of list) {
+      const sum = sumOf(bundle, centred, ofPredictor);
+      total += bundle.isCapped ? softCap(sum) : sum;
+    }
+    predictors[index] = total;
+  });
+  return predictors;
+}
+
+/** Derivatives of one predictor by each column at a centred column vector. */
+export function predictorGradient(predictor: Predictor, centred: Float64Array, weights: Weights): Float64Array {
+  const gradient = new Float64Array(COLUMN_COUNT);
+  const index = PREDICTORS.indexOf(predictor);
+  const ofPredictor = weights[index];
+  if (ofPredictor === undefined) return gradient;
+  for (const bundle of bundles[index] ?? []) {
+    const slope = bundle.isCapped ? softCapSlope(sumOf(bundle, centred, ofPredictor)) : 1;
+    for (const column of bundle.columns) gradient[column] = slope * (ofPredictor[column] ?? 0);
+  }
+  return gradient;
+}

@@ -1,0 +1,19 @@
+import type { CampaignContext, LeadInList } from '../lead.ts';
+import { readPersona } from '../persona/readPersona.ts';
+import { readEmail } from '../reading/readEmail.ts';
+import { readCentred } from './model.ts';
+
+/** One lead as the model sees it: centred columns, and the name for people to read. */
+export type ReadLead = { leadKey: string; columns: Float64Array; displayName: string | null };
+
+/** Reads email, persona and list of one lead into columns. Everything after this is arithmetic. */
+export function readLead(campaign: CampaignContext, lead: LeadInList): ReadLead {
+  const persona = readPersona(lead);
+  const columns = readCentred({
+    values: readEmail(lead, lead.context).values,
+    persona,
+    contactsAtCompany: lead.context.contactsAtCompany,
+    leadCount: campaign.leadCount,
+  });
+  return { leadKey: lead.leadKey, columns, displayName: persona.displayName };
+}
