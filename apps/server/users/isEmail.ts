@@ -1,5 +1,3 @@
-import { isStorableText } from './isStorableText.ts';
-
 /** The longest address mail systems carry. */
 const MAX_EMAIL_LENGTH = 254;
 
@@ -7,5 +5,4 @@ const MAX_EMAIL_LENGTH = 254;
 export const toStoredEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Whether a stored address can be one: something before and after a single @, no blanks. Only a mail sent would prove more. */
-export const isEmail = (email: string): boolean =>
-  isStorableText(email) && email.length <= MAX_EMAIL_LENGTH && /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/u.test(email);
+export const isEmail = (email: string): boolean => email.length <= MAX_EMAIL_LENGTH && /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/u.test(email);

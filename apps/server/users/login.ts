@@ -1,13 +1,14 @@
 import type { endpoints } from '@coldcast/contract/endpoints';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
+import { hashToken } from '../http/authenticate.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { deleteAttempts, forgiveAttempt } from './attempts.store.ts';
 import { checkAttempt } from './checkAttempt.ts';
 import { MAX_PASSWORD_LENGTH } from './findPasswordProblem.ts';
 import { isEmail, toStoredEmail } from './isEmail.ts';
 import { isPasswordOf } from './passwordHash.ts';
-import { createSessionToken, hashSessionToken } from './sessionToken.ts';
+import { createSessionToken } from './sessionToken.ts';
 import { insertSession } from './sessions.store.ts';
 import { findUserByEmail, type UserRow } from './users.store.ts';
 
@@ -29,7 +30,7 @@ export const login: Handler<typeof endpoints.login> = async (app, request) => {
     throw new AppError('invalid_credentials');
   }
   const token = createSessionToken();
-  await insertSession(app.db, { tokenHash: hashSessionToken(token), userId: user.id, now: app.clock.now() });
+  await insertSession(app.db, { tokenHash: hashToken(token), userId: user.id, now: app.clock.now() });
   return { token };
 };
 

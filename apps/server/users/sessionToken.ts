@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends after this long without a call, and in any case after `SESSION_LIFE_MS` (reliability rule 6). */
@@ -7,6 +7,3 @@ export const SESSION_LIFE_MS = 30 * DAY_MS;
 
 /** 256 random bits as text that fits a header. */
 export const createSessionToken = (): string => randomBytes(32).toString('base64url');
-
-/** What is stored in place of a token. */
-export const hashSessionToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -6,7 +6,6 @@ import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { checkAttempt } from './checkAttempt.ts';
 import { findPasswordProblem, MAX_PASSWORD_LENGTH } from './findPasswordProblem.ts';
-import { isStorableText } from './isStorableText.ts';
 import { isEmail, toStoredEmail } from './isEmail.ts';
 import { hashPassword } from './passwordHash.ts';
 import { provisionSubscriptionJob } from './provisionSubscription.job.ts';
@@ -54,7 +53,6 @@ function parseSignup(body: Signup): Signup {
 }
 
 function checkName(name: string): void {
-  if (!isStorableText(name)) throw new AppError('invalid_input', { message: 'The name has characters that cannot be stored.' });
   if ([...name].length > MAX_NAME_LENGTH) {
     throw new AppError('invalid_input', { message: `The name can have at most ${MAX_NAME_LENGTH} characters.` });
   }

@@ -1,0 +1,98 @@
+import { ANALYTICS_FIELDS, type AnalyticsCounts } from '@coldcast/rules/analytics';
+import { sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/database.ts';
+import type { CampaignRef } from './campaignRef.ts';
+import type { Progress } from './campaigns.store.ts';
+import type { BatchTask } from './engine/engineThread.ts';
+import { isCompletedWith } from './completed.store.ts';
+import type { BatchRange } from './simulateBatch.job.ts';
+
+/** The unsettled leads of a range, as an engine thread takes them; undefined where none is left or the campaign is gone. */
+export async function findBatchTask(db: Queryable, { organisationId, campaignId, from, to }: BatchRange): Promise<BatchTask | undefined> {
+  const { rows } = await db.execute<{ seed: string; total: number; batch: string | null }>(sql`
+    select seed, total, (
+      select json_agg(json_build_object('position', position, 'lead', ${leadJson}))::text from campaign_leads lead
+      where campaign_id = campaigns.id and position >= ${from} and position < ${to}
+        and not exists (select from lead_results result where result.campaign_id = lead.campaign_id and result.position = lead.position)
+    ) as batch
+    from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
+  const row = rows[0];
+  if (row === undefined || row.batch === null) return undefined;
+  return { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch };
+}
+
+/** Every lead of a campaign with its seed; undefined where the campaign is gone or has ended. */
+export async function findUnfinishedTask(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<BatchTask | undefined> {
+  const { rows } = await db.execute<{ seed: string; total: number; batch: string | null }>(sql`
+    select seed, total, (
+      select json_agg(json_build_object('position', position, 'lead', ${leadJson}) order by position)::text
+      from campaign_leads lead where campaign_id = campaigns.id
+    ) as batch
+    from campaigns where organisation_id = ${organisationId} and id = ${campaignId} and finished_at is null`);
+  const row = rows[0];
+  if (row === undefined || row.batch === null) return undefined;
+  return { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch };
+}
+
+/** A row of `campaign_leads` as the engine's `LeadInList`. */
+const leadJson = sql.raw(`json_build_object('leadKey', lead_key, 'slug', slug, 'name', name, 'firstName', first_name, 'company', company,
+  'title', title, 'companySize', company_size, 'industry', industry, 'email', json_build_object('subject', subject, 'body', body),
+  'context', context)`);
+
+/** Inserts results; a lead that has one keeps it. Gives the positions inserted. */
+export async function insertResults(tx: Transaction, campaignId: string, rowsJson: string): Promise<number[]> {
+  const { rows } = await tx.execute<{ position: number }>(sql`
+    insert into lead_results (campaign_id, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply)
+    select ${campaignId}::uuid, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply
+    from json_to_recordset(${rowsJson}::json) as result (position int, inbox_from smallint, opens_from smallint,
+      open_rank double precision, action text, intent text, display_name text, reply text)
+    on conflict do nothing returning position`);
+  return rows.map((row) => row.position);
+}
+
+/** Marks leads as failed; one that has a result keeps it. Gives how many were marked. */
+export async function insertFailures(tx: Transaction, campaignId: string, positions: readonly number[]): Promise<number> {
+  if (positions.length === 0) return 0;
+  const { rows } = await tx.execute(sql`
+    insert into lead_results (campaign_id, position, is_failed)
+    select ${campaignId}::uuid, position, true from unnest(${sql.param([...positions])}::int[]) as position
+    on conflict do nothing returning position`);
+  return rows.length;
+}
+
+const additions = sql.raw(ANALYTICS_FIELDS.map((field) => `${field} = counts.${field} + added.${field}`).join(', '));
+const columns = sql.raw(ANALYTICS_FIELDS.map((field) => `${field} int`).join(', '));
+
+/** Adds the counts of new results to the ten rows of the campaign; `counts` has the lowest bucket first. */
+export async function addBucketCounts(tx: Transaction, campaignId: string, counts: readonly AnalyticsCounts[]): Promise<void> {
+  const added = JSON.stringify(counts.map((atBucket, bucket) => ({ bucket, ...atBucket })));
+  await tx.execute(sql`
+    update bucket_counts counts set ${additions}
+    from json_to_recordset(${added}::json) as added (bucket smallint, ${columns})
+    where counts.campaign_id = ${campaignId} and counts.bucket = added.bucket`);
+}
+
+/** Moves the campaign's progress and marks the moment it became Completed. */
+export async function addProgress(
+  tx: Transaction,
+  campaignId: string,
+  added: { success: number; failed: number; now: Date },
+): Promise<Progress> {
+  const { rows } = await tx.execute<Progress>(sql`
+    update campaigns set success = success + ${added.success}, failed = failed + ${added.failed},
+      completed_at = case when completed_at is null and ${isCompletedWith('success + failed + settled')} then ${added.now}::timestamptz
+        else completed_at end
+    from (select ${added.success + added.failed}::int as settled) as step
+    where id = ${campaignId} returning total, success, failed`);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`campaign ${campaignId} is gone though it was locked`);
+  return row;
+}
+
+export async function listUnsettledPositions(db: Queryable, { organisationId, campaignId, from, to }: BatchRange): Promise<number[]> {
+  const { rows } = await db.execute<{ position: number }>(sql`
+    select position from campaign_leads lead
+    where organisation_id = ${organisationId} and campaign_id = ${campaignId} and position >= ${from} and position < ${to}
+      and not exists (select from lead_results result where result.campaign_id = lead.campaign_id and result.position = lead.position)`);
+  return rows.map((row) => row.position);
+}

@@ -1,0 +1,10 @@
+import { bindJob, type BoundJob } from '../jobs/job.ts';
+import { finishCampaign, finishWithoutForecast } from './finishCampaign.handler.ts';
+import { finishCampaignJob } from './finishCampaign.job.ts';
+import { createSimulateBatch, settleDeadBatch } from './simulateBatch.handler.ts';
+import { simulateBatchJob } from './simulateBatch.job.ts';
+
+export const campaignJobs: BoundJob[] = [
+  bindJob(simulateBatchJob, createSimulateBatch(), { onDead: settleDeadBatch }),
+  bindJob(finishCampaignJob, finishCampaign, { onDead: finishWithoutForecast }),
+];

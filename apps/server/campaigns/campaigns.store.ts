@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/database.ts';
+import type { CampaignRef } from './campaignRef.ts';
+import { wireTime } from './wireTime.store.ts';
+
+/** The list as JSON text, newest first. */
+export async function listCampaignsJson(db: Queryable, organisationId: string): Promise<string> {
+  const { rows } = await db.execute<{ answer: string }>(sql`
+    select coalesce(json_agg(item), '[]')::text as answer from (
+      select id, id as "campaignId", name as "campaignName", ${wireTime('created_at')} as "createdAt",
+        json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate"
+      from campaigns where organisation_id = ${organisationId} order by campaigns.created_at desc, campaigns.id desc
+    ) item`);
+  return rows[0]?.answer ?? '[]';
+}
+
+/** One campaign with its leads as JSON text. */
+export async function findCampaignJson(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<string | undefined> {
+  const { rows } = await db.execute<{ answer: string }>(sql`
+    select json_build_object(
+      'data', json_build_object(
+        'campaignId', id, 'campaignName', name, 'createdAt', ${wireTime('created_at')}, 'mockOpenRate', mock_open_rate, 'lane', lane,
+        'engine', engine, 'priorsVersion', priors_version, 'completedAt', ${wireTime('completed_at')},
+        'campaignFile', (
+          select coalesce(json_agg(lead), '[]') from (
+            select campaign_id || '-' || position as "leadId", profile_url as "personalLinkedinUrl"
+            from campaign_leads where campaign_id = campaigns.id order by position
+          ) lead)),
+      'progress', json_build_object('total', total, 'success', success, 'failed', failed))::text as answer
+    from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
+  return rows[0]?.answer;
+}
+
+export type Progress = { total: number; success: number; failed: number };
+
+export async function findProgress(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<Progress | undefined> {
+  const { rows } = await db.execute<Progress>(
+    sql`select total, success, failed from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`,
+  );
+  return rows[0];
+}
+
+export type LockedCampaign = Progress & { isFinished: boolean };
+
+/** Locks the campaign: batches that store results and the end of the campaign wait. */
+export async function lockCampaign(tx: Transaction, { organisationId, campaignId }: CampaignRef): Promise<LockedCampaign | undefined> {
+  const { rows } = await tx.execute<LockedCampaign>(sql`
+    select total, success, failed, finished_at is not null as "isFinished" from campaigns
+    where organisation_id = ${organisationId} and id = ${campaignId} for update`);
+  return rows[0];
+}
+
+/** Deletes a campaign with its leads, results, counts and insights. Its credit entries stay. */
+export async function deleteCampaignRow(tx: Transaction, { organisationId, campaignId }: CampaignRef): Promise<void> {
+  await tx.execute(sql`delete from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
+}

@@ -1,0 +1,60 @@
+import { createCampaign as createCampaignEndpoint } from '@coldcast/contract/campaigns';
+import type { EndpointAnswer } from '@coldcast/contract/endpoint';
+import type { App } from '../app.ts';
+import type { Transaction } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import type { Handler } from '../http/bindEndpoint.ts';
+import { readFileInThread } from './engine/engineThreads.ts';
+import type { CampaignFileReading } from './engine/readCampaignFile.ts';
+import { findStoredAnswer, insertAnswer, tryLockKey, type LaunchKey, type StoredAnswer } from './idempotencyKeys.store.ts';
+import { launchCampaign } from './launchCampaign.ts';
+import { hashPayload, parseLaunch, parseLaunchKey } from './parseLaunch.ts';
+
+export type LaunchAnswer = EndpointAnswer<typeof createCampaignEndpoint>;
+
+/** How soon a caller whose key is in flight should ask again. */
+const RETRY_AFTER_SECONDS = 1;
+
+export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app, request) => {
+  const { user, body, file } = request;
+  const launch = parseLaunch(user, body, file);
+  const key = parseLaunchKey(request.headers['idempotency-key']);
+  const idempotency =
+    key === null ? null : { launchKey: { organisationId: user.organisationId, key }, payloadHash: hashPayload(body, file) };
+  if (idempotency !== null) {
+    const stored = await findStoredAnswer(app.db, idempotency.launchKey, app.clock.now());
+    if (stored !== undefined) return toRepeatedAnswer(stored, idempotency.payloadHash);
+  }
+  const reading = await readFile(app, launch.bytes);
+  return app.db.transaction((tx) => {
+    const run = () => launchCampaign(app, tx, { user, launch, reading });
+    return idempotency === null ? run() : runOnce(app, tx, { ...idempotency, run });
+  });
+};
+
+async function readFile(app: App, bytes: Uint8Array): Promise<CampaignFileReading & { ok: true }> {
+  const reading = await readFileInThread(bytes).catch((error: unknown) => {
+    app.log.warn({ err: error, event: 'file_unreadable' }, 'a campaign file could not be read');
+    throw new AppError('csv_unreadable');
+  });
+  if (!reading.ok) throw new AppError(reading.code, { message: reading.message });
+  return reading;
+}
+
+type Once = { launchKey: LaunchKey; payloadHash: Buffer; run: () => Promise<LaunchAnswer> };
+
+/** Lock, look, run, store: all in one transaction, so that a key stands for exactly one campaign whatever dies in between. */
+async function runOnce(app: App, tx: Transaction, { launchKey, payloadHash, run }: Once): Promise<LaunchAnswer> {
+  if (!(await tryLockKey(tx, launchKey))) throw new AppError('key_in_flight', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  const now = app.clock.now();
+  const stored = await findStoredAnswer(tx, launchKey, now);
+  if (stored !== undefined) return toRepeatedAnswer(stored, payloadHash);
+  const answer = await run();
+  await insertAnswer(tx, launchKey, { payloadHash, answer, now });
+  return answer;
+}
+
+function toRepeatedAnswer(stored: StoredAnswer, payloadHash: Buffer): LaunchAnswer {
+  if (!stored.payloadHash.equals(payloadHash)) throw new AppError('key_reused');
+  return createCampaignEndpoint.answer.parse(stored.answer);
+}

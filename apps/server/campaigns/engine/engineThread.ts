@@ -1,0 +1,26 @@
+import type { CampaignContext } from '@coldcast/simulator/lead';
+import { forecast } from '@coldcast/simulator/forecast';
+import type { BucketForecast } from '@coldcast/simulator/outcome';
+import { readCampaignFile, type CampaignFileReading } from './readCampaignFile.ts';
+import { simulateBatch, type BatchLead, type SimulatedBatch } from './simulateBatch.ts';
+
+/** What runs beside the event loop. Lists travel as the JSON text the database gives and takes: copying text is cheap, copying objects is not. */
+
+export const readFile = (bytes: Uint8Array): CampaignFileReading => readCampaignFile(bytes);
+
+export type BatchTask = { campaign: CampaignContext; batchJson: string };
+export type BatchResult = Omit<SimulatedBatch, 'rows'> & { rowsJson: string; rowCount: number };
+
+export function simulate({ campaign, batchJson }: BatchTask): BatchResult {
+  // The text was built by our own query from rows of this very shape.
+  const { rows, ...rest } = simulateBatch(campaign, JSON.parse(batchJson) as BatchLead[]);
+  return { ...rest, rowsJson: JSON.stringify(rows), rowCount: rows.length };
+}
+
+export function forecastCampaign({ campaign, batchJson }: BatchTask): readonly BucketForecast[] {
+  const batch = JSON.parse(batchJson) as BatchLead[];
+  return forecast(
+    campaign,
+    batch.map(({ lead }) => lead),
+  );
+}

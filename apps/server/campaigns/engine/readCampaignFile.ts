@@ -1,0 +1,28 @@
+import { csvUnreadableMessage, missingColumnsMessage, type ErrorCode } from '@coldcast/contract/errors';
+import { readLeadFile } from '@coldcast/rules/leadFile';
+import { PLANS } from '@coldcast/rules/plans';
+import { toCampaignLeadRows } from './leadRows.ts';
+
+export type CampaignFileReading =
+  | {
+      ok: true;
+      totalRows: number;
+      validRows: number;
+      invalidRows: number;
+      /** `CampaignLeadRow[]` as JSON text, ready for the database; null where the list is larger than any plan allows. */
+      leadRowsJson: string | null;
+    }
+  | { ok: false; code: ErrorCode; message: string | undefined };
+
+const LARGEST_CAMPAIGN = Math.max(...PLANS.map((plan) => plan.maxCampaignSize));
+
+/** Reads a campaign file up to the rows to insert. A large file takes a second: it runs in an engine thread. */
+export function readCampaignFile(bytes: Uint8Array): CampaignFileReading {
+  const file = readLeadFile(bytes, { mode: 'campaign' });
+  if (!file.ok) return { ok: false, code: 'csv_unreadable', message: csvUnreadableMessage(file.problem) };
+  if (file.missingColumns.length > 0) return { ok: false, code: 'missing_columns', message: missingColumnsMessage(file.missingColumns) };
+  const validRows = file.leads.length;
+  if (validRows === 0) return { ok: false, code: 'no_valid_rows', message: undefined };
+  const leadRowsJson = validRows > LARGEST_CAMPAIGN ? null : JSON.stringify(toCampaignLeadRows(file));
+  return { ok: true, totalRows: validRows + file.invalidRows.length, validRows, invalidRows: file.invalidRows.length, leadRowsJson };
+}

@@ -1,0 +1,92 @@
+import { countLeads, type AnalyticsCounts } from '@coldcast/rules/analytics';
+import { BUCKETS } from '@coldcast/rules/deliverability';
+import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
+import type { LeadOutcome } from '@coldcast/simulator/outcome';
+import { simulateLeads } from '@coldcast/simulator/simulateLeads';
+import { writeReply } from '@coldcast/simulator/writeReply';
+
+/** A lead of a batch with its place in the campaign. */
+export type BatchLead = { position: number; lead: LeadInList };
+
+/** A row of `lead_results` of a settled lead, named as the database names it. */
+export type ResultRow = {
+  position: number;
+  inbox_from: number | null;
+  opens_from: number | null;
+  open_rank: number;
+  action: LeadOutcome['action'];
+  intent: LeadOutcome['intent'];
+  display_name: string | null;
+  reply: string | null;
+};
+
+export type SimulatedBatch = {
+  rows: ResultRow[];
+  /** Counts of these rows at each of the ten buckets. */
+  counts: AnalyticsCounts[];
+  /** Leads that ended in an error of their own. */
+  failed: { position: number; message: string }[];
+};
+
+/** How leads are simulated; tests put faults in here. */
+export type SimulateLeads = (campaign: CampaignContext, leads: readonly LeadInList[]) => readonly LeadOutcome[];
+
+/** Simulates a batch. Where it fails as a whole, lead by lead: one bad lead costs no other its result. */
+export function simulateBatch(
+  campaign: CampaignContext,
+  batch: readonly BatchLead[],
+  simulate: SimulateLeads = simulateLeads,
+): SimulatedBatch {
+  const settle = (part: readonly BatchLead[]): ResultRow[] =>
+    toResultRows(
+      campaign.seed,
+      part,
+      simulate(
+        campaign,
+        part.map(({ lead }) => lead),
+      ),
+    );
+  const rows: ResultRow[] = [];
+  const failed: SimulatedBatch['failed'] = [];
+  try {
+    rows.push(...settle(batch));
+  } catch {
+    for (const item of batch) {
+      try {
+        rows.push(...settle([item]));
+      } catch (error) {
+        failed.push({ position: item.position, message: error instanceof Error ? error.message : String(error) });
+      }
+    }
+  }
+  return { rows, counts: countRows(rows), failed };
+}
+
+function toResultRows(seed: string, batch: readonly BatchLead[], outcomes: readonly LeadOutcome[]): ResultRow[] {
+  return batch.map(({ position, lead }, place) => {
+    const outcome = outcomes[place];
+    if (outcome === undefined || outcome.leadKey !== lead.leadKey) throw new Error(`no outcome for lead ${lead.leadKey}`);
+    const { inboxFrom, opensFrom, openRank, action, intent, displayName } = outcome;
+    return {
+      position,
+      inbox_from: inboxFrom,
+      opens_from: opensFrom,
+      open_rank: openRank,
+      action,
+      intent,
+      display_name: displayName,
+      reply: intent === null ? null : writeReply(seed, lead, intent),
+    };
+  });
+}
+
+/** Counts at each bucket, lowest first. */
+export function countRows(rows: readonly ResultRow[]): AnalyticsCounts[] {
+  const leads = rows.map((row) => ({
+    inboxFrom: row.inbox_from,
+    opensFrom: row.opens_from,
+    actionIfOpened: row.action,
+    replyIntentIfOpened: row.intent,
+  }));
+  return BUCKETS.map((_, bucket) => countLeads(leads, bucket));
+}

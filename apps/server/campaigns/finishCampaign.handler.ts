@@ -1,0 +1,30 @@
+import type { BucketForecast } from '@coldcast/simulator/outcome';
+import type { App } from '../app.ts';
+import { refundFailedLeads } from '../billing/refundFailedLeads.ts';
+import type { ClaimedJob } from '../jobs/job.ts';
+import { findUnfinishedTask } from './batch.store.ts';
+import type { CampaignRef } from './campaignRef.ts';
+import { lockCampaign } from './campaigns.store.ts';
+import { forecastInThread } from './engine/engineThreads.ts';
+import { updateFinished } from './finish.store.ts';
+
+/** Computes the forecast, then books the refund and ends the campaign in one transaction. */
+export async function finishCampaign(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
+  const task = await findUnfinishedTask(app.db, job.data);
+  if (task === undefined) return;
+  await endCampaign(app, job, await forecastInThread(task));
+}
+
+/** Where the forecast cannot be computed, the campaign ends without one: nobody's credits wait for it. */
+export const finishWithoutForecast = (app: App, job: ClaimedJob<CampaignRef>): Promise<void> => endCampaign(app, job, null);
+
+const endCampaign = (app: App, job: ClaimedJob<CampaignRef>, forecast: readonly BucketForecast[] | null): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, job.data);
+    if (campaign !== undefined && !campaign.isFinished) {
+      const now = app.clock.now();
+      await refundFailedLeads(tx, { ...job.data, failedCount: campaign.failed, now });
+      await updateFinished(tx, job.data.campaignId, { now, forecast });
+    }
+    await job.complete(tx);
+  });

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { campaigns } from '../database/schema.ts';
+import { isCompletedWith } from './completed.store.ts';
+
+/** Campaigns that are Scheduled or In Progress; exact only while the organisation's account is locked. */
+export async function countActiveCampaigns(tx: Transaction, organisationId: string): Promise<number> {
+  const { rows } = await tx.execute<{ active: number }>(sql`
+    select count(*)::int as active from campaigns
+    where organisation_id = ${organisationId} and finished_at is null and not ${isCompletedWith('success + failed')}`);
+  return rows[0]?.active ?? 0;
+}
+
+export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'success' | 'failed' | 'completedAt' | 'finishedAt' | 'forecast'>;
+
+/** Inserts a campaign with its ten empty rows of counts and its leads. */
+export async function insertCampaign(tx: Transaction, campaign: NewCampaign, leadRowsJson: string): Promise<void> {
+  await tx.insert(campaigns).values(campaign);
+  await tx.execute(sql`insert into bucket_counts (campaign_id, bucket) select ${campaign.id}::uuid, generate_series(0, 9)`);
+  await tx.execute(sql`
+    insert into campaign_leads (campaign_id, organisation_id, position, row_number, profile_url, lead_key, slug, name, first_name, company,
+      title, company_size, industry, email, subject, body, context, original_cells)
+    select ${campaign.id}::uuid, ${campaign.organisationId}::uuid, position, row_number, profile_url, lead_key, slug, name, first_name, company,
+      title, company_size, industry, email, subject, body, context, original_cells
+    from json_to_recordset(${leadRowsJson}::json) as lead (position int, row_number int, profile_url text, lead_key text, slug text, name text,
+      first_name text, company text, title text, company_size text, industry text, email text, subject text, body text, context jsonb,
+      original_cells jsonb)`);
+}

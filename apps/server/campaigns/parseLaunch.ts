@@ -1,0 +1,73 @@
+import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
+import { createHash } from 'node:crypto';
+import { AppError } from '../errors.ts';
+import type { SessionUser, UploadedFile } from '../http/callRequest.ts';
+
+const MAX_NAME_LENGTH = 200;
+const MAX_KEY_LENGTH = 255;
+
+/** Text fields of the launch form, as they came. */
+export type LaunchForm = {
+  campaignName?: string | undefined;
+  mockOpenRate?: string | undefined;
+  orgId?: string | undefined;
+  userId?: string | undefined;
+  priority?: 'auto' | 'off' | undefined;
+};
+
+/** What a launch asks for, checked. */
+export type Launch = { name: string; mockOpenRate: number | null; priority: 'auto' | 'off'; bytes: Uint8Array };
+
+/** Checks everything a launch says besides the rows of its file, in the order of decision 10. */
+export function parseLaunch(user: SessionUser, form: LaunchForm, file: UploadedFile | null): Launch {
+  const isForeign = (form.orgId || user.organisationId) !== user.organisationId || (form.userId || user.userId) !== user.userId;
+  if (isForeign) throw new AppError('foreign_organisation');
+  if (file === null) throw new AppError('no_file');
+  if (!/\.csv$/iu.test(file.fileName.trim())) throw new AppError('not_csv');
+  if (file.bytes.length > MAX_FILE_BYTES) throw new AppError('too_large');
+  return {
+    name: parseName(form.campaignName, file.fileName),
+    mockOpenRate: parseOpenRate(form.mockOpenRate),
+    priority: form.priority ?? 'auto',
+    bytes: file.bytes,
+  };
+}
+
+/** A blank name becomes the file's, without folder and extension. */
+function parseName(campaignName: string | undefined, fileName: string): string {
+  const given = campaignName?.trim() ?? '';
+  if (given !== '') {
+    if ([...given].length > MAX_NAME_LENGTH) {
+      throw new AppError('invalid_input', { message: `The campaign name can have at most ${MAX_NAME_LENGTH} characters.` });
+    }
+    return given;
+  }
+  const bare = (fileName.split(/[\\/]/u).at(-1) ?? '')
+    .trim()
+    .replace(/\.csv$/iu, '')
+    .trim();
+  return [...bare].slice(0, MAX_NAME_LENGTH).join('').trim() || 'Untitled campaign';
+}
+
+/** Percent above 0 and at most 100; absent or blank is none (decision 6). */
+function parseOpenRate(text: string | undefined): number | null {
+  const given = text?.trim() ?? '';
+  if (given === '') return null;
+  const openPercent = /^\d{1,3}(\.\d{1,10})?$/u.test(given) ? Number(given) : 0;
+  if (openPercent > 0 && openPercent <= 100) return openPercent;
+  throw new AppError('invalid_input', { message: 'mockOpenRate must be a number above 0 and at most 100.' });
+}
+
+/** The Idempotency-Key of a request, or null. */
+export function parseLaunchKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && header.length > 0 && header.length <= MAX_KEY_LENGTH) return header;
+  throw new AppError('invalid_input', { message: `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters.` });
+}
+
+/** Two requests are the same if their fields and their file's bytes are (decision 115). */
+export function hashPayload(form: LaunchForm, file: UploadedFile | null): Buffer {
+  const fields = [form.campaignName, form.mockOpenRate, form.orgId, form.userId, form.priority].map((field) => field ?? null);
+  const hash = createHash('sha256').update(JSON.stringify(fields));
+  return (file === null ? hash : hash.update('\n').update(file.bytes)).digest();
+}

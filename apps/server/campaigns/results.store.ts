@@ -1,0 +1,65 @@
+import type { BucketIndex } from '@coldcast/rules/deliverability';
+import { DETAILED_ACTIONS, LEAD_ACTIONS, REPLY_INTENTS, toLeadAction, toReplySentiment } from '@coldcast/rules/leadActions';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import type { CampaignRef } from './campaignRef.ts';
+
+/** A `case` of SQL that maps known words to known words; made from the rules, so that no mapping stands twice. */
+const toCase = (column: string, pairs: readonly (readonly [string, string])[]): SQL =>
+  sql.raw(`case ${column} ${pairs.map(([from, to]) => `when '${from}' then '${to}'`).join(' ')} end`);
+
+const wireAction = toCase(
+  'action',
+  DETAILED_ACTIONS.map((action) => [action, toLeadAction(action)] as const),
+);
+const sentiment = toCase(
+  'intent',
+  REPLY_INTENTS.map((intent) => [intent, toReplySentiment(intent)] as const),
+);
+
+export type ResultFilter = { bucket: BucketIndex; primaryAction: string | null };
+
+const DETAILED: ReadonlySet<string> = new Set(DETAILED_ACTIONS);
+const WIRE: ReadonlySet<string> = new Set(LEAD_ACTIONS);
+
+/** `not_opened` selects the mails that wait in the inbox, which travel as null. */
+function toCondition(action: string | null): SQL {
+  if (action === null) return sql`true`;
+  if (action === 'not_opened') return sql`not is_opened and is_inboxed`;
+  if (action === 'classify_as_spam') return sql`not is_opened and not is_inboxed`;
+  return WIRE.has(action) ? sql`is_opened and ${wireAction} = ${action}` : sql`is_opened and action = ${action}`;
+}
+
+/** What every settled lead of the campaign did, readiest opener first, as JSON text built by the database. */
+export async function listResultsJson(
+  db: Queryable,
+  { campaignId }: CampaignRef,
+  { bucket, primaryAction }: ResultFilter,
+): Promise<string> {
+  const { rows } = await db.execute<{ answer: string }>(sql`
+    select coalesce(json_agg(item), '[]')::text as answer from (
+      select campaign_id || '-' || position as "leadId", lead_name as "leadName", company as "leadCompany", title as "leadTitle",
+        profile_url as "personalLinkedinUrl",
+        case when is_opened then ${wireAction} when is_inboxed then null else 'classify_as_spam' end as "primaryAction",
+        case when is_opened then action end as "detailedAction",
+        case when is_opened then reply end as reply,
+        case when is_opened then intent end as "replyIntent",
+        case when is_opened then ${sentiment} end as "replySentiment",
+        thread as "originalEmailThread",
+        opens_from as "opensFrom", inbox_from as "inboxFrom", action as "actionIfOpened", reply as "replyIfOpened",
+        intent as "replyIntentIfOpened", ${sentiment} as "replySentimentIfOpened", email
+      from (
+        select result.*, coalesce(result.display_name, lead.name) as lead_name, lead.company, lead.title, lead.profile_url, lead.email,
+          coalesce(opens_from <= ${bucket}, false) as is_opened, coalesce(inbox_from <= ${bucket}, false) as is_inboxed,
+          json_build_array(json_build_object('position', 1, 'subjectLine', lead.subject, 'emailBody', lead.body)) as thread
+        from lead_results result join campaign_leads lead using (campaign_id, position)
+        where result.campaign_id = ${campaignId} and not result.is_failed
+      ) settled
+      where ${toCondition(primaryAction)}
+      order by open_rank, position
+    ) item`);
+  return rows[0]?.answer ?? '[]';
+}
+
+/** The words `primary_action` may be: the rows' own and the analytics'. */
+export const isKnownAction = (word: string): boolean => WIRE.has(word) || DETAILED.has(word);
