@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { AppError } from '../../errors.ts';
@@ -18,24 +18,21 @@ const NOTICE = 'Your subscription was changed.';
 
 /** The built-in billing portal (decision 99): one address with a page for browsers and JSON for everybody else. */
 export const portalRoutes: RawRoutes = (api, app) => {
-  // Its own scope: only here are forms read.
-  void api.register(async (scope: FastifyInstance) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) => body);
-    scope.get('/billing/portal/:token', async (request, reply) => {
-      const isPage = wantsHtml(request.headers.accept);
-      const organisationId = await findOrganisation(app, request.params);
-      if (organisationId === undefined) return refuse(reply, isPage);
-      if (!isPage) return getSubscription(app.db, organisationId);
-      return sendPage(reply, await showPortal(app, organisationId, hasNotice(request.query)));
-    });
-    scope.post('/billing/portal/:token', async (request, reply) => {
-      const form = typeof request.body === 'string' ? request.body : undefined;
-      const organisationId = await findOrganisation(app, request.params);
-      if (organisationId === undefined) return refuse(reply, form !== undefined);
-      if (form !== undefined) return answerForm(app, { reply, organisationId, form });
-      await applyPortalChange(app, organisationId, parsePortalChange(request.body));
-      return getSubscription(app.db, organisationId);
-    });
+  api.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) => body);
+  api.get('/billing/portal/:token', async (request, reply) => {
+    const isPage = wantsHtml(request.headers.accept);
+    const organisationId = await findOrganisation(app, request.params);
+    if (organisationId === undefined) return refuse(reply, isPage);
+    if (!isPage) return getSubscription(app.db, organisationId);
+    return sendPage(reply, await showPortal(app, organisationId, hasNotice(request.query)));
+  });
+  api.post('/billing/portal/:token', async (request, reply) => {
+    const form = typeof request.body === 'string' ? request.body : undefined;
+    const organisationId = await findOrganisation(app, request.params);
+    if (organisationId === undefined) return refuse(reply, form !== undefined);
+    if (form !== undefined) return answerForm(app, { reply, organisationId, form });
+    await applyPortalChange(app, organisationId, parsePortalChange(request.body));
+    return getSubscription(app.db, organisationId);
   });
 };
 

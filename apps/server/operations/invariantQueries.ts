@@ -1,0 +1,134 @@
+/** What must hold over the whole database at every moment, each with the query that finds where it does not. */
+export type Invariant = { name: string; query: string };
+
+const ledger: Invariant[] = [
+  {
+    name: 'every balance and every total granted is the sum of its ledger rows',
+    query: `
+      select b.organisation_id as subject,
+        format('mock %s/%s, rows %s/%s; priority %s/%s, rows %s/%s', b.mock_balance, b.mock_granted, e.mock, e.mock_granted,
+          b.priority_balance, b.priority_granted, e.priority, e.priority_granted) as detail
+      from balances b cross join lateral (
+        select
+          coalesce(sum(amount) filter (where credit_kind = 'MOCK'), 0) as mock,
+          coalesce(sum(amount) filter (where credit_kind = 'MOCK' and entry_kind = 'grant'), 0) as mock_granted,
+          coalesce(sum(amount) filter (where credit_kind = 'PRIORITY'), 0) as priority,
+          coalesce(sum(amount) filter (where credit_kind = 'PRIORITY' and entry_kind = 'grant'), 0) as priority_granted
+        from credit_entries where organisation_id = b.organisation_id
+      ) e
+      where (b.mock_balance, b.mock_granted, b.priority_balance, b.priority_granted)
+        is distinct from (e.mock, e.mock_granted, e.priority, e.priority_granted)`,
+  },
+  {
+    name: 'every organisation with ledger rows or a subscription has a balances row',
+    query: `
+      select organisation_id as subject, 'no balances row' as detail
+      from (select organisation_id from credit_entries union select organisation_id from subscriptions) known
+      where not exists (select 1 from balances b where b.organisation_id = known.organisation_id)`,
+  },
+  {
+    name: 'no balance was ever below zero',
+    query: `
+      select organisation_id as subject, format('%s balance %s after row %s', credit_kind, running, id) as detail
+      from (
+        select id, organisation_id, credit_kind, sum(amount) over (partition by organisation_id, credit_kind order by id) as running
+        from credit_entries
+      ) rows_so_far where running < 0`,
+  },
+  {
+    name: 'allowances mirror their charge or refund',
+    query: `
+      select a.organisation_id as subject, format('%s of campaign %s is %s', a.entry_kind, a.campaign_id, a.amount) as detail
+      from credit_entries a
+      left join credit_entries e on e.campaign_id = a.campaign_id and e.credit_kind = a.credit_kind
+        and e.entry_kind = case a.entry_kind when 'charge_allowance' then 'charge' else 'refund' end
+      where a.entry_kind in ('charge_allowance', 'refund_allowance') and e.amount is distinct from -a.amount`,
+  },
+  {
+    name: 'nothing is refunded that was not charged',
+    query: `
+      select r.organisation_id as subject, format('refund of campaign %s is %s', r.campaign_id, r.amount) as detail
+      from credit_entries r
+      left join credit_entries c on c.campaign_id = r.campaign_id and c.credit_kind = r.credit_kind
+        and c.entry_kind = 'charge' and c.organisation_id = r.organisation_id
+      where r.entry_kind = 'refund' and (c.amount is null or r.amount > -c.amount)`,
+  },
+];
+
+const campaigns: Invariant[] = [
+  {
+    name: 'every campaign was charged one credit per lead, in its lane',
+    query: `
+      select c.id as subject, format('total %s, lane %s, mock %s, priority %s', c.total, c.lane, m.amount, p.amount) as detail
+      from campaigns c
+      left join credit_entries m on m.campaign_id = c.id and m.credit_kind = 'MOCK' and m.entry_kind = 'charge'
+      left join credit_entries p on p.campaign_id = c.id and p.credit_kind = 'PRIORITY' and p.entry_kind = 'charge'
+      where m.amount is distinct from -c.total
+        or p.amount is distinct from case c.lane when 'priority' then -c.total end`,
+  },
+  {
+    name: 'every ended campaign got its failed leads refunded',
+    query: `
+      select c.id as subject, format('failed %s, refunded %s', c.failed, coalesce(r.amount, 0)) as detail
+      from campaigns c
+      left join credit_entries r on r.campaign_id = c.id and r.credit_kind = 'MOCK' and r.entry_kind = 'refund'
+      where case when c.finished_at is null then r.amount is not null else coalesce(r.amount, 0) <> c.failed end`,
+  },
+  {
+    name: 'total = success + failed + open, as counted from the rows',
+    query: `
+      select c.id as subject, format('total %s of %s, success %s of %s, failed %s of %s',
+        c.total, l.leads, c.success, r.success, c.failed, r.failed) as detail
+      from campaigns c
+      cross join lateral (select count(*) as leads from campaign_leads where campaign_id = c.id) l
+      cross join lateral (
+        select count(*) filter (where not is_failed) as success, count(*) filter (where is_failed) as failed
+        from lead_results where campaign_id = c.id
+      ) r
+      where (c.total, c.success, c.failed) is distinct from (l.leads, r.success, r.failed) or c.success + c.failed > c.total`,
+  },
+  {
+    name: 'only a campaign without open leads has ended',
+    query: `
+      select id as subject, format('ended at %s with %s of %s', finished_at, success + failed, total) as detail
+      from campaigns where finished_at is not null and success + failed <> total`,
+  },
+  {
+    name: 'the counts of every bucket cover every settled lead once',
+    query: `
+      select b.campaign_id as subject, format('bucket %s: total %s, success %s', b.bucket, b.total, c.success) as detail
+      from bucket_counts b join campaigns c on c.id = b.campaign_id
+      where b.total <> c.success or b.reply <> b.reply_positive + b.reply_neutral + b.reply_negative
+        or b.total <> b.not_opened + b.reply + b.archive + b.delete + b.no_action + b.unsubscribe + b.report_spam
+          + b.forward_internally + b.remind_me_later`,
+  },
+  {
+    name: 'one result per lead',
+    query: `
+      select campaign_id as subject, format('%s results at position %s', count(*), position) as detail
+      from lead_results group by campaign_id, position having count(*) > 1`,
+  },
+];
+
+const tenancy: Invariant[] = [
+  {
+    name: 'no lead belongs to another organisation than its campaign',
+    query: `
+      select l.campaign_id as subject, format('lead %s is of %s', l.position, l.organisation_id) as detail
+      from campaign_leads l join campaigns c on c.id = l.campaign_id where l.organisation_id <> c.organisation_id`,
+  },
+  {
+    name: 'no campaign was charged to another organisation',
+    query: `
+      select e.campaign_id as subject, format('row %s is of %s', e.id, e.organisation_id) as detail
+      from credit_entries e join campaigns c on c.id = e.campaign_id where e.organisation_id <> c.organisation_id`,
+  },
+  {
+    name: 'no campaign was created by a user of another organisation',
+    query: `
+      select c.id as subject, format('created by %s', c.created_by) as detail
+      from campaigns c join users u on u.id = c.created_by where u.organisation_id <> c.organisation_id`,
+  },
+];
+
+export const INVARIANTS: readonly Invariant[] = [...ledger, ...campaigns, ...tenancy];
