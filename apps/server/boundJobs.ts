@@ -1,8 +1,10 @@
+import { campaignJobs } from './campaigns/campaigns.jobs.ts';
 import type { BoundJob } from './jobs/job.ts';
 import type { Schedule } from './jobs/schedule.ts';
+import { userSchedules } from './users/users.schedules.ts';
 
 /** Every kind of job with its handler, for the worker. */
-export const boundJobs: BoundJob[] = [];
+export const boundJobs: BoundJob[] = [...campaignJobs];
 
 /** Everything that repeats. */
-export const schedules: Schedule[] = [];
+export const schedules: Schedule[] = [...userSchedules];

@@ -24,6 +24,7 @@ export const configSchema = z.object({
   MAINTENANCE: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REQUESTS_PER_SECOND: count.default(500),
+  MAX_EVENT_LOOP_DELAY_MS: count.default(1500),
   SIGNUPS_PER_HOUR: count.min(1).default(20),
   CHECK_ANSWERS: flag.default(false),
   DEMO: flag.default(true),

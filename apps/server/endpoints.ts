@@ -1,5 +1,22 @@
+import { billingRoutes } from './billing/billing.routes.ts';
+import { portalRoutes } from './billing/portal/portal.routes.ts';
+import { campaignEndpoints } from './campaigns/campaigns.routes.ts';
 import type { BoundEndpoint } from './http/bindEndpoint.ts';
 import { productEndpoints } from './http/product.routes.ts';
+import type { FindSessionUser, RawRoutes } from './http/seams.ts';
+import { findDemoCredentials } from './users/demoAccount.ts';
+import { findSessionUser as findUserOfSession } from './users/findSessionUser.ts';
+import { userEndpoints } from './users/users.routes.ts';
 
 /** Every row of the contract with its handler. */
-export const boundEndpoints: BoundEndpoint[] = [...productEndpoints(async () => null)];
+export const boundEndpoints: BoundEndpoint[] = [
+  ...userEndpoints,
+  ...billingRoutes,
+  ...campaignEndpoints,
+  ...productEndpoints(findDemoCredentials),
+];
+
+/** What is served besides the contract. */
+export const rawRoutes: RawRoutes[] = [portalRoutes];
+
+export const findSessionUser: FindSessionUser = findUserOfSession;

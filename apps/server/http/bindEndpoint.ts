@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointAnswer } from '@coldcast/contract/endpoint';
 import type { App } from '../app.ts';
-import type { CallRequest } from './callRequest.ts';
+import type { CallRequest, ParsedRequest } from './callRequest.ts';
 import type { RawJson } from './rawJson.ts';
 
 export type Handler<E extends Endpoint> = (app: App, request: CallRequest<E>) => Promise<EndpointAnswer<E> | RawJson>;
@@ -8,11 +8,11 @@ export type Handler<E extends Endpoint> = (app: App, request: CallRequest<E>) =>
 /** One row of the contract with its handler. `handle` takes a request whose parts were parsed by that row. */
 export type BoundEndpoint = {
   endpoint: Endpoint;
-  handle: (app: App, request: CallRequest) => Promise<unknown>;
+  handle: (app: App, request: ParsedRequest) => Promise<unknown>;
 };
 
 export const bindEndpoint = <E extends Endpoint>(endpoint: E, handler: Handler<E>): BoundEndpoint => ({
   endpoint,
   // buildApi parses every part by this very endpoint before it calls, which the erased type cannot say.
-  handle: (app, request) => handler(app, request as CallRequest<E>),
+  handle: (app, request) => handler(app, request as unknown as CallRequest<E>),
 });

@@ -12,7 +12,7 @@ export type SessionUser = {
 
 export type UploadedFile = { fileName: string; bytes: Uint8Array };
 
-export type CallRequest<E extends Endpoint = Endpoint> = {
+export type CallRequest<E extends Endpoint> = {
   /** Request id, as in the log and in error answers. */
   id: string;
   params: EndpointParams<E>;
@@ -24,3 +24,6 @@ export type CallRequest<E extends Endpoint = Endpoint> = {
   /** The file of a multipart body; null where none was sent. */
   file: UploadedFile | null;
 };
+
+/** The same before its endpoint is known by type. */
+export type ParsedRequest = Omit<CallRequest<Endpoint>, 'user'> & { user: SessionUser | undefined };

@@ -1,29 +1,22 @@
-import type { Endpoint, EndpointAnswer } from '@coldcast/contract/endpoint';
+import type { Endpoint } from '@coldcast/contract/endpoint';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { App } from '../app.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-
-export type TestClock = Clock & { set: (now: Date) => void; advance: (ms: number) => void };
-
-export type CallOptions = {
-  token?: string;
-  params?: Record<string, string>;
-  query?: Record<string, string | string[]>;
-  /** JSON, or the text fields of a multipart body. */
-  body?: unknown;
-  file?: { fileName: string; bytes: Uint8Array | string };
-  headers?: Record<string, string>;
-};
-
-/** `body` is parsed by the contract when the status is the endpoint's own; otherwise it is the error answer as it came. */
-export type CallAnswer<E extends Endpoint> = {
-  status: number;
-  body: EndpointAnswer<E>;
-  error: ErrorAnswer;
-  headers: Record<string, unknown>;
-};
-export type ErrorAnswer = { message: string; code: string; requestId: string; [detail: string]: unknown };
+import { boundJobs } from '../boundJobs.ts';
+import { configSchema, type Config } from '../config.ts';
+import { boundEndpoints, findSessionUser, rawRoutes } from '../endpoints.ts';
+import { buildApi, type ApiParts } from '../http/buildApi.ts';
+import { createSendingBoss } from '../jobs/boss.ts';
+import { createJobQueue } from '../jobs/createJobQueue.ts';
+import { drainJobs } from '../jobs/drainJobs.ts';
+import { installQueues } from '../jobs/installQueues.ts';
+import type { BoundJob } from '../jobs/job.ts';
+import type { JobQueue } from '../jobs/jobQueue.ts';
+import { createLogger } from '../operations/createLogger.ts';
+import { callApi, type CallAnswer, type CallOptions } from './callApi.ts';
+import { createTestClock, type TestClock } from './testClock.ts';
+import { createTestDatabase } from './testDatabase.ts';
 
 export type TestApp = {
   app: App;
@@ -32,9 +25,76 @@ export type TestApp = {
   clock: TestClock;
   /** Works every job that is due by the test clock, until none is left. */
   runJobs: () => Promise<void>;
+  /** Where the test's own database is reached, for tests that start workers or processes of their own. */
+  target: pg.ClientConfig;
   stop: () => Promise<void>;
 };
 
-export type TestAppOptions = { config?: Partial<Config>; now?: Date };
+export type TestAppOptions = {
+  config?: Partial<Config>;
+  now?: Date;
+  /** In place of the product's own. */
+  jobs?: readonly BoundJob[];
+  parts?: Partial<ApiParts>;
+};
 
-export declare const startTestApp: (options?: TestAppOptions) => Promise<TestApp>;
+const START = new Date('2026-03-02T09:00:00.000Z');
+
+const testConfig = (overrides: Partial<Config> = {}): Config => ({
+  ...configSchema.parse({ LOG_LEVEL: 'silent', CHECK_ANSWERS: 'true', MAX_EVENT_LOOP_DELAY_MS: '0', REQUESTS_PER_SECOND: '0' }),
+  ...overrides,
+});
+
+/** Makes the delays of waiting jobs follow the test clock: what the clock was moved by since the last call, they are due earlier. */
+const createDelayShift = (app: Omit<App, 'jobs'>): (() => Promise<void>) => {
+  let seen = app.clock.now().getTime();
+  return async () => {
+    const moved = app.clock.now().getTime() - seen;
+    seen += moved;
+    if (moved !== 0) {
+      await app.db.execute(
+        sql`update pgboss.job set start_after = start_after - ${moved} * interval '1 millisecond' where state in ('created', 'retry')`,
+      );
+    }
+  };
+};
+
+/** The whole product on a database of its own, with a clock the test sets. Call it in `beforeAll`, and `stop` in `afterAll`. */
+export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const { jobs: bound = boundJobs, parts = {} } = options;
+  const { db, pool, target, close } = await createTestDatabase();
+  const clock = createTestClock(options.now ?? START);
+  const ground = { config: testConfig(options.config), db, pool, clock, log: createLogger(options.config?.LOG_LEVEL ?? 'silent') };
+  const boss = createSendingBoss(pool, ground.log);
+  await boss.start();
+  await installQueues(
+    boss,
+    bound.map(({ job }) => job),
+  );
+  const shiftDelays = createDelayShift(ground);
+  const queue = createJobQueue(boss, clock);
+  const jobs: JobQueue = {
+    enqueue: async (...args) => {
+      await shiftDelays();
+      await queue.enqueue(...args);
+    },
+  };
+  const app: App = { ...ground, jobs };
+  const api = await buildApi(app, { endpoints: boundEndpoints, findSessionUser, rawRoutes, ...parts });
+  return {
+    app,
+    api,
+    clock,
+    target,
+    call: (endpoint, callOptions) => callApi(api, endpoint, callOptions),
+    runJobs: async () => {
+      await shiftDelays();
+      await drainJobs(app, boss, bound);
+    },
+    stop: async () => {
+      await api.close();
+      await boss.stop({ graceful: false });
+      await close();
+    },
+  };
+};

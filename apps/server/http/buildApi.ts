@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import type { BoundEndpoint } from './bindEndpoint.ts';
+import { API_POLICY } from './contentSecurityPolicy.ts';
+import { sendError } from './errorExit.ts';
+import { registerJsonBodies } from './jsonBodies.ts';
+import { logAnswers } from './logAnswers.ts';
+import { BODY_LIMIT_BYTES } from './readMultipart.ts';
+import { registerEndpoint } from './registerEndpoint.ts';
+import { registerMethodNotAllowed } from './registerMethodNotAllowed.ts';
+import type { FindSessionUser, RawRoutes } from './seams.ts';
+import { registerShedding } from './shedding.ts';
+import { registerWebPages } from './webPages.ts';
+
+const HANDLER_LIMIT_MS = 60_000;
+const YEAR_SECONDS = 31_536_000;
+
+export type ApiParts = {
+  endpoints: readonly BoundEndpoint[];
+  findSessionUser: FindSessionUser;
+  rawRoutes?: readonly RawRoutes[];
+  /** Folder of the built web app. */
+  webFolder?: string;
+};
+
+const createServer = (app: App): FastifyInstance => {
+  const log: FastifyBaseLogger = app.log;
+  return fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: app.config.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT_BYTES,
+    handlerTimeout: HANDLER_LIMIT_MS,
+    // A long id is an unknown id, not an unknown path.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 10_000 },
+    frameworkErrors: (error, request, reply) => void sendError(error, { request, reply }),
+  });
+};
+
+const registerHeaders = async (api: FastifyInstance, { config }: App): Promise<void> => {
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') === true;
+  await api.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isSecure ? { maxAge: YEAR_SECONDS } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_POLICY);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+};
+
+/** Everything HTTP, ready to be listened with or injected into. */
+export const buildApi = async (app: App, parts: ApiParts): Promise<FastifyInstance> => {
+  const { endpoints, findSessionUser, rawRoutes = [], webFolder = join(import.meta.dirname, '../../web/dist') } = parts;
+  const api = createServer(app);
+  api.setErrorHandler((error, request, reply) => sendError(error, { request, reply }));
+  logAnswers(api);
+  await registerHeaders(api, app);
+  await registerShedding(api, app);
+  await api.register(multipart, { throwFileSizeLimit: false });
+  registerJsonBodies(api);
+  if (app.config.MAINTENANCE) {
+    api.addHook('onRequest', async ({ routeOptions: { config } }) => {
+      if (config.operationId !== undefined && config.operationId !== 'getHealth' && config.operationId !== 'getConfig')
+        throw new AppError('overloaded');
+    });
+  }
+  for (const bound of endpoints) registerEndpoint(api, app, { bound, findSessionUser });
+  registerMethodNotAllowed(api, endpoints);
+  for (const register of rawRoutes) {
+    await api.register(async (scope) => {
+      register(scope, app);
+    });
+  }
+  await registerWebPages(api, app, { folder: webFolder, bound: endpoints });
+  await api.ready();
+  return api;
+};

@@ -1,0 +1,19 @@
+/** For answers of the API, which are never shown as a page. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** For the pages of the web app. Emotion writes its styles into elements that carry the nonce. */
+export const pagePolicy = (nonce: string, supportForm: string | undefined): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${supportForm === undefined ? "'none'" : new URL(supportForm).origin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

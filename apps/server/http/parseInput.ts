@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@coldcast/contract/errors';
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const isMissing = (issue: Issue, input: unknown): boolean => {
+  if (issue.code !== 'invalid_type') return false;
+  const value = issue.path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), input);
+  return value === undefined;
+};
+
+const toField = (issue: Issue): string => (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'));
+
+type Input = { schema: z.ZodType; value: unknown; errors: readonly ErrorCode[] };
+
+/** Parses one part of a request by the contract; what is wrong goes to the caller as `fields`. */
+export const parseInput = ({ schema, value, errors }: Input): unknown => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const isOnlyMissing = issues.every((issue) => isMissing(issue, value));
+  const code = isOnlyMissing && errors.includes('missing_field') ? 'missing_field' : 'invalid_input';
+  throw new AppError(code, {
+    details: { fields: issues.slice(0, 20).map((issue) => ({ field: toField(issue), problem: issue.message })) },
+  });
+};
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** Refuses text PostgreSQL cannot keep unchanged: the NUL character and halves of surrogate pairs. */
+export const checkStorable = (value: unknown): void => {
+  if (typeof value === 'string' && !isStorable(value)) {
+    throw new AppError('invalid_input', {
+      details: { fields: [{ field: '', problem: 'The text holds characters that cannot be stored' }] },
+    });
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    checkStorable(key);
+    checkStorable(item);
+  }
+};

@@ -1,0 +1,62 @@
+import type { Endpoint } from '@coldcast/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { authenticate } from './authenticate.ts';
+import type { BoundEndpoint } from './bindEndpoint.ts';
+import type { ParsedRequest, SessionUser, UploadedFile } from './callRequest.ts';
+import { checkStorable, parseInput } from './parseInput.ts';
+import { isRawJson } from './rawJson.ts';
+import { readMultipart } from './readMultipart.ts';
+import type { FindSessionUser } from './seams.ts';
+
+const readBody = async (endpoint: Endpoint, request: FastifyRequest): Promise<{ body: unknown; file: UploadedFile | null }> => {
+  if (endpoint.bodyKind === 'none') return { body: undefined, file: null };
+  const { fields, file } = endpoint.bodyKind === 'multipart' ? await readMultipart(request) : { fields: request.body, file: null };
+  if (endpoint.bodyKind === 'json' && request.isMultipart()) throw new AppError('unsupported_media');
+  checkStorable(fields);
+  checkStorable(file?.fileName);
+  return { body: parseInput({ schema: endpoint.body, value: fields ?? {}, errors: endpoint.errors }), file };
+};
+
+/** The request with every part parsed by the contract. */
+const toParsedRequest = async (endpoint: Endpoint, request: FastifyRequest, user: SessionUser | undefined): Promise<ParsedRequest> => {
+  const { errors } = endpoint;
+  const hasParams = endpoint.path.includes(':');
+  const params = hasParams ? parseInput({ schema: endpoint.params, value: request.params, errors }) : undefined;
+  const query = parseInput({ schema: endpoint.query, value: { ...Object(request.query) }, errors });
+  const { body, file } = await readBody(endpoint, request);
+  const { id, headers, ip } = request;
+  return { id, params, query, body, file, headers, ip, user };
+};
+
+const checkAnswer = (endpoint: Endpoint, answer: unknown): void => {
+  const { error } = endpoint.answer.safeParse(isRawJson(answer) ? JSON.parse(answer.rawJsonText) : answer);
+  if (error !== undefined) throw new Error(`${endpoint.operationId} answers what the contract does not say: ${error.message}`);
+};
+
+export const registerEndpoint = (
+  api: FastifyInstance,
+  app: App,
+  seam: { bound: BoundEndpoint; findSessionUser: FindSessionUser },
+): void => {
+  const { bound, findSessionUser } = seam;
+  const { endpoint } = bound;
+  const callers = new WeakMap<FastifyRequest, SessionUser>();
+  api.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { operationId: endpoint.operationId },
+    // Before the body is read: a stranger learns nothing about it, and costs nothing.
+    onRequest: async (request) => {
+      const user = await authenticate(app, { endpoint, headers: request.headers, findSessionUser });
+      if (user !== undefined) callers.set(request, user);
+    },
+    handler: async (request, reply: FastifyReply) => {
+      const answer = await bound.handle(app, await toParsedRequest(endpoint, request, callers.get(request)));
+      if (app.config.CHECK_ANSWERS) checkAnswer(endpoint, answer);
+      reply.status(endpoint.status).type('application/json; charset=utf-8');
+      return isRawJson(answer) ? answer.rawJsonText : JSON.stringify(answer);
+    },
+  });
+};

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+
+const BUSY_RETRY_SECONDS = 2;
+
+/** One token is one caller wherever it comes from; without a token the address is. */
+const callerOf = ({ headers, ip }: FastifyRequest): string => {
+  const token = headers['x-api-key'] ?? headers.authorization;
+  return token === undefined ? ip : createHash('sha256').update(String(token)).digest('base64');
+};
+
+/** Answers 503 while the event loop is behind, and 429 to a caller far beyond any honest use. Never for /health. */
+export const registerShedding = async (api: FastifyInstance, { config }: App): Promise<void> => {
+  if (config.MAX_EVENT_LOOP_DELAY_MS > 0) {
+    await api.register(underPressure, {
+      maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY_MS,
+      pressureHandler: (request) => {
+        if (request.url !== '/health') throw new AppError('overloaded', { retryAfterSeconds: BUSY_RETRY_SECONDS });
+      },
+    });
+  }
+  if (config.REQUESTS_PER_SECOND > 0) {
+    await api.register(rateLimit, {
+      max: config.REQUESTS_PER_SECOND,
+      timeWindow: 1000,
+      keyGenerator: callerOf,
+      allowList: ({ url }) => url === '/health',
+      errorResponseBuilder: () => new AppError('too_many_requests', { retryAfterSeconds: 1 }),
+    });
+  }
+};

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import type { BoundEndpoint } from './bindEndpoint.ts';
+import { pagePolicy } from './contentSecurityPolicy.ts';
+
+const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+const MAINTENANCE_PATH = '/maintenance';
+/** Vite puts a hash of the content into the names of what lies in this folder. */
+const HASHED_FOLDER = '/assets/';
+
+const firstSegment = (path: string): string => path.split('/')[1] ?? '';
+
+const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+
+const sendPage = (app: App, page: string, reply: FastifyReply): FastifyReply => {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-security-policy', pagePolicy(nonce, app.config.SUPPORT_FORM_URL))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.replace(NONCE_PLACEHOLDER, nonce));
+};
+
+type Web = { folder: string; bound: readonly BoundEndpoint[] };
+
+/** The files of the built web app, and its one page for every address that is not the API's (decision 30). */
+export const registerWebPages = async (api: FastifyInstance, app: App, { folder, bound }: Web): Promise<void> => {
+  const apiSegments = new Set([...bound.map(({ endpoint }) => firstSegment(endpoint.path)), 'openapi.json', 'webhooks']);
+  const pagePath = join(folder, 'index.html');
+  const page = existsSync(pagePath) ? readFileSync(pagePath, 'utf8') : undefined;
+  if (page !== undefined) {
+    await api.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes(HASHED_FOLDER);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  api.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (page === undefined || !wantsPage(request) || apiSegments.has(firstSegment(path))) throw new AppError('not_found');
+    if (app.config.MAINTENANCE && path !== MAINTENANCE_PATH) return reply.redirect(MAINTENANCE_PATH);
+    return sendPage(app, page, reply);
+  });
+};
