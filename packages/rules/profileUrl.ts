@@ -24,7 +24,8 @@ const memberId = /^A[CE][a-zA-Z]AA[\w-]+$/;
 /** Chosen slugs end at 100 characters; a member id is shorter. */
 const MAX_SLUG_LENGTH = 200;
 // The common shape, decided without a URL parser; everything it accepts, the long way accepts with the same answer.
-const plainProfile = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/([a-zA-Z0-9-]{1,200})\/?$/;
+const capital = /[A-Z]/;
+const plainProfile = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/[a-zA-Z0-9-]{1,200}\/?$/;
 
 /**
  * Reads a cell as a profile link: valid if the host is linkedin.com, with or without www, and the path starts with /in/ and a slug
@@ -32,8 +33,7 @@ const plainProfile = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/([a-zA-Z0-9-
  * name a person are `fixable`: they stay invalid until the user takes `fixedUrl`. Never throws.
  */
 export function readProfileUrl(text: string): ProfileUrlReading {
-  const plainSlug = plainProfile.exec(text)?.[1];
-  if (plainSlug !== undefined) return toValidReading(plainSlug, PROFILE_PREFIX + plainSlug);
+  if (plainProfile.test(text)) return readPlainProfile(text);
   const link = trimAround(text);
   if (link === '') return { verdict: 'empty' };
   if (countLinks(link) > 1) return { verdict: 'invalid', reason: 'more than one link' };
@@ -52,6 +52,16 @@ export function readProfileUrl(text: string): ProfileUrlReading {
   }
   return { verdict: 'invalid', reason: nameWrongLink(url) ?? NOT_A_PROFILE };
 }
+
+function readPlainProfile(text: string): ProfileUrlReading {
+  const slug = text.slice(text.indexOf('/in/') + 4, text.endsWith('/') ? -1 : undefined);
+  if (capital.test(slug)) return toValidReading(slug, PROFILE_PREFIX + slug);
+  return { verdict: 'valid', url: PROFILE_PREFIX + slug, slug, leadKey: slug };
+}
+
+/** `readProfileUrl` without the answer's details. */
+export const isProfileUrl = (text: string): boolean =>
+  plainProfile.test(text) || (hasProfileDomain(text) && readProfileUrl(text).verdict === 'valid');
 
 /** Whether a text names the network's domain at all, in whatever shape. */
 export const hasProfileDomain = (text: string): boolean => text.toLowerCase().includes(PROFILE_DOMAIN);
@@ -119,7 +129,7 @@ const toSafeReading = (slug: string, url: string) =>
   slug.length > MAX_SLUG_LENGTH || control.test(slug) ? undefined : toValidReading(slug, url);
 
 function toValidReading(slug: string, url: string): ProfileUrlReading & { verdict: 'valid' } {
-  const key = memberId.test(slug) ? slug : slug.toLowerCase();
+  const key = slug.startsWith('A') && memberId.test(slug) ? slug : slug.toLowerCase();
   return { verdict: 'valid', url, slug, leadKey: key.includes('#') || key.includes('%') ? escapeKey(key) : key };
 }
 

@@ -1,6 +1,7 @@
 import { findRequiredColumns } from './campaignColumns.ts';
 import { findRole, normalizeHeader, rankProfileHeader } from './columnNames.ts';
-import { findHeaderRow, isProfileLink, type LeadFileMode } from './headerRow.ts';
+import { isProfileUrl } from '../profileUrl.ts';
+import { findHeaderRow, type LeadFileMode } from './headerRow.ts';
 import { readCsv, type Delimiter } from './readCsv.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
@@ -24,7 +25,7 @@ export function chooseDelimiter(text: string, mode: LeadFileMode): Delimiter {
     if (!sample.ok) continue;
     const header = findHeaderRow(sample.rows, mode);
     const knownHeaders = header === undefined ? 0 : countKnownHeaders(sample.rows[header] ?? [], mode);
-    const linkRows = sample.rows.filter((row) => row.some(isProfileLink)).length;
+    const linkRows = sample.rows.filter((row) => row.some(isProfileUrl)).length;
     if (knownHeaders > best.knownHeaders || (knownHeaders === best.knownHeaders && linkRows > best.linkRows)) {
       best = { delimiter, knownHeaders, linkRows };
     }

@@ -1,4 +1,4 @@
-import { hasProfileDomain, readProfileUrl } from '../profileUrl.ts';
+import { hasProfileDomain, isProfileUrl } from '../profileUrl.ts';
 import { hasRequiredColumn } from './campaignColumns.ts';
 import { rankProfileHeader } from './columnNames.ts';
 
@@ -14,7 +14,7 @@ export type LeadFileMode = 'leads' | 'campaign';
  */
 export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFileMode): number | undefined {
   const top = rows.slice(0, HEADER_SEARCH_ROWS);
-  const firstData = top.findIndex((row) => row.some(isProfileLink));
+  const firstData = top.findIndex((row) => row.some(isProfileUrl));
   const beforeData = firstData === -1 ? top : top.slice(0, firstData);
   const known = beforeData.findIndex((row) => isKnownHeader(row, mode));
   if (known !== -1) return known;
@@ -26,8 +26,6 @@ export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFi
 
 const isKnownHeader = (row: readonly string[], mode: LeadFileMode): boolean =>
   mode === 'campaign' ? hasRequiredColumn(row) : row.some((cell) => rankProfileHeader(cell) !== undefined && !hasProfileDomain(cell));
-
-export const isProfileLink = (cell: string): boolean => hasProfileDomain(cell) && readProfileUrl(cell).verdict === 'valid';
 
 export const isEmptyRow = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 

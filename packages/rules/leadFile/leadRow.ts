@@ -38,20 +38,15 @@ export type LeadSource = {
 /** Reads leads by the columns of each role; a role's later columns are used where its earlier ones are empty. */
 export function createLeadReader(columns: Record<LeadRole, readonly number[]>): (source: LeadSource) => LeadRow {
   return ({ rowNumber, cells, profile, occurrence, subject, body }) => {
-    const fullCell = readFirst(cells, columns.fullName);
-    const [firstOfFull, lastOfFull] = splitName(fullCell);
-    const firstCell = readFirst(cells, columns.firstName);
-    const lastCell = readFirst(cells, columns.lastName);
-    const firstName = firstCell ?? (lastCell === null ? firstOfFull : null);
-    const lastName = lastCell ?? (firstCell === null ? lastOfFull : null);
+    const names = readNames(cells, columns);
     return {
       rowNumber,
       profileUrl: profile.url,
       slug: profile.slug,
       leadKey: occurrence === 1 ? profile.leadKey : `${profile.leadKey}#${occurrence}`,
-      firstName,
-      lastName,
-      fullName: fullCell ?? joinName(firstName, lastName),
+      firstName: names.firstName,
+      lastName: names.lastName,
+      fullName: names.fullName,
       company: readFirst(cells, columns.company),
       title: readFirst(cells, columns.title),
       companySize: readFirst(cells, columns.companySize),
@@ -66,17 +61,26 @@ export function createLeadReader(columns: Record<LeadRole, readonly number[]>): 
 
 function readFirst(cells: readonly string[], columns: readonly number[]): string | null {
   for (const column of columns) {
-    const value = cells[column]?.trim() ?? '';
+    const cell = cells[column] ?? '';
+    if (cell === '') continue;
+    const value = cell.trim();
     if (value !== '') return value;
   }
   return null;
 }
 
-function splitName(fullName: string | null): [first: string | null, last: string | null] {
-  if (fullName === null) return [null, null];
-  const blank = fullName.search(/\s/);
-  return blank === -1 ? [fullName, null] : [fullName.slice(0, blank), fullName.slice(blank).trim()];
-}
+type Names = { firstName: string | null; lastName: string | null; fullName: string | null };
 
-const joinName = (firstName: string | null, lastName: string | null): string | null =>
-  firstName === null ? lastName : lastName === null ? firstName : `${firstName} ${lastName}`;
+/** The full name is split at its first blank, and only where neither part has a value of its own. */
+function readNames(cells: readonly string[], columns: Record<LeadRole, readonly number[]>): Names {
+  const firstName = readFirst(cells, columns.firstName);
+  const lastName = readFirst(cells, columns.lastName);
+  const fullName = readFirst(cells, columns.fullName);
+  if (firstName !== null || lastName !== null) {
+    const joined = firstName === null || lastName === null ? (firstName ?? lastName) : `${firstName} ${lastName}`;
+    return { firstName, lastName, fullName: fullName ?? joined };
+  }
+  const blank = fullName?.search(/\s/) ?? -1;
+  if (fullName === null || blank === -1) return { firstName: fullName, lastName: null, fullName };
+  return { firstName: fullName.slice(0, blank), lastName: fullName.slice(blank).trim(), fullName };
+}

@@ -1,4 +1,4 @@
-import { readProfileUrl } from '../profileUrl.ts';
+import { isProfileUrl } from '../profileUrl.ts';
 import { isOtherLinkColumn, normalizeHeader, rankProfileHeader } from './columnNames.ts';
 
 /** A column that can hold the profile links, for the select that shows the choice. */
@@ -43,7 +43,7 @@ function toCandidate(rows: readonly (readonly string[])[], column: number, heade
   for (const row of rows) {
     const cell = row[column] ?? '';
     if (samples.length < SAMPLE_COUNT && cell.trim() !== '') samples.push(cell.trim());
-    if (readProfileUrl(cell).verdict === 'valid') validCount += 1;
+    if (isProfileUrl(cell)) validCount += 1;
   }
   return { column, name: header.trim() || `Column ${column + 1}`, samples, validCount };
 }
@@ -53,7 +53,7 @@ function listLinkColumns(rows: readonly (readonly string[])[]): number[] {
   const found = new Set<number>();
   for (const row of rows) {
     for (let column = 0; column < Math.min(row.length, MAX_SEARCHED_COLUMNS); column += 1) {
-      if (!found.has(column) && readProfileUrl(row[column] ?? '').verdict === 'valid') found.add(column);
+      if (!found.has(column) && isProfileUrl(row[column] ?? '')) found.add(column);
     }
   }
   return [...found].sort((a, b) => a - b);

@@ -1,0 +1,147 @@
+import { readProfileUrl } from '../profileUrl.ts';
+import { REQUIRED_COLUMNS, type RequiredColumn } from './campaignColumns.ts';
+import { checkBody, checkCells, checkProfile, checkSubject, readProfileCell, type RowProblem, type ValidProfile } from './checkRow.ts';
+import { isEmptyRow } from './headerRow.ts';
+import type { LeadRow, LeadSource } from './leadRow.ts';
+
+/** A row that is not sent. With several faults, `column` and `value` are those of the first and `reason` names all of them. */
+export type InvalidRow = {
+  rowNumber: number;
+  value: string;
+  /** Null where the fault is the row as a whole. In lead lists the profile column goes by its campaign name too. */
+  column: RequiredColumn | null;
+  reason: string;
+  /** Whether the link can be fixed; then `fixedUrl` is what it becomes. */
+  fixable: boolean;
+  fixedUrl: string | null;
+  cells: string[];
+};
+
+/** How one required column of a campaign file stands. A row with two faults is counted in two columns. */
+export type ColumnCheck = { column: RequiredColumn; validCount: number; invalidRowNumbers: number[] };
+
+export type JudgedRows = {
+  leads: LeadRow[];
+  invalidRows: InvalidRow[];
+  emptyRowCount: number;
+  /** leads + invalid + empty rows, always. Header, notes before it and rows removed as duplicates do not count. */
+  totalRowCount: number;
+  /** Leads whose profile stood in an earlier row already. */
+  duplicateCount: number;
+  removedDuplicateCount: number;
+  /** Invalid rows whose link can be fixed. */
+  fixableCount: number;
+  /** Leads whose link was fixed. */
+  fixedCount: number;
+  /** One per required column in campaign mode, in the specification's order; else empty. */
+  columnChecks: ColumnCheck[];
+};
+
+export type JudgingRules = {
+  profileColumn: number | null;
+  /** Where subject and body stand in a campaign file, -1 for a missing column; null for a lead list. */
+  campaign: { subjectColumn: number; bodyColumn: number } | null;
+  applyFixes: boolean;
+  removeDuplicates: boolean;
+  readLead: (source: LeadSource) => LeadRow;
+};
+
+/** Judges the rows below the header one after another. `firstRowNumber` is the spreadsheet's number of the first of them. */
+export function judgeRows(rows: readonly string[][], firstRowNumber: number, rules: JudgingRules): JudgedRows {
+  const judged = emptyJudgement(rules.campaign !== null);
+  const countOccurrence = createOccurrenceCounter();
+  let rowNumber = firstRowNumber - 1;
+  for (const cells of rows) {
+    rowNumber += 1;
+    if (isEmptyRow(cells)) {
+      judged.emptyRowCount += 1;
+      continue;
+    }
+    const row = judgeRow(cells, rules);
+    if (rules.campaign !== null) countColumns(judged.columnChecks, rowNumber, row.problems);
+    if (row.profile === null) {
+      const invalid = toInvalidRow(rowNumber, cells, row.problems);
+      if (invalid.fixable) judged.fixableCount += 1;
+      judged.invalidRows.push(invalid);
+      continue;
+    }
+    const { profile, subject, body } = row;
+    const occurrence = countOccurrence(profile.leadKey);
+    if (occurrence > 1 && rules.removeDuplicates) {
+      judged.removedDuplicateCount += 1;
+      continue;
+    }
+    if (occurrence > 1) judged.duplicateCount += 1;
+    if (row.isFixed) judged.fixedCount += 1;
+    judged.leads.push(rules.readLead({ rowNumber, cells, profile, occurrence, subject, body }));
+  }
+  judged.totalRowCount = judged.leads.length + judged.invalidRows.length + judged.emptyRowCount;
+  return judged;
+}
+
+/** Counts how often each key came. Most come once, so only repeated ones have a number. */
+function createOccurrenceCounter(): (key: string) => number {
+  const seen = new Set<string>();
+  const repeated = new Map<string, number>();
+  return (key) => {
+    const sizeBefore = seen.size;
+    if (seen.add(key).size > sizeBefore) return 1;
+    const occurrence = (repeated.get(key) ?? 1) + 1;
+    repeated.set(key, occurrence);
+    return occurrence;
+  };
+}
+
+const emptyJudgement = (isCampaign: boolean): JudgedRows => ({
+  leads: [],
+  invalidRows: [],
+  emptyRowCount: 0,
+  totalRowCount: 0,
+  duplicateCount: 0,
+  removedDuplicateCount: 0,
+  fixableCount: 0,
+  fixedCount: 0,
+  columnChecks: isCampaign ? REQUIRED_COLUMNS.map((column) => ({ column, validCount: 0, invalidRowNumbers: [] })) : [],
+});
+
+type JudgedRow = { profile: ValidProfile | null; isFixed: boolean; subject: string; body: string; problems: readonly RowProblem[] };
+
+const NO_PROBLEMS: readonly RowProblem[] = [];
+
+function judgeRow(cells: readonly string[], { profileColumn, campaign, applyFixes }: JudgingRules): JudgedRow {
+  const subject = campaign === null ? '' : (cells[campaign.subjectColumn] ?? '');
+  const body = campaign === null ? '' : (cells[campaign.bodyColumn] ?? '');
+  const { value, reading: written } = readProfileCell(cells, profileColumn, campaign === null);
+  const isFixed = applyFixes && written.verdict === 'fixable';
+  const reading = isFixed ? readProfileUrl(written.fixedUrl) : written;
+  const profileProblem = checkProfile(value, reading);
+  const bodyProblem = campaign === null ? null : checkBody(body);
+  const subjectProblem = campaign === null ? null : checkSubject(subject);
+  const cellProblem = checkCells(cells);
+  if (reading.verdict === 'valid' && bodyProblem === null && subjectProblem === null && cellProblem === null) {
+    return { profile: reading, isFixed, subject, body, problems: NO_PROBLEMS };
+  }
+  const problems = [profileProblem, bodyProblem, subjectProblem, cellProblem].filter((problem) => problem !== null);
+  return { profile: null, isFixed: false, subject, body, problems };
+}
+
+function countColumns(checks: readonly ColumnCheck[], rowNumber: number, problems: readonly RowProblem[]): void {
+  for (const check of checks) {
+    if (problems.some(({ column }) => column === check.column)) check.invalidRowNumbers.push(rowNumber);
+    else check.validCount += 1;
+  }
+}
+
+function toInvalidRow(rowNumber: number, cells: string[], problems: readonly RowProblem[]): InvalidRow {
+  const [first] = problems;
+  const fixedUrl = problems.find((problem) => problem.fixedUrl !== null)?.fixedUrl ?? null;
+  return {
+    rowNumber,
+    value: first?.value ?? '',
+    column: first?.column ?? null,
+    reason: problems.map(({ reason }) => reason).join('; '),
+    fixable: fixedUrl !== null,
+    fixedUrl,
+    cells,
+  };
+}
