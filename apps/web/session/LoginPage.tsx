@@ -1,5 +1,95 @@
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { errorText } from '../api/errorText.ts';
+import { readSignOutNotice } from '../api/sessionToken.ts';
+import { TextInput } from '../ui/TextInput.tsx';
+import { usePageTitle } from '../ui/usePageTitle.ts';
+import { DoorForm } from './DoorForm.tsx';
+import { DoorLayout } from './DoorLayout.tsx';
+import { useConfig } from './useConfig.ts';
+import { useDemoLogin } from './useDemoLogin.ts';
+import { useSession } from './useSession.tsx';
 
 export function LoginPage() {
-  return <PageHeader title="Log in" />;
+  usePageTitle('Log in');
+  const { data: config } = useConfig();
+  const [search] = useSearchParams();
+  const { login } = useSession();
+  const navigate = useNavigate();
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [isChecked, setIsChecked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(readSignOutNotice);
+
+  const enter = async (credentials: typeof values, toWords: (error: unknown) => string) => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await login(credentials);
+      await navigate('/app/campaigns');
+    } catch (error) {
+      setFailure(toWords(error));
+      setIsBusy(false);
+    }
+  };
+  useDemoLogin({
+    isWanted: search.get('demo') === 'true',
+    onFill: setValues,
+    onEnter: (credentials) => void enter(credentials, () => 'Demo login failed'),
+    onFail: () => setFailure('Demo login failed'),
+  });
+  const submit = () => {
+    setIsChecked(true);
+    if (values.email.trim() === '' || values.password === '') return false;
+    void enter(values, (error) => errorText(error, 'Login failed'));
+    return true;
+  };
+
+  return (
+    <DoorLayout footer={config?.demo ? <DemoOffer /> : null}>
+      <DoorForm
+        title="Log in"
+        lead="A forecast for cold email, before you send it."
+        submitLabel="Log in"
+        busyLabel="Logging in…"
+        isBusy={isBusy}
+        failure={failure}
+        onSubmit={submit}
+        below={
+          <p>
+            New to Coldcast? <Link to="/signup">Sign up</Link>
+          </p>
+        }
+      >
+        <TextInput
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={values.email}
+          onChange={({ target }) => setValues({ ...values, email: target.value })}
+          error={isChecked && values.email.trim() === '' ? 'Email is required' : undefined}
+        />
+        <TextInput
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={values.password}
+          onChange={({ target }) => setValues({ ...values, password: target.value })}
+          error={isChecked && values.password === '' ? 'Password is required' : undefined}
+        />
+      </DoorForm>
+    </DoorLayout>
+  );
+}
+
+function DemoOffer() {
+  return (
+    <p>
+      Just looking? <Link to="/login?demo=true">Open the demo account</Link>
+    </p>
+  );
 }

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useConfig } from './useConfig.ts';
 import { useSession } from './useSession.tsx';
+
+const DemoLimitationDialog = lazy(async () => ({ default: (await import('./DemoLimitationDialog.tsx')).DemoLimitationDialog }));
 
 export type DemoLimitation = {
   isDemo: boolean;
@@ -20,25 +19,14 @@ export function DemoLimitationProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const isDemo = user !== null && config?.demo?.email.toLowerCase() === user.email.toLowerCase();
   const limitation = useMemo(() => ({ isDemo, show: () => setIsOpen(true) }), [isDemo]);
-  const close = () => setIsOpen(false);
   return (
     <DemoLimitationContext value={limitation}>
       {children}
-      <ConfirmDialog
-        isOpen={isOpen}
-        title="Demo Account Limitation"
-        onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>Close</Button>
-            <Button variant="contained" component={Link} to="/signup" onClick={close} autoFocus>
-              Sign up
-            </Button>
-          </>
-        }
-      >
-        The demo account can look at everything and change nothing. Sign up with your own address to launch campaigns.
-      </ConfirmDialog>
+      {isOpen ? (
+        <Suspense>
+          <DemoLimitationDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </DemoLimitationContext>
   );
 }

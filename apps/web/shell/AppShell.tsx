@@ -1,18 +1,51 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { DemoLimitationProvider } from '../session/useDemoLimitation.tsx';
 import { LaunchDrawerProvider } from '../session/useLaunchDrawer.tsx';
-import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
+import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
+import styles from './AppShell.module.css';
+import { LaunchDrawerSlot } from './LaunchDrawerSlot.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
+const MenuOverlay = lazy(async () => ({ default: (await import('./MenuOverlay.tsx')).MenuOverlay }));
+
+/** The frame around every signed-in screen: sidebar from 900 px up, top bar with a menu below. */
 export function AppShell() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation();
   return (
     <DemoLimitationProvider>
       <LaunchDrawerProvider>
-        <main>
-          <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
+        <div className={styles.shell}>
+          <a className={styles.skip} href="#main">
+            Skip to content
+          </a>
+          <aside className={styles.sidebar} aria-label="Sidebar">
+            <Sidebar />
+          </aside>
+          <TopBar isMenuOpen={isMenuOpen} onOpenMenu={() => setIsMenuOpen(true)} />
+          <main className={styles.main} id="main" tabIndex={-1} ref={main}>
+            <div className={styles.content}>
+              <PageErrorBoundary resetKey={pathname}>
+                <Suspense fallback={<LoadingRows />}>
+                  <Outlet />
+                </Suspense>
+              </PageErrorBoundary>
+            </div>
+          </main>
+        </div>
+        <LaunchDrawerSlot />
+        <Shortcuts />
+        {isMenuOpen ? (
+          <Suspense>
+            <MenuOverlay onClose={() => setIsMenuOpen(false)} />
           </Suspense>
-        </main>
+        ) : null}
       </LaunchDrawerProvider>
     </DemoLimitationProvider>
   );

@@ -8,7 +8,7 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** Buttons from text to filled; the safe or offered one carries `autoFocus`. */
+  /** Buttons from text to filled; the safe or offered one carries `ref={focusOnMount}`. */
   actions: ReactNode;
   onClose: () => void;
 };

@@ -10,9 +10,7 @@ export function LoadingRows({ rows = 4, text = 'Loading…' }: { rows?: number; 
       {Array.from({ length: rows }, (_, row) => (
         <Bone key={row} width={widths[row % widths.length]} />
       ))}
-      <p role="status" className="small muted">
-        {text}
-      </p>
+      <output className="small muted">{text}</output>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './LoadingScreen.module.css';
 export function LoadingScreen() {
   return (
     <main className={styles.screen}>
-      <p role="status">Loading…</p>
+      <output>Loading…</output>
     </main>
   );
 }

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './Toasts.module.css';
 import { Icon } from './icons/Icon.tsx';
+
+// Fetched with the first toast: the first screen does without it.
+const Snackbar = lazy(() => import('@mui/material/Snackbar'));
 
 export type Toast = {
   text: string;
@@ -25,32 +27,33 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setIsOpen(true);
   }, []);
   const close = () => setIsOpen(false);
-  const value = useMemo(() => show, [show]);
   return (
-    <ToastContext value={value}>
+    <ToastContext value={show}>
       {children}
-      <div role="status" className="sr">
-        {isOpen ? shown?.text : ''}
-      </div>
-      <Snackbar
-        key={shown?.id}
-        open={isOpen}
-        autoHideDuration={6000}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={(_, reason) => {
-          if (reason !== 'clickaway') close();
-        }}
-      >
-        <div className={styles.toast}>
-          <Icon name="check" />
-          <span>{shown?.text}</span>
-          {shown?.action ? (
-            <Button className={styles.action} size="small" component={Link} to={shown.action.to} onClick={close}>
-              {shown.action.label}
-            </Button>
-          ) : null}
-        </div>
-      </Snackbar>
+      <output className="sr">{isOpen ? shown?.text : ''}</output>
+      {shown ? (
+        <Suspense>
+          <Snackbar
+            key={shown.id}
+            open={isOpen}
+            autoHideDuration={6000}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            onClose={(_, reason) => {
+              if (reason !== 'clickaway') close();
+            }}
+          >
+            <div className={styles.toast}>
+              <Icon name="check" />
+              <span>{shown.text}</span>
+              {shown.action ? (
+                <Button className={styles.action} size="small" component={Link} to={shown.action.to} onClick={close}>
+                  {shown.action.label}
+                </Button>
+              ) : null}
+            </div>
+          </Snackbar>
+        </Suspense>
+      ) : null}
     </ToastContext>
   );
 }

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import styles from './DoorForm.module.css';
+
+type DoorFormProps = {
+  title: string;
+  lead: string;
+  submitLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  /** Why the last attempt failed. */
+  failure: string | null;
+  /** Called with the form's fields; gives false when a field was refused, and the first of those gets the focus. */
+  onSubmit: () => boolean;
+  children: ReactNode;
+  below: ReactNode;
+};
+
+/** Frame of the login and signup forms. */
+export function DoorForm({ title, lead, submitLabel, busyLabel, isBusy, failure, onSubmit, children, below }: DoorFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || onSubmit()) return;
+    // The fields carry their errors only after the next paint.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={title}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {failure === null ? null : <ErrorAlert message={failure} />}
+      {children}
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+        {isBusy ? busyLabel : submitLabel}
+      </Button>
+      {below}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../ui/Brand.tsx';
+import styles from './DoorLayout.module.css';
+import { ForecastArt } from './ForecastArt.tsx';
+
+/** The public pages: a form on the left, on wide windows what the product shows on the right. */
+export function DoorLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  return (
+    <div className={styles.door}>
+      <main className={styles.form}>
+        <Brand />
+        <div className={styles.middle}>{children}</div>
+        <footer className={styles.footer}>{footer}</footer>
+      </main>
+      <aside className={styles.show} aria-label="What Coldcast shows">
+        <h2>How many would open, answer, or say no?</h2>
+        <p className={styles.lead}>
+          Coldcast runs your email against your list in simulation and shows a range for every rate, from the weakest sender history to the
+          strongest.
+        </p>
+        <ForecastArt />
+        <p className={styles.note}>
+          Reply rate for ten sender histories, each with its 80% range. Calibrated to published averages; not yet checked on your sends.
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Subscription } from '@coldcast/contract/billing';
+import { isFreePlan } from '@coldcast/rules/plans';
+import Tooltip from '@mui/material/Tooltip';
+import { Link } from 'react-router';
+import { useIsNewAccount } from '../session/useIsNewAccount.ts';
+import { useSubscription } from '../session/useSubscription.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { formatCount } from '../ui/formats.ts';
+import styles from './CreditBars.module.css';
+
+/** Subscription of the signed-in organisation: undefined while unknown, null when none exists. */
+type KnownSubscription = Subscription | null | undefined;
+
+export type Credit = { label: string; amount: string; share: number; tone?: 'soft' };
+
+const ofGranted = (label: string, balance: number, granted: number): Credit => ({
+  label,
+  amount: `${formatCount(balance)} / ${formatCount(granted)}`,
+  share: granted === 0 ? 0 : balance / granted,
+});
+
+export function toMockCredit(subscription: KnownSubscription, isNew: boolean): Credit {
+  if (subscription === undefined) return { label: 'Mock credits', amount: '', share: 0 };
+  if (subscription === null && isNew) return { label: 'Credits will be available soon', amount: '', share: 0 };
+  if (subscription === null) return ofGranted('Mock credits', 0, 0);
+  if (!isFreePlan(subscription.planName)) return { label: 'Mock credits', amount: 'Unlimited', share: 1, tone: 'soft' };
+  return ofGranted('Mock credits', subscription.creditBalance, subscription.totalGranted);
+}
+
+export function toPriorityCredit(subscription: KnownSubscription, isNew: boolean): Credit {
+  if (subscription === undefined || (subscription === null && isNew)) return { label: 'Priority credits', amount: '', share: 0 };
+  return ofGranted('Priority credits', subscription?.priorityCreditBalance ?? 0, subscription?.priorityCreditsGranted ?? 0);
+}
+
+type CreditBarProps = { credit: Credit; name: string; tip: string; onLeave?: () => void };
+
+const MOCK_TIP = 'One lead uses one mock credit. Regular mocks take up to 24 hours, priority mocks as soon as 1 minute, at most 1 hour.';
+const PRIORITY_TIP = 'Priority mocks take as soon as 1 minute, at most 1 hour.';
+
+function CreditBar({ credit, name, tip, onLeave }: CreditBarProps) {
+  return (
+    <Tooltip title={tip} placement="right" describeChild>
+      <Link to="/app/billing" className={styles.credit} onClick={onLeave}>
+        <span className={styles.label}>{credit.label}</span>
+        <span className={styles.amount}>{credit.amount}</span>
+        <ProgressBar label={name} valueText={credit.amount || credit.label} share={credit.share} tone={credit.tone} />
+      </Link>
+    </Tooltip>
+  );
+}
+
+/** The sidebar's foot: both balances, or the news that they are on their way; each leads to Billing. */
+export function CreditBars({ onLeave }: { onLeave?: () => void }) {
+  const { data: subscription } = useSubscription();
+  const isNew = useIsNewAccount();
+  return (
+    <div className={styles.foot}>
+      <CreditBar name="Mock credits" credit={toMockCredit(subscription, isNew)} tip={MOCK_TIP} onLeave={onLeave} />
+      <CreditBar name="Priority credits" credit={toPriorityCredit(subscription, isNew)} tip={PRIORITY_TIP} onLeave={onLeave} />
+    </div>
+  );
+}

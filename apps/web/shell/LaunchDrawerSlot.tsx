@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
+
+const LaunchDrawer = lazy(async () => ({ default: (await import('../launch/LaunchDrawer.tsx')).LaunchDrawer }));
+
+/** Fetches the drawer's code when it is first opened, then keeps it, because it keeps what was typed. */
+export function LaunchDrawerSlot() {
+  const { isOpen } = useLaunchDrawer();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <LaunchDrawer />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+
+type NewCampaignButtonProps = { isSmall?: boolean; onOpen?: () => void };
+
+export function NewCampaignButton({ isSmall = false, onOpen }: NewCampaignButtonProps) {
+  const { open } = useLaunchDrawer();
+  return (
+    <Button
+      className="new-campaign"
+      variant="contained"
+      size={isSmall ? 'small' : 'medium'}
+      fullWidth={!isSmall}
+      onClick={() => {
+        onOpen?.();
+        open();
+      }}
+    >
+      <Icon name="plus" isSmall={isSmall} />
+      New Campaign
+    </Button>
+  );
+}

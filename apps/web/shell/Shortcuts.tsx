@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
+import { useShortcutKeys } from './useShortcutKeys.ts';
+
+const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
+
+function focusSearch(): boolean {
+  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  search?.focus();
+  return search !== null;
+}
+
+/** Single keys for the usual ways: n, g c, / and ?. */
+export function Shortcuts() {
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const navigate = useNavigate();
+  const { open } = useLaunchDrawer();
+  useShortcutKeys({
+    n: () => open(),
+    'g c': () => void navigate('/app/campaigns'),
+    '/': focusSearch,
+    '?': () => setIsHelpOpen(true),
+  });
+  if (!isHelpOpen) return null;
+  return (
+    <Suspense>
+      <ShortcutHelp onClose={() => setIsHelpOpen(false)} />
+    </Suspense>
+  );
+}

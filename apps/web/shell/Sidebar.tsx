@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { Brand } from '../ui/Brand.tsx';
+import { CreditBars } from './CreditBars.tsx';
+import { NewCampaignButton } from './NewCampaignButton.tsx';
+import { CampaignNav, ResourceNav, SettingsNav } from './SidebarNav.tsx';
+import styles from './Sidebar.module.css';
+
+/** The sidebar's content; `onLeave` is called when a choice makes the overlay go away. */
+export function Sidebar({ onLeave }: { onLeave?: () => void }) {
+  return (
+    <div className={styles.sidebar}>
+      <Link to="/app/campaigns" className={styles.brand} onClick={onLeave}>
+        <Brand />
+      </Link>
+      <NewCampaignButton onOpen={onLeave} />
+      <CampaignNav onLeave={onLeave} />
+      <ResourceNav onLeave={onLeave} />
+      <SettingsNav onLeave={onLeave} />
+      <CreditBars onLeave={onLeave} />
+    </div>
+  );
+}

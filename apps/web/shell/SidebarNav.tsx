@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useConfig } from '../session/useConfig.ts';
+import { useSession } from '../session/useSession.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import type { IconName } from '../ui/icons/iconDrawings.tsx';
+import styles from './SidebarNav.module.css';
+
+type NavProps = { onLeave?: () => void };
+
+function InsideLink({ to, icon, children, onLeave }: NavProps & { to: string; icon?: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink to={to} className={styles.item} onClick={onLeave}>
+        {icon ? <Icon name={icon} /> : null}
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+function OutsideLink({ href, icon, children }: { href: string | undefined; icon?: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <ExternalLink href={href} className={styles.item} iconClassName={styles.end}>
+        {icon ? <Icon name={icon} /> : null}
+        {children}
+      </ExternalLink>
+    </li>
+  );
+}
+
+export function CampaignNav({ onLeave }: NavProps) {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul>
+        <InsideLink to="/app/campaigns" icon="campaigns" onLeave={onLeave}>
+          Campaigns
+        </InsideLink>
+      </ul>
+    </nav>
+  );
+}
+
+export function ResourceNav({ onLeave }: NavProps) {
+  const links = useConfig().data?.links;
+  return (
+    <nav className={styles.nav} aria-label="Resources">
+      <ul>
+        <OutsideLink href={links?.documentation} icon="docs">
+          Documentation
+        </OutsideLink>
+        <OutsideLink href={links?.howItWorks} icon="bulb">
+          How it works
+        </OutsideLink>
+        <OutsideLink href={links?.community} icon="chat">
+          Community chat
+        </OutsideLink>
+        <InsideLink to="/app/support" icon="help" onLeave={onLeave}>
+          Get Support / File a Bug
+        </InsideLink>
+      </ul>
+    </nav>
+  );
+}
+
+const settingsPaths = ['/app/billing', '/app/account'];
+
+/** A disclosure: open on its own pages, closed elsewhere, and as the person leaves it in between. */
+export function SettingsNav({ onLeave }: NavProps) {
+  const { pathname } = useLocation();
+  const { logout } = useSession();
+  const links = useConfig().data?.links;
+  const isSettingsPage = settingsPaths.includes(pathname);
+  return (
+    <nav className={styles.nav} aria-label="Settings">
+      <details open={isSettingsPage} key={String(isSettingsPage)}>
+        <summary className={styles.item}>
+          <Icon name="gear" />
+          Settings
+          <span className={`${styles.end} ${styles.chevron}`}>
+            <Icon name="down" isSmall />
+          </span>
+        </summary>
+        <ul className={styles.inner}>
+          <InsideLink to="/app/billing" onLeave={onLeave}>
+            Billing
+          </InsideLink>
+          <InsideLink to="/app/account" onLeave={onLeave}>
+            Account
+          </InsideLink>
+          <OutsideLink href={links?.booking}>Talk to the team</OutsideLink>
+          <li>
+            <button type="button" className={styles.item} onClick={logout}>
+              Log out
+            </button>
+          </li>
+        </ul>
+      </details>
+    </nav>
+  );
+}
