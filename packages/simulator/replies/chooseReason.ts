@@ -1,5 +1,5 @@
 import type { EmailReading, Feature } from '../reading/features.ts';
-import { REASONS } from './phrases.ts';
+import type { REASONS } from './phrases.ts';
 
 export type ReasonKey = keyof typeof REASONS;
 

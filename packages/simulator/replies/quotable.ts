@@ -28,7 +28,7 @@ export function readTopic(lead: Lead): string | null {
   while (words.length > 0 && leaders.has((words[0] ?? '').toLowerCase())) words.shift();
   while (words.length > 0 && danglers.has((words.at(-1) ?? '').toLowerCase())) words.pop();
   const first = (words[0] ?? '').toLowerCase().replace(/['’].*$/, '');
-  if (words.length === 0 || words.length > 4 || verbs.has(first) || /ing$/.test(first)) return null;
+  if (words.length === 0 || words.length > 4 || verbs.has(first) || first.endsWith('ing')) return null;
   // Middle words that only make sense with a name we took out.
   if (words.some((word) => /^(?:you|your|we|our|i|my|me|us)$/i.test(word))) return null;
   return words.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
