@@ -1,0 +1,19 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from './callApi.ts';
+
+type Stage = 'open' | 'reply';
+
+/**
+ * The insights of a completed campaign. Generating is idempotent: the first call makes them, later calls get what is stored, so this
+ * POST may be a query.
+ */
+export function useInsights(stage: Stage, campaignId: string, isEnabled = true) {
+  const endpoint = stage === 'open' ? endpoints.generateOpenInsights : endpoints.generateReplyInsights;
+  return useQuery({
+    queryKey: ['insights', campaignId, stage],
+    queryFn: async ({ signal }) => (await callApi(endpoint, { query: { campaignId }, signal })).data,
+    enabled: isEnabled,
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,48 @@
+import type { CampaignProgress } from '@coldcast/rules/campaignStatus';
+import { isCompleted } from '@coldcast/rules/campaignStatus';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts';
+import { StatusPie } from '../../ui/StatusPie.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { Spinner } from '../Spinner.tsx';
+import styles from './CampaignHeader.module.css';
+
+type Props = { name: string; createdAt: string; progress: CampaignProgress; children: ReactNode };
+
+/** Breadcrumb whose last step is the page's h1, the meta line, and the actions. */
+export function CampaignHeader({ name, createdAt, progress, children }: Props) {
+  usePageTitle(name);
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.crumbs}>
+            <li>
+              <Link to="/app/campaigns">All campaigns</Link>
+            </li>
+            <li aria-current="page">
+              <h1>{name}</h1>
+            </li>
+          </ol>
+        </nav>
+        <p className={styles.facts}>
+          <span>
+            <StatusPie progress={progress} />
+            {!isCompleted(progress) && <Spinner />}
+          </span>
+          <span className="num">
+            {formatCount(progress.total)} {progress.total === 1 ? 'lead' : 'leads'}
+          </span>
+          <span>
+            Created{' '}
+            <time dateTime={createdAt} title={formatFullDate(createdAt)}>
+              {formatDateTime(createdAt)}
+            </time>
+          </span>
+        </p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { DETAIL_TABS, type DetailTab } from './detailUrl.ts';
+
+const TAB_INDICES: readonly DetailTab[] = [0, 1, 2, 3];
+
+export function DetailTabs({ tab, onChange }: { tab: DetailTab; onChange: (tab: DetailTab) => void }) {
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_, next: DetailTab) => onChange(next)}
+      aria-label="Campaign"
+      variant="scrollable"
+      scrollButtons={false}
+      selectionFollowsFocus
+    >
+      {TAB_INDICES.map((index) => (
+        <Tab
+          key={index}
+          value={index}
+          label={DETAIL_TABS[index]}
+          id={`tab-${index}`}
+          aria-controls={index === tab ? 'campaign-panel' : undefined}
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,70 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { isCompleted } from '@coldcast/rules/campaignStatus';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { callApi } from '../../api/callApi.ts';
+import { pollingIntervalMs } from '../polling.ts';
+import { campaignKey } from '../queryKeys.ts';
+
+/** Rows with their threads are the heavy answer: while a campaign runs they are fetched no oftener than this. */
+const RESULTS_INTERVAL_MS = 5000;
+
+/**
+ * Everything a campaign's page shows. While the campaign runs, progress and counts are asked again by `pollingIntervalMs`, rows more
+ * seldom and only where they are shown; the end of the run fetches all of it once more.
+ */
+export function useCampaignDetail(campaignId: string, needsResults: boolean) {
+  const [openedAt] = useState(() => Date.now());
+  const queryClient = useQueryClient();
+  const key = campaignKey(campaignId);
+  const params = { campaignId };
+  const campaign = useQuery({
+    queryKey: [...key, 'campaign'],
+    queryFn: ({ signal }) => callApi(endpoints.getCampaign, { params, signal }),
+  });
+  const knownProgress = campaign.data?.progress;
+  const isKnown = campaign.isSuccess;
+  const isStarted = isKnown && knownProgress !== undefined && !isCompleted(knownProgress);
+  const interval = (isRunning: boolean) => pollingIntervalMs(isRunning, Date.now() - openedAt);
+  const status = useQuery({
+    queryKey: [...key, 'status'],
+    queryFn: ({ signal }) => callApi(endpoints.getResultsStatus, { params, signal }),
+    enabled: isStarted,
+    refetchInterval: ({ state }) => interval(state.data === undefined || !isCompleted(state.data)),
+  });
+  const progress = (isStarted ? status.data : undefined) ?? knownProgress;
+  const isRunning = progress !== undefined && !isCompleted(progress);
+  const ranges = useQuery({
+    queryKey: [...key, 'ranges'],
+    queryFn: ({ signal }) => callApi(endpoints.listAnalyticsRanges, { params, signal }),
+    refetchInterval: () => interval(isRunning),
+  });
+  const results = useQuery({
+    queryKey: [...key, 'results'],
+    queryFn: ({ signal }) => callApi(endpoints.listResults, { params, signal }),
+    enabled: needsResults,
+    staleTime: isRunning ? RESULTS_INTERVAL_MS : 60_000,
+    refetchInterval: () => (isRunning ? Math.max(RESULTS_INTERVAL_MS, interval(true) || 0) : false),
+  });
+  const refetchAll = () => queryClient.refetchQueries({ queryKey: key, type: 'active' }, { throwOnError: true });
+  const hasEnded = useEndOfRun(progress === undefined ? undefined : isRunning, refetchAll);
+  return { campaign, progress, isRunning, ranges, results, refetchAll, hasEnded };
+}
+
+/** Turns true once, when a run that was watched ends. */
+function useEndOfRun(isRunning: boolean | undefined, refetchAll: () => Promise<unknown>): boolean {
+  const [hasEnded, setHasEnded] = useState(false);
+  const wasRunning = useRef(false);
+  const refetch = useRef(refetchAll);
+  useEffect(() => {
+    refetch.current = refetchAll;
+  });
+  useEffect(() => {
+    if (isRunning === false && wasRunning.current) {
+      setHasEnded(true);
+      refetch.current().catch(() => undefined);
+    }
+    wasRunning.current = isRunning ?? false;
+  }, [isRunning]);
+  return hasEnded;
+}
