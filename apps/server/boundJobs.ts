@@ -1,10 +1,11 @@
+import { billingJobs, billingSchedules } from './billing/billing.jobs.ts';
 import { campaignJobs } from './campaigns/campaigns.jobs.ts';
 import type { BoundJob } from './jobs/job.ts';
 import type { Schedule } from './jobs/schedule.ts';
 import { userSchedules } from './users/users.schedules.ts';
 
 /** Every kind of job with its handler, for the worker. */
-export const boundJobs: BoundJob[] = [...campaignJobs];
+export const boundJobs: BoundJob[] = [...billingJobs, ...campaignJobs];
 
 /** Everything that repeats. */
-export const schedules: Schedule[] = [...userSchedules];
+export const schedules: Schedule[] = [...userSchedules, ...billingSchedules];
