@@ -30,5 +30,7 @@ export type Calibration = {
   intentOffsets: Readonly<Record<string, number>>;
   /** Stage weights, by `column.predictor`; absent is 0. */
   weights: Readonly<Record<string, number>>;
+  /** How far each contrast moves its column; what a drawn marginal effect is divided by. */
+  distances: Readonly<Record<string, number>>;
   sensitivities: Sensitivities;
 };

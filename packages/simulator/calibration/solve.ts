@@ -108,7 +108,7 @@ export function solveCalibration(population: Population, reference: string, onSw
     constants = stepped.constants;
     const miss = Math.max(stepped.miss, stepWeights(contrasts, { means, weights, constants }));
     onSweep(sweep, miss);
-    if (miss < 1e-9) return toCalibration({ means, weights, constants }, { columns, reference });
+    if (miss < 1e-9) return toCalibration({ means, weights, constants }, { columns, contrasts, reference });
   }
   throw new Error('The calibration does not converge.');
 }
@@ -116,7 +116,9 @@ export function solveCalibration(population: Population, reference: string, onSw
 /** Twelve significant digits: enough for every promise, and short to read. */
 const digits = (value: number): number => Number(value.toPrecision(12));
 
-function toCalibration(evaluation: Evaluation, { columns, reference }: { columns: PopulationColumns; reference: string }): Calibration {
+type Solved = { columns: PopulationColumns; contrasts: readonly PreparedContrast[]; reference: string };
+
+function toCalibration(evaluation: Evaluation, { columns, contrasts, reference }: Solved): Calibration {
   const { means, weights, constants } = evaluation;
   return {
     priors: PRIORS_VERSION,
@@ -137,6 +139,7 @@ function toCalibration(evaluation: Evaluation, { columns, reference }: { columns
         }),
       ),
     ),
+    distances: Object.fromEntries(contrasts.map(({ column, distance }) => [column, digits(distance)])),
     sensitivities: measureSensitivities(columns, evaluation),
   };
 }

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareEmails } from './compareEmails.ts';
+import { RATE_NAMES } from './model/chances.ts';
+import { buildCampaign, buildList, plainEmail } from './testing/buildLead.ts';
+
+const list = { campaign: buildCampaign(), leads: buildList(60) };
+const longer = { ...plainEmail, body: plainEmail.body.replace('Would', `${'We also sort the mail of the week. '.repeat(40)}Would`) };
+const shouted = { ...plainEmail, subject: 'Late invoices at your company? Act now!!! Save $$$ today!' };
+
+describe('a comparison', () => {
+  it('gives exactly 0 for an email against itself', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (subject, body) => {
+        const { rates, movedLeads } = compareEmails({ subject, body }, { subject, body }, list);
+        expect(movedLeads).toBe(0);
+        for (const rate of RATE_NAMES) {
+          expect(rates[rate].difference).toBe(0);
+          expect(rates[rate].interval80).toEqual([0, 0]);
+          expect(rates[rate].chanceBetter).toBe(0.5);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('keeps opens apart from an edit of the body that no filter sees', () => {
+    const { rates, movedLeads } = compareEmails(plainEmail, longer, list);
+    expect(rates.open.difference).toBe(0);
+    expect(rates.inbox.difference).toBe(0);
+    expect(rates.reply.difference).toBeLessThan(0);
+    expect(rates.reply.chanceBetter).toBeLessThan(0.1);
+    expect(movedLeads).toBeLessThan(6);
+  });
+
+  it('turns its sign with the sides', () => {
+    const there = compareEmails(plainEmail, shouted, list).rates.open;
+    const back = compareEmails(shouted, plainEmail, list).rates.open;
+    expect(there.difference).toBeLessThan(0);
+    expect(back.difference).toBeCloseTo(-there.difference, 9);
+    expect(back.chanceBetter).toBeCloseTo(1 - there.chanceBetter, 9);
+    expect(back.interval80[0]).toBeCloseTo(-there.interval80[1], 8);
+  });
+
+  it('knows a difference better than either rate', () => {
+    const { reply } = compareEmails(plainEmail, longer, list).rates;
+    expect(reply.interval80[1] - reply.interval80[0]).toBeLessThan(reply.first);
+    expect(reply.interval80[0]).toBeLessThan(reply.difference);
+    expect(reply.interval80[1]).toBeGreaterThan(reply.difference);
+  });
+
+  it('counts fewer unsubscribes as better', () => {
+    const { unsubscribe } = compareEmails(plainEmail, shouted, list).rates;
+    expect(unsubscribe.difference).toBeLessThan(0);
+    expect(unsubscribe.chanceBetter).toBeGreaterThan(0.5);
+  });
+
+  it('takes an email written for each lead', () => {
+    const perLead = compareEmails(plainEmail, (lead) => ({ ...plainEmail, subject: `${lead.slug} and late invoices` }), list);
+    expect(perLead.leads).toBe(60);
+    expect(perLead.rates.open.difference).not.toBe(0);
+  });
+
+  it('needs a lead', () => {
+    expect(() => compareEmails(plainEmail, longer, { ...list, leads: [] })).toThrow(RangeError);
+  });
+});

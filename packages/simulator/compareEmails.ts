@@ -1,0 +1,111 @@
+import { drawOutcome, seedLanes } from './drawOutcome.ts';
+import { DEFAULT_DRAWS } from './forecast.ts';
+import type { CampaignContext, Email, Lead, LeadInList } from './lead.ts';
+import { campaignEffect } from './model/campaignEffect.ts';
+import type { Constants } from './model/chances.ts';
+import { groupLeads, pickRepresentatives } from './model/groups.ts';
+import { MODEL } from './model/model.ts';
+import { drawParameters, type DrawRange } from './model/parameterDraws.ts';
+import { predict } from './model/predictors.ts';
+import { interval80, toNanos } from './model/quantiles.ts';
+import { groupRates, mapRates, withCampaignEffect } from './model/rates.ts';
+import { readLead } from './model/readLead.ts';
+import { REFERENCE_BUCKET, type Interval, type Rates } from './outcome.ts';
+import { readList } from './readList.ts';
+
+/** An email for every lead: one text for all, or one written for each. */
+export type EmailVersion = Email | ((lead: LeadInList, position: number) => Email);
+
+/** The list both versions go to. `bucket` is an index 0 to 9, 40-50 unless another is asked for. */
+export type ComparedList = { campaign: CampaignContext; leads: readonly LeadInList[]; bucket?: number; draws?: DrawRange };
+
+export type RateDifference = {
+  /** Expected rates of either version, and second minus first; fractions of sent mails. */
+  first: number;
+  second: number;
+  difference: number;
+  /** 80 % interval of the difference of the true rates, both versions in the same draws. */
+  interval80: Interval;
+  /** Chance that the second is better: higher, or for unsubscribes and spam reports lower. Half where nothing differs. */
+  chanceBetter: number;
+};
+
+export type Comparison = {
+  rates: Record<keyof Rates, RateDifference>;
+  /** Leads of this run whose mail lands, opens or is answered otherwise, under the same luck. */
+  movedLeads: number;
+  leads: number;
+};
+
+type Version = readonly { leadKey: string; columns: Float64Array }[];
+
+/** Reads one version for the whole list; own words are found anew, because they depend on the texts. */
+function readVersion(email: EmailVersion, { campaign, leads }: ComparedList): Version {
+  const edited: Lead[] = leads.map((lead, position) => ({ ...lead, email: typeof email === 'function' ? email(lead, position) : email }));
+  const contexts = readList(edited);
+  return edited.map((lead, position) => {
+    const { contactsAtCompany } = leads[position]?.context ?? { contactsAtCompany: 1 };
+    return readLead(campaign, { ...lead, context: { contactsAtCompany, ownWords: contexts[position]?.ownWords ?? [] } });
+  });
+}
+
+function countMoved(first: Version, second: Version, seed: string): number {
+  const lanes = seedLanes(seed);
+  const outcomeOf = ({ leadKey, columns }: Version[number]) => {
+    const drawn = drawOutcome(lanes, { leadKey, predictors: predict(columns, MODEL.weights) }, MODEL.constants);
+    return [drawn.inboxFrom, drawn.opensFrom, drawn.action, drawn.intent].join(' ');
+  };
+  return first.filter((lead, position) => {
+    const other = second[position];
+    return other !== undefined && outcomeOf(lead) !== outcomeOf(other);
+  }).length;
+}
+
+const lowerIsBetter: ReadonlySet<number> = new Set([4, 5]);
+
+function chanceBetter(differences: Float64Array, rate: number): number {
+  const sign = lowerIsBetter.has(rate) ? -1 : 1;
+  const score = differences.reduce((sum, difference) => sum + (difference === 0 ? 0.5 : Number(sign * difference > 0)), 0);
+  return toNanos(score / differences.length);
+}
+
+const atBucket = (constants: Constants, bucket: number): Constants => ({
+  ...constants,
+  standings: constants.standings.slice(bucket, bucket + 1),
+});
+
+/**
+ * Compares two emails on one list in expected rates, never in counts: both versions meet the same people, the same parameter draws and the same
+ * campaign effect, so that only the texts differ. A version against itself gives exactly 0. Throws where the list is empty.
+ */
+export function compareEmails(first: EmailVersion, second: EmailVersion, list: ComparedList): Comparison {
+  if (list.leads.length === 0) throw new RangeError('A comparison needs at least one lead.');
+  const bucket = list.bucket ?? REFERENCE_BUCKET;
+  const versions = [readVersion(first, list), readVersion(second, list)] as const;
+  const groups = groupLeads(versions[0].map((lead, position) => [lead.columns, versions[1][position]?.columns ?? lead.columns]));
+  const some = pickRepresentatives(groups);
+  const centralConstants = atBucket(MODEL.constants, bucket);
+  const central = ([0, 1] as const).map((version) => groupRates(groups, version, { ...MODEL, constants: centralConstants }));
+  const centralOfSome = ([0, 1] as const).map((version) => groupRates(some, version, { ...MODEL, constants: centralConstants }));
+  const draws = drawParameters(list.draws ?? DEFAULT_DRAWS);
+  const { quantile } = campaignEffect();
+  const drawn = draws.map(({ weights, constants, campaignUniform }) => {
+    const world = { weights, constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)) };
+    return [groupRates(some, 0, world), groupRates(some, 1, world)] as const;
+  });
+  const rates = mapRates((rate): RateDifference => {
+    const [one, other] = central.map((table) => table[rate] ?? 0);
+    const [oneOfSome, otherOfSome] = centralOfSome.map((table) => table[rate] ?? 0);
+    const difference = (other ?? 0) - (one ?? 0);
+    const missed = difference - ((otherOfSome ?? 0) - (oneOfSome ?? 0));
+    const differences = Float64Array.from(drawn, ([before, after]) => (after[rate] ?? 0) - (before[rate] ?? 0) + missed);
+    return {
+      first: toNanos(one ?? 0),
+      second: toNanos(other ?? 0),
+      difference: toNanos(difference),
+      interval80: interval80(differences),
+      chanceBetter: chanceBetter(differences, rate),
+    };
+  });
+  return { rates, movedLeads: countMoved(versions[0], versions[1], list.campaign.seed), leads: list.leads.length };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { forecast } from './forecast.ts';
+import { RATE_NAMES } from './model/chances.ts';
+import { BUCKET_COUNT, REFERENCE_BUCKET, type BucketForecast } from './outcome.ts';
+import { buildCampaign, buildList, plainEmail } from './testing/buildLead.ts';
+
+const campaign = buildCampaign();
+const neutral = forecast(campaign, buildList(200));
+const atReference = (buckets: readonly BucketForecast[]): BucketForecast => {
+  const bucket = buckets[REFERENCE_BUCKET];
+  if (bucket === undefined) throw new Error('no bucket');
+  return bucket;
+};
+const width = ([low, high]: readonly [number, number]) => high - low;
+
+describe('the forecast', () => {
+  it('has ten buckets, lowest first, with rates that only grow in inbox and open', () => {
+    expect(neutral.map(({ bucket }) => bucket)).toEqual(Array.from({ length: BUCKET_COUNT }, (_, bucket) => bucket));
+    for (let bucket = 1; bucket < BUCKET_COUNT; bucket += 1) {
+      expect(neutral[bucket]?.expected.inbox).toBeGreaterThan(neutral[bucket - 1]?.expected.inbox ?? 1);
+      expect(neutral[bucket]?.expected.open).toBeGreaterThan(neutral[bucket - 1]?.expected.open ?? 1);
+    }
+  });
+
+  it('splits opens into the actions without a rest', () => {
+    for (const { expected } of neutral) {
+      const { inbox, open, interest, ...actions } = expected;
+      expect(Object.values(actions).reduce((sum, rate) => sum + rate, 0)).toBeCloseTo(open, 7);
+      expect(open).toBeLessThan(inbox);
+      expect(interest).toBeLessThan(expected.reply);
+    }
+  });
+
+  it('holds the expected rate inside its interval, and the true rate inside what a run may show', () => {
+    for (const { expected, trueRate80, run80 } of neutral) {
+      for (const rate of RATE_NAMES) {
+        expect(trueRate80[rate][0]).toBeLessThan(expected[rate]);
+        expect(trueRate80[rate][1]).toBeGreaterThan(expected[rate]);
+        // A few expected mails of 200 are counts like any other; rarer events are often none at all.
+        if (expected[rate] > 0.02) expect(width(run80[rate])).toBeGreaterThan(width(trueRate80[rate]) * 0.98);
+      }
+    }
+  });
+
+  it('spreads replies by the campaign effect: about 1.1 to 6.4 % around 2.7 %', () => {
+    const { expected, trueRate80 } = atReference(neutral);
+    expect(trueRate80.reply[0] / expected.reply).toBeGreaterThan(0.33);
+    expect(trueRate80.reply[0] / expected.reply).toBeLessThan(0.46);
+    expect(trueRate80.reply[1] / expected.reply).toBeGreaterThan(2);
+    expect(trueRate80.reply[1] / expected.reply).toBeLessThan(2.7);
+  });
+
+  it('does not depend on the order of the leads', () => {
+    const list = buildList(400, (index) => ({ email: { ...plainEmail, subject: plainEmail.subject + ' again'.repeat(index % 9) } }));
+    expect(forecast(campaign, list.toReversed())).toEqual(forecast(campaign, list));
+  });
+
+  it('moves towards a past result and gets narrower with it', () => {
+    const leads = buildList(20);
+    const better = atReference(forecast(campaign, leads, { pastResult: { sent: 2000, replies: 140 } }));
+    const usual = atReference(neutral);
+    expect(better.expected.reply).toBeGreaterThan(usual.expected.reply);
+    const logWidth = ([low, high]: readonly [number, number]) => Math.log(high / low);
+    expect(logWidth(better.trueRate80.reply)).toBeLessThan(0.9 * logWidth(usual.trueRate80.reply));
+    expect(better.expected.open).toBe(usual.expected.open);
+  });
+
+  it('ignores an empty past result and refuses an impossible one', () => {
+    const leads = buildList(20);
+    expect(forecast(campaign, leads, { pastResult: { sent: 0, replies: 0 } })).toEqual(forecast(campaign, leads));
+    expect(() => forecast(campaign, leads, { pastResult: { sent: 1, replies: 2 } })).toThrow(RangeError);
+  });
+
+  it('is all zeros for an empty list', () => {
+    expect(atReference(forecast(campaign, [])).expected.open).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { SOLVED } from '../calibration/solved.ts';
+import { keyedUniform, toNormal } from '../draws.ts';
+import { ACTIONS, BUCKET_MIDPOINTS, INTENTS } from '../outcome.ts';
+import { findPrior, getPrior, PRIORS_VERSION } from '../priors.ts';
+import { logit, positiveLogOdds, sigmoid, type Constants, type Standing } from './chances.ts';
+import { COLUMNS } from './columns.ts';
+import { MODEL } from './model.ts';
+import { outcomeOf, PREDICTORS, type Predictor, type Weights } from './predictors.ts';
+
+/** One possible world: every coefficient drawn from its prior, and where the campaign stands in its own spread (a uniform). */
+export type ParameterDraw = { weights: Weights; constants: Constants; campaignUniform: number };
+
+/** Which draws: `first` up to `first + count`. Disjoint ranges are independent but for the even spread of the campaign effect. */
+export type DrawRange = { first: number; count: number };
+
+type Normals = (name: string) => number;
+
+const GOLDEN = 0.6180339887498949;
+
+/** Draws come in mirrored pairs, which centres them; draw 2k + 1 is draw 2k with every sign turned. */
+function normalsOf(draw: number): Normals {
+  const [pair, sign] = [String(draw >> 1), draw % 2 === 0 ? 1 : -1];
+  return (name) => sign * toNormal(keyedUniform(PRIORS_VERSION, pair, name));
+}
+
+const { sensitivities: slopes, distances } = SOLVED;
+
+/** How far each predictor's effect passes into a predictor's outcome: its own slope, and those of placement and opening. */
+const passing: Record<Predictor, { own: number; byPlacement: number; byOpen: number }> = {
+  placement: { own: slopes.inboxByPlacement, byPlacement: 0, byOpen: 0 },
+  open: { own: slopes.openByOpen, byPlacement: slopes.openByPlacement, byOpen: 0 },
+  reply: { own: slopes.replyByReply, byPlacement: slopes.replyByPlacement, byOpen: slopes.replyByOpen },
+  unsubscribe: { own: slopes.unsubscribeByUnsubscribe, byPlacement: slopes.unsubscribeByPlacement, byOpen: slopes.unsubscribeByOpen },
+  report_spam: { own: slopes.spamBySpam, byPlacement: slopes.spamByPlacement, byOpen: slopes.spamByOpen },
+  positive: { own: slopes.positiveByPositive, byPlacement: 0, byOpen: 0 },
+};
+
+/**
+ * Moves one column's weights by what its rows' draws ask for. Marginal effects include what comes through placement and opening, so that
+ * part is taken off; first order in the draw.
+ */
+function moveColumn(weights: readonly Float64Array[], index: number, normals: Normals): void {
+  const name = COLUMNS[index]?.name ?? '';
+  const distance = distances[name] ?? 1;
+  const moved = { placement: 0, open: 0 };
+  PREDICTORS.forEach((predictor, at) => {
+    const row = findPrior(`${name}.${outcomeOf[predictor]}`);
+    const ofPredictor = weights[at];
+    if (row === undefined || ofPredictor === undefined) return;
+    const wanted = row.sd * normals(row.name);
+    const { own, byPlacement, byOpen } = passing[predictor];
+    const step = row.stage === 'marginal' ? (wanted - byPlacement * moved.placement - byOpen * moved.open) / own : wanted;
+    if (predictor === 'placement' || predictor === 'open') moved[predictor] = step;
+    ofPredictor[index] = (ofPredictor[index] ?? 0) + step / distance;
+  });
+}
+
+/** Moves the placement curve; opening is set against it, because the bucket is the open rate itself. */
+function moveStanding(standing: Standing, bucket: number, { inbox, open }: Standing): Standing {
+  const midpoint = BUCKET_MIDPOINTS[bucket] ?? 0.5;
+  const before = sigmoid(standing.inbox);
+  const after = sigmoid(standing.inbox + inbox);
+  const opening = (share: number) => logit(Math.min(0.995, midpoint / share));
+  return { inbox: standing.inbox + inbox, open: standing.open + open + opening(after) - opening(before) };
+}
+
+function drawConstants(normals: Normals): Constants {
+  const { constants } = MODEL;
+  const draw = (name: string) => getPrior(name).sd * normals(name);
+  const shift = { inbox: draw('base.inbox'), open: draw('chance.campaignOpen') };
+  const intents = constants.intents.map((utility, index) => utility + draw(`base.intent.${INTENTS[index] ?? ''}`));
+  return {
+    ...constants,
+    standings: constants.standings.map((standing, bucket) => moveStanding(standing, bucket, shift)),
+    actions: constants.actions.map((utility, index) => utility + draw(`base.${ACTIONS[index] ?? ''}`)),
+    intents,
+    positive: positiveLogOdds(intents),
+    frailtyReply: constants.frailtyReply + draw('chance.frailtyReply'),
+  };
+}
+
+/** The draws of a range. The same for every campaign, so that comparisons share them; the seed of a campaign has no part in them. */
+export function drawParameters({ first, count }: DrawRange): ParameterDraw[] {
+  return Array.from({ length: count }, (_, offset) => {
+    const draw = first + offset;
+    const normals = normalsOf(draw);
+    const weights = MODEL.weights.map((ofPredictor) => Float64Array.from(ofPredictor));
+    COLUMNS.forEach((_column, index) => moveColumn(weights, index, normals));
+    const even = (((draw >> 1) + 0.5) * GOLDEN) % 1;
+    return { weights, constants: drawConstants(normals), campaignUniform: draw % 2 === 0 ? even : 1 - even };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Interval, RateIntervals, Rates } from '../outcome.ts';
+import { addExpectedRates, RATE_COUNT, RATE_NAMES, type Constants } from './chances.ts';
+import type { Group } from './groups.ts';
+import { predict, type Weights } from './predictors.ts';
+import { toNanos } from './quantiles.ts';
+
+const replyAt = 7;
+
+/** The same constants with a campaign effect on the log odds of replying. */
+export const withCampaignEffect = (constants: Constants, effect: number): Constants => ({
+  ...constants,
+  actions: constants.actions.map((utility, index) => (index === replyAt ? utility + effect : utility)),
+});
+
+/** Expected rates of one version of the email over groups: a flat table, buckets by `RATE_NAMES`. */
+export function groupRates(
+  groups: readonly Group[],
+  version: number,
+  { weights, constants }: { weights: Weights; constants: Constants },
+): Float64Array {
+  const table = new Float64Array(constants.standings.length * RATE_COUNT);
+  for (const { versions, share } of groups) {
+    const columns = versions[version];
+    if (columns !== undefined) addExpectedRates(table, { predictors: predict(columns, weights), weight: share }, constants);
+  }
+  return table;
+}
+
+/** A record with one entry per rate. */
+export const mapRates = <Entry>(entryOf: (rate: number) => Entry): Record<keyof Rates, Entry> => ({
+  inbox: entryOf(0),
+  open: entryOf(1),
+  reply: entryOf(2),
+  interest: entryOf(3),
+  unsubscribe: entryOf(4),
+  spam_report: entryOf(5),
+  forward: entryOf(6),
+  remind_later: entryOf(7),
+  archive: entryOf(8),
+  delete: entryOf(9),
+  no_action: entryOf(10),
+});
+
+/** One bucket's rates out of a flat table, to nine decimals. */
+export const toRates = (table: Float64Array, bucket: number): Rates => mapRates((rate) => toNanos(table[bucket * RATE_COUNT + rate] ?? 0));
+
+export const zeroRates = (): Rates => mapRates(() => 0);
+export const zeroIntervals = (): RateIntervals => mapRates((): Interval => [0, 0]);
+
+export const rateIndex = (name: keyof Rates): number => RATE_NAMES.indexOf(name);
