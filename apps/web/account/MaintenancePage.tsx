@@ -1,5 +1,35 @@
-import { PageHeader } from '../ui/PageHeader.tsx';
+import Button from '@mui/material/Button';
+import { Navigate, useSearchParams } from 'react-router';
+import { useConfig } from '../session/useConfig.ts';
+import { Brand } from '../ui/Brand.tsx';
+import { toSafeHref } from '../ui/ExternalLink.tsx';
+import { usePageTitle } from '../ui/usePageTitle.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import styles from './MaintenancePage.module.css';
+
+const TITLE = 'Scheduled Product Upgrade';
 
 export function MaintenancePage() {
-  return <PageHeader title="Scheduled Product Upgrade" />;
+  usePageTitle(TITLE);
+  const [search] = useSearchParams();
+  const { data: config } = useConfig();
+  const community = toSafeHref(config?.links.community);
+  if (search.get('uat') === 'true') return <Navigate to="/login" replace />;
+  return (
+    <main className={styles.page}>
+      <Brand />
+      <div className={styles.words}>
+        <h1>{TITLE}</h1>
+        <p>We are upgrading Coldcast. Expected completion: under 24 hours.</p>
+        <p>Your campaigns, results and credits are kept and will be here when we are back.</p>
+        {community ? (
+          <Button variant="outlined" color="inherit" component="a" href={community} target="_blank" rel="noopener noreferrer">
+            <Icon name="chat" />
+            Join the community chat
+            <span className="sr"> (opens in new tab)</span>
+          </Button>
+        ) : null}
+      </div>
+    </main>
+  );
 }

@@ -1,5 +1,38 @@
+import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import { ExternalLink, toSafeHref } from '../ui/ExternalLink.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { useConfig } from '../session/useConfig.ts';
+import { SupportForm } from './SupportForm.tsx';
+import styles from './SupportPage.module.css';
+
+const TITLE = 'Get Support / File a Bug';
+
+/** A support form of somebody else's, with a way out where it cannot be embedded. */
+export function SupportFrame({ href }: { href: string }) {
+  return (
+    <>
+      <iframe className={styles.frame} src={href} title="Support form" />
+      <p className="small muted">
+        Does the form not appear? <ExternalLink href={href}>Open it in a new tab</ExternalLink>
+      </p>
+    </>
+  );
+}
+
+function SupportBody() {
+  const { data: config, isError, refetch } = useConfig();
+  if (isError) return <ErrorAlert message="Failed to load the support form" onRetry={() => void refetch()} />;
+  if (!config) return <LoadingRows />;
+  const href = toSafeHref(config.links.supportForm ?? undefined);
+  return href ? <SupportFrame href={href} /> : <SupportForm />;
+}
 
 export function SupportPage() {
-  return <PageHeader title="Get Support / File a Bug" />;
+  return (
+    <>
+      <PageHeader title={TITLE} subtitle="Ask a question, report what went wrong, or tell us what you miss." />
+      <SupportBody />
+    </>
+  );
 }

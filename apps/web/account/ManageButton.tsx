@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+
+export function ManageButton({ onClick, isBusy }: { onClick: () => void; isBusy: boolean }) {
+  return (
+    <Button variant="contained" onClick={onClick} disabled={isBusy}>
+      Manage Subscription
+      <Icon name="external" isSmall />
+      <span className="sr"> (opens in new tab)</span>
+    </Button>
+  );
+}
+
+/** The way on when the browser refused to open a tab. */
+export function PortalBlocked({ url }: { url: string }) {
+  return (
+    <Notice>
+      Your browser did not open a new tab. <ExternalLink href={url}>Open the subscription page</ExternalLink>
+    </Notice>
+  );
+}

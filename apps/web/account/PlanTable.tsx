@@ -1,0 +1,87 @@
+import { PLANS, type Plan } from '@coldcast/rules/plans';
+import Button from '@mui/material/Button';
+import styles from './PlanTable.module.css';
+
+type PlanRow = { label: string; text: (plan: Plan) => string; isQuiet?: (plan: Plan) => boolean };
+
+const rows: readonly PlanRow[] = [
+  { label: 'Monthly price', text: (plan) => `$${plan.monthlyPriceUsd}` },
+  { label: 'Mock credits', text: (plan) => (plan.monthlyCredits === null ? 'unlimited' : String(plan.monthlyCredits)) },
+  { label: 'Concurrent campaigns', text: (plan) => String(plan.maxConcurrentCampaigns) },
+  { label: 'Max campaign size', text: (plan) => String(plan.maxCampaignSize) },
+  { label: 'Priority credits', text: (plan) => String(plan.monthlyPriorityCredits), isQuiet: (plan) => plan.monthlyPriorityCredits === 0 },
+  {
+    label: 'Annual price',
+    text: (plan) => (plan.annualPriceUsd === null ? 'none' : `$${plan.annualPriceUsd}`),
+    isQuiet: (plan) => plan.annualPriceUsd === null,
+  },
+];
+
+type PlanTableProps = {
+  /** Null when there is no subscription. */
+  currentPlanName: string | null;
+  onChoose: () => void;
+  isBusy: boolean;
+};
+
+const markOf = (plan: Plan, isCurrent: boolean): string => (isCurrent ? 'Your plan' : plan.isMostPopular ? 'Most Popular' : '');
+
+function ChooseCell({ plan, isCurrent, onChoose, isBusy }: Omit<PlanTableProps, 'currentPlanName'> & { plan: Plan; isCurrent: boolean }) {
+  return (
+    <td className={isCurrent ? styles.current : undefined}>
+      <Button variant="outlined" color="inherit" size="small" fullWidth disabled={isCurrent || isBusy} onClick={onChoose}>
+        {isCurrent ? (
+          'Current'
+        ) : (
+          <span>
+            Choose<span className="sr">{` ${plan.planName} (opens in new tab)`}</span>
+          </span>
+        )}
+      </Button>
+    </td>
+  );
+}
+
+/** The five plans beside each other; scrolls inside its card where the window is narrow. */
+export function PlanTable({ currentPlanName, ...choice }: PlanTableProps) {
+  const isCurrent = (plan: Plan) => plan.planName === currentPlanName;
+  return (
+    <section className={styles.scroll} aria-label="Plan table">
+      <table className={styles.plans}>
+        <thead>
+          <tr>
+            <th scope="col">Plan</th>
+            {PLANS.map((plan) => (
+              <th key={plan.planName} scope="col" className={isCurrent(plan) ? styles.current : undefined}>
+                {plan.planName}
+                <small>{plan.isMostPopular && isCurrent(plan) ? 'Most Popular, your plan' : markOf(plan, isCurrent(plan))}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, text, isQuiet }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {PLANS.map((plan) => (
+                <td key={plan.planName} className={[isCurrent(plan) ? styles.current : '', isQuiet?.(plan) ? styles.quiet : ''].join(' ')}>
+                  {text(plan)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <span className="sr">Choose</span>
+            </th>
+            {PLANS.map((plan) => (
+              <ChooseCell key={plan.planName} plan={plan} isCurrent={isCurrent(plan)} {...choice} />
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { useState } from 'react';
+import { callApi } from '../api/callApi.ts';
+import { errorText } from '../api/errorText.ts';
+import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
+import { toPortalUrl } from './portalUrl.ts';
+
+const FAILED = 'The subscription page could not be opened';
+
+/** Opens the billing portal in a new tab. The tab is opened before the call, so that pop-up blockers see a click (decision 100). */
+export function useManageSubscription() {
+  const { isDemo, show } = useDemoLimitation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Set when the browser refused the tab: the person opens this address with a click of their own. */
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+
+  const openPortal = async () => {
+    const tab = window.open('about:blank', '_blank');
+    if (tab) tab.opener = null;
+    setIsBusy(true);
+    setFailure(null);
+    setBlockedUrl(null);
+    try {
+      const { url } = await callApi(endpoints.createPortalSession);
+      const portalUrl = toPortalUrl(url, window.location.origin);
+      if (portalUrl === null) throw new Error(FAILED);
+      if (tab) tab.location.replace(portalUrl);
+      else setBlockedUrl(portalUrl);
+    } catch (error) {
+      tab?.close();
+      setFailure(errorText(error, FAILED));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const manage = () => {
+    if (isDemo) show();
+    else void openPortal();
+  };
+  return { manage, isBusy, failure, blockedUrl };
+}

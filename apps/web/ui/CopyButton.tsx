@@ -1,0 +1,28 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useState } from 'react';
+import { copyText } from './copyText.ts';
+import { Icon } from './icons/Icon.tsx';
+
+const CONFIRMED_MS = 2000;
+
+/** Copies a text and says whether it worked. `what` completes the name: "Copy User ID". */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [outcome, setOutcome] = useState('');
+  useEffect(() => {
+    if (outcome === '') return undefined;
+    const timer = setTimeout(() => setOutcome(''), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => setOutcome((await copyText(text)) ? `${what} copied` : 'Copying is blocked in this browser');
+  return (
+    <>
+      <Tooltip title={outcome || `Copy ${what}`}>
+        <IconButton aria-label={`Copy ${what}`} onClick={() => void copy()}>
+          <Icon name={outcome.endsWith('copied') ? 'check' : 'copy'} />
+        </IconButton>
+      </Tooltip>
+      <output className="sr">{outcome}</output>
+    </>
+  );
+}
