@@ -26,6 +26,7 @@ export const configSchema = z.object({
   REQUESTS_PER_SECOND: count.default(500),
   MAX_EVENT_LOOP_DELAY_MS: count.default(1500),
   SIGNUPS_PER_HOUR: count.min(1).default(20),
+  PROVISIONING_WAIT_MS: count.max(10_000).default(1000),
   CHECK_ANSWERS: flag.default(false),
   DEMO: flag.default(true),
   DEMO_EMAIL: z.string().default('no-reply@demo.local'),

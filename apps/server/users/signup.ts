@@ -14,8 +14,6 @@ import { toUser } from './toUser.ts';
 
 const MAX_NAME_LENGTH = 200;
 const HOUR_MS = 60 * 60 * 1000;
-/** How long the answer waits for the first credits (decision 26). */
-const PROVISIONING_WAIT_MS = 1000;
 const PROVISIONING_POLL_MS = 25;
 
 type Signup = { email: string; password: string; humanReadableName: string };
@@ -71,9 +69,9 @@ function checkPassword(password: string): void {
   }
 }
 
-/** Where the worker is slower than the wait, the page shows that credits will come. */
+/** Waits for the first credits (decision 26). Where the worker is slower than the wait, the page shows that credits will come. */
 async function waitForSubscription(app: App, organisationId: string): Promise<void> {
-  for (let waitedMs = 0; waitedMs < PROVISIONING_WAIT_MS; waitedMs += PROVISIONING_POLL_MS) {
+  for (let waitedMs = 0; waitedMs < app.config.PROVISIONING_WAIT_MS; waitedMs += PROVISIONING_POLL_MS) {
     if (await isSubscribed(app.db, organisationId)) return;
     await sleep(PROVISIONING_POLL_MS);
   }

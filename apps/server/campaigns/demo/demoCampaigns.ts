@@ -1,0 +1,122 @@
+import type { AnalyticsCounts } from '@coldcast/rules/analytics';
+import { toOpenCount } from '@coldcast/rules/ratings';
+import type { InventedPerson } from './inventPeople.ts';
+
+/** A sample campaign of the demo account. */
+export type DemoCampaign = {
+  name: string;
+  leadCount: number;
+  /** Where its people start in the invented population. */
+  start: number;
+  daysAgo: number;
+  mockOpenRate: number | null;
+  writeEmail: (person: InventedPerson) => { subject: string; body: string };
+  /** What the sample has to show, given the counts of the ten buckets; the first run of chance that shows it is taken. */
+  isFitting: (counts: readonly AnalyticsCounts[]) => boolean;
+};
+
+const at = (counts: readonly AnalyticsCounts[], bucket: number): AnalyticsCounts => {
+  const found = counts[bucket];
+  if (found === undefined) throw new Error(`no counts at bucket ${bucket}`);
+  return found;
+};
+const openShare = (counts: AnalyticsCounts): number => toOpenCount(counts) / counts.total;
+
+const oneQuestion = ({ firstName, company, title }: InventedPerson) => ({
+  subject: `dock slots at ${company}`,
+  body: `Hi ${firstName},
+
+Teams like the one you run as ${title} at ${company} often lose an hour a day to trucks that wait for a free dock.
+
+Carriers could book a slot themselves, so your yard team answers fewer phone calls. A distributor of your size cut waiting by a third in six weeks.
+
+Is that worth a look for ${company}?
+
+Ingrid
+Northmoor Docks`,
+});
+
+const featureList = ({ firstName }: InventedPerson) => ({
+  subject: 'Transform your business with our industry-leading all-in-one platform!',
+  body: `Dear ${firstName},
+
+I hope this email finds you well. My name is Rupert and I am reaching out on behalf of Synergex, the world-class provider of cutting-edge, best-in-class solutions that empower organisations to unlock their full potential and drive game-changing synergies across the whole enterprise value chain.
+
+Our revolutionary platform offers a comprehensive range of features, including advanced analytics, seamless integrations, real-time dashboards, automated workflows, customisable reporting, enterprise-grade security and round-the-clock support. We have been recognised as an industry leader and we are proud of our unmatched track record of innovation and excellence.
+
+We would love to show you how we can help you to achieve your objectives, optimise your processes, reduce your overheads and increase your profitability. Please book a time in my calendar at https://calendar.example/rupert, visit our website at https://synergex.example, read our brochure at https://synergex.example/brochure or reply to this email so that we can schedule a 45 minute discovery call with one of our solution consultants next Tuesday or Thursday.
+
+I look forward to hearing from you at your earliest convenience.
+
+Kind regards,
+Rupert Fairweather
+Senior Business Development Representative
+Synergex`,
+});
+
+const shouting = () => ({
+  subject: 'RE: LAST CHANCE!!! 100% FREE $$$ ACT NOW',
+  body: `HELLO!!!
+
+You have NOT answered my previous emails and I am very disappointed. This is a LIMITED TIME OFFER, risk free, guaranteed results, no obligation, 100% FREE!!! Make money fast and increase your sales by 500% or your money back!!!
+
+CLICK HERE: https://offer.example/a
+CLICK HERE: https://offer.example/b
+CLICK HERE: https://offer.example/c
+CLICK HERE: https://offer.example/d
+
+Act now, this offer expires TODAY. Call me immediately to schedule a meeting tomorrow at 9.00, 10.00 or 11.00!!!`,
+});
+
+const shortNote = ({ firstName, company }: InventedPerson) => ({
+  subject: `${company} and cold storage`,
+  body: `Hi ${firstName},
+
+Saw that ${company} is adding cold rooms this year. We help sites of that size to keep doors closed between two pallets, which saves about a tenth of the power.
+
+Would a one-page summary be useful?
+
+Zofia
+Brandt Cold Storage`,
+});
+
+/** Newest last, as they would have been launched. */
+export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
+  {
+    name: 'Feature list to everybody',
+    leadCount: 420,
+    start: 1000,
+    daysAgo: 12,
+    mockOpenRate: 30,
+    writeEmail: featureList,
+    isFitting: (counts) => at(counts, 4).reply > 0 && at(counts, 4).reply / at(counts, 4).total < 0.02,
+  },
+  {
+    name: 'Last chance blast',
+    leadCount: 90,
+    start: 2000,
+    daysAgo: 8,
+    mockOpenRate: null,
+    writeEmail: shouting,
+    isFitting: (counts) => at(counts, 4).reply === 0,
+  },
+  {
+    name: 'Cold storage, short note',
+    leadCount: 40,
+    start: 3000,
+    daysAgo: 4,
+    mockOpenRate: null,
+    writeEmail: shortNote,
+    isFitting: (counts) => openShare(at(counts, 4)) - openShare(at(counts, 2)) > 0.25 && at(counts, 4).reply > 0,
+  },
+  {
+    name: 'Dock slots, one question',
+    leadCount: 260,
+    start: 4000,
+    daysAgo: 1,
+    mockOpenRate: 45,
+    writeEmail: oneQuestion,
+    isFitting: (counts) =>
+      openShare(at(counts, 4)) >= 0.5 && at(counts, 4).reply / at(counts, 4).total >= 0.05 && at(counts, 4).reply_positive > 0,
+  },
+];

@@ -1,0 +1,24 @@
+import { writeCsv } from '@coldcast/rules/csvWriter';
+import { REQUIRED_COLUMNS } from '@coldcast/rules/leadFile/campaignColumns';
+import type { DemoCampaign } from './demoCampaigns.ts';
+import { inventPeople } from './inventPeople.ts';
+
+/** The campaign file of a sample, exactly as a user would upload one. */
+export function writeDemoFile({ leadCount, start, writeEmail }: DemoCampaign): Uint8Array {
+  const header = [...REQUIRED_COLUMNS, 'first_name', 'last_name', 'company', 'title', 'company_size', 'industry'];
+  const rows = inventPeople(leadCount, start).map((person) => {
+    const { subject, body } = writeEmail(person);
+    return [
+      body,
+      subject,
+      person.profileUrl,
+      person.firstName,
+      person.lastName,
+      person.company,
+      person.title,
+      person.companySize,
+      person.industry,
+    ];
+  });
+  return new TextEncoder().encode(writeCsv(header, rows));
+}
