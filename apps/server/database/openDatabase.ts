@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { checkDurability } from './checkDurability.ts';
+import { connect, type Connection } from './connect.ts';
+import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
+import { isDatabaseAway } from './isDatabaseAway.ts';
+import { migrate } from './migrate.ts';
+
+/** How long a given server may take to come up after us. */
+const SERVER_WAIT_MS = 60_000;
+const RETRY_MS = 500;
+
+export type OpenDatabase = Connection & { target: pg.ClientConfig };
+
+const waitForServer = async (target: pg.ClientConfig, log: Logger): Promise<void> => {
+  const deadline = performance.now() + SERVER_WAIT_MS;
+  for (;;) {
+    const client = new pg.Client({ ...target, connectionTimeoutMillis: 5000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > deadline) throw error;
+      log.warn({ err: error }, 'waiting for the database');
+      await wait(RETRY_MS);
+    }
+  }
+};
+
+const findTarget = async (config: Config, log: Logger): Promise<{ target: pg.ClientConfig; stop: () => Promise<void> }> => {
+  if (config.DATABASE_URL !== undefined) {
+    const target = { connectionString: config.DATABASE_URL };
+    await waitForServer(target, log);
+    return { target, stop: () => Promise.resolve() };
+  }
+  const { connection, clusterFolder, stop } = await startEmbeddedPostgres(resolve(config.DATA_DIR));
+  log.info({ folder: clusterFolder }, 'built-in PostgreSQL is up');
+  return { target: connection, stop };
+};
+
+/** The database of the configuration, started if it is the built-in one, checked and migrated. */
+export const openDatabase = async (config: Config, log: Logger): Promise<OpenDatabase> => {
+  const { target, stop } = await findTarget(config, log);
+  try {
+    await migrate(target);
+    const connection = connect({
+      target,
+      poolSize: config.POOL_SIZE,
+      statementTimeoutMs: config.STATEMENT_TIMEOUT_MS,
+      onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+    });
+    if (!config.ALLOW_UNSAFE_DATABASE) await checkDurability(connection.pool);
+    return {
+      ...connection,
+      target,
+      close: async () => {
+        await connection.close();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

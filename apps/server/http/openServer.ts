@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { ERRORS } from '@coldcast/contract/errors';
+import { AppError } from '../errors.ts';
+import { toErrorBody } from './errorExit.ts';
+
+const HEADERS_LIMIT_MS = 10_000;
+const REQUEST_LIMIT_MS = 60_000;
+/** How often sockets are held to the two limits. */
+const CHECK_EVERY_MS = 2000;
+/** Longer than the 60 seconds reverse proxies keep a connection, so that the proxy is the one to close it. */
+const KEEP_ALIVE_MS = 65_000;
+const START_RETRY_SECONDS = 2;
+
+export type OpenServer = {
+  port: number;
+  /** Until it is called every request is answered with 503. */
+  serve: (listener: RequestListener) => void;
+  /** Takes no new connections, lets running requests end, and cuts those that take longer than the limit. */
+  close: (limitMs: number) => Promise<void>;
+};
+
+const toBody = (error: AppError): string => JSON.stringify(toErrorBody(error, randomUUID()));
+
+const answerStarting = (_request: IncomingMessage, response: ServerResponse): void => {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'retry-after': String(START_RETRY_SECONDS), connection: 'close' };
+  response.writeHead(ERRORS.overloaded.status, headers).end(toBody(new AppError('overloaded')));
+};
+
+const STATUS_OF_FAULT: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** What is not HTTP never reaches the API; it is answered on the socket. */
+const answerFault = (error: Error & { code?: string }, socket: Socket): void => {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_OF_FAULT[error.code ?? ''] ?? 400;
+  const body = toBody(new AppError('invalid_input'));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+};
+
+const describeListenError = (error: NodeJS.ErrnoException, port: number): Error => {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken. Stop the program that uses it, or choose another with PORT=${port + 1}.`);
+  if (error.code === 'EACCES') return new Error(`Port ${port} needs special rights. Choose one above 1023 with PORT=3000.`);
+  return error;
+};
+
+/** Binds the port at once, so that a taken one is known before anything else is started. */
+export const openServer = async ({ port, host }: { port: number; host: string | undefined }): Promise<OpenServer> => {
+  let listener: RequestListener = answerStarting;
+  let isClosing = false;
+  const server = createServer({
+    headersTimeout: HEADERS_LIMIT_MS,
+    requestTimeout: REQUEST_LIMIT_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requireHostHeader: false,
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    // A client that keeps its connection would otherwise send its next request into a closed door.
+    if (isClosing) response.setHeader('connection', 'close');
+    listener(request, response);
+  };
+  server.on('request', answer);
+  server.on('checkExpectation', answer);
+  server.on('clientError', answerFault);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(describeListenError(error, port)));
+    server.listen({ port, host }, resolve);
+  });
+  const address = server.address();
+  return {
+    port: isAddress(address) ? address.port : port,
+    serve: (next) => void (listener = next),
+    close: async (limitMs) => {
+      isClosing = true;
+      const cut = setTimeout(() => server.closeAllConnections(), limitMs);
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      clearTimeout(cut);
+    },
+  };
+};
+
+const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;

@@ -1,0 +1,24 @@
+import type { PgBoss } from 'pg-boss';
+import type { App } from '../app.ts';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import { createSendingBoss, createWorkingBoss } from './boss.ts';
+import { createJobQueue } from './createJobQueue.ts';
+import { installQueues } from './installQueues.ts';
+import type { Job } from './job.ts';
+import type { JobQueue } from './jobQueue.ts';
+
+/** Longest a running batch may take to end once the process is asked to stop; its jobs go back to the queue after that. */
+const STOP_LIMIT_MS = 20_000;
+
+type Wishes = { jobs: readonly Job<object>[]; isWorker: boolean; database: OpenDatabase };
+
+export type OpenQueue = { boss: PgBoss; jobs: JobQueue; close: () => Promise<void> };
+
+/** The queue with its tables and all its queues in place, for a process that only sends jobs or also works them. */
+export const openQueue = async (ground: Omit<App, 'jobs'>, { jobs, isWorker, database }: Wishes): Promise<OpenQueue> => {
+  const { log, pool, clock, config } = ground;
+  const boss = isWorker ? createWorkingBoss(database.target, config.QUEUE_POOL_SIZE, log) : createSendingBoss(pool, log);
+  await boss.start();
+  await installQueues(boss, jobs);
+  return { boss, jobs: createJobQueue(boss, clock), close: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }) };
+};

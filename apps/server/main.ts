@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from './app.ts';
+import { boundJobs, schedules } from './boundJobs.ts';
+import { systemClock } from './clock.ts';
+import { loadConfig, type Config } from './config.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { boundEndpoints, findSessionUser, rawRoutes } from './endpoints.ts';
+import { buildApi } from './http/buildApi.ts';
+import { openServer } from './http/openServer.ts';
+import { openQueue } from './jobs/openQueue.ts';
+import { startWorker } from './jobs/startWorker.ts';
+import { createLogger } from './operations/createLogger.ts';
+import { stopOnSignals } from './operations/stopOnSignals.ts';
+import { ensureDemoUser } from './users/demoAccount.ts';
+
+/** Longest a running request may take to end once the process is asked to stop. */
+const REQUESTS_LIMIT_MS = 15_000;
+
+export type RunningServer = { config: Config; address: string; stop: () => Promise<void> };
+
+type StartOptions = {
+  config: Config;
+  /** Work that may go on while the database starts, as building the web app; the API waits for it. */
+  prepare?: () => Promise<void>;
+};
+
+/** Starts what SERVICES names. What was opened is closed again in the opposite order, also when the start fails half-way. */
+export const startServer = async ({ config, prepare }: StartOptions): Promise<RunningServer> => {
+  const log = createLogger(config.LOG_LEVEL);
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse())
+      await close().catch((error: unknown) => log.error({ err: error }, 'could not be closed'));
+  };
+  const isApi = config.SERVICES.includes('api');
+  const isWorker = config.SERVICES.includes('worker');
+  try {
+    const server = isApi ? await openServer({ port: config.PORT, host: config.HOST }) : undefined;
+    if (server !== undefined) closers.push(() => server.close(0));
+    const [database] = await Promise.all([openDatabase(config, log), prepare?.()]);
+    closers.push(database.close);
+    const ground = { config, db: database.db, pool: database.pool, clock: systemClock, log };
+    const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker, database });
+    closers.push(queue.close);
+    const app: App = { ...ground, jobs: queue.jobs };
+    if (config.DEMO) await ensureDemoUser(app);
+    if (isWorker) await startWorker(app, { boss: queue.boss, boundJobs, schedules });
+    if (server !== undefined) {
+      const api: FastifyInstance = await buildApi(app, { endpoints: boundEndpoints, findSessionUser, rawRoutes });
+      closers.push(
+        () => api.close(),
+        () => server.close(REQUESTS_LIMIT_MS),
+      );
+      server.serve((request, response) => api.routing(request, response));
+    }
+    const address = config.PUBLIC_URL ?? `http://localhost:${server?.port ?? config.PORT}`;
+    log.info({ services: config.SERVICES, address }, 'started');
+    return { config, address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+if (import.meta.main) {
+  const server = await startServer({ config: loadConfig() });
+  stopOnSignals(server.stop);
+}

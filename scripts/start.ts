@@ -1,0 +1,17 @@
+import { loadConfig } from '../apps/server/config.ts';
+import { startServer } from '../apps/server/main.ts';
+import { stopOnSignals } from '../apps/server/operations/stopOnSignals.ts';
+import { buildWebIfStale } from './webBuild.ts';
+
+/** `npm start`: the whole product in one process. */
+try {
+  const startedAt = performance.now();
+  const { address, config, stop } = await startServer({ config: loadConfig(), prepare: buildWebIfStale });
+  stopOnSignals(stop);
+  console.log(`\nColdcast is ready: ${address}   (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  if (config.DEMO) console.log(`Try the demo:      ${address}/login?demo=true`);
+  console.log('Stop it with Ctrl-C.\n');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
