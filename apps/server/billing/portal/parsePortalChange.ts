@@ -17,8 +17,7 @@ export function parsePortalChange(body: unknown): PortalChange {
 }
 
 /** The form of the page: the same fields, and whether the change was confirmed. */
-export function parsePortalForm(text: string): { change: PortalChange; isConfirmed: boolean } {
-  const fields = new URLSearchParams(text);
+export function parsePortalForm(fields: URLSearchParams): { change: PortalChange; isConfirmed: boolean } {
   const isConfirmed = fields.get('confirmed') === 'true';
   if (fields.get('cancel') === 'true') return { change: { cancel: true }, isConfirmed };
   return { change: parsePortalChange({ planName: fields.get('planName'), billingCycle: fields.get('billingCycle') }), isConfirmed };

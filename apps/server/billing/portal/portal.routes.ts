@@ -18,7 +18,11 @@ const NOTICE = 'Your subscription was changed.';
 
 /** The built-in billing portal (decision 99): one address with a page for browsers and JSON for everybody else. */
 export const portalRoutes: RawRoutes = (api, app) => {
-  api.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) => body);
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, text: string) => new URLSearchParams(text),
+  );
   api.get('/billing/portal/:token', async (request, reply) => {
     const isPage = wantsHtml(request.headers.accept);
     const organisationId = await findOrganisation(app, request.params);
@@ -27,7 +31,7 @@ export const portalRoutes: RawRoutes = (api, app) => {
     return sendPage(reply, await showPortal(app, organisationId, hasNotice(request.query)));
   });
   api.post('/billing/portal/:token', async (request, reply) => {
-    const form = typeof request.body === 'string' ? request.body : undefined;
+    const form = request.body instanceof URLSearchParams ? request.body : undefined;
     const organisationId = await findOrganisation(app, request.params);
     if (organisationId === undefined) return refuse(reply, form !== undefined);
     if (form !== undefined) return answerForm(app, { reply, organisationId, form });
@@ -62,7 +66,7 @@ async function showPortal(app: App, organisationId: string, isChanged: boolean):
   return portalPage({ subscription, notice: isChanged ? NOTICE : undefined });
 }
 
-type FormPost = { reply: FastifyReply; organisationId: string; form: string };
+type FormPost = { reply: FastifyReply; organisationId: string; form: URLSearchParams };
 
 async function answerForm(app: App, { reply, organisationId, form }: FormPost): Promise<FastifyReply> {
   try {
