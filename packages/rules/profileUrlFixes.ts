@@ -60,7 +60,6 @@ const placeNames = new Map([
   ['search', 'search page'],
   ['profile', 'old profile link without a name'],
   ['pub', 'old public link without a number'],
-  ['in', 'profile link without a name'],
   ['sales', 'Sales Navigator page, not a person'],
   ['talent', 'Recruiter link'],
   ['recruiter', 'Recruiter link'],
@@ -70,5 +69,6 @@ const placeNames = new Map([
 export function nameWrongLink(url: URL): string | undefined {
   if (url.hostname === 'lnkd.in') return 'short link';
   if (url.hostname !== 'linkedin.com' && !url.hostname.endsWith('.linkedin.com')) return undefined;
+  if (/^\/in(?:\/(?:%20)*)?$/.test(url.pathname)) return 'profile link without a name';
   return placeNames.get(url.pathname.split('/')[1]?.toLowerCase() ?? '');
 }

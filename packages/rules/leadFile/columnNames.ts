@@ -84,6 +84,8 @@ const roleNames: Record<LeadRole, readonly string[]> = {
   email: [
     'email',
     'emailaddress',
+    'emails',
+    'emailaddresses',
     'workemail',
     'workemailaddress',
     'businessemail',

@@ -5,8 +5,9 @@ import { findHeaderRow, type LeadFileMode } from './headerRow.ts';
 import { readCsv, type Delimiter } from './readCsv.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
-/** Rows read with each delimiter to choose among them. */
+/** Rows read with each delimiter to choose among them, from as many characters of the text. */
 const SAMPLE_ROWS = 60;
+const SAMPLE_LENGTH = 250_000;
 
 /** A first line such as `sep=;`, which spreadsheets write and hide. */
 const separatorLine = /^sep=([,;\t|])(?:\r\n|\r|\n|$)/i;
@@ -19,9 +20,10 @@ export function takeSeparatorLine(text: string): { text: string; delimiter: Deli
 
 /** The delimiter under which most headers are known, then the one under which most rows hold a profile link, then the most usual one. */
 export function chooseDelimiter(text: string, mode: LeadFileMode): Delimiter {
+  const start = text.slice(0, SAMPLE_LENGTH);
   let best: { delimiter: Delimiter; knownHeaders: number; linkRows: number } = { delimiter: ',', knownHeaders: -1, linkRows: -1 };
   for (const delimiter of DELIMITERS) {
-    const sample = readCsv(text, delimiter, SAMPLE_ROWS);
+    const sample = readCsv(start, delimiter, SAMPLE_ROWS);
     if (!sample.ok) continue;
     const header = findHeaderRow(sample.rows, mode);
     const knownHeaders = header === undefined ? 0 : countKnownHeaders(sample.rows[header] ?? [], mode);
