@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { endpoints } from '@coldcast/contract/endpoints';
+import { createServer } from 'vite';
+
+/** `npm run dev`: Vite with hot reloading on PORT, and behind it the server on the port above, started anew on every change. */
+const root = join(import.meta.dirname, '..');
+const webPort = Number(process.env['PORT'] ?? '3000');
+const apiPort = webPort + 1;
+
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'apps/server/main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CHECK_ANSWERS: 'true', PORT: String(apiPort), PUBLIC_URL: `http://localhost:${webPort}` },
+});
+
+const segments = new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]));
+const web = await createServer({
+  root: join(root, 'apps/web'),
+  server: {
+    port: webPort,
+    strictPort: true,
+    // Only whole segments: the web app's own sources lie in folders such as /campaigns and /insights.
+    proxy: Object.fromEntries(
+      [...segments].map((segment) => [`^/${segment}(?=[/?]|$)(?!.*\\.[jt]sx?(\\?|$))`, `http://localhost:${apiPort}`]),
+    ),
+  },
+});
+await web.listen();
+web.printUrls();
+
+const stop = (signal: NodeJS.Signals): void => {
+  server.kill(signal);
+  void web.close();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+server.once('exit', (code) => {
+  process.exitCode = code ?? 0;
+  void web.close();
+});
