@@ -1,0 +1,8 @@
+/** A file name from a campaign's name: what file systems refuse becomes a hyphen. */
+export function csvFileName(campaignName: string, part: string): string {
+  const safe = campaignName
+    .replaceAll(/[\s\\/:*?"<>|]+/g, '-')
+    .replaceAll(/^[-.]+|[-.]+$/g, '')
+    .slice(0, 80);
+  return `${safe === '' ? 'campaign' : safe}-${part}.csv`;
+}

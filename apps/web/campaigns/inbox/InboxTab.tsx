@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { Bucket } from '@coldcast/rules/deliverability';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { useStoredSet } from '../useStoredSet.ts';
+import { filterReplies, nextBucketWithReplies, stepFrom, toInboxRows, type InboxRow } from './inboxRow.ts';
+import styles from './InboxTab.module.css';
+import { ReplyList } from './ReplyList.tsx';
+import { replyLinkId } from './ReplyRow.tsx';
+import { Thread } from './Thread.tsx';
+import { useReplyKeys } from './useReplyKeys.ts';
+
+type Props = {
+  campaign: { campaignId: string; campaignName: string };
+  rows: readonly LeadRow[];
+  ranges: readonly BucketAnalytics[];
+  bucket: Bucket;
+  senderName: string;
+  /** The chosen lead; null where nobody has chosen yet. */
+  leadId: string | null;
+  hrefOf: (leadId: string) => string;
+  onChooseLead: (leadId: string | null) => void;
+  onChooseBucket: (bucket: Bucket) => void;
+};
+
+function NoReplies({ ranges, bucket, onChooseBucket }: Props) {
+  const next = nextBucketWithReplies(ranges, bucket);
+  return (
+    <Card aria-label="Simulated replies">
+      <EmptyState
+        title="No replies yet."
+        actions={next !== null ? <Button onClick={() => onChooseBucket(next)}>Show bucket {next}</Button> : undefined}
+      >
+        At bucket {bucket} nobody answers in this run.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
+  const { campaign, leadId, onChooseLead } = props;
+  const listId = useId();
+  const threadBody = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  const [filter, setFilter] = useState<{ search: string; word: string | null }>({ search: '', word: null });
+  const [readIds, markRead] = useStoredSet(`coldcast.read.${campaign.campaignId}`);
+  const shown = useMemo(() => filterReplies(all, filter.search, filter.word), [all, filter]);
+  const chosen = all.find((row) => row.leadId === leadId) ?? (isPhone ? undefined : shown[0]);
+  const chosenId = chosen?.leadId ?? null;
+
+  useEffect(() => {
+    if (chosenId !== null) markRead(chosenId);
+    threadBody.current?.scrollTo?.(0, 0);
+  }, [chosenId, markRead]);
+  useReplyKeys(listId, {
+    step: (step) => {
+      const next = stepFrom(shown, chosenId, step);
+      if (next === undefined) return;
+      onChooseLead(next.leadId);
+      document.getElementById(replyLinkId(next.leadId))?.focus();
+    },
+    enter: () => {
+      const focused = shown.find((row) => replyLinkId(row.leadId) === document.activeElement?.id);
+      if (focused) onChooseLead(focused.leadId);
+      requestAnimationFrame(() => threadBody.current?.focus());
+    },
+  });
+
+  const isThreadAlone = isPhone && chosen !== undefined;
+  return (
+    <Card aria-label="Simulated replies" className={styles.inbox}>
+      {!isThreadAlone && (
+        <ReplyList
+          listId={listId}
+          all={all}
+          shown={shown}
+          chosenId={chosenId}
+          readIds={readIds}
+          bucket={props.bucket}
+          campaignName={campaign.campaignName}
+          filter={filter}
+          onFilter={setFilter}
+          hrefOf={props.hrefOf}
+          onChoose={onChooseLead}
+        />
+      )}
+      {chosen && (
+        <Thread row={chosen} senderName={props.senderName} bodyRef={threadBody} onBack={isPhone ? () => onChooseLead(null) : null} />
+      )}
+    </Card>
+  );
+}
+
+/** The simulated replies at the chosen bucket: list and thread, on phones one after the other. */
+export function InboxTab(props: Props) {
+  const all = useMemo(() => toInboxRows(props.rows), [props.rows]);
+  return all.length === 0 ? <NoReplies {...props} /> : <Replies all={all} props={props} />;
+}

@@ -1,0 +1,13 @@
+import type { LeadReply } from '../leads/leadRow.ts';
+import styles from './InboxTab.module.css';
+import { intentTone, intentWord } from './inboxWords.ts';
+
+/** Shape and word, coloured by sentiment: round is positive, square neutral, diamond negative. */
+export function IntentMark({ reply }: { reply: LeadReply }) {
+  return (
+    <span className={styles.intent}>
+      <span className={`${styles.dot} ${styles[intentTone(reply)]}`} aria-hidden="true" />
+      {intentWord(reply)}
+    </span>
+  );
+}

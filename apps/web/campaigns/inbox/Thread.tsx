@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import { useId, type ReactNode, type Ref } from 'react';
+import { Chip } from '../../ui/Chip.tsx';
+import { toSafeHref } from '../../ui/ExternalLink.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { initials, threadText, toParagraphs, type InboxRow } from './inboxRow.ts';
+import { IntentMark } from './IntentMark.tsx';
+import styles from './Thread.module.css';
+
+type MailProps = { from: string; meta: ReactNode; subject?: string; text: string; isReply?: boolean };
+
+function Mail({ from, meta, subject, text, isReply = false }: MailProps) {
+  return (
+    <article className={isReply ? `${styles.mail} ${styles.reply}` : styles.mail}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials(from)}
+      </span>
+      <div className={styles.meta}>
+        <b>{from}</b>
+        {meta}
+      </div>
+      <div className={styles.text} dir="auto">
+        {subject !== undefined && <p className={styles.subject}>{subject}</p>}
+        {toParagraphs(text).map((paragraph, index) => (
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast('Thread copied');
+    } catch {
+      toast('Copying is not allowed here');
+    }
+  };
+  return (
+    <Button size="small" variant="outlined" color="inherit" onClick={() => void copy()}>
+      <Icon name="copy" isSmall />
+      Copy
+    </Button>
+  );
+}
+
+function Head({ row, senderName, children }: { row: InboxRow; senderName: string; children: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      {children}
+      <div className={styles.actions}>
+        <Chip tone="line">
+          <IntentMark reply={row.reply} />
+        </Chip>
+        {row.profileUrl && (
+          <Button
+            component="a"
+            size="small"
+            variant="outlined"
+            color="inherit"
+            href={toSafeHref(row.profileUrl)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="profile" isSmall />
+            Profile<span className="sr">, opens in new tab</span>
+          </Button>
+        )}
+        <CopyButton text={threadText(row, senderName)} />
+      </div>
+    </header>
+  );
+}
+
+type Props = {
+  row: InboxRow;
+  senderName: string;
+  /** Shown on phones, where the thread stands in place of the list. */
+  onBack: (() => void) | null;
+  bodyRef: Ref<HTMLDivElement>;
+};
+
+/** The original email and, below it, the simulated reply; both as plain text. */
+export function Thread({ row, senderName, onBack, bodyRef }: Props) {
+  const titleId = useId();
+  const name = row.name ?? '-';
+  return (
+    <section className={styles.thread} aria-labelledby={titleId}>
+      <Head row={row} senderName={senderName}>
+        {onBack && (
+          <button type="button" className={`link ${styles.back}`} onClick={onBack}>
+            <Icon name="left" isSmall />
+            Back to replies
+          </button>
+        )}
+        <div>
+          <h2 id={titleId}>{name}</h2>
+          <p>{[row.title, row.company].filter((part) => part !== null).join(', ') || '-'}</p>
+        </div>
+      </Head>
+      <div className={styles.body} ref={bodyRef} tabIndex={0} role="group" aria-label="Thread">
+        {row.thread.map((mail) => (
+          <Mail
+            key={mail.position}
+            from={senderName}
+            meta={<span className="muted">to {name}</span>}
+            subject={mail.subjectLine}
+            text={mail.emailBody}
+          />
+        ))}
+        <Mail
+          from={name}
+          isReply
+          text={row.reply.text}
+          meta={
+            <>
+              <span className="muted">replied</span>
+              <span className={styles.simulated}>Simulated</span>
+            </>
+          }
+        />
+      </div>
+      <footer className={styles.foot}>Written by the simulation. {row.name ?? 'This lead'} received nothing and said nothing.</footer>
+    </section>
+  );
+}

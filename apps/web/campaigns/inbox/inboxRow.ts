@@ -1,0 +1,57 @@
+import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import type { LeadReply, LeadRow } from '../leads/leadRow.ts';
+import { intentWord } from './inboxWords.ts';
+
+export type InboxRow = LeadRow & { reply: LeadReply };
+
+const hasReply = (row: LeadRow): row is InboxRow => row.reply !== null;
+
+export const toInboxRows = (rows: readonly LeadRow[]): InboxRow[] => rows.filter(hasReply);
+
+/** The replies a search and an intent word leave; the search looks at people, companies and texts. */
+export function filterReplies(rows: readonly InboxRow[], search: string, word: string | null): InboxRow[] {
+  const wanted = search.trim().toLowerCase();
+  return rows.filter((row) => {
+    if (word !== null && intentWord(row.reply) !== word) return false;
+    return wanted === '' || [row.name, row.company, row.title, row.reply.text].some((text) => text?.toLowerCase().includes(wanted));
+  });
+}
+
+/** The nearest higher bucket at which somebody replies, or null. */
+export function nextBucketWithReplies(ranges: readonly BucketAnalytics[], bucket: Bucket): Bucket | null {
+  const higher = ranges.filter(({ mockDeliverability }) => toBucketIndex(mockDeliverability) > toBucketIndex(bucket));
+  return higher.find(({ reply }) => reply > 0)?.mockDeliverability ?? null;
+}
+
+/** The row a step away from the chosen one, held at both ends. */
+export function stepFrom(rows: readonly InboxRow[], leadId: string | null, step: 1 | -1): InboxRow | undefined {
+  const at = rows.findIndex((row) => row.leadId === leadId);
+  if (at === -1) return rows[0];
+  return rows[Math.min(rows.length - 1, Math.max(0, at + step))];
+}
+
+export const initials = (name: string | null): string =>
+  (name ?? '?')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => [...word][0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+/** Blank lines part paragraphs; single line breaks stay inside them. */
+export const toParagraphs = (text: string): string[] =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+/** A whole thread as text for the clipboard; the reply carries its mark. */
+export function threadText(row: InboxRow, senderName: string): string {
+  const mails = row.thread.map(
+    ({ subjectLine, emailBody }) => `${senderName} to ${row.name ?? '-'}\nSubject: ${subjectLine}\n\n${emailBody}`,
+  );
+  return [...mails, `${row.name ?? '-'} replied [Simulated]\n\n${row.reply.text}`].join('\n\n---\n\n');
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { FILTER_ACTIONS, type FilterAction } from '@coldcast/rules/leadActions';
+import { useState } from 'react';
+import { formatCount } from '../../ui/formats.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import styles from './LeadFilter.module.css';
+import { filterLeads, type LeadRow } from './leadRow.ts';
+
+type Props = { rows: readonly LeadRow[]; action: FilterAction | null; onChoose: (action: FilterAction | null) => void };
+
+function Options({ rows, action, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend>Lead action</legend>
+      {[null, ...FILTER_ACTIONS].map((option) => (
+        <label key={option ?? 'All'} className={styles.option}>
+          <input type="radio" name="lead-action" checked={option === action} onChange={() => onChoose(option)} />
+          <span>{option ?? 'All'}</span>
+          <span className={styles.count}>{formatCount(filterLeads(rows, option, '').length)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The Filter button of the Lead List with its popup: one action, or all. */
+export function LeadFilter(props: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        className={props.action === null ? undefined : styles.filtering}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="filter" isSmall />
+        Filter
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: -6, horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filter by lead action', elevation: 8 } }}
+      >
+        <div className={styles.body}>
+          <Options {...props} />
+        </div>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import type { Bucket } from '@coldcast/rules/deliverability';
+import type { FilterAction } from '@coldcast/rules/leadActions';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { downloadText } from '../../ui/downloadText.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatCount } from '../../ui/formats.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { csvFileName } from '../csvFileName.ts';
+import { SearchField } from '../SearchField.tsx';
+import styles from './LeadListTab.module.css';
+import { filterLeads, type LeadRow } from './leadRow.ts';
+import { LeadTable } from './LeadTable.tsx';
+
+type Props = {
+  rows: readonly LeadRow[];
+  bucket: Bucket;
+  action: FilterAction | null;
+  failedLeads: number;
+  campaignName: string;
+  onClearFilter: () => void;
+};
+
+async function exportLeads(campaignName: string, rows: readonly LeadRow[]) {
+  const { leadsCsv } = await import('./leadsCsv.ts');
+  downloadText(csvFileName(campaignName, 'leads'), leadsCsv(rows));
+}
+
+function Count({ shown, props }: { shown: number; props: Props }) {
+  return (
+    <div className={styles.count}>
+      <p aria-live="polite">
+        <b className="num">
+          {formatCount(shown)} of {formatCount(props.rows.length)}
+        </b>{' '}
+        <span className="muted">leads at bucket {props.bucket}</span>
+      </p>
+      {props.action !== null && (
+        <button type="button" className={styles.clear} aria-label={`Clear filter ${props.action}`} onClick={props.onClearFilter}>
+          {props.action}
+          <Icon name="x" isSmall />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Foot({ failedLeads }: { failedLeads: number }) {
+  return (
+    <div className={styles.foot}>
+      <span>
+        {failedLeads > 0 && `${formatCount(failedLeads)} ${failedLeads === 1 ? 'lead' : 'leads'} could not be simulated (credits returned)`}
+      </span>
+      <span>Every outcome is simulated; nobody was contacted.</span>
+    </div>
+  );
+}
+
+/** Every simulated lead at the chosen bucket, those with a reply first. */
+export function LeadListTab(props: Props) {
+  const { rows, action, campaignName } = props;
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(() => filterLeads(rows, action, wanted), [rows, action, wanted]);
+  const clear = () => {
+    setSearch('');
+    props.onClearFilter();
+  };
+  return (
+    <Card aria-label="Leads">
+      <div className={styles.tools}>
+        <Count shown={shown.length} props={props} />
+        <div className={styles.actions}>
+          <div className={styles.search}>
+            <SearchField label="Search leads" value={search} onChange={setSearch} />
+          </div>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={shown.length === 0}
+            onClick={() => void exportLeads(campaignName, shown)}
+          >
+            <Icon name="download" isSmall />
+            Export CSV
+          </Button>
+        </div>
+      </div>
+      {shown.length > 0 ? (
+        <LeadTable rows={shown} />
+      ) : (
+        <EmptyState
+          title="No rows found."
+          actions={action !== null || search !== '' ? <Button onClick={clear}>Clear the filter</Button> : undefined}
+        />
+      )}
+      <Foot failedLeads={props.failedLeads} />
+    </Card>
+  );
+}

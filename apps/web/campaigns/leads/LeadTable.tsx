@@ -1,0 +1,72 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type RefObject } from 'react';
+import type { LeadRow } from './leadRow.ts';
+import styles from './LeadTable.module.css';
+import { LeadTableRow } from './LeadTableRow.tsx';
+
+const COLUMNS = ['LinkedIn', 'Name', 'Company', 'Title', 'Delivery', 'Opened', 'Action'];
+
+/** Longer lists draw only the rows in sight. */
+const VIRTUAL_ABOVE = 200;
+/** Row height in CSS pixels at the usual text size; the real one is measured. */
+const ROW_HEIGHT = 41;
+
+function Spacer({ height }: { height: number }) {
+  return height <= 0 ? null : (
+    <tr className={styles.spacer} aria-hidden="true">
+      <td colSpan={COLUMNS.length} style={{ blockSize: height }} />
+    </tr>
+  );
+}
+
+function VirtualRows({ rows, scroller }: { rows: readonly LeadRow[]; scroller: RefObject<HTMLElement | null> }) {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (ROW_HEIGHT * rem) / 16,
+    overscan: 12,
+    initialRect: { width: 1000, height: 700 },
+  });
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1);
+  return (
+    <tbody>
+      <Spacer height={items[0]?.start ?? 0} />
+      {items.map(({ index }) => {
+        const row = rows[index];
+        return row && <LeadTableRow key={row.leadId} row={row} index={index} />;
+      })}
+      <Spacer height={last ? virtualizer.getTotalSize() - last.end : 0} />
+    </tbody>
+  );
+}
+
+export function LeadTable({ rows }: { rows: readonly LeadRow[] }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.scroller} ref={scroller} tabIndex={0} role="region" aria-label="Lead table">
+      <table className={styles.table} aria-rowcount={rows.length + 1}>
+        <caption className="sr">Leads</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.length > VIRTUAL_ABOVE ? (
+          <VirtualRows rows={rows} scroller={scroller} />
+        ) : (
+          <tbody>
+            {rows.map((row, index) => (
+              <LeadTableRow key={row.leadId} row={row} index={index} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
