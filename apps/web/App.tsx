@@ -20,8 +20,6 @@ const UploadPage = lazy(async () => ({ default: (await import('./launch/UploadPa
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
 const BillingPage = lazy(async () => ({ default: (await import('./account/BillingPage.tsx')).BillingPage }));
 const SupportPage = lazy(async () => ({ default: (await import('./account/SupportPage.tsx')).SupportPage }));
-// The gallery of screen states exists in development only; the build drops it.
-const GalleryPage = import.meta.env.DEV ? lazy(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).GalleryPage })) : null;
 
 function AppRoutes() {
   return (
@@ -29,15 +27,14 @@ function AppRoutes() {
       <Route path="/login" element={<LoginPage />} />
       <Route path="/signup" element={<SignupPage />} />
       <Route path="/maintenance" element={<MaintenancePage />} />
-      {GalleryPage ? <Route path="/gallery/*" element={<GalleryPage />} /> : null}
       <Route path="/app" element={<RequireSession />}>
         <Route element={<AppShell />}>
           <Route index element={<Navigate to="/app/campaigns" replace />} />
           <Route path="campaigns" element={<CampaignListPage />} />
           <Route path="campaigns/:campaignId" element={<CampaignPage />} />
-          <Route path="campaigns/:campaignId/open-insights" element={<InsightPage kind="open" />} />
-          <Route path="campaigns/:campaignId/negative-open-insights" element={<InsightPage kind="negative-open" />} />
-          <Route path="campaigns/:campaignId/reply-insights" element={<InsightPage kind="reply" />} />
+          <Route path="campaigns/:campaignId/open-insights" element={<InsightPage key="open" kind="open" />} />
+          <Route path="campaigns/:campaignId/negative-open-insights" element={<InsightPage key="negative-open" kind="negative-open" />} />
+          <Route path="campaigns/:campaignId/reply-insights" element={<InsightPage key="reply" kind="reply" />} />
           <Route path="upload" element={<UploadPage />} />
           <Route path="account" element={<AccountPage />} />
           <Route path="billing" element={<BillingPage />} />
@@ -49,23 +46,30 @@ function AppRoutes() {
   );
 }
 
-export function App() {
+/** Everything but the router, so that tests and the gallery can choose the address. */
+export function AppFrame() {
   const [queryClient] = useState(createQueryClient);
   return (
     <ThemeRoot>
       <PageErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
-            <SessionProvider>
-              <ToastProvider>
-                <Suspense fallback={<LoadingScreen />}>
-                  <AppRoutes />
-                </Suspense>
-              </ToastProvider>
-            </SessionProvider>
-          </BrowserRouter>
+          <SessionProvider>
+            <ToastProvider>
+              <Suspense fallback={<LoadingScreen />}>
+                <AppRoutes />
+              </Suspense>
+            </ToastProvider>
+          </SessionProvider>
         </QueryClientProvider>
       </PageErrorBoundary>
     </ThemeRoot>
+  );
+}
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <AppFrame />
+    </BrowserRouter>
   );
 }

@@ -1,12 +1,16 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-const root = document.querySelector('#root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+const show = (screen: ReactNode) => {
+  const root = document.querySelector('#root');
+  if (root) createRoot(root).render(<StrictMode>{screen}</StrictMode>);
+};
+
+// The gallery of screen states exists in development only; the build drops it.
+if (import.meta.env.DEV && window.location.pathname.startsWith('/gallery')) {
+  const { Gallery } = await import('./gallery/Gallery.tsx');
+  show(<Gallery />);
+} else {
+  show(<App />);
 }

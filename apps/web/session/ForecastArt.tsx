@@ -9,8 +9,10 @@ const LOW = [326, 319.3, 313, 307.5, 302.5, 297.8, 293.3, 289, 285, 281.5];
 const GROUND = 342;
 
 const toX = (bucketIndex: number): number => 30 + bucketIndex * 60;
-const toLine = (heights: readonly number[]): string => monotonePath(heights.map((y, index) => ({ x: toX(index), y })));
-const toArea = (heights: readonly number[]): string => `${toLine(heights)}V${GROUND}H${toX(0)}Z`;
+const toPoints = (heights: readonly number[]) => heights.map((y, index) => ({ x: toX(index), y }));
+const toLine = (heights: readonly number[]): string => monotonePath(toPoints(heights));
+/** Along the upper end, then back along the lower one. */
+const band = `${toLine(HIGH)}L${monotonePath(toPoints(LOW).toReversed()).slice(1)}Z`;
 
 const ticks = Array.from({ length: 101 }, (_, tick) => `M${(0.5 + tick * 5.99).toFixed(2)} ${GROUND}v${tick % 10 === 0 ? 12 : 6}`).join('');
 const chosen = toBucketIndex(DEFAULT_BUCKET);
@@ -18,8 +20,7 @@ const chosen = toBucketIndex(DEFAULT_BUCKET);
 function Band() {
   return (
     <>
-      <path className={styles.band} d={toArea(HIGH)} />
-      <path className={styles.paper} d={toArea(LOW)} />
+      <path className={styles.band} d={band} />
       <path className={styles.expected} d={toLine(EXPECTED)} />
     </>
   );

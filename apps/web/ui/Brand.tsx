@@ -10,7 +10,7 @@ export function Brand() {
         <circle className={styles.point} cx="4.75" cy="18.5" r="3.25" />
         <path className={styles.ground} d="M3 23.5h20" />
       </svg>
-      Coldcast
+      <span>Coldcast</span>
     </span>
   );
 }

@@ -107,6 +107,20 @@ const navigation: Components<Theme> = {
       },
     },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: '2rem', height: '1.25rem', padding: 0, marginInlineEnd: '.5rem' },
+      switchBase: {
+        padding: 2,
+        '&.Mui-checked': { transform: 'translateX(.75rem)', color: 'var(--surface)' },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, background: 'var(--purple-700)' },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
+      },
+      thumb: { width: '1rem', height: '1rem', boxShadow: 'none' },
+      track: { opacity: 1, borderRadius: 999, background: 'var(--control)' },
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0, minHeight: '1.5rem' }, label: { font: 'var(--t-label)' } } },
   MuiTable: { styleOverrides: { root: { font: 'var(--t-table)' } } },
   MuiTableCell: {
     styleOverrides: {

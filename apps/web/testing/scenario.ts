@@ -1,0 +1,29 @@
+import type { FakeAnswers } from './fakeFetch.ts';
+import { gives } from './fakeFetch.ts';
+import { config, growth, ines } from './samples.ts';
+
+/** A screen in one of its states: an address, and what the server says. Rendered by people in the gallery and by tests. */
+export type Scenario = { path: string; isSignedIn: boolean; answers: FakeAnswers };
+
+const signedInAnswers: FakeAnswers = {
+  getConfig: gives(config),
+  getMe: gives(ines),
+  getSubscription: gives(growth),
+  listCampaigns: gives([]),
+  listCampaignAnalytics: gives([]),
+  logout: gives({ message: 'Signed out' }),
+};
+
+/** A screen behind the login, for Ines of a Growth organisation unless told otherwise. */
+export const signedIn = (path: string, answers: FakeAnswers = {}): Scenario => ({
+  path,
+  isSignedIn: true,
+  answers: { ...signedInAnswers, ...answers },
+});
+
+/** A public screen. */
+export const atTheDoor = (path: string, answers: FakeAnswers = {}): Scenario => ({
+  path,
+  isSignedIn: false,
+  answers: { ...signedInAnswers, login: gives({ token: 'token-of-ines' }), ...answers },
+});
