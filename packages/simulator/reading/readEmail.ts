@@ -1,93 +1,76 @@
 import type { Lead, LeadContext } from '../lead.ts';
-import { FEATURES, type EmailReading, type Feature, type Span } from './features.ts';
+import { toEmailDraft } from './draft.ts';
+import type { EmailReading, Feature, Span } from './features.ts';
+import { FEATURE_READERS, LANGUAGE_DEPENDENT_FEATURES } from './features/readers.ts';
 
-type Part = Span['part'];
-type Finder = { part: Part; pattern: RegExp };
-
-const finders: Partial<Record<Feature, Finder>> = {
-  subjectWords: { part: 'subject', pattern: /[\p{L}\p{N}_']+/gu },
-  subjectEmoji: { part: 'subject', pattern: /\p{Emoji_Presentation}/gu },
-  subjectPunctuation: { part: 'subject', pattern: /[!$]+/g },
-  subjectQuestion: { part: 'subject', pattern: /\?+/g },
-  subjectNumber: { part: 'subject', pattern: /\d+/g },
-  fakeReply: { part: 'subject', pattern: /^\s*(?:re|fwd?|aw)\s*:/gi },
-  bodyWords: { part: 'body', pattern: /[\p{L}\p{N}_']+/gu },
-  questions: { part: 'body', pattern: /\?+/g },
-  links: { part: 'body', pattern: /https?:\/\/\S+/g },
-  exclamations: { part: 'body', pattern: /!/g },
-  emoji: { part: 'body', pattern: /\p{Emoji_Presentation}/gu },
-  capsWords: { part: 'body', pattern: /\b[A-Z]{4,}\b/g },
-  greeting: { part: 'body', pattern: /^\s*(?:hi|hello|hey|dear)\b/gi },
-};
-
-const zeros: Record<Feature, number | null> = {
-  subjectWords: 0,
-  subjectCharacters: 0,
-  subjectAllCaps: 0,
-  subjectEmoji: 0,
-  subjectHype: 0,
-  subjectBuzzwords: 0,
-  subjectPunctuation: 0,
-  subjectQuestion: 0,
-  subjectNumber: 0,
-  subjectFirstName: 0,
-  subjectCompany: 0,
-  fakeReply: 0,
-  bodyWords: 0,
-  bodyCharacters: 0,
-  readingGrade: 0,
-  questions: 0,
-  firstNameUses: 0,
-  companyMentions: 0,
-  titleMentions: 0,
-  ownWords: 0,
-  brokenVariables: 0,
-  wrongName: 0,
-  interestAsks: 0,
-  meetingAsks: 0,
-  asks: 0,
-  calendarLink: 0,
-  links: 0,
-  htmlMarks: 0,
-  images: 0,
-  attachments: 0,
-  optOutLine: 0,
-  socialProof: 0,
-  numberClaims: 0,
-  hype: 0,
-  buzzwords: 0,
-  spamPhrases: 0,
-  capsWords: 0,
-  exclamations: 0,
-  emoji: 0,
-  guilt: 0,
-  youShare: 0,
-  paragraphs: 0,
-  greeting: 0,
-  formality: 0,
-};
-
-/** Reads one email as its lead would get it. Pure: the same lead and context give the same reading. */
-export function readEmail(lead: Lead, _context: LeadContext): EmailReading {
-  const findSpans = (feature: Feature): readonly Span[] => {
-    const finder = finders[feature];
-    if (finder === undefined) return [];
-    return [...lead.email[finder.part].matchAll(finder.pattern)].map((match) => ({
-      part: finder.part,
-      start: match.index,
-      end: match.index + match[0].length,
-    }));
+/**
+ * Reads one email as its lead would get it: the language of the body and a value for every feature. Pure: the same lead and
+ * context give the same reading. In another language than English the language-dependent features are null and have no spans.
+ */
+export function readEmail(lead: Lead, context: LeadContext): EmailReading {
+  const draft = toEmailDraft(lead, context);
+  const isRead = (feature: Feature): boolean => draft.language === 'en' || !LANGUAGE_DEPENDENT_FEATURES.has(feature);
+  const { language } = draft;
+  const read = (feature: Feature): number | null => {
+    if (!isRead(feature)) return null;
+    const reader = FEATURE_READERS[feature];
+    return reader.read === undefined ? reader.find(draft).length : reader.read(draft);
   };
-  const values = Object.fromEntries(FEATURES.map((feature) => [feature, findSpans(feature).length]));
+  return { language, values: toValues(read), findSpans };
+
+  // Spans are found anew: a reading that is kept holds no text.
+  function findSpans(feature: Feature): readonly Span[] {
+    const isEmpty = language !== 'en' && LANGUAGE_DEPENDENT_FEATURES.has(feature);
+    return isEmpty ? [] : FEATURE_READERS[feature].find(toEmailDraft(lead, context));
+  }
+}
+
+/** Written out, so that all readings share one shape. */
+function toValues(read: (feature: Feature) => number | null): Record<Feature, number | null> {
   return {
-    language: 'en',
-    values: {
-      ...zeros,
-      ...values,
-      subjectCharacters: lead.email.subject.length,
-      bodyCharacters: lead.email.body.length,
-      readingGrade: null,
-    },
-    findSpans,
+    subjectWords: read('subjectWords'),
+    subjectCharacters: read('subjectCharacters'),
+    subjectAllCaps: read('subjectAllCaps'),
+    subjectEmoji: read('subjectEmoji'),
+    subjectHype: read('subjectHype'),
+    subjectBuzzwords: read('subjectBuzzwords'),
+    subjectPunctuation: read('subjectPunctuation'),
+    subjectQuestion: read('subjectQuestion'),
+    subjectNumber: read('subjectNumber'),
+    subjectFirstName: read('subjectFirstName'),
+    subjectCompany: read('subjectCompany'),
+    fakeReply: read('fakeReply'),
+    bodyWords: read('bodyWords'),
+    bodyCharacters: read('bodyCharacters'),
+    readingGrade: read('readingGrade'),
+    questions: read('questions'),
+    firstNameUses: read('firstNameUses'),
+    companyMentions: read('companyMentions'),
+    titleMentions: read('titleMentions'),
+    ownWords: read('ownWords'),
+    brokenVariables: read('brokenVariables'),
+    wrongName: read('wrongName'),
+    interestAsks: read('interestAsks'),
+    meetingAsks: read('meetingAsks'),
+    asks: read('asks'),
+    calendarLink: read('calendarLink'),
+    links: read('links'),
+    htmlMarks: read('htmlMarks'),
+    images: read('images'),
+    attachments: read('attachments'),
+    optOutLine: read('optOutLine'),
+    socialProof: read('socialProof'),
+    numberClaims: read('numberClaims'),
+    hype: read('hype'),
+    buzzwords: read('buzzwords'),
+    spamPhrases: read('spamPhrases'),
+    capsWords: read('capsWords'),
+    exclamations: read('exclamations'),
+    emoji: read('emoji'),
+    guilt: read('guilt'),
+    youShare: read('youShare'),
+    paragraphs: read('paragraphs'),
+    greeting: read('greeting'),
+    formality: read('formality'),
   };
 }

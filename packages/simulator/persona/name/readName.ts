@@ -1,0 +1,48 @@
+import type { Lead } from '../../lead.ts';
+import { PARTICLES } from './nameParts.ts';
+import { slugNameWords } from './slugName.ts';
+import { toNameWords } from './toNameWords.ts';
+
+/** A lead's name as file and slug tell it. `words` are all of its words in order; empty where nothing is known. */
+export type PersonName = {
+  firstName: string | null;
+  lastName: string | null;
+  displayName: string | null;
+  words: readonly string[];
+};
+
+/** An initial is no first name, and a name in one run of Chinese or Korean characters says not where it parts. */
+const isGivenName = (word: string): boolean => word.replace('.', '').length > 1 && !/\p{Script=Han}|\p{Script=Hangul}/u.test(word);
+
+const sameWord = (one: string | undefined, other: string | undefined): boolean => one?.toLowerCase() === other?.toLowerCase();
+
+/** The family name with its particles: `Jan van der Berg` gives `van der Berg`. */
+function toLastName(words: readonly string[]): string | null {
+  if (words.length < 2) return null;
+  let from = words.length - 1;
+  while (from > 1 && PARTICLES.has(words[from - 1] ?? '')) from -= 1;
+  return words.slice(from).join(' ');
+}
+
+/** The fullest name: the file's, else its first name completed by a slug that begins alike, else the slug's. */
+function toFullName(lead: Pick<Lead, 'name' | 'firstName' | 'slug'>): string[] {
+  const given = toNameWords(lead.firstName ?? '');
+  const full = toNameWords(lead.name ?? '');
+  if (full.length > 1 || (full.length > 0 && given.length === 0)) return full;
+  const known = given.length > 0 ? given : full;
+  const spelt = slugNameWords(lead.slug);
+  return known.length === 0 || sameWord(spelt[0], known[0]) ? (spelt.length > 0 ? spelt : known) : known;
+}
+
+/** Reads a lead's name: from the file, else from a readable slug. Nothing else is guessed. */
+export function readName(lead: Pick<Lead, 'name' | 'firstName' | 'slug'>): PersonName {
+  const words = toFullName(lead);
+  const given = toNameWords(lead.firstName ?? '');
+  const first = given.length > 0 ? given.join(' ') : (words[0] ?? null);
+  return {
+    firstName: first !== null && isGivenName(first) ? first : null,
+    lastName: toLastName(words),
+    displayName: words.length > 0 ? words.join(' ') : null,
+    words: [...new Set([...words, ...given])],
+  };
+}

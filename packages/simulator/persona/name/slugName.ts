@@ -1,0 +1,16 @@
+import { NICKNAMES } from './nicknames.ts';
+import { toNameWords } from './toNameWords.ts';
+
+/** Member ids stand where no readable slug was exported; they spell nothing. */
+const MEMBER_ID = /^AC[ow]AA/;
+
+/** The words of the name a profile slug spells: `jane-van-der-berg-1a2b3c` gives Jane van der Berg. Empty where it spells none for sure. */
+export function slugNameWords(slug: string): string[] {
+  if (MEMBER_ID.test(slug)) return [];
+  const tokens = slug.split(/[-_.]+/).filter((token) => token !== '');
+  while (/\d/.test(tokens.at(-1) ?? '')) tokens.pop();
+  const words = toNameWords(tokens.join(' '));
+  // Without a hyphen nobody can say where the first name ends, unless it is all there is.
+  if (words.length === 1 && !NICKNAMES.has(words[0]?.toLowerCase() ?? '')) return [];
+  return words;
+}

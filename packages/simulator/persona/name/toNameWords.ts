@@ -1,0 +1,46 @@
+import { CREDENTIALS, HONORIFICS, PARTICLES } from './nameParts.ts';
+
+/** Files write these where they know nothing. */
+const NOTHING = /^(?:n\/?a|none|null|undefined|unknown|not available|-+|\.+|\?+|#n\/a)$/i;
+
+const plain = (word: string): string => word.toLowerCase().replaceAll('.', '');
+const hasLower = (word: string): boolean => /\p{Ll}/u.test(word);
+
+/** `DOE` and `doe` become `Doe`; `McDonald` and `O'Neil` stay as they are written. */
+export function toNameCase(word: string, isFirst: boolean): string {
+  const lower = word.toLowerCase();
+  if (!isFirst && PARTICLES.has(lower)) return lower;
+  const isWritten = hasLower(word) && word !== lower;
+  if (isWritten) return word;
+  return lower
+    .replace(/(^|['\u2019-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/^Mc(\p{L})(?=\p{L}{3})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+function stripTitles(words: readonly string[]): string[] {
+  let first = 0;
+  let last = words.length;
+  while (first < last - 1 && HONORIFICS.has(plain(words[first] ?? ''))) first += 1;
+  // A name of two words may end like a degree ("Jane Ma"); the last but one is left alone.
+  while (last - first > 2 && CREDENTIALS.has(plain(words[last - 1] ?? ''))) last -= 1;
+  return words.slice(first, last);
+}
+
+/** `Doe, Jane` is turned round; `Jane Doe, PhD, PMP` loses what follows. */
+function dropComma(text: string): string {
+  const [before = '', ...after] = text.split(',');
+  const rest = after.join(' ').trim();
+  if (rest === '') return before;
+  const isCredential = rest.split(/\s+/).some((word) => CREDENTIALS.has(plain(word)));
+  return isCredential || before.trim().includes(' ') ? before : `${rest} ${before}`;
+}
+
+/** The words of a person's name as a file or a slug writes it, cased for reading; empty where there is none. */
+export function toNameWords(text: string): string[] {
+  const cleaned = dropComma(
+    text.normalize('NFC').replace(/\([^)]*\)|"[^"]*"|[\p{Extended_Pictographic}\uFE0F\u200d\u{1F3FB}-\u{1F3FF}]/gu, ' '),
+  );
+  if (NOTHING.test(cleaned.trim()) || /[@\d{}[\]<>]|https?:/.test(cleaned)) return [];
+  const words = cleaned.split(/[\s|/_]+/).filter((word) => /\p{L}/u.test(word));
+  return stripTitles(words).map((word, index) => toNameCase(word, index === 0));
+}

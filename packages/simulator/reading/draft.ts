@@ -1,0 +1,108 @@
+import { readName, type PersonName } from '../persona/name/readName.ts';
+import type { Lead, LeadContext } from '../lead.ts';
+import type { Span } from './features.ts';
+import { detectLanguage } from './language/detectLanguage.ts';
+import { findLinks, type Link } from './links/findLinks.ts';
+import { findPhrases, type PhraseMatch } from './phrases/findPhrases.ts';
+import { findGreeting, type Greeting } from './sections/findGreeting.ts';
+import { findSignatureStart } from './sections/findSignature.ts';
+import { sentencesOf, type Range } from './sections/splitBlocks.ts';
+import { maskMarkup } from './text/maskMarkup.ts';
+import { splitWords, type Word } from './text/splitWords.ts';
+import { findVariables, type Variable } from './variables/findVariables.ts';
+
+export type PartDraft = {
+  part: Span['part'];
+  raw: string;
+  /** What a reader sees: markup is blank, links and placeholders are runs of NUL; offsets as in `raw`. */
+  visible: string;
+  words: readonly Word[];
+  links: readonly Link[];
+  variables: readonly Variable[];
+};
+
+/** A sentence of the body; a question where it ends in a question mark. */
+export type BodySentence = Range & { isQuestion: boolean };
+
+/** An email taken apart once, for all features. */
+export type EmailDraft = {
+  lead: Lead;
+  context: LeadContext;
+  name: PersonName;
+  language: string;
+  subject: PartDraft;
+  body: PartDraft;
+  greeting: Greeting | undefined;
+  /** The body without greeting and signature. */
+  prose: Range;
+  sentences: readonly BodySentence[];
+  subjectPhrases: readonly PhraseMatch[];
+  bodyPhrases: readonly PhraseMatch[];
+};
+
+function hide(text: string, ranges: readonly Range[]): string {
+  let hidden = text;
+  for (const { start, end } of ranges) hidden = hidden.slice(0, start) + '\0'.repeat(end - start) + hidden.slice(end);
+  return hidden;
+}
+
+function toPartDraft(part: Span['part'], raw: string): PartDraft {
+  const variables = findVariables(raw);
+  const links = findLinks(raw);
+  const visible = maskMarkup(hide(raw, [...variables, ...links]));
+  return { part, raw, visible, words: splitWords(visible), links, variables };
+}
+
+const QUESTION_MARK = /[?\uff1f\u061f][!?\uff01"'\u201d\u2019)\s]*$/;
+
+/** The sentence an offset stands in; sentences are in order. */
+export function findSentenceAt<Found extends Range>(sentences: readonly Found[], offset: number): Found | undefined {
+  let low = 0;
+  let high = sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sentences[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return sentences[low];
+}
+
+function toSentences(body: PartDraft): BodySentence[] {
+  return sentencesOf(body.visible, { start: 0, end: body.visible.length }).map(({ start, end }) => ({
+    start,
+    end,
+    isQuestion: QUESTION_MARK.test(body.visible.slice(Math.max(start, end - 6), end)),
+  }));
+}
+
+/** Takes an email apart. Phrases are looked for in English only. */
+export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
+  const subject = toPartDraft('subject', lead.email.subject);
+  const body = toPartDraft('body', lead.email.body);
+  const language = detectLanguage(body.visible, body.words);
+  const sentences = toSentences(body);
+  const greeting = findGreeting(body.visible);
+  const proseStart = greeting?.end ?? 0;
+  const isEnglish = language === 'en';
+  return {
+    lead,
+    context,
+    name: readName(lead),
+    language,
+    subject,
+    body,
+    greeting,
+    prose: { start: proseStart, end: findSignatureStart(body.visible, proseStart) },
+    sentences,
+    subjectPhrases: isEnglish
+      ? findPhrases({ text: subject.visible, words: subject.words, isQuestionAt: () => subject.visible.includes('?') })
+      : [],
+    bodyPhrases: isEnglish
+      ? findPhrases({
+          text: body.visible,
+          words: body.words,
+          isQuestionAt: (offset) => findSentenceAt(sentences, offset)?.isQuestion ?? false,
+        })
+      : [],
+  };
+}

@@ -1,0 +1,33 @@
+import type { EmailDraft, PartDraft } from '../draft.ts';
+import type { Feature, Span } from '../features.ts';
+import { isCalendarLink } from '../links/isCalendarLink.ts';
+import { presenceReader, toSpans, type FeatureReader } from './reader.ts';
+
+/** Tags that lay out or brand a mail; paragraphs, line ends, bold, lists and links are what plain mail has too. */
+const LAYOUT =
+  /<(?:table|tr|td|div|style|font|center|h[1-6]|button|hr|section|header|footer|link|body|html|svg|video)\b[^>]*>|<(?:span|p|a)\b[^>]*\bstyle\s*=[^>]*>/gi;
+const IMAGE = /<img\b[^>]*>|!\[[^\]\n]*\]\([^)\s]*\)|\[(?:cid:|image:)[^\]\n]*\]/gi;
+/** A booking page written bare, as people do: `calendly.com`. */
+const BARE_CALENDAR =
+  /(?<![\w@./-])(?:[a-z0-9-]+\.)?(?:calendly|cal|savvycal|chilipiper|tidycal|youcanbook|zcal)\.(?:com|me|co)(?![\w/])/gi;
+
+/** The spans a pattern finds in the text as it is written, markup included. */
+function rawSpans({ part, raw }: PartDraft, pattern: RegExp): Span[] {
+  return [...raw.matchAll(pattern)].map((match) => ({ part, start: match.index, end: match.index + match[0].length }));
+}
+
+const findCalendar = ({ body }: EmailDraft): Span[] => {
+  const links = body.links.filter((link) => isCalendarLink(link.target));
+  return links.length > 0
+    ? toSpans('body', links)
+    : /cal|piper|book/i.test(body.visible)
+      ? rawSpans({ ...body, raw: body.visible }, BARE_CALENDAR)
+      : [];
+};
+
+export const formatReaders = {
+  calendarLink: presenceReader(findCalendar),
+  links: { find: ({ body }) => toSpans('body', body.links) },
+  htmlMarks: { find: ({ body }) => (body.raw.includes('<') ? rawSpans(body, LAYOUT) : []) },
+  images: { find: ({ body }) => (/[<[]/.test(body.raw) ? rawSpans(body, IMAGE) : []) },
+} satisfies Partial<Record<Feature, FeatureReader>>;

@@ -1,0 +1,32 @@
+import type { EmailDraft } from '../draft.ts';
+import type { Feature, Span } from '../features.ts';
+import { findGreetedNames } from '../name/findGreetedNames.ts';
+import { isOtherPerson } from '../name/isOtherPerson.ts';
+import { presenceReader, toSpans, type FeatureReader } from './reader.ts';
+
+function findWrongName(draft: EmailDraft): Span[] {
+  const greeted = findGreetedNames(draft);
+  const names = greeted.map((word) => draft.body.visible.slice(word.start, word.end));
+  const first = greeted[0];
+  const last = greeted.at(-1);
+  if (first === undefined || last === undefined || !isOtherPerson(names, draft.name.words)) return [];
+  return [{ part: 'body', start: first.start, end: last.end }];
+}
+
+export const greetingReaders = {
+  greeting: presenceReader(({ greeting }) => (greeting === undefined ? [] : toSpans('body', [greeting]))),
+  /** Null where a name is greeted and the profile's is not known. */
+  wrongName: {
+    find: findWrongName,
+    read: (draft) => (draft.name.words.length === 0 && findGreetedNames(draft).length > 0 ? null : findWrongName(draft).length),
+  },
+  brokenVariables: {
+    find: ({ subject, body }) =>
+      [subject, body].flatMap(({ part, variables }) =>
+        toSpans(
+          part,
+          variables.filter((variable) => !variable.isFilled),
+        ),
+      ),
+  },
+} satisfies Partial<Record<Feature, FeatureReader>>;

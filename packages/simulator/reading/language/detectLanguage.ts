@@ -1,0 +1,73 @@
+import type { Word } from '../text/splitWords.ts';
+import { STOPWORDS, TELLING_LETTERS } from './stopwords.ts';
+
+/** Scripts that name their language on their own, or nearly so. Kana before Han: Japanese writes both. */
+const SCRIPTS: readonly (readonly [script: RegExp, language: string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/[\u0456\u0457\u0454\u0491]/g, 'uk'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+];
+
+/** Words beyond these tell nothing new. */
+const MAX_WORDS = 160;
+const LANGUAGES = Object.keys(STOPWORDS);
+
+/** Every stopword with what it is worth to each language: one over the number of languages that use it. */
+const worths: ReadonlyMap<string, { worth: number; languages: readonly number[] }> = (() => {
+  const usedBy = new Map<string, number[]>();
+  for (const [index, language] of LANGUAGES.entries()) {
+    for (const word of new Set((STOPWORDS[language] ?? '').split(' '))) usedBy.set(word, [...(usedBy.get(word) ?? []), index]);
+  }
+  return new Map([...usedBy].map(([word, languages]) => [word, { worth: 1 / languages.length, languages }]));
+})();
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function detectByScript(text: string): string | undefined {
+  const letters = countOf(text, /\p{L}/gu);
+  for (const [script, language] of SCRIPTS) {
+    // Kana and the letters of Ukrainian stand among others; a tenth of them decides.
+    const share = language === 'ja' || language === 'uk' ? 0.02 : 0.3;
+    if (countOf(text, script) > letters * share) return language;
+  }
+  return undefined;
+}
+
+/** Worth of the frequent words per language, in the order of `LANGUAGES`. */
+function scoreWords(words: readonly Word[]): number[] {
+  const scores = LANGUAGES.map(() => 0);
+  for (let index = 0; index < words.length && index < MAX_WORDS; index += 1) {
+    const known = worths.get(words[index]?.key ?? '');
+    if (known === undefined) continue;
+    for (const language of known.languages) scores[language] = (scores[language] ?? 0) + known.worth;
+  }
+  return scores;
+}
+
+function addLetters(scores: number[], text: string): void {
+  for (const [letters, languages] of TELLING_LETTERS) {
+    const count = Math.min(6, countOf(text.toLowerCase(), letters));
+    for (const language of languages)
+      scores[LANGUAGES.indexOf(language)] = (scores[LANGUAGES.indexOf(language)] ?? 0) + (0.4 * count) / languages.length;
+  }
+}
+
+/** Code of the language of a text by its script, its frequent words and its letters; `und` where nothing tells. */
+export function detectLanguage(text: string, words: readonly Word[]): string {
+  const isAscii = !/[\u0080-\uffff]/.test(text);
+  const byScript = isAscii || !/[\u0370-\u1fff\u2e80-\ud7ff\uf900-\uffef]/.test(text) ? undefined : detectByScript(text);
+  if (byScript !== undefined) return byScript;
+  const scores = scoreWords(words);
+  if (!isAscii) addLetters(scores, text);
+  const best = Math.max(...scores);
+  // A couple of chance hits in a long text is no evidence.
+  if (best < Math.max(0.3, Math.min(words.length, MAX_WORDS) * 0.06)) return 'und';
+  return LANGUAGES[scores.indexOf(best)] ?? 'und';
+}

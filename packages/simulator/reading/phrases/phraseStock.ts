@@ -1,0 +1,35 @@
+/**
+ * Phrases that mean one thing. In a phrase `(a|b)` is a choice, `[a|b]` may be missing, `#` is any number, `#min` a number that
+ * carries its unit, `*` any word, and a final `?` asks that the sentence is a question. Guards are longer or earlier phrases
+ * that take words away from this stock: "no strings attached" is no attachment.
+ */
+export type PhraseStock = { name: StockName; phrases: readonly string[]; guards: readonly string[] };
+
+export const STOCK_NAMES = [
+  'interestAsk',
+  'meetingAsk',
+  'referralAsk',
+  'actionAsk',
+  'answerAsk',
+  'attachment',
+  'optOut',
+  'socialProof',
+  'numberClaim',
+  'hype',
+  'buzzword',
+  'spamMoney',
+  'spamUrgency',
+  'spamGuarantee',
+  'spamClick',
+  'spamPrize',
+  'spamDenial',
+  'spamBulk',
+  'guilt',
+  'you',
+  'self',
+  'formal',
+  'casual',
+  'rhetorical',
+  'rhetoricalWhole',
+] as const;
+export type StockName = (typeof STOCK_NAMES)[number];
