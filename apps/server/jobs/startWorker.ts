@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
 import { HEARTBEAT_SECONDS } from './boss.ts';
+import { inWorkingOrder } from './inWorkingOrder.ts';
 import { deadQueueOf } from './installQueues.ts';
 import type { BoundJob } from './job.ts';
 import { runClaimedJob } from './runClaimedJob.ts';
@@ -30,7 +31,7 @@ export const startWorker = async (app: App, { boss, boundJobs, schedules }: Work
   for (const bound of boundJobs) {
     const work = (isDeadLetter: boolean) => async (jobs: JobWithMetadata[]) => {
       const results: JobResult[] = [];
-      for (const job of jobs) results.push(toResult(job.id, await runClaimedJob(app, { boss, bound, isDeadLetter }, job)));
+      for (const job of inWorkingOrder(jobs)) results.push(toResult(job.id, await runClaimedJob(app, { boss, bound, isDeadLetter }, job)));
       return results;
     };
     await boss.work(bound.job.name, workOptions(bound), work(false));
