@@ -132,3 +132,15 @@ const tenancy: Invariant[] = [
 ];
 
 export const INVARIANTS: readonly Invariant[] = [...ledger, ...campaigns, ...tenancy];
+
+/** Of the queue, once it is installed. A minute of grace: a dead worker's job is taken back within half of that. */
+export const QUEUE_INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'no job is held past its lease',
+    query: `
+      select id as subject, format('%s, started %s, last seen %s', name, started_on, heartbeat_on) as detail
+      from pgboss.job
+      where state = 'active' and (heartbeat_on + heartbeat_seconds * interval '1 second' < now() - interval '1 minute'
+        or started_on + expire_seconds * interval '1 second' < now() - interval '1 minute')`,
+  },
+];

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { findBreaches } from './checkInvariants.ts';
+import { INVARIANTS } from './invariantQueries.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.stop());
+
+const org = randomUUID();
+const stranger = randomUUID();
+const campaign = randomUUID();
+const creator = randomUUID();
+
+/** An organisation with one ended campaign of three leads, one of which failed: everything holds. */
+const soundRows = [
+  `insert into organisations values ('${org}', now()), ('${stranger}', now())`,
+  `insert into users values ('${creator}', '${org}', 'ada@northwind.example', 'Ada', 'x', false, now())`,
+  `insert into balances values ('${org}', 198, 200, 0, 0), ('${stranger}', 0, 0, 0, 0)`,
+  `insert into campaigns (id, organisation_id, created_by, name, lane, seed, engine, priors_version, total, success, failed, created_at, finished_at)
+   values ('${campaign}', '${org}', '${creator}', 'Autumn', 'regular', 's', 'e', 'p', 3, 2, 1, now(), now())`,
+  `insert into campaign_leads (campaign_id, position, organisation_id, row_number, profile_url, lead_key, slug, subject, body, context)
+   select '${campaign}', n, '${org}', n + 2, 'u', 'k' || n, 's', 's', 'b', '{}' from generate_series(0, 2) n`,
+  `insert into lead_results (campaign_id, position, is_failed) select '${campaign}', n, n = 2 from generate_series(0, 2) n`,
+  `insert into bucket_counts (campaign_id, bucket, total, not_opened) select '${campaign}', n, 2, 2 from generate_series(0, 9) n`,
+  `insert into credit_entries (organisation_id, credit_kind, entry_kind, amount, reason, campaign_id, created_at) values
+   ('${org}', 'MOCK', 'grant', 200, 'g', null, now()),
+   ('${org}', 'MOCK', 'charge', -3, 'c', '${campaign}', now()),
+   ('${org}', 'MOCK', 'refund', 1, 'r', '${campaign}', now())`,
+];
+
+class RollBack extends Error {}
+
+/** The names of the invariants that some faults break; nothing of them stays. */
+async function brokenBy(...faults: string[]): Promise<string[]> {
+  let broken: string[] = [];
+  const tried = test.app.db.transaction(async (tx) => {
+    for (const statement of [...soundRows, ...faults]) await tx.execute(sql.raw(statement));
+    broken = (await findBreaches(tx)).map((breach) => breach.invariant);
+    throw new RollBack();
+  });
+  await expect(tried).rejects.toBeInstanceOf(RollBack);
+  return broken;
+}
+
+const entry = (of: string, kind: string, amount: number) =>
+  `insert into credit_entries (organisation_id, credit_kind, entry_kind, amount, reason, campaign_id, created_at)
+   values ('${of}', 'MOCK', '${kind}', ${amount}, 'x', '${campaign}', now())`;
+
+const allow = `set local session_replication_role = replica`;
+
+const faults: [broken: RegExp, statements: string[]][] = [
+  [/sum of its ledger rows/, [`update balances set mock_balance = 199 where organisation_id = '${org}'`]],
+  [/sum of its ledger rows/, [`update balances set priority_granted = 1 where organisation_id = '${stranger}'`]],
+  [/has a balances row/, [`delete from balances where organisation_id = '${org}'`]],
+  [
+    /below zero/,
+    [
+      `insert into credit_entries (organisation_id, credit_kind, entry_kind, amount, reason, created_at)
+      values ('${stranger}', 'PRIORITY', 'charge', -5, 'x', now()), ('${stranger}', 'PRIORITY', 'grant', 5, 'x', now())`,
+    ],
+  ],
+  [/allowances mirror/, [entry(org, 'charge_allowance', 2)]],
+  [/allowances mirror/, [entry(org, 'refund_allowance', -2)]],
+  [/refunded that was not charged/, [allow, `update credit_entries set amount = 4 where entry_kind = 'refund'`]],
+  [/refunded that was not charged/, [allow, `delete from credit_entries where entry_kind = 'charge'`]],
+  [/charged one credit per lead/, [allow, `update credit_entries set amount = -4 where entry_kind = 'charge'`]],
+  [/charged one credit per lead/, [`update campaigns set lane = 'priority'`]],
+  [/failed leads refunded/, [allow, `delete from credit_entries where entry_kind = 'refund'`]],
+  [/failed leads refunded/, [`update campaigns set finished_at = null`]],
+  [/total = success/, [`delete from lead_results where position = 0`]],
+  [/total = success/, [`update campaigns set success = 3, failed = 0`]],
+  [/without open leads has ended/, [`update campaigns set success = 1`]],
+  [/counts of every bucket/, [`update bucket_counts set total = 3, not_opened = 3 where bucket = 4`]],
+  [/counts of every bucket/, [`update bucket_counts set reply = 1, not_opened = 1 where bucket = 4`]],
+  [
+    /one result per lead/,
+    [
+      `alter table lead_results drop constraint lead_results_campaign_id_position_pk`,
+      `insert into lead_results (campaign_id, position) values ('${campaign}', 0)`,
+    ],
+  ],
+  [/no lead belongs to another/, [allow, `update campaign_leads set organisation_id = '${stranger}' where position = 1`]],
+  [/charged to another organisation/, [entry(stranger, 'charge_allowance', 3)]],
+  [/created by a user of another/, [`update users set organisation_id = '${stranger}'`]],
+];
+
+describe('the invariants', () => {
+  it('hold for a sound campaign', async () => {
+    expect(await brokenBy()).toEqual([]);
+  });
+
+  it.each(faults)('see what breaks %s', async (broken, statements) => {
+    expect(await brokenBy(...statements)).toContainEqual(expect.stringMatching(broken));
+  });
+
+  it('are each broken by one of these faults', () => {
+    const unseen = INVARIANTS.filter(({ name }) => !faults.some(([broken]) => broken.test(name)));
+    expect(unseen).toEqual([]);
+  });
+});

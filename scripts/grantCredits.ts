@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { grantCredits } from '../apps/server/billing/grantCredits.ts';
+import { systemClock } from '../apps/server/clock.ts';
+import { findOrganisationId } from '../apps/server/operations/ledger.ts';
+import { stopWith, withDatabase } from './operations/withDatabase.ts';
+
+/** `npm run grant-credits -- EMAIL AMOUNT --reason TEXT [--priority]` */
+const USAGE = 'Usage: npm run grant-credits -- EMAIL AMOUNT --reason TEXT [--priority]';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { reason: { type: 'string', default: '' }, priority: { type: 'boolean', default: false } },
+});
+const [who, amountText = '', ...rest] = positionals;
+const reason = values.reason.trim();
+if (who === undefined || rest.length > 0 || reason === '' || !/^[1-9]\d{0,8}$/.test(amountText)) stopWith(USAGE);
+
+await withDatabase(async (db) => {
+  const organisationId = await findOrganisationId(db, who);
+  if (organisationId === undefined) {
+    console.error(`Nobody is known as ${who}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const creditKind = values.priority ? 'PRIORITY' : 'MOCK';
+  await grantCredits({ db, clock: systemClock }, { organisationId, creditKind, amount: Number(amountText), reason });
+  console.log(`Granted ${amountText} ${values.priority ? 'priority' : 'mock'} credits to organisation ${organisationId}.`);
+});

@@ -1,0 +1,28 @@
+import { findOrganisationId, listLedger } from '../apps/server/operations/ledger.ts';
+import { stopWith, withDatabase } from './operations/withDatabase.ts';
+
+/** `npm run ledger -- EMAIL`: every row of an organisation's ledger, oldest first, with the running balance. */
+const [who, ...rest] = process.argv.slice(2);
+if (who === undefined || rest.length > 0) stopWith('Usage: npm run ledger -- EMAIL | ORGANISATION ID | USER ID');
+
+await withDatabase(async (db) => {
+  const organisationId = await findOrganisationId(db, who);
+  if (organisationId === undefined) {
+    console.error(`Nobody is known as ${who}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const rows = await listLedger(db, organisationId);
+  console.log(`Organisation ${organisationId}: ${rows.length} rows`);
+  for (const { createdAt, creditKind, entryKind, amount, balance, reason } of rows) {
+    const columns = [
+      createdAt,
+      creditKind.padEnd(8),
+      entryKind.padEnd(16),
+      String(amount).padStart(8),
+      String(balance).padStart(9),
+      reason,
+    ];
+    console.log(columns.join('  '));
+  }
+});
