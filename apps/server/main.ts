@@ -11,7 +11,7 @@ import { openQueue } from './jobs/openQueue.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { createLogger } from './operations/createLogger.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
-import { ensureDemoUser } from './users/demoAccount.ts';
+import { seedDemo } from './campaigns/demo/seedDemo.ts';
 
 /** Longest a running request may take to end once the process is asked to stop. */
 const REQUESTS_LIMIT_MS = 15_000;
@@ -43,7 +43,7 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
     const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker, database });
     closers.push(queue.close);
     const app: App = { ...ground, jobs: queue.jobs };
-    if (config.DEMO) await ensureDemoUser(app);
+    if (config.DEMO) await seedDemo(app);
     if (isWorker) await startWorker(app, { boss: queue.boss, boundJobs, schedules });
     if (server !== undefined) {
       const api: FastifyInstance = await buildApi(app, { endpoints: boundEndpoints, findSessionUser, rawRoutes });
