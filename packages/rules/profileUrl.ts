@@ -23,6 +23,8 @@ const PROFILE_PREFIX = 'https://www.linkedin.com/in/';
 const memberId = /^A[CE][a-zA-Z]AA[\w-]+$/;
 /** Chosen slugs end at 100 characters; a member id is shorter. */
 const MAX_SLUG_LENGTH = 200;
+/** Longer cells are texts, not links, and are not searched for one. */
+const MAX_LINK_LENGTH = 4000;
 // The common shape, decided without a URL parser; everything it accepts, the long way accepts with the same answer.
 const capital = /[A-Z]/;
 const plainProfile = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/[a-zA-Z0-9-]{1,200}\/?$/;
@@ -34,6 +36,7 @@ const plainProfile = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/[a-zA-Z0-9-]
  */
 export function readProfileUrl(text: string): ProfileUrlReading {
   if (plainProfile.test(text)) return readPlainProfile(text);
+  if (text.length > MAX_LINK_LENGTH) return text.trim() === '' ? { verdict: 'empty' } : { verdict: 'invalid', reason: NOT_A_PROFILE };
   const link = trimAround(text);
   if (link === '') return { verdict: 'empty' };
   if (countLinks(link) > 1) return { verdict: 'invalid', reason: 'more than one link' };
@@ -74,19 +77,13 @@ const lastOutside = new RegExp(`${around}|>`);
 
 function trimAround(text: string): string {
   const withoutStart = text.replace(leading, '');
-  // The pattern for the end is only tried where it can match: on a long run in the middle of a text it would be slow.
-  return lastOutside.test(withoutStart.slice(-1)) ? trimEnd(withoutStart) : withoutStart;
-}
-
-function trimEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && lastOutside.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
+  let end = withoutStart.length;
+  while (end > 0 && lastOutside.test(withoutStart.charAt(end - 1))) end -= 1;
+  return withoutStart.slice(0, end);
 }
 
 function countLinks(text: string): number {
   const beforeQuery = text.split(/[?#]/, 1)[0] ?? '';
-  if (text.length > 2 * MAX_SLUG_LENGTH && !/[\s,;|]/.test(text)) return 1;
   const pieces = text.split(/[\s,;|]+/).filter((piece) => piece.includes('://') || hasProfileDomain(piece));
   return Math.max(pieces.length, beforeQuery.split('://').length - 1);
 }

@@ -1,5 +1,12 @@
+/** No column's name is longer; more is not compared. */
+const MAX_HEADER_LENGTH = 200;
+
 /** A header as it is compared: lower-cased, only a-z and 0-9. */
-export const normalizeHeader = (header: string): string => header.toLowerCase().replace(/[^a-z0-9]/g, '');
+export const normalizeHeader = (header: string): string =>
+  header
+    .slice(0, MAX_HEADER_LENGTH)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 /** What a column can say about a lead besides the profile. */
 export const LEAD_ROLES = ['firstName', 'lastName', 'fullName', 'company', 'title', 'companySize', 'industry', 'email'] as const;

@@ -15,23 +15,29 @@ export type ProfileColumnCandidate = {
 const SAMPLE_COUNT = 3;
 /** Columns beyond these are not looked into for links under a name that says nothing of a profile. */
 const MAX_SEARCHED_COLUMNS = 500;
+/** A select does not show more. */
+const MAX_CANDIDATES = 20;
 
 /**
  * Every column that can hold the profile, best first: those named so, by most valid rows and then by how well the name fits; where none of
  * them has a valid row, any other column that has. Columns named after companies, pictures or websites never count.
  */
 export function findProfileColumns(rows: readonly (readonly string[])[], headers: readonly string[] | null): ProfileColumnCandidate[] {
-  const named = (headers ?? []).flatMap((header, column) => {
+  const ranked = (headers ?? []).flatMap((header, column) => {
     const rank = rankProfileHeader(header);
-    return rank === undefined ? [] : [{ rank, candidate: toCandidate(rows, column, header) }];
+    return rank === undefined ? [] : [{ rank, column, header }];
   });
-  const byValidThenRank = named
+  const byValidThenRank = ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MAX_CANDIDATES)
+    .map(({ rank, column, header }) => ({ rank, candidate: toCandidate(rows, column, header) }))
     .sort((a, b) => b.candidate.validCount - a.candidate.validCount || a.rank - b.rank)
     .map(({ candidate }) => candidate);
   if (byValidThenRank.some(({ validCount }) => validCount > 0)) return byValidThenRank;
   const known = new Set(byValidThenRank.map(({ column }) => column));
   const unnamed = listLinkColumns(rows)
     .filter((column) => !known.has(column) && !isOtherLinkColumn(normalizeHeader(headers?.[column] ?? '')))
+    .slice(0, MAX_CANDIDATES)
     .map((column) => toCandidate(rows, column, headers?.[column] ?? ''))
     .sort((a, b) => b.validCount - a.validCount);
   return [...unnamed, ...byValidThenRank];
