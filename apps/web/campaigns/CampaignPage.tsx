@@ -1,5 +1,7 @@
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { useParams } from 'react-router';
+import { CampaignView } from './detail/CampaignView.tsx';
 
 export function CampaignPage() {
-  return <PageHeader title="Campaign" />;
+  const { campaignId = '' } = useParams();
+  return <CampaignView key={campaignId} campaignId={campaignId} />;
 }

@@ -12,7 +12,7 @@ describe('nextBucketWithReplies', () => {
     expect(nextBucketWithReplies(buildRanges([late]), '10-20')).toBe('60-70');
   });
   it('gives null when nobody replies above', () => {
-    expect(nextBucketWithReplies(buildRanges([late]), '60-70')).toBeNull();
+    expect(nextBucketWithReplies(buildRanges([buildResultRow()]), '10-20')).toBeNull();
   });
 });
 

@@ -1,0 +1,90 @@
+import { isCompleted } from '@coldcast/rules/campaignStatus';
+import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../api/errorText.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { LeadFilter } from '../leads/LeadFilter.tsx';
+import { toLeadRows } from '../leads/leadRow.ts';
+import { RefreshButton } from '../RefreshButton.tsx';
+import { CampaignHeader } from './CampaignHeader.tsx';
+import styles from './CampaignView.module.css';
+import { DeleteCampaign } from './DeleteCampaign.tsx';
+import { DetailPanel } from './DetailPanel.tsx';
+import { DetailTabs } from './DetailTabs.tsx';
+import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
+import { useCampaignDetail } from './useCampaignDetail.ts';
+import { useCompletionToast } from './useCompletionToast.ts';
+import { useDetailState } from './useDetailState.ts';
+
+type Refresh = { isRefreshing: boolean; error: string | null; announcement: string; run: () => void };
+
+function useRefresh(refetchAll: () => Promise<unknown>): Refresh {
+  const [state, setState] = useState<Omit<Refresh, 'run'>>({ isRefreshing: false, error: null, announcement: '' });
+  const run = async () => {
+    setState({ isRefreshing: true, error: null, announcement: '' });
+    try {
+      await refetchAll();
+      setState({ isRefreshing: false, error: null, announcement: 'Updated' });
+    } catch (error) {
+      setState({ isRefreshing: false, error: errorText(error, 'Failed to refresh'), announcement: '' });
+    }
+  };
+  return { ...state, run: () => void run() };
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className={styles.page}>
+      <nav aria-label="Breadcrumb">
+        <Link to="/app/campaigns">All campaigns</Link>
+      </nav>
+      <h1 className="sr">Campaign</h1>
+      {error === null ? (
+        <Card isPadded>
+          <LoadingRows rows={8} />
+        </Card>
+      ) : (
+        <ErrorAlert message={errorText(error, 'Failed to load campaign')} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
+/** A campaign's page: header, tabs, and the panel of the chosen tab. */
+export function CampaignView({ campaignId }: { campaignId: string }) {
+  const { state, change, hrefOf } = useDetailState();
+  const detail = useCampaignDetail(campaignId, state.tab >= 2);
+  const { campaign, progress, isRunning, ranges, results } = detail;
+  const refresh = useRefresh(detail.refetchAll);
+  const bucketIndex = toBucketIndex(state.bucket);
+  const rows = useMemo(() => results.data && toLeadRows(results.data, bucketIndex), [results.data, bucketIndex]);
+  const data = campaign.data?.data;
+  useCompletionToast(detail.hasEnded, data?.campaignName);
+
+  if (data === undefined || progress === undefined) return <NotLoaded error={campaign.error} onRetry={() => void campaign.refetch()} />;
+  const replies = ranges.data?.find(({ mockDeliverability }) => mockDeliverability === DEFAULT_BUCKET)?.reply ?? 0;
+  return (
+    <div className={styles.page}>
+      <CampaignHeader name={data.campaignName} createdAt={data.createdAt} progress={progress}>
+        {state.tab === 2 && <LeadFilter rows={rows ?? []} action={state.action} onChoose={(action) => change({ action })} />}
+        <RefreshButton isRefreshing={refresh.isRefreshing} onRefresh={refresh.run} />
+        <DeleteCampaign
+          campaign={{ campaignId, campaignName: data.campaignName, results: progress.success, replies }}
+          isCompleted={isCompleted(progress)}
+        />
+      </CampaignHeader>
+      <p role="status" className="sr">
+        {refresh.announcement}
+      </p>
+      <ProgressAnnouncer progress={progress} isRunning={isRunning} />
+      <DetailTabs tab={state.tab} onChange={(tab) => change({ tab })} />
+      {refresh.error !== null && <ErrorAlert message={refresh.error} onRetry={refresh.run} />}
+      <div className={styles.panel} role="tabpanel" id="campaign-panel" aria-labelledby={`tab-${state.tab}`}>
+        <DetailPanel detail={detail} campaign={data} progress={progress} rows={rows} state={state} onChange={change} hrefOf={hrefOf} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Bucket } from '@coldcast/rules/deliverability';
+import { useSession } from '../../session/useSession.tsx';
+import { errorText } from '../../api/errorText.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { InboxTab } from '../inbox/InboxTab.tsx';
+import { LeadListTab } from '../leads/LeadListTab.tsx';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { PerformanceTab } from '../performance/PerformanceTab.tsx';
+import { MockInsightsTab } from '../summary/MockInsightsTab.tsx';
+import type { CampaignData } from '../summary/StatusCard.tsx';
+import type { CampaignProgress } from '@coldcast/rules/campaignStatus';
+import type { DetailState } from './detailUrl.ts';
+import type { useCampaignDetail } from './useCampaignDetail.ts';
+
+type Props = {
+  detail: ReturnType<typeof useCampaignDetail>;
+  campaign: CampaignData;
+  progress: CampaignProgress;
+  rows: readonly LeadRow[] | undefined;
+  state: DetailState;
+  onChange: (change: Partial<DetailState>) => void;
+  hrefOf: (leadId: string) => string;
+};
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error !== null) return <ErrorAlert message={errorText(error, 'Failed to load campaign')} onRetry={onRetry} />;
+  return (
+    <Card isPadded>
+      <LoadingRows rows={6} />
+    </Card>
+  );
+}
+
+function LeadPanels({ campaign, progress, rows, state, onChange, hrefOf, detail }: Props) {
+  const { user } = useSession();
+  const { results, ranges } = detail;
+  if (rows === undefined) return <Waiting error={results.error} onRetry={() => void results.refetch()} />;
+  if (state.tab === 2) {
+    return (
+      <LeadListTab
+        rows={rows}
+        bucket={state.bucket}
+        action={state.action}
+        failedLeads={progress.failed}
+        campaignName={campaign.campaignName}
+        onClearFilter={() => onChange({ action: null })}
+      />
+    );
+  }
+  return (
+    <InboxTab
+      campaign={campaign}
+      rows={rows}
+      ranges={ranges.data ?? []}
+      bucket={state.bucket}
+      senderName={user?.humanReadableName || 'You'}
+      leadId={state.lead}
+      hrefOf={hrefOf}
+      onChooseLead={(lead) => onChange({ lead })}
+      onChooseBucket={(bucket) => onChange({ bucket })}
+    />
+  );
+}
+
+/** What stands below the tabs. */
+export function DetailPanel(props: Props) {
+  const { detail, campaign, progress, state, onChange } = props;
+  const { ranges } = detail;
+  const onChoose = (bucket: Bucket) => onChange({ bucket });
+  if (state.tab >= 2) return <LeadPanels {...props} />;
+  if (ranges.data === undefined) return <Waiting error={ranges.error} onRetry={() => void ranges.refetch()} />;
+  if (state.tab === 1)
+    return <PerformanceTab ranges={ranges.data} bucket={state.bucket} ownOpenPercent={campaign.mockOpenRate} onChoose={onChoose} />;
+  return <MockInsightsTab campaign={campaign} progress={progress} ranges={ranges.data} bucket={state.bucket} />;
+}

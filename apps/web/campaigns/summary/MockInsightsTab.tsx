@@ -1,0 +1,58 @@
+import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import { isCompleted, type CampaignProgress } from '@coldcast/rules/campaignStatus';
+import { DEFAULT_BUCKET, RANGE_HIGH_BUCKET, RANGE_LOW_BUCKET, type Bucket } from '@coldcast/rules/deliverability';
+import { isSmallCampaignWarningShown } from '@coldcast/rules/ratings';
+import { Notice } from '../../ui/Notice.tsx';
+import { ContextNote } from '../ContextNote.tsx';
+import styles from './MockInsightsTab.module.css';
+import { OpenInsights } from './OpenInsights.tsx';
+import { RangeCard } from './RangeCard.tsx';
+import { ReplyInsights } from './ReplyInsights.tsx';
+import { StatusCard, type CampaignData } from './StatusCard.tsx';
+
+type Props = { campaign: CampaignData; progress: CampaignProgress; ranges: readonly BucketAnalytics[]; bucket: Bucket };
+
+function Ranges({ low, high }: { low: BucketAnalytics; high: BucketAnalytics }) {
+  return (
+    <>
+      <div className={styles.ranges}>
+        <RangeCard rate="open" low={low} high={high} />
+        <RangeCard rate="reply" low={low} high={high} />
+      </div>
+      {isSmallCampaignWarningShown(low, high) && (
+        <Notice tone="fair" title="Small campaign">
+          With {high.total} {high.total === 1 ? 'lead' : 'leads'}, one lead moves a rate by {Number((100 / high.total).toFixed(1))} points
+          and the two ends lie far apart. Read them as a rough guide.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Insights({ campaignId, replies }: { campaignId: string; replies: number | undefined }) {
+  const basePath = `/app/campaigns/${encodeURIComponent(campaignId)}`;
+  return (
+    <>
+      <OpenInsights campaignId={campaignId} basePath={basePath} />
+      {replies !== undefined && <ReplyInsights campaignId={campaignId} hasReplies={replies > 0} basePath={basePath} />}
+    </>
+  );
+}
+
+/** Status, the two estimated ranges, and why people opened and replied. */
+export function MockInsightsTab({ campaign, progress, ranges, bucket }: Props) {
+  const at = (wanted: Bucket) => ranges.find(({ mockDeliverability }) => mockDeliverability === wanted);
+  const [low, high] = [at(RANGE_LOW_BUCKET), at(RANGE_HIGH_BUCKET)];
+  return (
+    <>
+      <StatusCard campaign={campaign} progress={progress} counts={at(bucket)} />
+      {low && high && <Ranges low={low} high={high} />}
+      {isCompleted(progress) ? (
+        <Insights campaignId={campaign.campaignId} replies={at(DEFAULT_BUCKET)?.reply} />
+      ) : (
+        <Notice>AI campaign insights will generate when the campaign is complete.</Notice>
+      )}
+      <ContextNote>Calibrated to published averages; not yet checked on your sends.</ContextNote>
+    </>
+  );
+}

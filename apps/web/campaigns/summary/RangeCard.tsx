@@ -1,0 +1,92 @@
+import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import { listRatio, rangeLevel, type Level, type Tone } from '@coldcast/rules/ratings';
+import { Card } from '../../ui/Card.tsx';
+import { formatCount, formatRatio } from '../../ui/formats.ts';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+import { LevelChip } from '../../ui/LevelChip.tsx';
+import { PercentText } from '../PercentText.tsx';
+import { ratioPercent } from '../performance/curveStrips.ts';
+import styles from './RangeCard.module.css';
+import { rangeRuler } from './rangeRuler.ts';
+
+type Rate = 'open' | 'reply';
+type Props = { rate: Rate; low: BucketAnalytics; high: BucketAnalytics };
+
+const DONE: Record<Rate, string> = { open: 'opened', reply: 'replied' };
+const RULES: Record<Rate, string> = {
+  open: 'Opened / leads. High when the higher end is above 30%, Average above 20%.',
+  reply: 'Replies / leads. High when the higher end is above 2%, Average above 1%.',
+};
+const TONES: Record<Level, Tone> = { High: 'good', Average: 'fair', Low: 'poor' };
+
+function Ruler({ rate, lowPercent, highPercent }: { rate: Rate; lowPercent: number; highPercent: number }) {
+  const { end, step, labels } = rangeRuler(rate, highPercent);
+  const at = (percent: number) => `${(percent * 100) / end}%`;
+  const minors = Array.from({ length: (end / step) * 5 }, (_, i) => (i * step) / 5);
+  return (
+    <div aria-hidden="true">
+      <div className={styles.ruler}>
+        {minors.map((percent) => (
+          <i key={percent} className={styles.minor} style={{ insetInlineStart: at(percent) }} />
+        ))}
+        {labels.map((percent) => (
+          <i key={percent} className={styles.major} style={{ insetInlineStart: at(percent) }} />
+        ))}
+        <i className={styles.span} style={{ insetInlineStart: at(lowPercent), inlineSize: at(highPercent - lowPercent) }} />
+        <i className={styles.flag} style={{ insetInlineStart: at(lowPercent) }} />
+        <i className={styles.flag} style={{ insetInlineStart: at(highPercent) }} />
+      </div>
+      <div className={styles.labels}>
+        {labels.map((percent) => (
+          <span key={percent} style={{ insetInlineStart: at(percent) }}>
+            {percent}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function End({ term, rate, counts }: { term: string; rate: Rate; counts: BucketAnalytics }) {
+  const { numerator, denominator } = listRatio(rate, counts);
+  return (
+    <div>
+      <dt>
+        {term}, bucket {counts.mockDeliverability}
+      </dt>
+      <dd>
+        {formatCount(numerator)} of {formatCount(denominator)} <span>{DONE[rate]}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** An estimated rate with its lower end (bucket 20-30) and its higher end (bucket 40-50). */
+export function RangeCard({ rate, low, high }: Props) {
+  const [lowRatio, highRatio] = [listRatio(rate, low), listRatio(rate, high)];
+  const level = rangeLevel(rate, highRatio);
+  const title = `Estimated ${rate} rate`;
+  return (
+    <Card isPadded aria-label={title} className={styles.card}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <InfoTip about={title}>{RULES[rate]}</InfoTip>
+        <span style={{ marginInlineStart: 'auto' }}>{level && <LevelChip level={level} tone={TONES[level]} />}</span>
+      </div>
+      {high.total === 0 ? (
+        <p className={styles.value}>-</p>
+      ) : (
+        <p className={styles.value}>
+          <PercentText text={formatRatio(lowRatio.numerator, lowRatio.denominator)} />
+          <span className={styles.to}> to </span>
+          <PercentText text={formatRatio(highRatio.numerator, highRatio.denominator)} />
+        </p>
+      )}
+      <Ruler rate={rate} lowPercent={ratioPercent(lowRatio)} highPercent={ratioPercent(highRatio)} />
+      <dl className={styles.ends}>
+        <End term="Lower end" rate={rate} counts={low} />
+        <End term="Higher end" rate={rate} counts={high} />
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import type { BucketAnalytics, getCampaign } from '@coldcast/contract/campaigns';
+import type { EndpointAnswer } from '@coldcast/contract/endpoint';
+import { isCompleted, processedShare, type CampaignProgress } from '@coldcast/rules/campaignStatus';
+import { Card } from '../../ui/Card.tsx';
+import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { StatusPie } from '../../ui/StatusPie.tsx';
+import { toOutcomes } from '../performance/outcomeSegments.ts';
+import { OutcomeStack } from '../performance/OutcomeStack.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { durationText } from './durationText.ts';
+import styles from './StatusCard.module.css';
+
+export type CampaignData = EndpointAnswer<typeof getCampaign>['data'];
+type Props = { campaign: CampaignData; progress: CampaignProgress; counts: BucketAnalytics | undefined };
+
+function laneText({ lane, createdAt, completedAt }: CampaignData): string {
+  if (completedAt === null) return lane === 'priority' ? 'Priority: ready within 1 hour' : 'Regular: up to 24 hours';
+  const took = durationText(Date.parse(completedAt) - Date.parse(createdAt));
+  return `${lane === 'priority' ? 'Priority' : 'Regular'}, ready in ${took}`;
+}
+
+function engineText({ engine, priorsVersion }: CampaignData): string {
+  return [engine, priorsVersion === '' ? '' : `priors ${priorsVersion}`].filter((part) => part !== '').join(', ') || '-';
+}
+
+function Progress({ progress }: { progress: CampaignProgress }) {
+  const done = progress.success + progress.failed;
+  const words = `${formatCount(done)} of ${formatCount(progress.total)}`;
+  const failed = progress.failed > 0 ? ` (${formatCount(progress.failed)} failed)` : '';
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label="Progress" valueText={words + failed} share={processedShare(progress)} />
+      <p>
+        <b className="num">{words}</b>
+        <span className="muted">{failed}</span>
+      </p>
+    </div>
+  );
+}
+
+function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
+  const { success, failed, total } = progress;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Leads</dt>
+        <dd>
+          {formatCount(success)} success, {formatCount(failed)} failed, {formatCount(total)} total
+        </dd>
+      </div>
+      <div>
+        <dt>Lane</dt>
+        <dd>{laneText(campaign)}</dd>
+      </div>
+      <div>
+        <dt>Engine</dt>
+        <dd>{engineText(campaign)}</dd>
+      </div>
+      <div>
+        <dt>Launched at</dt>
+        <dd>
+          <time dateTime={campaign.createdAt} title={formatFullDate(campaign.createdAt)}>
+            {formatDateTime(campaign.createdAt)}
+          </time>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Where the campaign stands, how it was run, and what became of its list at the chosen bucket. */
+export function StatusCard({ campaign, progress, counts }: Props) {
+  return (
+    <Card isPadded aria-label="Status" className={styles.card}>
+      <div>
+        <h2 className="sr">Status</h2>
+        <p className={styles.status}>
+          <StatusPie progress={progress} />
+          {!isCompleted(progress) && <Spinner />}
+        </p>
+        {!isCompleted(progress) && <Progress progress={progress} />}
+        <Facts campaign={campaign} progress={progress} />
+      </div>
+      {counts && counts.total > 0 ? (
+        <div>
+          <OutcomeStack outcomes={toOutcomes(counts)} isCompact />
+          <p className={styles.caption}>
+            {formatCount(counts.total)} leads at bucket {counts.mockDeliverability}
+          </p>
+        </div>
+      ) : (
+        <p className="muted">What became of the list appears here with the first simulated leads.</p>
+      )}
+    </Card>
+  );
+}
