@@ -19,10 +19,20 @@ function isCovered(kind: AskStock, kinds: ReadonlySet<AskStock>): boolean {
   return kind === 'answerAsk' && kinds.size > 1;
 }
 
-/** One ask per kind and sentence; an ask repeated word by word counts once. */
+/** Three features share the asks of one draft. */
+const asksOfDraft = new WeakMap<EmailDraft, Ask[]>();
+
 function findAsks(draft: EmailDraft): Ask[] {
+  const known = asksOfDraft.get(draft);
+  if (known !== undefined) return known;
   const matches = draft.bodyPhrases.filter(isAsk);
-  if (matches.length === 0) return [];
+  const asks = matches.length === 0 ? [] : sortAsks(draft, matches);
+  asksOfDraft.set(draft, asks);
+  return asks;
+}
+
+/** One ask per kind and sentence; an ask repeated word by word counts once. */
+function sortAsks(draft: EmailDraft, matches: readonly Ask[]): Ask[] {
   const kindsBySentence = new Map<number, Map<AskStock, Ask>>();
   for (const match of matches) {
     const sentence = sentenceStartOf(draft, match.start);

@@ -20,7 +20,7 @@ const findCalendar = ({ body }: EmailDraft): Span[] => {
   const links = body.links.filter((link) => isCalendarLink(link.target));
   return links.length > 0
     ? toSpans('body', links)
-    : /cal|piper|book/i.test(body.visible)
+    : /(?:cal|calendly|chilipiper|youcanbook)\.(?:com|me|co)/i.test(body.visible)
       ? rawSpans({ ...body, raw: body.visible }, BARE_CALENDAR)
       : [];
 };

@@ -16,9 +16,9 @@ const GENERIC_STARTS = new Set(
 );
 
 /** A word without its possessive ending. */
-const bare = (key: string): string => key.replace(/'s$|'$/, '');
+const bare = (key: string): string => (key.endsWith("'s") ? key.slice(0, -2) : key.endsWith("'") ? key.slice(0, -1) : key);
 
-const stripDomain = (key: string): string => key.replace(/\.(?:com|io|co|ai|net|org|de|fr|eu|app|dev)$/, '');
+const stripDomain = (key: string): string => (key.includes('.') ? key.replace(/\.(?:com|io|co|ai|net|org|de|fr|eu|app|dev)$/, '') : key);
 
 /** The word sequences by which a company may be named, longest first. */
 function companyKeys(company: string): string[][] {
@@ -40,17 +40,20 @@ function matchAt(part: PartDraft, index: number, key: readonly string[]): boolea
   return key.every((expected, offset) => {
     const word = part.words[index + offset];
     const before = part.words[index + offset - 1];
-    const isNear = offset === 0 || (word !== undefined && before !== undefined && word.start - before.end <= 3);
-    return word !== undefined && isNear && (bare(word.key) === expected || stripDomain(bare(word.key)) === expected);
+    if (word === undefined || (offset > 0 && before !== undefined && word.start - before.end > 3)) return false;
+    const key = bare(word.key);
+    return key === expected || (key.includes('.') && stripDomain(key) === expected);
   });
 }
 
 function findKeys(part: PartDraft, keys: readonly (readonly string[])[], isRight: (word: Word, index: number) => boolean): Span[] {
   const spans: Span[] = [];
+  const initials = keys.map((key) => key[0]?.charAt(0) ?? '').join('');
   for (let index = 0; index < part.words.length; index += 1) {
     const first = part.words[index];
+    if (first === undefined || !initials.includes(first.key.charAt(0))) continue;
     const key = keys.find((candidate) => matchAt(part, index, candidate));
-    if (first === undefined || key === undefined || !isRight(first, index)) continue;
+    if (key === undefined || !isRight(first, index)) continue;
     index += key.length - 1;
     const last = part.words[index] ?? first;
     const end = last.start + bare(last.key).length;

@@ -16,7 +16,7 @@ const SCRIPTS: readonly (readonly [script: RegExp, language: string])[] = [
 ];
 
 /** Words beyond these tell nothing new. */
-const MAX_WORDS = 160;
+const MAX_WORDS = 80;
 const LANGUAGES = Object.keys(STOPWORDS);
 
 /** Every stopword with what it is worth to each language: one over the number of languages that use it. */
@@ -51,7 +51,10 @@ function scoreWords(words: readonly Word[]): number[] {
   return scores;
 }
 
+const ANY_TELLING_LETTER = /[\u00bf\u00a1\u00c0-\u024f]/;
+
 function addLetters(scores: number[], text: string): void {
+  if (!ANY_TELLING_LETTER.test(text)) return;
   for (const [letters, languages] of TELLING_LETTERS) {
     const count = Math.min(6, countOf(text.toLowerCase(), letters));
     for (const language of languages)

@@ -141,8 +141,21 @@ const APART = /i[ao]|ien|ier$|i[eu]t|eo(?!u)|ua(?!r[ds])|[aeiouy]ing|io[rn]?$|is
 /** And those of them that run together after all: `-tion`, `-cial`, `-geous`. */
 const TOGETHER = /[tscxgl]i(?:on|a[ln]|ous|ent|en)|geo[nu]|geous|[gq]u[aeiou]|people|friend/g;
 
+/** Mails use few different words; the counts of those met so far are kept, up to a bound. */
+const counted = new Map<string, number>();
+const MAX_COUNTED = 20_000;
+
 /** About how many syllables an English word has, at least one. Letters other than a to z are read without their marks. */
 export function countSyllables(word: string): number {
+  const known = counted.get(word);
+  if (known !== undefined) return known;
+  const count = countAnew(word);
+  if (counted.size >= MAX_COUNTED) counted.clear();
+  counted.set(word, count);
+  return count;
+}
+
+function countAnew(word: string): number {
   const letters = word
     .toLowerCase()
     .normalize('NFD')
