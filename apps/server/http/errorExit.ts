@@ -43,5 +43,7 @@ export const sendError = (error: unknown, { request, reply }: { request: Fastify
   logError(request, known, error);
   const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? DATABASE_RETRY_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  // An address that cannot be decoded has passed no hook.
+  reply.header('x-request-id', request.id);
   return reply.status(known.status).type('application/json; charset=utf-8').send(toErrorBody(known, request.id));
 };

@@ -17,9 +17,7 @@ const readFile = async (stream: AsyncIterable<Uint8Array> & { truncated: boolean
   return Buffer.concat(chunks);
 };
 
-/** Reads the text fields and the one file called `file`, never more than the limits. */
-export const readMultipart = async (request: FastifyRequest): Promise<Form> => {
-  if (!request.isMultipart()) throw new AppError('unsupported_media');
+const readParts = async (request: FastifyRequest): Promise<Form> => {
   const fields = new Map<string, string>();
   let file: UploadedFile | null = null;
   for await (const part of request.parts({ limits: LIMITS })) {
@@ -33,4 +31,15 @@ export const readMultipart = async (request: FastifyRequest): Promise<Form> => {
     }
   }
   return { fields: Object.fromEntries(fields), file };
+};
+
+/** Reads the text fields and the one file called `file`, never more than the limits. */
+export const readMultipart = async (request: FastifyRequest): Promise<Form> => {
+  if (!request.isMultipart()) throw new AppError('unsupported_media');
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // The parser's own errors carry no status, or one that speaks of size where there were too many parts.
+    throw error instanceof AppError ? error : invalid(error instanceof Error ? error.message : 'The form cannot be read');
+  }
 };
