@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { toTarget } from '../testing/globalSetup.ts';
+import { runOnce } from '../testing/runOnce.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { allowLedgerRemoval } from './allowLedgerRemoval.ts';
+import { checkDurability } from './checkDurability.ts';
+import { migrate } from './migrate.ts';
+import * as schema from './schema.ts';
+
+const FOLDER = join(import.meta.dirname, 'migrations');
+const admin = () => toTarget(inject('databaseServer'), 'postgres');
+
+const withEmptyDatabase = async (work: (target: pg.ClientConfig) => Promise<void>): Promise<void> => {
+  const name = `coldcast_migrate_${randomUUID().replaceAll('-', '')}`;
+  await runOnce(admin(), `create database ${name}`);
+  await work(toTarget(inject('databaseServer'), name)).finally(() => runOnce(admin(), `drop database ${name} with (force)`));
+};
+
+const listTables = async (target: pg.ClientConfig): Promise<string[]> => {
+  const client = new pg.Client(target);
+  await client.connect();
+  const { rows } = await client.query("select table_name from information_schema.tables where table_schema = 'public' order by 1");
+  await client.end();
+  return rows.map((row: { table_name: string }) => row.table_name);
+};
+
+describe('migrations', () => {
+  it('lead to exactly the schema of the code', async () => {
+    const journal: { entries: { idx: number }[] } = JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8'));
+    const last = String(Math.max(...journal.entries.map(({ idx }) => idx))).padStart(4, '0');
+    const migrated = JSON.parse(readFileSync(join(FOLDER, `meta/${last}_snapshot.json`), 'utf8'));
+    expect(await generateMigration(migrated, generateDrizzleJson(schema, migrated.id))).toEqual([]);
+  });
+
+  it('run once where many processes start together, and do nothing when run again', async () => {
+    await withEmptyDatabase(async (target) => {
+      await Promise.all([1, 2, 3, 4, 5].map(() => migrate(target)));
+      const tables = await listTables(target);
+      await migrate(target);
+      expect(tables).toContain('credit_entries');
+      expect(await listTables(target)).toEqual(tables);
+    });
+  });
+
+  it('leave the schema as it was when they end half-way', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'coldcast-migrations-'));
+    cpSync(FOLDER, folder, { recursive: true });
+    writeFileSync(
+      join(folder, '0001_ledger_is_append_only.sql'),
+      'create table half (id int);\n--> statement-breakpoint\nselect no_such_function();',
+    );
+    await withEmptyDatabase(async (target) => {
+      await expect(migrate(target, folder)).rejects.toThrow();
+      expect(await listTables(target)).toEqual([]);
+      await migrate(target);
+      expect(await listTables(target)).not.toContain('half');
+    });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the ledger', () => {
+  let test: TestApp;
+  const organisationId = randomUUID();
+  beforeAll(async () => {
+    test = await startTestApp();
+    await test.app.db.insert(schema.organisations).values({ id: organisationId, createdAt: new Date() });
+    const row = {
+      organisationId,
+      creditKind: 'MOCK',
+      entryKind: 'grant',
+      amount: 200,
+      reason: 'Monthly credits',
+      createdAt: new Date(),
+    } as const;
+    await test.app.db.insert(schema.creditEntries).values([row, row]);
+  });
+  afterAll(() => test.stop());
+
+  const countRows = () => test.app.db.$count(schema.creditEntries);
+
+  it.each([
+    ['changed', 'update credit_entries set amount = 1000'],
+    ['deleted', 'delete from credit_entries'],
+    ['truncated', 'truncate credit_entries'],
+    ['deleted with its organisation by accident', 'delete from organisations'],
+  ])('cannot be %s', async (_name, statement) => {
+    await expect(test.app.pool.query(statement)).rejects.toThrow('The ledger is append-only');
+    expect(await countRows()).toBe(2);
+  });
+
+  it('is not opened by naming another organisation', async () => {
+    const removal = test.app.db.transaction(async (tx) => {
+      await allowLedgerRemoval(tx, randomUUID());
+      await tx.execute(sql`delete from organisations`);
+    });
+    await expect(removal).rejects.toThrow();
+    expect(await countRows()).toBe(2);
+  });
+
+  it('goes with its organisation in the transaction that names it, and is closed again after that', async () => {
+    await test.app.db.transaction(async (tx) => {
+      await allowLedgerRemoval(tx, organisationId);
+      await tx.execute(sql`delete from organisations where id = ${organisationId}`);
+    });
+    expect(await countRows()).toBe(0);
+    const { rows } = await test.app.pool.query("select current_setting('coldcast.removing_organisation', true) as name");
+    expect(rows[0].name ?? '').toBe('');
+  });
+});
+
+describe('the check of durability', () => {
+  it('takes a server that keeps what it confirms, and refuses one that may not', async () => {
+    const safe = new pg.Pool(admin());
+    await expect(checkDurability(safe)).resolves.toBeUndefined();
+    await safe.end();
+    const unsafe = new pg.Pool({ ...admin(), options: '-c synchronous_commit=off' });
+    await expect(checkDurability(unsafe)).rejects.toThrow('synchronous_commit is off');
+    await unsafe.end();
+  });
+});

@@ -1,0 +1,66 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openServer, type OpenServer } from './openServer.ts';
+
+describe('the open server', () => {
+  let server: OpenServer;
+  beforeEach(async () => {
+    server = await openServer({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => server.close(0));
+
+  const fetchPath = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+  const sendRaw = async (bytes: string): Promise<string> => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(bytes);
+    return text(socket);
+  };
+
+  it('asks callers to come back while the rest is starting', async () => {
+    const answer = await fetchPath('/anything');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.json()).toMatchObject({ code: 'overloaded', message: expect.any(String), requestId: expect.any(String) });
+  });
+
+  it('says in plain words that the port is taken', async () => {
+    await expect(openServer({ port: server.port, host: '127.0.0.1' })).rejects.toThrow(`Port ${server.port} is taken.`);
+  });
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['a header beyond every measure', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    ['two lengths that differ', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  ])('answers %s with an error as JSON', async (_name, bytes, status) => {
+    const answer = await sendRaw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid_input' });
+  });
+
+  it('lets a running request end before it closes, and takes no new one', async () => {
+    let finish: (() => void) | undefined;
+    server.serve((_request, response) => {
+      finish = () => response.end('done');
+    });
+    const running = fetchPath('/slow');
+    while (finish === undefined) await new Promise((resolve) => setImmediate(resolve));
+    const closed = server.close(10_000);
+    await expect(fetchPath('/late')).rejects.toThrow();
+    finish();
+    expect(await (await running).text()).toBe('done');
+    await closed;
+  });
+
+  it('cuts a request that does not end in time when it closes', async () => {
+    server.serve(() => undefined);
+    const hanging = new Promise<string>((resolve) => {
+      httpRequest({ port: server.port, host: '127.0.0.1' })
+        .on('error', (error) => resolve(error.message))
+        .end();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await server.close(50);
+    expect(await hanging).toBe('socket hang up');
+  });
+});
