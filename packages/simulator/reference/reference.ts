@@ -20,10 +20,12 @@ export const toReferenceLead = (email: (typeof REFERENCE_EMAILS)[number], index:
   email: { subject: email.subject, body: email.body },
 });
 
+const total = REFERENCE_PERSONAS.reduce((sum, { share }) => sum + share, 0);
+
 /** The reference population: every neutral email read for its own lead, and the persona mix. */
 export const readReference = (): Population => ({
   emails: REFERENCE_EMAILS.map(
     (email, index) => readEmail(toReferenceLead(email, index), { contactsAtCompany: 1, ownWords: email.ownWords }).values,
   ),
-  personas: REFERENCE_PERSONAS,
+  personas: REFERENCE_PERSONAS.map(({ persona, share }) => ({ persona, share: share / total })),
 });

@@ -48,7 +48,7 @@ export const baseRows: readonly PriorRow[] = [
   },
   {
     name: 'base.unsubscribe',
-    mean: 0.0111,
+    mean: 0.005 / 0.45,
     sd: 0.4,
     unit: ofOpeners,
     outcome: 'unsubscribe',
@@ -59,7 +59,7 @@ export const baseRows: readonly PriorRow[] = [
   },
   {
     name: 'base.report_spam',
-    mean: 0.0033,
+    mean: 0.0015 / 0.45,
     sd: 0.5,
     unit: ofOpeners,
     outcome: 'spam_report',
@@ -114,7 +114,7 @@ export const baseRows: readonly PriorRow[] = [
   },
   {
     name: 'base.archive',
-    mean: 0.1796,
+    mean: 1 - 0.45 - 0.28 - 0.06 - 0.01 - 0.006 - (0.005 + 0.0015) / 0.45,
     sd: 0.2,
     unit: ofOpeners,
     outcome: 'archive',
