@@ -99,9 +99,12 @@ function toWebUrl(link: string): URL | undefined {
   const [, scheme = 'https:', authority = '', rest = ''] = /^(?:(https?:)?\/\/)?([a-z0-9.-]+(?::\d+)?)(?![^/?#\\])(.*)$/is.exec(link) ?? [];
   if (authority === '' || !authority.includes('.') || /\s/.test(rest)) return undefined;
   const address = `${scheme.toLowerCase()}//${authority}${rest}`;
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.port === '' ? url : undefined;
+  try {
+    const url = new URL(address);
+    return url.port === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readSlug(segment: string | undefined): (ProfileUrlReading & { verdict: 'valid' }) | undefined {

@@ -16,6 +16,7 @@ export type CsvRows = { ok: true; rows: string[][] } | { ok: false; problem: str
 export function readCsv(text: string, delimiter: Delimiter, rowLimit: number = Infinity): CsvRows {
   const isSample = rowLimit < Infinity;
   const breaks = createBreakFinder(text, delimiter);
+  const delimiterCode = delimiter.charCodeAt(0);
   const rows: string[][] = [];
   let row: string[] = [];
   let position = 0;
@@ -38,7 +39,7 @@ export function readCsv(text: string, delimiter: Delimiter, rowLimit: number = I
       return { ok: false, problem: `row ${rows.length + 1} has more than ${MAX_COLUMNS.toLocaleString('en')} columns.` };
     }
     position = end + 1;
-    if (end < text.length && text[end] === delimiter) {
+    if (text.charCodeAt(end) === delimiterCode) {
       if (position < text.length) continue;
       row.push('');
     }
