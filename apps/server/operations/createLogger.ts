@@ -1,14 +1,42 @@
-import { pino, stdSerializers, type Logger } from 'pino';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** What a failed query carries as parameters is users' text, and may be a hash or a token. */
-const toSafeError = (error: unknown): unknown => {
-  if (error instanceof Error && error.name === 'DrizzleQueryError' && error.cause instanceof Error) return stdSerializers.err(error.cause);
-  return error instanceof Error ? stdSerializers.err(error) : error;
+type LoggedError = { type: string; message: string; code?: string; stack?: string; cause?: LoggedError };
+
+const STACK_LINE = /^ {4}at /;
+
+/** Only what is named here: errors of the database carry the whole connection, and failed queries hashes and tokens as parameters. */
+const toLoggedError = (error: unknown): LoggedError => {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  return {
+    type: error.name,
+    message: error instanceof DrizzleQueryError ? `A query failed: ${error.query}` : error.message,
+    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    // Without its first lines, which repeat the message.
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => STACK_LINE.test(line))
+      .join('\n'),
+    cause: error.cause === undefined ? undefined : toLoggedError(error.cause),
+  };
 };
 
-export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    serializers: { err: toSafeError },
-    redact: ['*.password', '*.token', 'req.headers["x-api-key"]', 'req.headers.authorization'],
-  });
+/** JSON lines on the standard output. Tokens and passwords are never handed to it; the list of names is a second wall. */
+export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      serializers: { err: toLoggedError },
+      redact: [
+        'password',
+        '*.password',
+        'token',
+        '*.token',
+        '*["x-api-key"]',
+        '*.authorization',
+        '*.headers["x-api-key"]',
+        '*.headers.authorization',
+      ],
+    },
+    destination ?? pino.destination({ fd: 1, sync: false }),
+  );
