@@ -14,7 +14,7 @@ const mostPhrases = bend('spamPhrases.most');
 const blockStart = bend('singleBlock.start');
 
 const proseColumns: readonly Column[] = [
-  body('bodyLength', ['bodyWords'], (words) => -Math.max(0, Math.log(words / lengthEnd))),
+  body('bodyLength', ['bodyWords'], (words) => Math.min(0, Math.log(lengthEnd / words))),
   body('bodyBrevity', ['bodyWords'], (words) => Math.log2(brevityStart / clamp(words, brevityEnd, brevityStart))),
   body('readingGrade', ['readingGrade'], (grade) => (easiest - clamp(grade, easiest, hardest)) / (hardest - easiest)),
   body('singleBlock', ['bodyWords', 'paragraphs'], (words, paragraphs) => (words > blockStart && paragraphs <= 1 ? 1 : 0)),

@@ -6,7 +6,7 @@ const mostDevices = bend('subjectDevices.most');
 
 /** The subject line's columns. Lengths fall with the logarithm of the excess over the plateau, so that there is no cliff. */
 export const subjectColumns: readonly Column[] = [
-  subject('subjectLength', ['subjectWords'], (words) => (words === 0 ? null : -Math.max(0, Math.log(words / plateauEnd)))),
+  subject('subjectLength', ['subjectWords'], (words) => (words === 0 ? null : Math.min(0, Math.log(plateauEnd / words)))),
   subject('subjectBlank', ['subjectCharacters'], (characters) => (characters === 0 ? 1 : 0)),
   subject('subjectDevices', ['subjectHype', 'subjectBuzzwords', 'subjectPunctuation'], (hype, buzzwords, punctuation) =>
     Math.min(mostDevices, hype + buzzwords + punctuation),
