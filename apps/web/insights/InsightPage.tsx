@@ -1,7 +1,18 @@
-import { PageHeader } from '../ui/PageHeader.tsx';
-
-export type InsightKind = 'open' | 'negative-open' | 'reply';
+import { useParams } from 'react-router';
+import { errorText } from '../api/errorText.ts';
+import { useInsights } from '../api/useInsights.ts';
+import { insightKinds, type InsightKind } from './insightKinds.ts';
+import { InsightView, type InsightState } from './InsightView.tsx';
+import { useCampaignName } from './useCampaignName.ts';
 
 export function InsightPage({ kind }: { kind: InsightKind }) {
-  return <PageHeader title={kind} />;
+  const { campaignId = '' } = useParams();
+  const { data, error, isError, isFetching, refetch } = useInsights(insightKinds[kind].stage, campaignId);
+  const campaignName = useCampaignName(campaignId);
+  const toState = (): InsightState => {
+    if (data !== undefined) return { kind: 'loaded', insight: data.insight, negativeInsight: data.negativeInsight };
+    if (isError && !isFetching) return { kind: 'error', message: errorText(error, 'Failed to load insights'), retry: () => void refetch() };
+    return { kind: 'loading' };
+  };
+  return <InsightView page={kind} campaignId={campaignId} campaignName={campaignName} state={toState()} />;
 }

@@ -27,7 +27,7 @@ export function CampaignHeader({ name, createdAt, progress, children }: Props) {
           </ol>
         </nav>
         <p className={styles.facts}>
-          <span>
+          <span className={styles.status}>
             <StatusPie progress={progress} />
             {!isCompleted(progress) && <Spinner />}
           </span>

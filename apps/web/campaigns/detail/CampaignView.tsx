@@ -68,19 +68,21 @@ export function CampaignView({ campaignId }: { campaignId: string }) {
   const replies = ranges.data?.find(({ mockDeliverability }) => mockDeliverability === DEFAULT_BUCKET)?.reply ?? 0;
   return (
     <div className={styles.page}>
-      <CampaignHeader name={data.campaignName} createdAt={data.createdAt} progress={progress}>
-        {state.tab === 2 && <LeadFilter rows={rows ?? []} action={state.action} onChoose={(action) => change({ action })} />}
-        <RefreshButton isRefreshing={refresh.isRefreshing} onRefresh={refresh.run} />
-        <DeleteCampaign
-          campaign={{ campaignId, campaignName: data.campaignName, results: progress.success, replies }}
-          isCompleted={isCompleted(progress)}
-        />
-      </CampaignHeader>
+      <div className={styles.top}>
+        <CampaignHeader name={data.campaignName} createdAt={data.createdAt} progress={progress}>
+          {state.tab === 2 && <LeadFilter rows={rows ?? []} action={state.action} onChoose={(action) => change({ action })} />}
+          <RefreshButton isRefreshing={refresh.isRefreshing} onRefresh={refresh.run} />
+          <DeleteCampaign
+            campaign={{ campaignId, campaignName: data.campaignName, results: progress.success, replies }}
+            isCompleted={isCompleted(progress)}
+          />
+        </CampaignHeader>
+        <DetailTabs tab={state.tab} onChange={(tab) => change({ tab })} />
+      </div>
       <p role="status" className="sr">
         {refresh.announcement}
       </p>
       <ProgressAnnouncer progress={progress} isRunning={isRunning} />
-      <DetailTabs tab={state.tab} onChange={(tab) => change({ tab })} />
       {refresh.error !== null && <ErrorAlert message={refresh.error} onRetry={refresh.run} />}
       <div className={styles.panel} role="tabpanel" id="campaign-panel" aria-labelledby={`tab-${state.tab}`}>
         <DetailPanel detail={detail} campaign={data} progress={progress} rows={rows} state={state} onChange={change} hrefOf={hrefOf} />

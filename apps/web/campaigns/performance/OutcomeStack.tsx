@@ -28,18 +28,16 @@ function Bar({ label, segments, children }: BarProps) {
   );
 }
 
-/** Small shares carry no text: the key below names them. */
-const SHARE_FOR_COUNT = 0.035;
-const SHARE_FOR_WORD = 0.14;
+/** How wide a segment must be for its word is a matter of the word's length. */
+const wordClass = ({ length }: string) => (length <= 7 ? styles.shortWord : length <= 11 ? styles.word : styles.longWord);
 
-function ActionText({ segment, opened }: { segment: OutcomeSegment; opened: number }) {
-  const share = segment.count / opened;
-  if (share < SHARE_FOR_COUNT) return null;
+/** Word and count, each only where the segment is wide enough for it; the key names the rest. */
+function SegmentText({ segment: { key, label, count } }: { segment: OutcomeSegment }) {
   return (
-    <>
-      {share >= SHARE_FOR_WORD && <span className={styles.word}>{segment.label} </span>}
-      {formatCount(segment.count)}
-    </>
+    <span className={key === 'spam' ? styles.tag : styles.text}>
+      <span className={wordClass(label)}>{label} </span>
+      {formatCount(count)}
+    </span>
   );
 }
 
@@ -54,10 +52,7 @@ function Bars({ outcomes }: { outcomes: Outcomes }) {
         </div>
       </div>
       <Bar label={`Of ${formatCount(total)} leads: ${saidList(mails)}`} segments={mails}>
-        {({ key, label, count }) => {
-          const text = `${label} ${formatCount(count)}`;
-          return key === 'spam' ? <span className={styles.tag}>{text}</span> : text;
-        }}
+        {(segment) => <SegmentText segment={segment} />}
       </Bar>
       {opened > 0 && (
         <>
@@ -65,7 +60,7 @@ function Bars({ outcomes }: { outcomes: Outcomes }) {
             <path d={`M0 0H${(opened * 100) / total}L100 10H0Z`} />
           </svg>
           <Bar label={`Of ${formatCount(opened)} opened: ${saidList(actions)}`} segments={actions}>
-            {(segment) => <ActionText segment={segment} opened={opened} />}
+            {(segment) => <SegmentText segment={segment} />}
           </Bar>
         </>
       )}

@@ -1,0 +1,62 @@
+import type { Factor } from '@coldcast/contract/insights';
+import { scorePercent } from '@coldcast/rules/ratings';
+import Paper from '@mui/material/Paper';
+import { useId } from 'react';
+import { factorLabel } from '../api/topFactors.ts';
+import { FactorRating } from '../ui/FactorRating.tsx';
+import { Gauge } from '../ui/Gauge.tsx';
+import styles from './FactorCard.module.css';
+import { factorReach, factorWorth } from './factorWords.ts';
+import { IdeaList, type Ticks } from './IdeaList.tsx';
+import { toIdeas } from './toIdeas.ts';
+
+type Rate = 'open' | 'reply';
+
+function Evidence({ factor }: { factor: Factor }) {
+  return (factor.evidence ?? []).map(({ part, start, text }) => (
+    <blockquote key={`${part} ${start}`} className={styles.quote} dir="auto">
+      “<mark>{text}</mark>”
+    </blockquote>
+  ));
+}
+
+function WorthLine({ factor, rate }: { factor: Factor; rate: Rate }) {
+  const worth = factorWorth(factor, rate);
+  const reach = factorReach(factor);
+  if (worth === undefined && reach === undefined) return null;
+  return (
+    <p className={styles.worth}>
+      {worth && (
+        <>
+          {worth.lead} <b>{worth.points}</b> {worth.tail}
+          <br />
+        </>
+      )}
+      {reach}
+    </p>
+  );
+}
+
+/** One factor: score, polarity and impact; what it is, where it shows and what it is worth; what to do about it. */
+export function FactorCard({ factor, rate, ticks }: { factor: Factor; rate: Rate; ticks: Ticks }) {
+  const titleId = useId();
+  const percent = scorePercent(factor.avg_score_0_to_1);
+  const text = factor.analysis?.paragraph || factor.explanation;
+  return (
+    <Paper component="article" className={styles.factor} id={`factor-${factor.factor_id}`} aria-labelledby={titleId}>
+      <div className={styles.side}>
+        <Gauge percent={percent} />
+        <FactorRating polarity={factor.polarity} percent={percent} isStacked />
+      </div>
+      <div className={styles.main}>
+        <h3 id={titleId}>{factor.analysis?.title.trim() || factorLabel(factor)}</h3>
+        {text && <p>{text}</p>}
+        <Evidence factor={factor} />
+        <WorthLine factor={factor} rate={rate} />
+      </div>
+      <div className={styles.ideas}>
+        <IdeaList ideas={toIdeas(factor)} rate={rate} ticks={ticks} />
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { byScore } from '../api/topFactors.ts';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Takeaways } from '../ui/Takeaways.tsx';
+import { FactorCard } from './FactorCard.tsx';
+import type { Ticks } from './IdeaList.tsx';
+import type { InsightGroup as Group } from './insightKinds.ts';
+import styles from './InsightView.module.css';
+
+function Summary({ group }: { group: Group }) {
+  const { narrative, key_takeaways: takeaways } = group.side.summary;
+  return (
+    <Card aria-label={`Summary: ${group.title}`} className={styles.summary}>
+      <div>
+        <p className={styles.narrative}>{narrative}</p>
+      </div>
+      {takeaways.length > 0 && (
+        <div>
+          <h3 className={styles.eyebrow}>Key takeaways</h3>
+          <Takeaways items={takeaways} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The address may name this part or a factor in it; the browser could not find either before the answer came. */
+function useScrollToHash() {
+  const ref = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target && ref.current?.contains(target)) target.scrollIntoView();
+  }, [hash]);
+  return ref;
+}
+
+/** One side of an answer: its summary and its factors, strongest first. */
+export function InsightGroup({ group, rate, ticks }: { group: Group; rate: 'open' | 'reply'; ticks: Ticks }) {
+  const { id, title, side } = group;
+  const ref = useScrollToHash();
+  const isEmpty = side.top_factors.length === 0 && side.summary.narrative === '';
+  return (
+    <section className={styles.group} id={id} aria-labelledby={`${id}-title`} ref={ref}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {isEmpty ? (
+        <Card>
+          <EmptyState title="No insights here." level={3}>
+            This campaign has nothing to report on this side.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Summary group={group} />
+      )}
+      {byScore(side.top_factors).map((factor) => (
+        <FactorCard key={factor.factor_id} factor={factor} rate={rate} ticks={ticks} />
+      ))}
+    </section>
+  );
+}

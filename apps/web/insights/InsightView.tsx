@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import type { InsightSide } from '@coldcast/contract/insights';
+import { Link } from 'react-router';
+import { Card } from '../ui/Card.tsx';
+import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { useToast } from '../ui/Toasts.tsx';
+import { InsightGroup } from './InsightGroup.tsx';
+import { insightKinds, toGroups, type InsightGroup as Group, type InsightKind } from './insightKinds.ts';
+import { insightsText } from './insightsText.ts';
+import styles from './InsightView.module.css';
+import { useTicks } from './useTicks.ts';
+
+export type InsightState =
+  | { kind: 'loading' }
+  | { kind: 'error'; message: string; retry: () => void }
+  | { kind: 'loaded'; insight: InsightSide; negativeInsight: InsightSide };
+
+type Props = { page: InsightKind; campaignId: string; campaignName: string | undefined; state: InsightState };
+
+function Breadcrumb({ page, campaignId, campaignName }: Omit<Props, 'state'>) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.noPrint}>
+      <ol className={styles.crumbs}>
+        <li>
+          <Link to="/app/campaigns">All campaigns</Link>
+        </li>
+        <li>
+          <Link to={`/app/campaigns/${encodeURIComponent(campaignId)}`}>{campaignName ?? 'Campaign'}</Link>
+        </li>
+        <li aria-current="page">{insightKinds[page].label}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Actions({ text }: { text: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast('Insights copied');
+    } catch {
+      toast('Copying is not allowed here');
+    }
+  };
+  return (
+    <>
+      <Button className={styles.noPrint} size="small" variant="outlined" color="inherit" onClick={() => window.print()}>
+        <Icon name="file" isSmall />
+        Print
+      </Button>
+      <Button className={styles.noPrint} size="small" variant="outlined" color="inherit" onClick={() => void copy()}>
+        <Icon name="copy" isSmall />
+        Copy all
+      </Button>
+    </>
+  );
+}
+
+function Loaded({ groups, page, campaignId }: { groups: readonly Group[]; page: InsightKind; campaignId: string }) {
+  const ticks = useTicks(campaignId);
+  return (
+    <>
+      {groups.map((group) => (
+        <InsightGroup key={group.id} group={group} rate={insightKinds[page].rate} ticks={ticks} />
+      ))}
+      <p className="small muted">
+        Each effect was checked by changing the email and running the same leads again. That checks the advice against our model, not the
+        market.
+      </p>
+    </>
+  );
+}
+
+/** An insight page in its three states. */
+export function InsightView({ page, campaignId, campaignName, state }: Props) {
+  const groups = state.kind === 'loaded' ? toGroups(page, state.insight, state.negativeInsight) : [];
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={insightKinds[page].title}
+        breadcrumb={<Breadcrumb page={page} campaignId={campaignId} campaignName={campaignName} />}
+        actions={state.kind === 'loaded' ? <Actions text={insightsText(page, campaignName ?? '', groups)} /> : undefined}
+      />
+      {state.kind === 'loading' && (
+        <Card isPadded>
+          <LoadingRows rows={6} />
+        </Card>
+      )}
+      {state.kind === 'error' && <ErrorAlert message={state.message} onRetry={state.retry} />}
+      {state.kind === 'loaded' && <Loaded groups={groups} page={page} campaignId={campaignId} />}
+    </div>
+  );
+}

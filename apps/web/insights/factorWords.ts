@@ -1,0 +1,47 @@
+import type { Factor } from '@coldcast/contract/insights';
+import { formatCount } from '../ui/formats.ts';
+
+type Rate = 'open' | 'reply';
+type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
+
+const oneDecimal = (value: number): string => value.toFixed(1);
+const signed = (value: number): string => {
+  const text = oneDecimal(value);
+  if (Number(text) === 0) return '0';
+  return value > 0 ? `+${text}` : text;
+};
+
+export type Worth = { lead: string; points: string; tail: string };
+
+/** What a factor is worth, with its 80 % range: "Worth about 0.7 points of the reply rate (80%: 0.2 to 1.5)". */
+export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate: Rate): Worth | undefined {
+  if (deltaPoints === undefined) return undefined;
+  if (polarity === 'mixed' && interval80 !== undefined) {
+    return { lead: 'Between', points: `${signed(interval80[0])} and ${signed(interval80[1])} points`, tail: `of the ${rate} rate` };
+  }
+  // The sign is in the words; a range that crosses zero keeps its own signs.
+  const sign = deltaPoints < 0 ? -1 : 1;
+  const ends = interval80?.map((end) => end * sign).toSorted((a, b) => a - b);
+  const [low, high] = ends ?? [];
+  const range = low === undefined || high === undefined ? '' : ` (80%: ${oneDecimal(low)} to ${oneDecimal(high)})`;
+  return {
+    lead: polarity === 'negative' ? 'Costs about' : 'Worth about',
+    points: `${oneDecimal(Math.abs(deltaPoints))} points`,
+    tail: `of the ${rate} rate${range}`,
+  };
+}
+
+/** "Touches 318 of 409 leads", or the share where the number of leads is not known. */
+export function factorReach({ shareOfLeads, verifications }: Factor): string | undefined {
+  if (shareOfLeads === undefined) return undefined;
+  const leads = verifications?.find((verification) => verification !== null)?.leads;
+  if (leads === undefined) return `Touches ${Math.round(shareOfLeads * 100)} in 100 leads`;
+  return `Touches ${formatCount(Math.round(shareOfLeads * leads))} of ${formatCount(leads)} leads`;
+}
+
+/** "replies about +0.2 points (80%: +0.1 to +0.4), moves 1 of 409 leads" */
+export function verificationText({ deltaPoints, interval80, leadsMoved, leads }: Verification, rate: Rate): string {
+  const what = rate === 'open' ? 'opens' : 'replies';
+  const range = `(80%: ${signed(interval80[0])} to ${signed(interval80[1])})`;
+  return `${what} about ${signed(deltaPoints)} points ${range}, moves ${formatCount(leadsMoved)} of ${formatCount(leads)} leads`;
+}

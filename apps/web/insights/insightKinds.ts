@@ -1,0 +1,31 @@
+import type { InsightSide } from '@coldcast/contract/insights';
+
+export type InsightKind = 'open' | 'negative-open' | 'reply';
+
+export type InsightGroup = { id: 'positive' | 'negative'; title: string; side: InsightSide };
+
+type KindWords = { stage: 'open' | 'reply'; rate: 'open' | 'reply'; label: string; title: string };
+
+/** The three pages' words, exactly as the specification has them. */
+export const insightKinds: Record<InsightKind, KindWords> = {
+  open: { stage: 'open', rate: 'open', label: 'Open Rate Analysis', title: 'Why recipients opened your emails' },
+  'negative-open': {
+    stage: 'open',
+    rate: 'open',
+    label: 'Unopened Email Analysis',
+    title: "Why recipients don't want to open your emails",
+  },
+  reply: { stage: 'reply', rate: 'reply', label: 'Reply Rate Analysis', title: "Why recipients replied/didn't reply to your emails" },
+};
+
+/** The parts of an answer a page shows: the reply page both, positive first (decision 80). */
+export function toGroups(kind: InsightKind, insight: InsightSide, negativeInsight: InsightSide): InsightGroup[] {
+  const positive = { id: 'positive', title: kind === 'open' ? 'Why they opened' : 'Why they replied', side: insight } as const;
+  const negative = {
+    id: 'negative',
+    title: kind === 'negative-open' ? "Why they didn't open" : "Why they didn't reply",
+    side: negativeInsight,
+  } as const;
+  if (kind === 'open') return [positive];
+  return kind === 'negative-open' ? [negative] : [positive, negative];
+}

@@ -1,0 +1,13 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../api/callApi.ts';
+
+/** The campaign's name for the breadcrumb; undefined until it is known. Shares the answer the campaign's own page keeps. */
+export function useCampaignName(campaignId: string): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['campaigns', campaignId, 'campaign'],
+    queryFn: ({ signal }) => callApi(endpoints.getCampaign, { params: { campaignId }, signal }),
+    staleTime: 60_000,
+  });
+  return data?.data.campaignName;
+}
