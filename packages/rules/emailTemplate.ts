@@ -14,7 +14,7 @@ const doubleBraces = /\{\{((?:(?!\{\{|\}\})[^\r\n])*)\}\}/g;
 const validName = /^\p{L}[\p{L}\p{N}_]*$/u;
 const firstName = /^first_?name$/i;
 
-export const FIRST_NAME_PLACEHOLDER = '{{first_name}}';
+const FIRST_NAME_PLACEHOLDER = '{{first_name}}';
 
 /** Every variable of a text, in order, repeated ones too. An unclosed `{{` is plain text. */
 export function findVariables(text: string): TemplateVariable[] {

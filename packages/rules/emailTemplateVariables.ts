@@ -26,7 +26,11 @@ export function findVariableSource(name: string, headers: readonly string[] | nu
   return role !== undefined && headers.some((header) => fills(role, header)) ? { role } : undefined;
 }
 
-const loosen = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
+const loosen = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
 
 const fills = (role: LeadRole, header: string): boolean => {
   const found = findRole(normalizeHeader(header));

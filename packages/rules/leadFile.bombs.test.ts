@@ -35,6 +35,25 @@ describe('files made to break the reader', () => {
     }
   });
 
+  it('reads wide tables and endless names that match everything a little', () => {
+    const wide = `${'linkedin,'.repeat(16_000)}\n`;
+    expect(readLeadFile(encode(wide + `${','.repeat(16_000)}\n`.repeat(200)), { mode: 'leads' })).toMatchObject({
+      ok: true,
+      emptyRowCount: 200,
+    });
+    const links = `${'linkedin.com/in/a,'.repeat(16_000)}\n`.repeat(20);
+    expect(readLeadFile(encode(`${'x,'.repeat(16_000)}\n${links}`), { mode: 'leads' })).toMatchObject({ leads: { length: 20 } });
+    const name = 'company url linkedin '.repeat(200_000);
+    expect(readLeadFile(encode(`${name},url\nx,linkedin.com/in/a`), { mode: 'leads' })).toMatchObject({ leads: [{ slug: 'a' }] });
+  });
+
+  it('judges cells of millions of letters that are cut off around a link', () => {
+    for (const filler of ['\u200b', '<', ' ', "'"]) {
+      const reading = readLeadFile(encode(`url\n"${filler.repeat(2_000_000)}x"\nlinkedin.com/in/a`), { mode: 'leads' });
+      expect(reading).toMatchObject({ leads: [{ slug: 'a' }], invalidRows: [{ rowNumber: 2 }] });
+    }
+  });
+
   it('refuses a row with a cell over 32,000 characters and keeps the others', () => {
     const text = `url,note\nlinkedin.com/in/a,${'x'.repeat(32_001)}\nlinkedin.com/in/b,${'x'.repeat(32_000)}`;
     expect(readLeadFile(encode(text), { mode: 'leads' })).toMatchObject({

@@ -101,6 +101,12 @@ describe('header and row numbers', () => {
     expect(read(utf8('Who\nnobody')).headers).toEqual(['Who']);
   });
 
+  it('takes the first row of the table’s width as the header where no name is known, and loses no row after it', () => {
+    const reading = read(utf8('Exported in March\nNote,,\nWho,Where,City\nAnn,-,Leith\nBen,linkedin.com/in/b,Oban'));
+    expect(reading).toMatchObject({ headers: ['Who', 'Where', 'City'], leads: [{ rowNumber: 5 }], invalidRows: [{ rowNumber: 4 }] });
+    expect(read(utf8('Links\n-\nlinkedin.com/in/b'))).toMatchObject({ headers: ['Links'], invalidRows: [{ rowNumber: 2 }] });
+  });
+
   it('skips notes before the header and counts them as rows', () => {
     const text = 'Export of 5 March\n"see https://www.linkedin.com/help"\n\nFirst Name,URL\nAnn,linkedin.com/in/a\n\nBen,linkedin.com/in/b';
     expect(leadsOf(text)).toEqual([

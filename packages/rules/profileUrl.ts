@@ -15,8 +15,8 @@ export type ProfileUrlReading =
   | { verdict: 'invalid'; reason: string }
   | { verdict: 'empty' };
 
-export const NOT_A_PROFILE = 'not a profile link';
-export const PROFILE_DOMAIN = 'linkedin.com';
+const NOT_A_PROFILE = 'not a profile link';
+const PROFILE_DOMAIN = 'linkedin.com';
 
 const PROFILE_PREFIX = 'https://www.linkedin.com/in/';
 /** Member ids, unlike chosen slugs, are case-sensitive. */

@@ -9,7 +9,7 @@ export const normalizeHeader = (header: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 /** What a column can say about a lead besides the profile. */
-export const LEAD_ROLES = ['firstName', 'lastName', 'fullName', 'company', 'title', 'companySize', 'industry', 'email'] as const;
+const LEAD_ROLES = ['firstName', 'lastName', 'fullName', 'company', 'title', 'companySize', 'industry', 'email'] as const;
 export type LeadRole = (typeof LEAD_ROLES)[number];
 
 /** Normalised headers per role, best first. From the exports of the tools in docs and tests. */

@@ -3,14 +3,14 @@ import { hasRequiredColumn } from './campaignColumns.ts';
 import { rankProfileHeader } from './columnNames.ts';
 
 /** Rows at the top of a file among which the header is looked for; some exports put notes before it. */
-export const HEADER_SEARCH_ROWS = 10;
+const HEADER_SEARCH_ROWS = 10;
 
 export type LeadFileMode = 'leads' | 'campaign';
 
 /**
  * The row that names the columns, or undefined where the first row is data already. The header is the first of the top rows with a known
- * profile column; else the first row that is followed by a row with a profile link; else the first row, unless it holds such a link
- * itself or at least the domain (decision 42: then it is reported, not skipped).
+ * profile column; else, where a row with a profile link follows, the first that is as wide as that row; else the first row, unless it holds
+ * such a link itself or at least the domain (decision 42: then it is reported, not skipped).
  */
 export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFileMode): number | undefined {
   const top = rows.slice(0, HEADER_SEARCH_ROWS);
@@ -19,7 +19,8 @@ export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFi
   const known = beforeData.findIndex((row) => isKnownHeader(row, mode));
   if (known !== -1) return known;
   if (mode === 'campaign') return firstNonEmpty(top);
-  if (firstData > 0 && !beforeData.some((row) => row.some(hasProfileDomain))) return lastNonEmpty(beforeData);
+  const holdsDomain = beforeData.some((row) => row.some(hasProfileDomain));
+  if (firstData > 0 && !holdsDomain) return findWideRow(beforeData, top[firstData]?.length ?? 0);
   const first = firstNonEmpty(top);
   return first === undefined || rows[first]?.some(hasProfileDomain) ? undefined : first;
 }
@@ -34,7 +35,11 @@ function firstNonEmpty(rows: readonly (readonly string[])[]): number | undefined
   return found === -1 ? undefined : found;
 }
 
-function lastNonEmpty(rows: readonly (readonly string[])[]): number | undefined {
-  const found = rows.findLastIndex((row) => !isEmptyRow(row));
-  return found === -1 ? undefined : found;
+/** Notes before a header are narrower than the table, or have a cell or two in a row of empty ones. */
+function findWideRow(rows: readonly (readonly string[])[], width: number): number | undefined {
+  const filled = Math.min(2, width);
+  const wide = rows.findIndex((row) => row.length === width && row.filter((cell) => cell.trim() !== '').length >= filled);
+  if (wide !== -1) return wide;
+  const last = rows.findLastIndex((row) => !isEmptyRow(row));
+  return last === -1 ? undefined : last;
 }
