@@ -1,18 +1,27 @@
 import type { Lead } from '../lead.ts';
+import { readCompanySize } from './company/readCompanySize.ts';
+import { readIndustry } from './company/readIndustry.ts';
+import { readName } from './name/readName.ts';
 import type { Persona } from './persona.ts';
+import { readTitle } from './title/readTitle.ts';
 
-/** Who the mail goes to, read from the lead's own row and slug. Pure; what neither tells is null. */
+const isGiven = (text: string | null): text is string => text !== null && text.trim() !== '';
+
+/**
+ * Who the mail goes to, read from the lead's own row and slug. Pure; what neither tells is null, and nothing is guessed of gender, age,
+ * origin or personality.
+ */
 export function readPersona(lead: Lead): Persona {
-  const words = lead.name?.trim().split(/\s+/) ?? lead.slug.split('-').filter((word) => !/\d/.test(word));
-  const firstName = lead.firstName ?? words[0] ?? null;
+  const { firstName, lastName, displayName } = readName(lead);
+  const { seniority, jobFunction } = isGiven(lead.title) ? readTitle(lead.title) : { seniority: null, jobFunction: null };
   return {
     firstName,
-    lastName: words.length > 1 ? (words.at(-1) ?? null) : null,
-    displayName: words.length === 0 ? null : words.join(' '),
-    seniority: null,
-    jobFunction: null,
-    companySize: null,
-    industry: null,
-    isFromProfileLinkOnly: lead.name === null && lead.firstName === null && lead.company === null && lead.title === null,
+    lastName,
+    displayName,
+    seniority,
+    jobFunction,
+    companySize: isGiven(lead.companySize) ? readCompanySize(lead.companySize) : null,
+    industry: isGiven(lead.industry) ? readIndustry(lead.industry) : null,
+    isFromProfileLinkOnly: ![lead.name, lead.firstName, lead.company, lead.title, lead.companySize, lead.industry].some(isGiven),
   };
 }

@@ -1,0 +1,21 @@
+/** The employer and what follows: "Engineer at President Software" is no president. */
+const EMPLOYER = /(?:\s(?:at|bei|chez|presso|hos)\s|\s*@\s*).*$/iu;
+/** A former office, up to the next mark. */
+const FORMER = /(?:^|(?<=[\s,;|/(&-]))(?:ex|former|formerly|ehemaliger?|ancien(?:ne)?|previously|past|retired|emeritus)[\s-]+[^,;|/()]*/giu;
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' };
+
+/** A title for matching: lower case ASCII words with single blanks between them, `|` where a list goes on; employer and former offices are gone. */
+export const foldTitle = (title: string): string =>
+  title
+    .replace(EMPLOYER, '')
+    .replace(FORMER, ' ')
+    .toLowerCase()
+    .replace(/[ßłøæœđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
+    .replace(/[&+]/g, ' and ')
+    .replace(/r and d/g, 'research and development')
+    .replace(/[,;|/()\u2013\u2014]+|\s-\s/g, ' | ')
+    .replace(/[^a-z0-9|]+/g, ' ')
+    .trim();
