@@ -31,15 +31,27 @@ export async function findForecast(db: Queryable, { organisationId, campaignId }
   return rows[0]?.forecast ?? null;
 }
 
-/** Counts of every campaign at one bucket as JSON text, newest first. */
-export async function listCampaignAnalyticsJson(db: Queryable, organisationId: string, bucket: BucketIndex): Promise<string> {
-  const { rows } = await db.execute<{ answer: string }>(sql`
-    select coalesce(json_agg(item), '[]')::text as answer from (
+/** Ids of all campaigns, newest first, with whether each has ended. */
+export async function listCampaignIds(db: Queryable, organisationId: string): Promise<{ id: string; isFinished: boolean }[]> {
+  const { rows } = await db.execute<{ id: string; isFinished: boolean }>(sql`
+    select id, finished_at is not null as "isFinished" from campaigns
+    where organisation_id = ${organisationId} order by created_at desc, id desc`);
+  return rows;
+}
+
+/** Counts of some campaigns at one bucket, each as JSON text. */
+export async function listAnalyticsJson(
+  db: Queryable,
+  organisationId: string,
+  { ids, bucket }: { ids: readonly string[]; bucket: BucketIndex },
+): Promise<{ id: string; item: string }[]> {
+  const { rows } = await db.execute<{ id: string; item: string }>(sql`
+    select item."campaignId" as id, row_to_json(item)::text as item from (
       select campaigns.id as "campaignId", ${countColumns},
         (select json_agg(other.reply order by other.bucket) from bucket_counts other where other.campaign_id = campaigns.id) as "replyByBucket",
         forecast -> ${bucket}::int -> 'expected' as expected, forecast -> ${bucket}::int -> 'trueRate80' as interval80
       from campaigns join bucket_counts counts on counts.campaign_id = campaigns.id and counts.bucket = ${bucket}
-      where organisation_id = ${organisationId} order by campaigns.created_at desc, campaigns.id desc
+      where organisation_id = ${organisationId} and campaigns.id = any(${sql.param([...ids])}::uuid[])
     ) item`);
-  return rows[0]?.answer ?? '[]';
+  return rows;
 }

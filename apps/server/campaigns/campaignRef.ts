@@ -8,5 +8,5 @@ export type CampaignRef = { organisationId: string; campaignId: string };
 /** Text that can be no id answers exactly as an id that does not exist (decision 118). */
 export function getCampaignRef(organisationId: string, campaignId: string): CampaignRef {
   if (!UUID.test(campaignId)) throw new AppError('campaign_not_found');
-  return { organisationId, campaignId };
+  return { organisationId, campaignId: campaignId.toLowerCase() };
 }

@@ -14,21 +14,28 @@ export async function listCampaignsJson(db: Queryable, organisationId: string): 
   return rows[0]?.answer ?? '[]';
 }
 
-/** One campaign with its leads as JSON text. */
-export async function findCampaignJson(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<string | undefined> {
-  const { rows } = await db.execute<{ answer: string }>(sql`
-    select json_build_object(
-      'data', json_build_object(
-        'campaignId', id, 'campaignName', name, 'createdAt', ${wireTime('created_at')}, 'mockOpenRate', mock_open_rate, 'lane', lane,
-        'engine', engine, 'priorsVersion', priors_version, 'completedAt', ${wireTime('completed_at')},
-        'campaignFile', (
-          select coalesce(json_agg(lead), '[]') from (
-            select campaign_id || '-' || position as "leadId", profile_url as "personalLinkedinUrl"
-            from campaign_leads where campaign_id = campaigns.id order by position
-          ) lead)),
-      'progress', json_build_object('total', total, 'success', success, 'failed', failed))::text as answer
+/** One campaign without its leads: the fields of `data` and the progress, each as JSON text. */
+export async function findCampaignHead(
+  db: Queryable,
+  { organisationId, campaignId }: CampaignRef,
+): Promise<{ data: string; progress: string } | undefined> {
+  const { rows } = await db.execute<{ data: string; progress: string }>(sql`
+    select json_build_object('campaignId', id, 'campaignName', name, 'createdAt', ${wireTime('created_at')},
+        'mockOpenRate', mock_open_rate, 'lane', lane, 'engine', engine, 'priorsVersion', priors_version,
+        'completedAt', ${wireTime('completed_at')})::text as data,
+      json_build_object('total', total, 'success', success, 'failed', failed)::text as progress
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
-  return rows[0]?.answer;
+  return rows[0];
+}
+
+/** The leads of a campaign's file as JSON text; they never change. */
+export async function listCampaignFileJson(db: Queryable, campaignId: string): Promise<string> {
+  const { rows } = await db.execute<{ answer: string }>(sql`
+    select coalesce(json_agg(lead), '[]')::text as answer from (
+      select campaign_id || '-' || position as "leadId", profile_url as "personalLinkedinUrl"
+      from campaign_leads where campaign_id = ${campaignId} order by position
+    ) lead`);
+  return rows[0]?.answer ?? '[]';
 }
 
 export type Progress = { total: number; success: number; failed: number };
@@ -38,6 +45,13 @@ export async function findProgress(db: Queryable, { organisationId, campaignId }
     sql`select total, success, failed from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`,
   );
   return rows[0];
+}
+
+/** Whether a campaign has ended, after which nothing of it changes but its deletion; undefined where there is none. */
+export async function findIsFinished(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<boolean | undefined> {
+  const { rows } = await db.execute<{ isFinished: boolean }>(sql`
+    select finished_at is not null as "isFinished" from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
+  return rows[0]?.isFinished;
 }
 
 export type LockedCampaign = Progress & { isFinished: boolean };

@@ -2,8 +2,9 @@ import type { endpoints } from '@coldcast/contract/endpoints';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson } from '../http/rawJson.ts';
+import { settledAnswers } from './answerCache.ts';
 import { getCampaignRef } from './campaignRef.ts';
-import { findProgress } from './campaigns.store.ts';
+import { findIsFinished, findProgress } from './campaigns.store.ts';
 import { parseBucketQuery } from './parseBucketQuery.ts';
 import { isKnownAction, listResultsJson } from './results.store.ts';
 
@@ -14,8 +15,14 @@ export const listResults: Handler<typeof endpoints.listResults> = async (app, { 
     throw new AppError('invalid_input', { message: 'primary_action is not a known action.' });
   }
   const campaign = getCampaignRef(user.organisationId, params.campaignId);
-  if ((await findProgress(app.db, campaign)) === undefined) throw new AppError('campaign_not_found');
-  return rawJson(await listResultsJson(app.db, campaign, { bucket, primaryAction }));
+  const isFinished = await findIsFinished(app.db, campaign);
+  if (isFinished === undefined) throw new AppError('campaign_not_found');
+  const key = `${campaign.campaignId} results ${bucket} ${primaryAction}`;
+  const kept = isFinished ? settledAnswers.find(key) : undefined;
+  if (kept !== undefined) return rawJson(kept);
+  const text = await listResultsJson(app.db, campaign, { bucket, primaryAction });
+  if (isFinished) settledAnswers.keep(key, text);
+  return rawJson(text);
 };
 
 export const getResultsStatus: Handler<typeof endpoints.getResultsStatus> = async (app, { user, params }) => {

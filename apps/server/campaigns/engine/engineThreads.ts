@@ -1,3 +1,4 @@
+import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { BatchResult, BatchTask, forecastCampaign } from './engineThread.ts';
@@ -26,3 +27,11 @@ export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getTh
 
 export const forecastInThread = (task: BatchTask): Promise<ReturnType<typeof forecastCampaign>> =>
   getThreads().run(task, { name: 'forecastCampaign' });
+
+/** Starts a thread and runs every task once, so that the first launch after a start is as fast as the next ones. */
+export async function warmEngineThreads(): Promise<void> {
+  const reading = await readFileInThread(new TextEncoder().encode(SAMPLE_CAMPAIGN_CSV));
+  if (!reading.ok) throw new Error('the sample file is not valid');
+  const task: BatchTask = { campaign: { seed: 'warm', leadCount: 1 }, batchJson: '[]' };
+  await simulateInThread(task);
+}
