@@ -9,8 +9,8 @@ const show = (screen: ReactNode) => {
 
 // The gallery of screen states exists in development only; the build drops it.
 if (import.meta.env.DEV && window.location.pathname.startsWith('/gallery')) {
-  const { Gallery } = await import('./gallery/Gallery.tsx');
-  show(<Gallery />);
+  const { Gallery, prepareGallery } = await import('./gallery/Gallery.tsx');
+  show(<Gallery scenario={prepareGallery(window.location.pathname)} />);
 } else {
   show(<App />);
 }

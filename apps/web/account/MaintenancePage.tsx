@@ -25,8 +25,9 @@ export function MaintenancePage() {
         {community ? (
           <Button variant="outlined" color="inherit" component="a" href={community} target="_blank" rel="noopener noreferrer">
             <Icon name="chat" />
-            Join the community chat
-            <span className="sr"> (opens in new tab)</span>
+            <span>
+              Join the community chat <span className="sr">(opens in new tab)</span>
+            </span>
           </Button>
         ) : null}
       </div>

@@ -5,10 +5,9 @@ import { Icon } from '../ui/icons/Icon.tsx';
 
 export function ManageButton({ onClick, isBusy }: { onClick: () => void; isBusy: boolean }) {
   return (
-    <Button variant="contained" onClick={onClick} disabled={isBusy}>
+    <Button variant="contained" onClick={onClick} disabled={isBusy} aria-description="Opens in a new tab">
       Manage Subscription
       <Icon name="external" isSmall />
-      <span className="sr"> (opens in new tab)</span>
     </Button>
   );
 }

@@ -53,7 +53,7 @@ export function PlanTable({ currentPlanName, ...choice }: PlanTableProps) {
             <th scope="col">Plan</th>
             {PLANS.map((plan) => (
               <th key={plan.planName} scope="col" className={isCurrent(plan) ? styles.current : undefined}>
-                {plan.planName}
+                {plan.planName}{' '}
                 <small>{plan.isMostPopular && isCurrent(plan) ? 'Most Popular, your plan' : markOf(plan, isCurrent(plan))}</small>
               </th>
             ))}

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { errorText } from '../api/errorText.ts';
 import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useSubscription } from '../session/useSubscription.ts';
@@ -7,6 +9,14 @@ import { CreditHistory } from './CreditHistory.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { SubscriptionLoading } from './SubscriptionLoading.tsx';
 import { toBillingState } from './billingState.ts';
+
+function PlansLink() {
+  return (
+    <Button size="small" variant="outlined" color="inherit" component={Link} to="?tab=plans">
+      See all plans
+    </Button>
+  );
+}
 
 export function SubscriptionTab() {
   const { data: subscription, error, refetch } = useSubscription();
@@ -22,7 +32,7 @@ export function SubscriptionTab() {
         {state === 'available soon' ? (
           <Notice icon="clock">You subscription will be available soon</Notice>
         ) : (
-          <Notice>You don't have a subscription yet</Notice>
+          <Notice action={<PlansLink />}>You don't have a subscription yet</Notice>
         )}
       </>
     );

@@ -9,27 +9,32 @@ import type { Scenario } from '../testing/scenario.ts';
 
 const scenarios: Record<string, Scenario> = { ...sessionStates, ...shellStates, ...accountStates };
 
-/** Development only: `/gallery` lists every state of every screen, `/gallery/<state>` shows one over a pretended server. */
-export function Gallery() {
-  const name = decodeURIComponent(window.location.pathname.replace(/^\/gallery\/?/, ''));
-  const scenario = scenarios[name];
-  if (!scenario) {
-    return (
-      <ul>
-        {Object.keys(scenarios).map((state) => (
-          <li key={state}>
-            <a href={`/gallery/${state}`}>{state}</a>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+/** Puts a pretended server under the page; the scenario of the address, or undefined for the list of all. */
+export function prepareGallery(pathname: string): Scenario | undefined {
+  const scenario = scenarios[decodeURIComponent(pathname.replace(/^\/gallery\/?/, ''))];
+  if (!scenario) return undefined;
   window.fetch = createFakeFetch(scenario.answers).fetch;
   if (scenario.isSignedIn) keepToken('token-of-the-gallery');
   else clearToken();
+  return scenario;
+}
+
+/** Development only: `/gallery` lists every state of every screen, `/gallery/<state>` shows one. */
+export function Gallery({ scenario }: { scenario: Scenario | undefined }) {
+  if (scenario) {
+    return (
+      <MemoryRouter initialEntries={[scenario.path]}>
+        <AppFrame />
+      </MemoryRouter>
+    );
+  }
   return (
-    <MemoryRouter initialEntries={[scenario.path]}>
-      <AppFrame />
-    </MemoryRouter>
+    <ul>
+      {Object.keys(scenarios).map((state) => (
+        <li key={state}>
+          <a href={`/gallery/${state}`}>{state}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
 import type { Subscription } from '@coldcast/contract/billing';
 import { isFreePlan } from '@coldcast/rules/plans';
-import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router';
 import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useSubscription } from '../session/useSubscription.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { formatCount } from '../ui/formats.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './CreditBars.module.css';
 
 /** Subscription of the signed-in organisation: undefined while unknown, null when none exists. */
@@ -39,7 +39,7 @@ const PRIORITY_TIP = 'Priority mocks take as soon as 1 minute, at most 1 hour.';
 
 function CreditBar({ credit, name, tip, onLeave }: CreditBarProps) {
   return (
-    <Tooltip title={tip} placement="right" describeChild>
+    <Tooltip title={tip} placement="right">
       <Link to="/app/billing" className={styles.credit} onClick={onLeave}>
         <span className={styles.label}>{credit.label}</span>
         <span className={styles.amount}>{credit.amount}</span>
@@ -51,12 +51,19 @@ function CreditBar({ credit, name, tip, onLeave }: CreditBarProps) {
 
 /** The sidebar's foot: both balances, or the news that they are on their way; each leads to Billing. */
 export function CreditBars({ onLeave }: { onLeave?: () => void }) {
-  const { data: subscription } = useSubscription();
+  const { data: subscription, isError } = useSubscription();
   const isNew = useIsNewAccount();
+  // Known balances stay when a later call fails; without any, a dash says so.
+  const unknown = isError && subscription === undefined ? { amount: '-' } : {};
   return (
     <div className={styles.foot}>
-      <CreditBar name="Mock credits" credit={toMockCredit(subscription, isNew)} tip={MOCK_TIP} onLeave={onLeave} />
-      <CreditBar name="Priority credits" credit={toPriorityCredit(subscription, isNew)} tip={PRIORITY_TIP} onLeave={onLeave} />
+      <CreditBar name="Mock credits" credit={{ ...toMockCredit(subscription, isNew), ...unknown }} tip={MOCK_TIP} onLeave={onLeave} />
+      <CreditBar
+        name="Priority credits"
+        credit={{ ...toPriorityCredit(subscription, isNew), ...unknown }}
+        tip={PRIORITY_TIP}
+        onLeave={onLeave}
+      />
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function createFakeFetch(answers: FakeAnswers): { fetch: typeof fetch; re
     return given[Math.min(count, given.length - 1)] ?? refuses('not_found');
   };
   const fakeFetch: typeof fetch = (input, init = {}) => {
-    const url = new URL(String(input), 'http://localhost');
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     const name = findName(init.method ?? 'GET', url.pathname);
     if (!name) return toResponse(refuses('not_found'), init.signal);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;

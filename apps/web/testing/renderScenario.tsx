@@ -21,7 +21,7 @@ export function renderScenario({ path, isSignedIn, answers }: Scenario) {
 }
 
 /** Call once in a test file: each test starts signed out and leaves nothing behind. */
-export function useCleanBrowser(): void {
+export function startClean(): void {
   beforeEach(() => {
     localStorage.clear();
     clearToken();

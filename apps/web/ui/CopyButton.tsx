@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { copyText } from './copyText.ts';
 import { Icon } from './icons/Icon.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 const CONFIRMED_MS = 2000;
 

@@ -21,8 +21,8 @@ export function ExternalLink({ href, children, className, iconClassName }: Exter
       {children}
       <span className={iconClassName}>
         <Icon name="external" isSmall />
-      </span>
-      <span className="sr"> (opens in new tab)</span>
+      </span>{' '}
+      <span className="sr">(opens in new tab)</span>
     </a>
   );
 }

@@ -67,21 +67,6 @@ const surfaces: Components<Theme> = {
     styleOverrides: { root: { padding: '1.5rem 0 0', gap: 8, flexWrap: 'wrap' } },
     defaultProps: { disableSpacing: true },
   },
-  MuiTooltip: {
-    defaultProps: { arrow: true, enterTouchDelay: 0, leaveTouchDelay: 6000 },
-    styleOverrides: {
-      tooltip: {
-        maxWidth: '17rem',
-        padding: '.625rem .75rem',
-        borderRadius: 8,
-        background: 'var(--ink)',
-        color: 'var(--surface)',
-        boxShadow: 'var(--shadow-2)',
-        font: 'var(--t-small)',
-      },
-      arrow: { color: 'var(--ink)' },
-    },
-  },
 };
 
 const navigation: Components<Theme> = {

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gives, refuses } from '../testing/fakeFetch.ts';
+import { renderScenario, startClean } from '../testing/renderScenario.tsx';
+import { free, growth } from '../testing/samples.ts';
+import { signedIn } from '../testing/scenario.ts';
+import { toHistoryCsv } from './CreditHistory.tsx';
+import { accountStates } from './account.states.ts';
+import { toBillingState, toRenewalCredits } from './billingState.ts';
+import { toPortalUrl } from './portalUrl.ts';
+
+startClean();
+afterEach(() => vi.restoreAllMocks());
+
+describe('account', () => {
+  it('shows who is signed in, and copies the ids', async () => {
+    const { person } = renderScenario(accountStates.account);
+    const details = within(await screen.findByRole('region', { name: 'Your account' }));
+    for (const text of ['Ines Calder', 'ines@calderfinch.example', 'usr_7Qm2vXh4TzK9', 'org_3fLd8WpRb6Yc']) {
+      expect(details.getByText(text)).toBeTruthy();
+    }
+    await person.click(details.getByRole('button', { name: 'Copy Organization ID' }));
+    expect(await navigator.clipboard.readText()).toBe('org_3fLd8WpRb6Yc');
+    expect(await details.findByText('Organization ID copied')).toBeTruthy();
+  });
+
+  it('signs out', async () => {
+    const { person } = renderScenario(accountStates.account);
+    await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  });
+});
+
+describe('billing states', () => {
+  it('are told apart', () => {
+    expect(toBillingState(null, true)).toBe('available soon');
+    expect(toBillingState(null, false)).toBe('none');
+    expect(toBillingState({ ...growth, cancelAt: growth.currentPeriodEnd }, false)).toBe('cancelling');
+    expect(toBillingState(growth, false)).toBe('renewing');
+    expect(toBillingState(free, true)).toBe('active');
+  });
+
+  it('renew with the monthly amount, twelve times for a year', () => {
+    expect(toRenewalCredits(growth)).toEqual({ count: 2500, kind: 'priority credits' });
+    expect(toRenewalCredits({ ...growth, billingCycle: 'year' })).toEqual({ count: 30_000, kind: 'priority credits' });
+    expect(toRenewalCredits(free)).toEqual({ count: 200, kind: 'credits' });
+    expect(toRenewalCredits({ ...growth, planName: 'Unlimited', monthlyPriorityCredits: 0 })).toBeNull();
+  });
+
+  it.each([
+    ['billing-none', "You don't have a subscription yet"],
+    ['billing-soon', 'You subscription will be available soon'],
+    ['billing-failed', 'Something went wrong'],
+    ['billing-loading', 'Loading…'],
+    ['billing-annual', '1 year'],
+  ] as const)('%s says "%s"', async (state, text) => {
+    renderScenario(accountStates[state]);
+    expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeTruthy();
+  });
+
+  it('show either the renewal or the cancellation', async () => {
+    renderScenario(accountStates.billing);
+    const renewal = await screen.findByText(/^Renews on/);
+    expect(renewal.textContent).toMatch(/^Renews on \d+\/\d+\/2026\. 2,500 priority credits will be added$/);
+  });
+
+  it('show the end of a cancelled plan', async () => {
+    renderScenario(accountStates['billing-cancelling']);
+    expect((await screen.findByText(/^Cancels on/)).textContent).toMatch(/^Cancels on \d+\/\d+\/2026$/);
+    expect(screen.queryByText(/^Renews on/)).toBeNull();
+  });
+});
+
+describe('credits history', () => {
+  it('hides positive rows of mock credits on a paid plan', async () => {
+    renderScenario(accountStates.billing);
+    expect(await screen.findByText('8 results')).toBeTruthy();
+    expect(screen.queryByText('Unlimited plan')).toBeNull();
+    expect(screen.getByText('+2,500')).toBeTruthy();
+  });
+
+  it('shows every row on the free plan', async () => {
+    renderScenario(accountStates['billing-free']);
+    expect(await screen.findByText('2 results')).toBeTruthy();
+    expect(screen.getByText('+200')).toBeTruthy();
+  });
+
+  it('is exported with plain numbers and full timestamps', () => {
+    expect(toHistoryCsv(free.creditHistory).split('\r\n').slice(0, 2)).toEqual([
+      'Amount,Reason,Created at,Type',
+      '-180,Campaign “Northwind dock queues”,2026-03-18T09:12:00.000Z,MOCK',
+    ]);
+  });
+});
+
+describe('all plans', () => {
+  it('shows the five plans and marks the current one', async () => {
+    const { person } = renderScenario(accountStates.billing);
+    await person.click(await screen.findByRole('tab', { name: 'All Plans' }));
+    const row = await screen.findByRole('row', { name: /^Annual price/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['none', '$216', '$529', '$1069', '$1609']);
+    expect(await screen.findByRole('columnheader', { name: 'Growth Your plan' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: 'Unlimited Most Popular' })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Current' }).disabled).toBe(true);
+  });
+});
+
+describe('the portal', () => {
+  const origin = 'https://coldcast.example';
+
+  it.each([
+    ['https://billing.stripe.com/session/1', 'https://billing.stripe.com/session/1'],
+    ['/billing/portal/abc', `${origin}/billing/portal/abc`],
+    ['http://localhost:3000/billing/portal/abc', `${origin}/billing/portal/abc`],
+    ['http://elsewhere.example/pay', null],
+    ['javascript:alert(1)', null],
+    ['https://user:pass@evil.example/', null],
+    ['data:text/html,x', null],
+  ])('%s leads to %s', (address, expected) => {
+    expect(toPortalUrl(address, origin)).toBe(expected);
+  });
+
+  const openTab = () => {
+    const replace = vi.fn<(url: string) => void>();
+    const tab = { opener: window, location: { replace }, close: vi.fn<() => void>() };
+    vi.spyOn(window, 'open').mockReturnValue(tab as never);
+    return { tab, replace };
+  };
+
+  it('opens in a tab of its own that cannot reach back', async () => {
+    const { tab, replace } = openTab();
+    const { person } = renderScenario(signedIn('/app/billing', { createPortalSession: gives({ url: '/billing/portal/abc' }) }));
+    await person.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(`${window.location.origin}/billing/portal/abc`));
+    expect(tab.opener).toBeNull();
+  });
+
+  it('closes the tab and shows the reason when there is no address', async () => {
+    const { tab } = openTab();
+    const { person } = renderScenario(signedIn('/app/billing', { createPortalSession: refuses('overloaded') }));
+    await person.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The server is busy');
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('offers a link where the browser refused the tab', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { person } = renderScenario(signedIn('/app/billing', { createPortalSession: gives({ url: '/billing/portal/abc' }) }));
+    await person.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
+    const link = await screen.findByRole('link', { name: /^Open the subscription page/ });
+    expect(link.getAttribute('href')).toContain('/billing/portal/abc');
+  });
+});
+
+describe('support', () => {
+  it('sends what was written and gives its number', async () => {
+    const { person, requests } = renderScenario(accountStates.support);
+    await person.click(await screen.findByLabelText('Something is broken'));
+    await person.type(screen.getByLabelText('Message'), '  The list is empty.  ');
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Your request number is 17.')).toBeTruthy();
+    expect(requests.find(({ name }) => name === 'createSupportRequest')?.body).toEqual({ topic: 'fault', message: 'The list is empty.' });
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+  });
+
+  it('needs a message, and keeps it when sending fails', async () => {
+    const { person } = renderScenario(accountStates['support-failed']);
+    await person.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(screen.getByText('Message is required')).toBeTruthy();
+    await person.type(screen.getByLabelText('Message'), 'Help');
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Help');
+  });
+
+  it('embeds the form of the installation, with a way out', async () => {
+    renderScenario(accountStates['support-embedded']);
+    expect((await screen.findByTitle('Support form')).tagName).toBe('IFRAME');
+    expect(screen.getByRole('link', { name: /^Open it in a new tab/ })).toBeTruthy();
+  });
+});
+
+describe('maintenance', () => {
+  it('says how long it takes and where to ask', async () => {
+    renderScenario(accountStates.maintenance);
+    expect(await screen.findByRole('heading', { name: 'Scheduled Product Upgrade' })).toBeTruthy();
+    expect(screen.getByText(/under 24 hours/)).toBeTruthy();
+    expect((await screen.findByRole('link', { name: /community chat/ })).getAttribute('href')).toBe('https://chat.example.org/coldcast');
+  });
+
+  it('with uat=true goes to the login page', async () => {
+    renderScenario(accountStates['maintenance-uat']);
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,39 @@
+import type { PopperProps } from '@mui/material/Popper';
+import { cloneElement, lazy, Suspense, useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import styles from './Tooltip.module.css';
+import { useTip } from './useTip.ts';
+
+// Fetched with the first tip: the first screen does without it.
+const Popper = lazy(() => import('@mui/material/Popper'));
+
+type TooltipProps = {
+  /** What the tip says; it describes the child and never replaces its name. */
+  title: ReactNode;
+  /** One element that passes events and `aria-describedby` on to the page. */
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+  placement?: PopperProps['placement'];
+};
+
+const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
+
+/** An ink label beside its child on hover, focus and tap. */
+export function Tooltip({ title, children, placement = 'top' }: TooltipProps) {
+  const id = useId();
+  const { anchor, anchorEvents, tipEvents } = useTip();
+  if (!title) return children;
+  const describedBy = [children.props['aria-describedby'], anchor ? id : undefined].filter(Boolean).join(' ');
+  return (
+    <>
+      {cloneElement(children, { ...anchorEvents, 'aria-describedby': describedBy === '' ? undefined : describedBy })}
+      {anchor ? (
+        <Suspense>
+          <Popper open id={id} anchorEl={anchor} placement={placement} modifiers={modifiers} className={styles.popper}>
+            <div className={styles.tip} {...tipEvents}>
+              {title}
+            </div>
+          </Popper>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
