@@ -5,7 +5,7 @@ import { predict } from './predictors.ts';
 export type Group = { key: string; versions: readonly Float64Array[]; share: number };
 
 /** Intervals look at no more groups than this; expected rates look at all. */
-const MOST_REPRESENTATIVES = 256;
+const MOST_REPRESENTATIVES = 512;
 
 function hashColumns(versions: readonly Float64Array[]): string {
   let [first, second] = [0x2f0b4c47, 0x165667b1];
@@ -45,7 +45,7 @@ function standingOf({ versions }: Group): readonly [difference: number, level: n
   return [first === last ? 0 : levelOf(last) - level, level];
 }
 
-/** A few groups that stand for all: every 256th part of the lined-up list is spoken for by the group at its middle. All of them where they are few. */
+/** A few groups that stand for all: every 512th part of the lined-up list is spoken for by the group at its middle. All of them where they are few. */
 export function pickRepresentatives(groups: readonly Group[]): Group[] {
   if (groups.length <= MOST_REPRESENTATIVES) return [...groups];
   const lined = groups

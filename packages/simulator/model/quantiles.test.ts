@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { binomialQuantile, interval80, quantile } from './quantiles.ts';
+
+describe('quantiles', () => {
+  it('lie between neighbours', () => {
+    expect(quantile([0, 10, 20], 0.5)).toBe(10);
+    expect(quantile([0, 10], 0.25)).toBe(2.5);
+    expect(interval80(Float64Array.from({ length: 101 }, (_, index) => 100 - index))).toEqual([10, 90]);
+  });
+
+  it('find the binomial count that the distribution function names', () => {
+    // Of 10 fair throws, 5 or fewer heads have 0.623 of the chance and 4 or fewer 0.377.
+    expect(binomialQuantile(10, 0.5, 0.62)).toBe(5);
+    expect(binomialQuantile(10, 0.5, 0.63)).toBe(6);
+    expect(binomialQuantile(10, 0.5, 0.37)).toBe(4);
+    expect(binomialQuantile(200, 0.0015, 0.7)).toBe(0);
+    expect(binomialQuantile(200, 0.0015, 0.75)).toBe(1);
+  });
+
+  it('stay in range, rise with the uniform and have the right middle', () => {
+    const chances = fc.double({ min: 0.0001, max: 0.9999, noNaN: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), chances, chances, (trials, chance, uniform) => {
+        const count = binomialQuantile(trials, chance, uniform);
+        expect(Number.isInteger(count) && count >= 0 && count <= trials).toBe(true);
+        expect(binomialQuantile(trials, chance, Math.min(0.99999, uniform + 0.1))).toBeGreaterThanOrEqual(count);
+        expect(Math.abs(binomialQuantile(trials, chance, 0.5) - trials * chance)).toBeLessThan(1.01);
+      }),
+    );
+  });
+
+  it('know the ends', () => {
+    expect([binomialQuantile(0, 0.5, 0.5), binomialQuantile(9, 0, 0.5), binomialQuantile(9, 1, 0.5)]).toEqual([0, 0, 9]);
+  });
+});
