@@ -1,5 +1,6 @@
 import { billingRoutes } from './billing/billing.routes.ts';
 import { portalRoutes } from './billing/portal/portal.routes.ts';
+import { stripeRoutes } from './billing/stripe/stripeWebhook.routes.ts';
 import { campaignEndpoints } from './campaigns/campaigns.routes.ts';
 import type { BoundEndpoint } from './http/bindEndpoint.ts';
 import { productEndpoints } from './http/product.routes.ts';
@@ -17,6 +18,6 @@ export const boundEndpoints: BoundEndpoint[] = [
 ];
 
 /** What is served besides the contract. */
-export const rawRoutes: RawRoutes[] = [portalRoutes];
+export const rawRoutes: RawRoutes[] = [portalRoutes, stripeRoutes];
 
 export const findSessionUser: FindSessionUser = findUserOfSession;

@@ -2,9 +2,18 @@ import type { createPortalSession as endpoint } from '@coldcast/contract/billing
 import type { Handler } from '../http/bindEndpoint.ts';
 import { createPortalToken } from './portalToken.ts';
 import { publicUrl } from './publicUrl.ts';
+import { findStripe } from './stripe/stripeClient.ts';
+import { ensureStripeCustomer, openStripePortal } from './stripe/stripeSession.ts';
 
-/** A fresh address of the built-in portal. */
+/** The payment provider's portal for its subscribers; for everybody else a fresh address of our own, where a plan is chosen. */
 export const createPortalSession: Handler<typeof endpoint> = async (app, { user, headers }) => {
-  const token = await createPortalToken(app, user.organisationId);
-  return { url: `${publicUrl(app, headers)}/billing/portal/${token}` };
+  const siteUrl = publicUrl(app, headers);
+  const stripe = findStripe(app.config);
+  if (stripe !== undefined) {
+    const customer = await ensureStripeCustomer(app, stripe, user);
+    if (customer.subscriptionId !== null) {
+      return { url: await openStripePortal(app, stripe, { customer, returnUrl: `${siteUrl}/app/billing` }) };
+    }
+  }
+  return { url: `${siteUrl}/billing/portal/${await createPortalToken(app, user.organisationId)}` };
 };

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { defineSchedule } from '../jobs/schedule.ts';
 import { lockAccount } from './account.store.ts';
 import { grantPeriodCredits } from './grantPeriodCredits.ts';
-import { findSubscription, listOverdueOrganisations, saveSubscription } from './subscriptions.store.ts';
+import { findSubscription, isManagedByProvider, listOverdueOrganisations, saveSubscription } from './subscriptions.store.ts';
 
 const BATCH = 200;
 
@@ -15,7 +15,7 @@ const BATCH = 200;
 export async function renewSubscription(app: App, tx: Transaction, organisationId: string): Promise<SubscriptionState | undefined> {
   await lockAccount(tx, organisationId);
   const stored = await findSubscription(tx, organisationId);
-  if (stored === undefined) return undefined;
+  if (stored === undefined || (await isManagedByProvider(tx, organisationId))) return stored;
   const now = app.clock.now();
   let state = stored;
   while (isRenewalDue(state, now)) {

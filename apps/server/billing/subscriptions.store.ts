@@ -27,6 +27,14 @@ export async function saveSubscription(tx: Transaction, organisationId: string, 
     .onConflictDoUpdate({ target: subscriptions.organisationId, set: state });
 }
 
+/** Whether the payment provider counts the periods: then its news move them and nothing else. */
+export async function isManagedByProvider(tx: Transaction, organisationId: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from stripe_customers where organisation_id = ${organisationId}::uuid and subscription_id is not null`,
+  );
+  return rows.length > 0;
+}
+
 /** Organisations whose period has ended and whose periods are ours to count, the longest overdue first. */
 export async function listOverdueOrganisations(db: Database, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ organisation_id: string }>(sql`

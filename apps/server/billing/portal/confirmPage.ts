@@ -4,10 +4,10 @@ import { toDay, toNumber } from './dates.ts';
 import { html, type Html } from './html.ts';
 import { portalLayout } from './portalLayout.ts';
 
-type Confirmation = { subscription: SubscriptionState; change: PortalChange; now: Date };
+type Confirmation = { subscription: SubscriptionState; change: PortalChange; now: Date; takesPayment: boolean };
 
 /** Says what a change will do before it is made. */
-export function confirmPage({ subscription, change, now }: Confirmation): string {
+export function confirmPage({ subscription, change, now, takesPayment }: Confirmation): string {
   const isCancelling = 'cancel' in change || change.planName === 'Free';
   const title = isCancelling ? 'Cancel subscription?' : `Change to ${change.planName}?`;
   return portalLayout(
@@ -15,7 +15,9 @@ export function confirmPage({ subscription, change, now }: Confirmation): string
     html`<h1>${title}</h1>
       <section>
         <p>${isCancelling ? cancelWords(subscription) : changeWords(subscription, change, now)}</p>
-        <p class="quiet">No payment is taken here: this installation has no payment provider.</p>
+        <p class="quiet">
+          ${takesPayment ? 'A payment is made on the next page.' : 'No payment is taken here: this installation has no payment provider.'}
+        </p>
         <form method="post">
           ${hiddenFields(change)}<input type="hidden" name="confirmed" value="true" />
           <div class="actions">

@@ -3,13 +3,17 @@ import { z } from 'zod';
 import type { App } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import type { RawRoutes } from '../../http/seams.ts';
-import { applyPortalChange } from '../applyPortalChange.ts';
+import { applyPortalChange, type PortalChange } from '../applyPortalChange.ts';
 import { getSubscription } from '../getSubscription.ts';
 import { findOrganisationOfToken } from '../portalToken.ts';
 import { getCurrentSubscription } from '../provisionSubscription.ts';
+import { publicUrl } from '../publicUrl.ts';
+import { findPaymentUrl } from '../stripe/findPaymentUrl.ts';
+import { findStripe } from '../stripe/stripeClient.ts';
 import { confirmPage } from './confirmPage.ts';
 import { parsePortalChange, parsePortalForm } from './parsePortalChange.ts';
 import { expiredPage } from './portalLayout.ts';
+import { paymentPage } from './paymentPage.ts';
 import { portalPage } from './portalPage.ts';
 import { PORTAL_POLICY } from './portalStyle.ts';
 
@@ -34,11 +38,17 @@ export const portalRoutes: RawRoutes = (api, app) => {
     const form = request.body instanceof URLSearchParams ? request.body : undefined;
     const organisationId = await findOrganisation(app, request.params);
     if (organisationId === undefined) return refuse(reply, form !== undefined);
-    if (form !== undefined) return answerForm(app, { reply, organisationId, form });
-    await applyPortalChange(app, organisationId, parsePortalChange(request.body));
+    const returnUrl = `${publicUrl(app, request.headers)}/app/billing`;
+    if (form !== undefined) return answerForm(app, { reply, organisationId, form, returnUrl });
+    const change = parsePortalChange(request.body);
+    const url = await findPaymentUrl(app, { organisationId, change, returnUrl });
+    if (url !== undefined) return { url };
+    await applyPortalChange(app, organisationId, change);
     return getSubscription(app.db, organisationId);
   });
 };
+
+const isLeaving = (change: PortalChange): boolean => 'cancel' in change || change.planName === 'Free';
 
 const wantsHtml = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
@@ -66,15 +76,25 @@ async function showPortal(app: App, organisationId: string, isChanged: boolean):
   return portalPage({ subscription, notice: isChanged ? NOTICE : undefined });
 }
 
-type FormPost = { reply: FastifyReply; organisationId: string; form: URLSearchParams };
+type FormPost = { reply: FastifyReply; organisationId: string; form: URLSearchParams; returnUrl: string };
 
-async function answerForm(app: App, { reply, organisationId, form }: FormPost): Promise<FastifyReply> {
+async function answerForm(app: App, { reply, organisationId, form, returnUrl }: FormPost): Promise<FastifyReply> {
   try {
     const { change, isConfirmed } = parsePortalForm(form);
     if (!isConfirmed) {
       const subscription = await getCurrentSubscription(app, organisationId);
-      return sendPage(reply, confirmPage({ subscription, change, now: app.clock.now() }));
+      return sendPage(
+        reply,
+        confirmPage({
+          subscription,
+          change,
+          now: app.clock.now(),
+          takesPayment: findStripe(app.config) !== undefined && !isLeaving(change),
+        }),
+      );
     }
+    const url = await findPaymentUrl(app, { organisationId, change, returnUrl });
+    if (url !== undefined) return sendPage(reply, paymentPage(url));
     await applyPortalChange(app, organisationId, change);
     return reply.code(303).header('cache-control', 'no-store').header('location', '?changed').send();
   } catch (error) {

@@ -1,0 +1,20 @@
+import { PLANS, type BillingCycle, type PlanName } from '@coldcast/rules/plans';
+
+/** What a price is found by, so that no ids of one payment account stand in the configuration. */
+export const toPriceKey = (planName: string, billingCycle: BillingCycle): string => `coldcast_${planName.toLowerCase()}_${billingCycle}`;
+
+export type Price = { key: string; planName: PlanName; billingCycle: BillingCycle; priceUsd: number };
+
+/** Every price that has to exist at the provider: each paid plan by the month and by the year. */
+export const PRICES: readonly Price[] = PLANS.filter((plan) => plan.monthlyPriceUsd > 0).flatMap((plan) => {
+  const monthly: Price = {
+    key: toPriceKey(plan.planName, 'month'),
+    planName: plan.planName,
+    billingCycle: 'month',
+    priceUsd: plan.monthlyPriceUsd,
+  };
+  if (plan.annualPriceUsd === null) return [monthly];
+  return [monthly, { ...monthly, key: toPriceKey(plan.planName, 'year'), billingCycle: 'year' as const, priceUsd: plan.annualPriceUsd }];
+});
+
+export const findPrice = (key: string | null): Price | undefined => PRICES.find((price) => price.key === key);

@@ -1,0 +1,67 @@
+import type { SubscriptionState } from '@coldcast/rules/planChanges';
+import type Stripe from 'stripe';
+import { findPrice } from './priceKeys.ts';
+
+/** A subscription as the provider tells it, in our words. */
+export type ProviderSubscription = {
+  id: string;
+  planName: string;
+  billingCycle: 'month' | 'year';
+  periodStart: Date;
+  periodEnd: Date;
+  cancelAt: Date | null;
+  /** False while the invoice of the present period is open: what it pays for is not granted yet. */
+  isPaid: boolean;
+};
+
+const toDate = (seconds: number): Date => new Date(seconds * 1000);
+
+const LIVE = new Set(['active', 'trialing', 'past_due']);
+
+export const isLive = (subscription: Stripe.Subscription): boolean => LIVE.has(subscription.status);
+
+/** Undefined where the price is none of ours. `latest_invoice` must be expanded. */
+export function readStripeSubscription(subscription: Stripe.Subscription): ProviderSubscription | undefined {
+  const item = subscription.items.data[0];
+  const price = findPrice(item?.price.lookup_key ?? null);
+  if (item === undefined || price === undefined) return undefined;
+  const periodEnd = toDate(item.current_period_end);
+  const { latest_invoice: invoice, cancel_at: cancelAt, status } = subscription;
+  const isInvoicePaid = typeof invoice !== 'object' || invoice === null || invoice.status === 'paid';
+  return {
+    id: subscription.id,
+    planName: price.planName,
+    billingCycle: price.billingCycle,
+    periodStart: toDate(item.current_period_start),
+    periodEnd,
+    cancelAt: cancelAt === null ? (subscription.cancel_at_period_end ? periodEnd : null) : toDate(cancelAt),
+    isPaid: status !== 'past_due' && isInvoicePaid,
+  };
+}
+
+/**
+ * The state after hearing from the provider. Nothing but a cancellation counts before it is paid. A period the provider cut short,
+ * as on the change from a month to a year, keeps its start with us: so the difference is granted and not the whole again.
+ */
+export function toProviderState(
+  stored: SubscriptionState | undefined,
+  provider: ProviderSubscription,
+  isKnown: boolean,
+): SubscriptionState | undefined {
+  if (!provider.isPaid) return stored && isKnown ? { ...stored, cancelAt: provider.cancelAt } : stored;
+  const isCutShort =
+    stored !== undefined &&
+    isKnown &&
+    provider.periodStart.getTime() > stored.currentPeriodStart.getTime() &&
+    provider.periodStart.getTime() < stored.currentPeriodEnd.getTime();
+  return {
+    planName: provider.planName,
+    billingCycle: provider.billingCycle,
+    currentPeriodStart: isCutShort ? stored.currentPeriodStart : provider.periodStart,
+    currentPeriodEnd: provider.periodEnd,
+    anchorAt: provider.periodStart,
+    cancelAt: provider.cancelAt,
+    nextPlanName: null,
+    nextBillingCycle: null,
+  };
+}

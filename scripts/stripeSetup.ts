@@ -1,0 +1,16 @@
+import { setUpStripe } from '../apps/server/billing/stripe/setUpStripe.ts';
+import { createStripeClient } from '../apps/server/billing/stripe/stripeClient.ts';
+import { loadConfig } from '../apps/server/config.ts';
+import { stopWith } from './operations/withDatabase.ts';
+
+/** `npm run stripe-setup -- [PUBLIC URL]`: products, prices and portal configuration, and with an address the webhook. */
+const [publicUrl] = process.argv.slice(2);
+const stripe = createStripeClient(loadConfig());
+if (stripe === undefined) stopWith('Set STRIPE_SECRET_KEY first.');
+if (publicUrl !== undefined && !URL.canParse(publicUrl)) stopWith('Usage: npm run stripe-setup -- https://your.address');
+
+const webhookUrl = publicUrl === undefined ? undefined : new URL('/billing/stripe/webhook', publicUrl).href;
+const { createdPrices, portalConfiguration, webhookSecret } = await setUpStripe(stripe, webhookUrl);
+console.log(createdPrices.length === 0 ? 'Every price exists already.' : `Created prices: ${createdPrices.join(', ')}`);
+console.log(`STRIPE_PORTAL_CONFIGURATION=${portalConfiguration}`);
+if (webhookSecret !== null) console.log(`STRIPE_WEBHOOK_SECRET=${webhookSecret}`);
