@@ -5,7 +5,7 @@ import { findPrior, getPrior, PRIORS_VERSION } from '../priors.ts';
 import { logit, positiveLogOdds, sigmoid, type Constants, type Standing } from './chances.ts';
 import { COLUMNS } from './columns.ts';
 import { MODEL } from './model.ts';
-import { outcomeOf, PREDICTORS, type Predictor, type Weights } from './predictors.ts';
+import { outcomeOf, PREDICTORS, softCapSlope, type Predictor, type Weights } from './predictors.ts';
 
 /** One possible world: every coefficient drawn from its prior, and where the campaign stands in its own spread (a uniform). */
 export type ParameterDraw = { weights: Weights; constants: Constants; campaignUniform: number };
@@ -40,7 +40,10 @@ const passing: Record<Predictor, { own: number; byPlacement: number; byOpen: num
  * part is taken off; first order in the draw.
  */
 function moveColumn(weights: readonly Float64Array[], index: number, normals: Normals): void {
-  const name = COLUMNS[index]?.name ?? '';
+  const column = COLUMNS[index];
+  if (column === undefined) return;
+  const { name } = column;
+  const isCapped = column.group === 'subject' || column.group === 'body';
   const distance = distances[name] ?? 1;
   const moved = { placement: 0, open: 0 };
   PREDICTORS.forEach((predictor, at) => {
@@ -51,7 +54,10 @@ function moveColumn(weights: readonly Float64Array[], index: number, normals: No
     const { own, byPlacement, byOpen } = passing[predictor];
     const step = row.stage === 'marginal' ? (wanted - byPlacement * moved.placement - byOpen * moved.open) / own : wanted;
     if (predictor === 'placement' || predictor === 'open') moved[predictor] = step;
-    ofPredictor[index] = (ofPredictor[index] ?? 0) + step / distance;
+    // A large effect already leans against the cap, so that its weight has to move further.
+    const weight = ofPredictor[index] ?? 0;
+    const lean = isCapped ? softCapSlope(weight * distance) : 1;
+    ofPredictor[index] = weight + step / (distance * lean);
   });
 }
 

@@ -40,7 +40,8 @@ const cap = bend('cap');
 
 /** Nearly the identity up to half the cap, never beyond the cap, odd and smooth. In log odds. */
 export const softCap = (sum: number): number => sum / (1 + (sum / cap) ** 4) ** 0.25;
-const softCapSlope = (sum: number): number => (1 + (sum / cap) ** 4) ** -1.25;
+/** Derivative of `softCap`. */
+export const softCapSlope = (sum: number): number => (1 + (sum / cap) ** 4) ** -1.25;
 
 const sumOf = (bundle: Bundle, centred: Float64Array, weights: Float64Array): number => {
   let sum = 0;
