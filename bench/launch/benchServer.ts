@@ -3,6 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from '../../apps/server/app.ts';
 import { applyPortalChange } from '../../apps/server/billing/applyPortalChange.ts';
 import { boundJobs, schedules } from '../../apps/server/boundJobs.ts';
+import { settledAnswers } from '../../apps/server/campaigns/answerCache.ts';
+import { warmEngineThreads } from '../../apps/server/campaigns/engine/engineThreads.ts';
 import { systemClock } from '../../apps/server/clock.ts';
 import { loadConfig } from '../../apps/server/config.ts';
 import { openDatabase } from '../../apps/server/database/openDatabase.ts';
@@ -22,6 +24,8 @@ const ground = { config, db: database.db, pool: database.pool, clock: systemCloc
 const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker: true, database });
 const app: App = { ...ground, jobs: queue.jobs };
 await startWorker(app, { boss: queue.boss, boundJobs, schedules });
+
+await warmEngineThreads();
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
@@ -52,6 +56,10 @@ const api = await buildApi(app, {
         return {};
       });
       scope.post<{ Querystring: { campaignId: string } }>('/bench/bare-inserts', ({ query }) => insertSameRows(app.pool, query.campaignId));
+      scope.post('/bench/forget', async () => {
+        settledAnswers.forget();
+        return {};
+      });
       scope.post('/bench/delay', async () => {
         const { max, mean } = delay;
         const p99 = delay.percentile(99);

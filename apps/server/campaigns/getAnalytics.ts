@@ -1,12 +1,14 @@
 import type { BucketAnalytics } from '@coldcast/contract/campaigns';
 import type { endpoints } from '@coldcast/contract/endpoints';
 import { BUCKETS } from '@coldcast/rules/deliverability';
+import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson } from '../http/rawJson.ts';
 import { findForecast, listAnalyticsJson, listBucketCounts, listCampaignIds } from './analytics.store.ts';
 import { settledAnswers } from './answerCache.ts';
-import { getCampaignRef } from './campaignRef.ts';
+import { getCampaignRef, type CampaignRef } from './campaignRef.ts';
+import { findIsFinished } from './campaigns.store.ts';
 import { parseBucketQuery } from './parseBucketQuery.ts';
 
 export const getAnalytics: Handler<typeof endpoints.getAnalytics> = async (app, { user, params, query }) => {
@@ -19,15 +21,28 @@ export const getAnalytics: Handler<typeof endpoints.getAnalytics> = async (app, 
 
 export const listAnalyticsRanges: Handler<typeof endpoints.listAnalyticsRanges> = async (app, { user, params }) => {
   const campaign = getCampaignRef(user.organisationId, params.campaignId);
-  const [counts, forecast] = await Promise.all([listBucketCounts(app.db, campaign, [...BUCKETS.keys()]), findForecast(app.db, campaign)]);
-  if (counts.length === 0) throw new AppError('campaign_not_found');
+  const isFinished = await findIsFinished(app.db, campaign);
+  if (isFinished === undefined) throw new AppError('campaign_not_found');
+  const key = `${campaign.campaignId} ranges`;
+  const kept = isFinished ? settledAnswers.find(key) : undefined;
+  if (kept !== undefined) return rawJson(kept);
+  const ranges = await readRanges(app, campaign);
+  if (isFinished) settledAnswers.keep(key, JSON.stringify(ranges));
+  return ranges;
+};
+
+async function readRanges(app: App, campaign: CampaignRef): Promise<BucketAnalytics[]> {
+  const counts = await listBucketCounts(app.db, campaign, [...BUCKETS.keys()]);
+  const forecast = await findForecast(app.db, campaign);
+  // Deleted since it was looked up.
+  if (counts.length < BUCKETS.length) throw new AppError('campaign_not_found');
   return BUCKETS.flatMap((mockDeliverability, bucket): BucketAnalytics[] => {
     const atBucket = counts[bucket];
     if (atBucket === undefined) return [];
     const expectation = forecast?.[bucket];
     return [{ mockDeliverability, ...atBucket, expected: expectation?.expected ?? null, interval80: expectation?.trueRate80 ?? null }];
   });
-};
+}
 
 /** Counts of every campaign; those of ended campaigns are read from the database once. */
 export const listCampaignAnalytics: Handler<typeof endpoints.listCampaignAnalytics> = async (app, { user, query }) => {

@@ -1,5 +1,5 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/database.ts';
 import { sessions, users } from '../database/schema.ts';
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from './sessionToken.ts';
 
@@ -13,8 +13,18 @@ export async function insertSession(db: Queryable, session: { tokenHash: Buffer;
 
 export type LiveSession = { userId: string; organisationId: string; email: string; isDemo: boolean; lastUsedAt: Date };
 
-export async function findLiveSession(db: Queryable, tokenHash: Buffer, now: Date): Promise<LiveSession | undefined> {
-  const [row] = await db
+/** Every call of the API asks this first: the statement is planned once per connection. */
+export async function findLiveSession(db: Database, tokenHash: Buffer, now: Date): Promise<LiveSession | undefined> {
+  const query = liveSessionQueries.get(db) ?? prepareLiveSession(db);
+  liveSessionQueries.set(db, query);
+  const [row] = await query.execute({ tokenHash, idleSince: idleSince(now), aliveSince: aliveSince(now) });
+  return row;
+}
+
+const liveSessionQueries = new WeakMap<Database, ReturnType<typeof prepareLiveSession>>();
+
+const prepareLiveSession = (db: Database) =>
+  db
     .select({
       userId: users.id,
       organisationId: users.organisationId,
@@ -24,9 +34,14 @@ export async function findLiveSession(db: Queryable, tokenHash: Buffer, now: Dat
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastUsedAt, idleSince(now)), gt(sessions.createdAt, aliveSince(now))));
-  return row;
-}
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
+        gt(sessions.createdAt, sql.placeholder('aliveSince')),
+      ),
+    )
+    .prepare('find_live_session');
 
 export async function updateLastUsed(db: Queryable, tokenHash: Buffer, now: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
