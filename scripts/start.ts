@@ -6,11 +6,12 @@ import { buildWebIfStale } from './webBuild.ts';
 /** `npm start`: the whole product in one process. */
 try {
   const startedAt = performance.now();
-  const { address, config, stop } = await startServer({ config: loadConfig(), prepare: buildWebIfStale });
+  const { address, config, demoSeeded, stop } = await startServer({ config: loadConfig(), prepare: buildWebIfStale });
   stopOnSignals(stop);
   console.log(`\nColdcast is ready: ${address}   (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  console.log('Stop it with Ctrl-C.');
+  await demoSeeded;
   if (config.DEMO) console.log(`Try the demo:      ${address}/login?demo=true`);
-  console.log('Stop it with Ctrl-C.\n');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

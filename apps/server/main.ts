@@ -10,13 +10,20 @@ import { openServer } from './http/openServer.ts';
 import { openQueue } from './jobs/openQueue.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { createLogger } from './operations/createLogger.ts';
+import { ensureDemoUser } from './users/demoAccount.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { seedDemo } from './campaigns/demo/seedDemo.ts';
 
 /** Longest a running request may take to end once the process is asked to stop. */
 const REQUESTS_LIMIT_MS = 15_000;
 
-export type RunningServer = { config: Config; address: string; stop: () => Promise<void> };
+export type RunningServer = {
+  config: Config;
+  address: string;
+  /** Settles when the demo account has all its samples, which the start does not wait for; never rejects. */
+  demoSeeded: Promise<void>;
+  stop: () => Promise<void>;
+};
 
 type StartOptions = {
   config: Config;
@@ -43,7 +50,7 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
     const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker, database });
     closers.push(queue.close);
     const app: App = { ...ground, jobs: queue.jobs };
-    if (config.DEMO) await seedDemo(app);
+    if (config.DEMO) await ensureDemoUser(app);
     if (isWorker) await startWorker(app, { boss: queue.boss, boundJobs, schedules });
     if (server !== undefined) {
       const api: FastifyInstance = await buildApi(app, { endpoints: boundEndpoints, findSessionUser, rawRoutes });
@@ -53,9 +60,11 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
       );
       server.serve((request, response) => api.routing(request, response));
     }
+    const demoSeeded = seedDemo(app).catch((error: unknown) => log.error({ err: error }, 'the samples of the demo could not be made'));
+    closers.push(() => demoSeeded);
     const address = config.PUBLIC_URL ?? `http://localhost:${server?.port ?? config.PORT}`;
     log.info({ services: config.SERVICES, address }, 'started');
-    return { config, address, stop };
+    return { config, address, demoSeeded, stop };
   } catch (error) {
     await stop();
     throw error;

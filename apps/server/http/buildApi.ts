@@ -17,7 +17,8 @@ import type { FindSessionUser, RawRoutes } from './seams.ts';
 import { registerShedding } from './shedding.ts';
 import { registerWebPages } from './webPages.ts';
 
-const HANDLER_LIMIT_MS = 60_000;
+/** Above the limit for sending a request, so that a slow sender gets 408 and only a slow answer 503. */
+const HANDLER_LIMIT_MS = 65_000;
 const YEAR_SECONDS = 31_536_000;
 
 export type ApiParts = {

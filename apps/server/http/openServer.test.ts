@@ -38,6 +38,11 @@ describe('the open server', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid_input' });
   });
 
+  it('does not answer twice when the rest of an answered request is garbage', async () => {
+    const answer = await sendRaw('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nnot a chunk');
+    expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
+  });
+
   it('lets a running request end before it closes, and takes no new one', async () => {
     let finish: (() => void) | undefined;
     server.serve((_request, response) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { ERRORS } from '@coldcast/contract/errors';
 import { AppError } from '../errors.ts';
 import { toErrorBody } from './errorExit.ts';
@@ -34,9 +35,12 @@ const STATUS_OF_FAULT: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** What is not HTTP never reaches the API; it is answered on the socket. */
-const answerFault = (error: Error & { code?: string }, socket: Socket): void => {
-  if (!socket.writable || error.code === 'ECONNRESET') {
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/** What is not HTTP never reaches the API; it is answered on the socket, unless it is the rest of a request that has its answer. */
+const answerFault = (error: Error & { code?: string }, socket: Duplex, last: Exchange | undefined): void => {
+  const isAnswered = last !== undefined && last.response.headersSent && !last.request.complete;
+  if (!socket.writable || error.code === 'ECONNRESET' || isAnswered) {
     socket.destroy();
     return;
   }
@@ -66,14 +70,16 @@ export const openServer = async ({ port, host }: { port: number; host: string | 
     keepAliveTimeout: KEEP_ALIVE_MS,
     requireHostHeader: false,
   });
+  const exchanges = new WeakMap<object, Exchange>();
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    exchanges.set(request.socket, { request, response });
     // A client that keeps its connection would otherwise send its next request into a closed door.
     if (isClosing) response.setHeader('connection', 'close');
     listener(request, response);
   };
   server.on('request', answer);
   server.on('checkExpectation', answer);
-  server.on('clientError', answerFault);
+  server.on('clientError', (error, socket) => answerFault(error, socket, exchanges.get(socket)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(describeListenError(error, port)));
     server.listen({ port, host }, resolve);
