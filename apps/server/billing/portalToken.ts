@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { findPortalOrganisation, insertPortalToken } from './portalTokens.store.ts';
 
 /** How long a portal address works (decision 99). */
-export const PORTAL_TOKEN_MS = 10 * 60 * 1000;
+const PORTAL_TOKEN_MS = 10 * 60 * 1000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const expiredBefore = (app: App): Date => new Date(app.clock.now().getTime() - PORTAL_TOKEN_MS);
