@@ -26,8 +26,10 @@ const MAX_SLUG_LENGTH = 200;
 /** Longer cells are texts, not links, and are not searched for one. */
 const MAX_LINK_LENGTH = 4000;
 // The common shape, decided without a URL parser; everything it accepts, the long way accepts with the same answer.
-const capital = /[A-Z]/;
 const plainProfile = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/[a-zA-Z0-9-]{1,200}\/?$/;
+// The domain where no other host's name goes on before it: without it no cell is valid.
+const mainHost = /(?:^|[^a-z0-9.-]|www\.)linkedin\.com/i;
+const capital = /[A-Z]/;
 
 /**
  * Reads a cell as a profile link: valid if the host is linkedin.com, with or without www, and the path starts with /in/ and a slug
@@ -64,7 +66,7 @@ function readPlainProfile(text: string): ProfileUrlReading {
 
 /** `readProfileUrl` without the answer's details. */
 export const isProfileUrl = (text: string): boolean =>
-  plainProfile.test(text) || (hasProfileDomain(text) && readProfileUrl(text).verdict === 'valid');
+  plainProfile.test(text) || (mainHost.test(text) && readProfileUrl(text).verdict === 'valid');
 
 /** Whether a text names the network's domain at all, in whatever shape. */
 export const hasProfileDomain = (text: string): boolean => text.toLowerCase().includes(PROFILE_DOMAIN);
