@@ -22,7 +22,7 @@ export type Lead = {
 export type LeadContext = {
   /** Leads of this list at the same company, this one included; 1 where the company is unknown. */
   contactsAtCompany: number;
-  /** Words of subject and body that occur for this lead only. */
+  /** Words of the body that occur in no other lead's body. */
   ownWords: readonly string[];
 };
 

@@ -24,11 +24,17 @@ describe('a list', () => {
     expect(contexts.map(({ ownWords }) => ownWords)).toEqual([['cannery', 'dundee', 'склад'], [], ['glasshouse']]);
   });
 
+  it('looks at bodies alone, so that a subject edit changes no context', () => {
+    const leads = [leadWith(0, 'A cannery'), leadWith(1, 'A loom')];
+    const edited = leads.map((lead) => ({ ...lead, email: { ...lead.email, subject: `Cannery glasshouse ${lead.slug}` } }));
+    expect(readList(edited)).toEqual(readList(leads));
+  });
+
   it('does not count names and companies as own words', () => {
     const named = buildLead({
       name: 'Dana Whitcombe',
       company: 'Harlow Freight',
-      email: { subject: 'Dana at Harlow Freight', body: 'Hello Whitcombe' },
+      email: { subject: 'Hello', body: 'Hello Dana Whitcombe at Harlow Freight' },
     });
     expect(readList([named, leadWith(1, 'Hello')])[0]?.ownWords).toEqual([]);
   });

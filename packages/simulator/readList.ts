@@ -24,13 +24,14 @@ function countWords(wordsOfLeads: readonly ReadonlySet<string>[]): Map<string, n
 }
 
 /**
- * What each lead's place in its list says, in list order; to be computed once over the whole list. Own words are the first twelve words of
- * three letters or more that no other lead's mail has, names and companies apart. A list of one lead has none: there is nothing to compare with.
+ * What each lead's place in its list says, in list order; to be computed once over the whole list. Own words are the first twelve words of the body of
+ * three letters or more that no other lead's body has, names and companies apart. A list of one lead has none: there is nothing to compare with.
  */
 export function readList(leads: readonly Lead[]): LeadContext[] {
   const contacts = new Map<string, number>();
   for (const { company } of leads) contacts.set(companyKey(company), (contacts.get(companyKey(company)) ?? 0) + 1);
-  const wordsOfLeads = leads.map(({ email }) => new Set(listWords(`${email.subject}\n${email.body}`)));
+  // Bodies alone: another subject must not change what a body is worth.
+  const wordsOfLeads = leads.map(({ email }) => new Set(listWords(email.body)));
   const counts = countWords(wordsOfLeads);
   return leads.map((lead, index) => {
     const key = companyKey(lead.company);

@@ -74,7 +74,7 @@ describe('the calibration', () => {
         expect(Math.abs((shown[index] ?? Number.NaN) - logOddsRatio), `${contrast.column} on ${predictor}`).toBeLessThan(0.01);
       });
     }
-  });
+  }, 120_000);
 });
 
 describe('the reference emails', () => {
