@@ -46,7 +46,8 @@ function hide(text: string, ranges: readonly Range[]): string {
   return hidden;
 }
 
-function toPartDraft(part: Span['part'], raw: string): PartDraft {
+/** Takes one part apart. */
+export function toPartDraft(part: Span['part'], raw: string): PartDraft {
   const variables = findVariables(raw);
   const links = findLinks(raw);
   const visible = maskMarkup(hide(raw, [...variables, ...links]));

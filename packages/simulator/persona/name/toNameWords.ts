@@ -38,7 +38,7 @@ function dropComma(text: string): string {
 /** The words of a person's name as a file or a slug writes it, cased for reading; empty where there is none. */
 export function toNameWords(text: string): string[] {
   const cleaned = dropComma(
-    text.normalize('NFC').replace(/\([^)]*\)|"[^"]*"|[\p{Extended_Pictographic}\uFE0F\u200d\u{1F3FB}-\u{1F3FF}]/gu, ' '),
+    text.normalize('NFC').replace(/\([^)]*\)|"[^"]*"|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D/gu, ' '),
   );
   if (NOTHING.test(cleaned.trim()) || /[@\d{}[\]<>]|https?:/.test(cleaned)) return [];
   const words = cleaned.split(/[\s|/_]+/).filter((word) => /\p{L}/u.test(word));

@@ -90,7 +90,7 @@ export const FUNCTION_WORDS: readonly FunctionRule[] = [
   {
     jobFunction: 'sales',
     pattern: words(
-      'sales|sdr|bdr|ae|cro|revenue|commercial|comercial|commerciale|commercieel|partnerships?|alliances|vertrieb[a-z]*|verkauf[a-z]*|ventes|ventas|vendas|vendite|verkoop[a-z]*|verkoper|sprzedazy|forsaljning[a-z]*|salj[a-z]*|salgs?[a-z]*|selger|accountmanager|seller|vendedora?|venditore|vendeur|vendeuse|handlowiec|salesforce|salesperson',
+      'sales|sdr|bdr|ae|cro|revenue|commercial|comercial|commerciale|commercieel|partnerships?|alliances|realtor|vertrieb[a-z]*|verkauf[a-z]*|ventes|ventas|vendas|vendite|verkoop[a-z]*|verkoper|sprzedazy|forsaljning[a-z]*|salj[a-z]*|salgs?[a-z]*|selger|accountmanager|seller|vendedora?|venditore|vendeur|vendeuse|handlowiec|salesforce|salesperson',
     ),
   },
   {
@@ -152,7 +152,7 @@ export const WEAK_FUNCTION_WORDS: readonly FunctionRule[] = [
   {
     jobFunction: 'engineering',
     pattern: words(
-      '[a-z]*(?:engineer|engineering|developer|entwickler|entwicklerin|ingenieur|ingenieurin|ontwikkelaar|utvecklare|utvikler|udvikler|developpeur)|cto|technology|technologist|technical|tech|software|devops|sre|qa|data|ai|ml|programmer|programista|inzynier|desarrollador[a]?|ingenier[oa]|desenvolvedora?|engenheir[oa]|sviluppatore|sviluppatrice|ingegnere|developpeuse|ingenieure|technik|technique|tecnico|scrum master|tester',
+      '[a-z]*(?:engineer|engineering|developer|entwickler|entwicklerin|ingenieur|ingenieurin|ontwikkelaar|utvecklare|utvikler|udvikler|developpeur)|cto|technology|technologist|technical|tech|software|devops|sre|qa|eng|data|analytics|ai|ml|programmer|programista|inzynier|desarrollador[a]?|ingenier[oa]|desenvolvedora?|engenheir[oa]|sviluppatore|sviluppatrice|ingegnere|developpeuse|ingenieure|technik|technique|tecnico|scrum master|tester',
     ),
   },
   {

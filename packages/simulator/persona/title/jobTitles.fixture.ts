@@ -450,4 +450,14 @@ Salgschef | manager | sales
 Salgssjef | manager | sales
 Indehaver | c_level | general_management
 Udvikler | individual | engineering
+Executive Vice President & Chief Financial Officer | c_level | finance
+VP & General Counsel | c_level | legal
+Talent Acquisition Partner | individual | people
+Geschäftsleiter | c_level | -
+Leitung Marketing | director | marketing
+Verkaufsleiter | director | sales
+IT-Systemadministrator | individual | it
+Projektledare | manager | operations
+Realtor | individual | sales
+Director of Analytics | director | engineering
 `;

@@ -5,11 +5,16 @@ import { NOT_AN_OFFICE, SENIORITY_RULES } from './seniorityWords.ts';
 
 export type TitleReading = { seniority: Seniority | null; jobFunction: JobFunction | null };
 
+const VICE_PRESIDENT = /(?:^| )(?:vice presidente?|[seag]?vp)(?=$| )/g;
+
 const ranks: Readonly<Record<Seniority, number>> = { c_level: 4, vp: 3, director: 2, manager: 1, individual: 0 };
 
 /** Seniority of one piece of a title. What only looks like an office is taken out first and counts as an individual's work. */
 function readPiece(piece: string): Seniority | null {
   const rest = piece.replace(NOT_AN_OFFICE, ' ').trim();
+  // A vice president who is also an officer of the company is the latter: "EVP & CFO".
+  const withoutVice = rest.replace(VICE_PRESIDENT, ' ').trim();
+  if (withoutVice !== rest && SENIORITY_RULES.find(({ pattern }) => pattern.test(withoutVice))?.seniority === 'c_level') return 'c_level';
   const found = SENIORITY_RULES.find(({ pattern }) => pattern.test(rest))?.seniority ?? null;
   return found ?? (rest === piece ? null : 'individual');
 }

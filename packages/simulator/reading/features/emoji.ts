@@ -8,4 +8,4 @@ const EMOJI =
 
 /** The emoji of a part, a joined sequence once. */
 export const findEmoji = (part: PartDraft): Span[] =>
-  /[\u20e3\u231a-\u3299\ud83c-\ud83e\ufe0f]/.test(part.visible) ? spansOf(part, EMOJI) : [];
+  /[\u231a-\u3299\ud83c-\ud83e]|\u20e3|\ufe0f/.test(part.visible) ? spansOf(part, EMOJI) : [];

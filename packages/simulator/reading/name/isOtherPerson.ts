@@ -37,6 +37,6 @@ export function isOtherPerson(greetedWords: readonly string[], knownWords: reado
     .map(foldName)
     .filter((word) => word !== '');
   if (greeted.length === 0 || known.length === 0) return false;
-  const initials = known.map((word) => word.charAt(0)).join('');
+  const initials = knownWords.map((word) => foldName(word).charAt(0)).join('');
   return !greeted.some((word) => (word.length <= 3 && word === initials) || known.some((other) => mayBeSame(word, other)));
 }

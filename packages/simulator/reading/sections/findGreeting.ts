@@ -5,7 +5,8 @@ export type Greeting = { start: number; end: number; names: { start: number; end
 
 const OPENING = new RegExp(`^(\\s*)(?:${GREETING_WORDS.join('|')})(?=[\\s,!.:\\u2013\\u2014\\0-]|$)[,]?`, 'iu');
 /** A placeholder is masked by NUL characters; it greets whom it will name. */
-const DELIMITED_NAMES = /^[ \t]*([^\n,!.:;?\u2013\u2014]{0,60}?)[ \t]*(?:[,!.:;\u2013\u2014]|-{1,2}(?=\s)|\n|\r|$)/u;
+const DELIMITED_NAMES =
+  /^[ \t]*((?:(?:mr|mrs|ms|mx|dr|prof|sr|sra|hr|ing)\.\s*)*[^\n,!.:;?\u2013\u2014]{0,60}?)[ \t]*(?:[,!.:;\u2013\u2014]|-{1,2}(?=\s)|\n|\r|$)/iu;
 const CAPITAL_NAMES = /^[ \t]*((?:[\p{Lu}\0][\p{L}\0'\u2019-]*(?:[ \t]+|$)){1,2})/u;
 const BARE_NAME = /^(\s*)([\p{Lu}\0][\p{L}\0'\u2019-]*(?: [\p{Lu}][\p{L}'\u2019-]+)?)[ \t]*[,:!\u2013\u2014-][ \t]*\r?\n/u;
 const MAX_NAME_WORDS = 5;

@@ -9,6 +9,7 @@ const RULE = /^(?:--\s*|[\u2013\u2014-]{1,2}\s?\p{Lu}[\p{L}'\u2019. -]{0,40}|_{3
 /** A line that is a name or a role: few words, capitals first, no stop. */
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?:,? [\p{L}&'\u2019.-]+){0,2}$/u;
 const MAX_LINES = 9;
+const NO_TEXT = /^[\0\s]*$/;
 
 type Line = { start: number; text: string };
 
@@ -19,7 +20,8 @@ function lastLines(body: string, from: number): Line[] {
   while (end > from && lines.length < MAX_LINES) {
     const start = Math.max(from, body.lastIndexOf('\n', end - 1) + 1);
     const text = body.slice(start, end).trim();
-    if (text !== '') lines.push({ start, text });
+    // A line of nothing but a link or a placeholder signs nobody.
+    if (!NO_TEXT.test(text)) lines.push({ start, text });
     end = start - 1;
   }
   return lines;

@@ -25,7 +25,7 @@ export const interestAsks: PhraseStock = {
     'on your (radar|roadmap|list|mind|plate|agenda) ?',
     '(a|your|current|big|top) (priority|focus|challenge|concern|goal) (for|of|right|this|at|on) ?',
     'top of mind ?',
-    'is (this|that|it) (something|relevant|a priority|a focus|a problem|an issue|worth|a fit|useful|helpful|interesting)',
+    'is (this|that|it) (something|relevant|a priority|a focus|a problem|an issue|a fit|useful|helpful|interesting)',
     'relevant (to|for) (you|your|the) ?',
     'relevant ?',
     '(sound|sounds) (interesting|relevant|useful|good|helpful|reasonable|fair|like) ?',

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import type { Lead } from '../lead.ts';
+import { FEATURES, type Feature } from './features.ts';
+import { LANGUAGE_DEPENDENT_FEATURES } from './features/readers.ts';
+import { readEmail } from './readEmail.ts';
+
+const lead = (body: string, subject = '', overrides: Partial<Lead> = {}): Lead => ({
+  leadKey: 'jane-doe',
+  slug: 'jane-doe',
+  name: 'Jane Doe',
+  firstName: 'Jane',
+  company: 'Northwind Robotics, Inc.',
+  title: 'VP of Sales',
+  companySize: null,
+  industry: null,
+  email: { subject, body },
+  ...overrides,
+});
+const context = { contactsAtCompany: 1, ownWords: [] };
+const valueOf = (feature: Feature, body: string, subject = '') => readEmail(lead(body, subject), context).values[feature];
+const textsOf = (feature: Feature, body: string, subject = '') => {
+  const email = { subject, body };
+  return readEmail(lead(body, subject), context)
+    .findSpans(feature)
+    .map((span) => email[span.part].slice(span.start, span.end));
+};
+
+/** Sentences of each feature of the body with what must be found in them; near misses stand with nothing. */
+const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found: readonly string[]])[]>> = {
+  interestAsks: [
+    ['Is it worth a look?', ['worth a look']],
+    ['Would you be open to learning more?', ['open to learning']],
+    ['Is this on your radar?', ['on your radar']],
+    ['Are you interested in seeing how it works?', ['Are you interested']],
+    ['Let me know if you are interested.', ['Let me know if you are interested']],
+    ['It was well worth it for the team.', []],
+    ['Your reps told us it is not on your radar.', []],
+  ],
+  meetingAsks: [
+    ['Do you have 15 minutes on Tuesday?', ['have 15 minutes']],
+    ['Can we hop on a call this week?', ['Can we hop']],
+    ['Are you free on Thursday?', ['Are you free']],
+    ['Let me know a time that works for you.', ['Let me know a time']],
+    ['Are you open to a quick call next week?', ['open to a quick call']],
+    ['Each rep saves 15 minutes on every ticket.', []],
+    ['Did you know that reps waste 15 minutes per call?', []],
+    ['We looked at your call center last week.', []],
+  ],
+  asks: [
+    ['Worth a look? Or could you point me to the right person?', ['Worth a look', 'point me to']],
+    ['Worth a look? Really, worth a look?', ['Worth a look']],
+    ['Are you open to learning more on a 15 minute call?', ['15 minute call']],
+    ['We sell shoes to the shops in the town.', []],
+  ],
+  questions: [
+    ['How do you plan the routes today? We have an idea.', ['How do you plan the routes today?']],
+    ['Why do you use paper for this?', ['Why do you use paper for this?']],
+    ['The result? They hired two more.', []],
+    ['Tired of spreadsheets? We have a tool for that.', []],
+    ['See https://example.com/?page=1 for the list.', []],
+  ],
+  calendarLink: [
+    ['Grab a slot: https://calendly.com/tom/intro', ['https://calendly.com/tom/intro']],
+    ['Book me at cal.com/tom.', ['cal.com/tom']],
+    ['Here: https://meetings.hubspot.com/tom', ['https://meetings.hubspot.com/tom']],
+    ['Here: https://northwind.chilipiper.com/book/me', ['https://northwind.chilipiper.com/book/me']],
+    ['Read https://example.com/calendar-tips and local.com/news', []],
+  ],
+  links: [
+    ['See https://a.example/x, and www.example.org.', ['https://a.example/x', 'www.example.org']],
+    ['<a href="https://a.example">https://a.example</a> is ours', ['<a href="https://a.example">https://a.example</a>']],
+    ['[the site](https://a.example/x) is up', ['[the site](https://a.example/x)']],
+    ['Write to tom@example.com about Booking.com.', []],
+    ['<img src="https://a.example/x.png"> is the logo', []],
+  ],
+  htmlMarks: [
+    ['<table><tr><td>Hi there to you</td></tr></table>', ['<table>', '<tr>', '<td>']],
+    ['<p>Hi <b>you</b> and the team<br></p>', []],
+    ['The share is < 5 and > 3 of the list', []],
+  ],
+  images: [
+    ['Look at this <img src="x.png"> here', ['<img src="x.png">']],
+    ['Look at the image of the city here', []],
+  ],
+  attachments: [
+    ['I have attached the deck for you.', ['attached']],
+    ['There are no strings attached to this.', []],
+    ['It is attached to your current plan.', []],
+  ],
+  optOutLine: [
+    ['If you would rather not hear from me, tell me.', ['rather not hear']],
+    ['You can unsubscribe here at any time.', ['unsubscribe']],
+    ['We cut the unsubscribe rate of the list.', []],
+  ],
+  socialProof: [
+    ['We work with teams like the one at Fabrikam.', ['We work with teams']],
+    ['It is trusted by banks in the north.', ['trusted by']],
+    ['I like your team and the way you work.', []],
+  ],
+  numberClaims: [
+    ['They cut the cost by 37% and grew 3x to $1.2M.', ['37%', '3x', '$1.2M']],
+    ['The ROI is what you would expect.', ['ROI']],
+    ['The 4x4 is open 24/7 for 15 minutes in 2025.', []],
+  ],
+  hype: [
+    ['This is a revolutionary and game-changing tool for you.', ['revolutionary', 'game-changing']],
+    ['It is the perfect time for you to plan.', []],
+  ],
+  buzzwords: [
+    ['We leverage cutting-edge synergy for you.', ['leverage', 'cutting-edge', 'synergy']],
+    ['You cut the edge of the paper with it.', []],
+  ],
+  spamPhrases: [
+    ['Act now, click here for your free trial.', ['Act now', 'click here', 'free trial']],
+    ['Feel free to act on it when you have time now.', []],
+  ],
+  capsWords: [
+    ['This is NOW the LAST chance to see an AMAZING thing', ['NOW', 'LAST', 'AMAZING']],
+    ['The CRM shows the ROI of SaaS to the CEO in the UK', []],
+  ],
+  exclamations: [
+    ['Great news for you!! See it!', ['!', '!', '!']],
+    ['It is a == b and the rest is not.', []],
+  ],
+  emoji: [
+    ['Hi there 👋🏽 from the 👨‍👩‍👧 and 🇸🇪 and 1️⃣', ['👋🏽', '👨‍👩‍👧', '🇸🇪', '1️⃣']],
+    ['This is a ™ and © thing → and more', []],
+  ],
+  guilt: [
+    ['Just bumping this up for you.', ['Just bumping this']],
+    ["I haven't heard back from you.", ["haven't heard back from you"]],
+    ["You haven't heard of us, and that is fine.", []],
+  ],
+  youShare: [
+    ['You said that your team and we would meet.', ['You', 'your', 'we']],
+    ['The US is where the team is.', []],
+  ],
+  greeting: [
+    ['Hi Jane,\n\nit is good to see the news.', ['Hi Jane,']],
+    ['Jane,\n\nit is good to see the news.', ['Jane,']],
+    ['{{first_name}},\n\nit is good to see the news.', ['{{first_name}},']],
+    ['Hiring is what we do for you.', []],
+  ],
+  brokenVariables: [
+    ['Hi {{first_name}}, how is {{company}} and {{ firstName }}?', ['{{company}}']],
+    [
+      'Hi {first_name}, [Company] and %FIRSTNAME% and <<name>> and *|FNAME|*',
+      ['{first_name}', '[Company]', '%FIRSTNAME%', '<<name>>', '*|FNAME|*'],
+    ],
+    ['Hi , how is the team?', [' ,']],
+    ['Hi null, how is the team?', [' null']],
+    ['It grew [1] by 10% to 20% {see the note: below} in the [Webinar]', []],
+  ],
+  firstNameUses: [
+    ['Hi Jane, what would you do, Jane?', ['Jane', 'Jane']],
+    ['Hi Janet, what would you do?', []],
+  ],
+  companyMentions: [
+    ['I saw Northwind Robotics and Northwind’s new site.', ['Northwind Robotics', 'Northwind']],
+    ['The north wind and the robotics of the day.', []],
+  ],
+  titleMentions: [
+    ['As VP Sales you know that.', ['VP Sales']],
+    ['Sales of the VP go up.', []],
+  ],
+  paragraphs: [
+    ['Hi Jane,\n\nOne is here.\n\nTwo is here.\n\nBest,\nTom', ['One is here.', 'Two is here.']],
+    ['Hi Jane, this is all of it.', ['this is all of it.']],
+  ],
+};
+
+describe('readEmail', () => {
+  describe.each(Object.entries(SPECIMENS))('%s', (name, specimens) => {
+    const feature = FEATURES.find((known) => known === name) ?? 'bodyWords';
+    it.each(specimens)('in %j finds %j', (body, found) => {
+      expect(textsOf(feature, body)).toEqual(found);
+    });
+  });
+
+  it.each<[Feature, string, number]>([
+    ['subjectWords', 'Quick question about your reps', 5],
+    ['subjectCharacters', ' Hi 👋 ', 4],
+    ['subjectAllCaps', 'OPEN THIS NOW', 1],
+    ['subjectAllCaps', 'CRM ROI', 0],
+    ['subjectAllCaps', 'Your CRM and ROI', 0],
+    ['subjectEmoji', 'A gift 🎁 for you 🚀', 2],
+    ['subjectHype', 'An amazing, game-changing offer', 2],
+    ['subjectBuzzwords', 'Leverage your ecosystem', 2],
+    ['subjectPunctuation', 'Really?! Save $$$ now!', 3],
+    ['subjectPunctuation', 'Your plan for May?', 0],
+    ['subjectQuestion', 'Your plan for May?', 1],
+    ['subjectNumber', '3 ideas for Q4', 2],
+    ['subjectFirstName', '{{firstName}}, a question', 1],
+    ['subjectFirstName', 'Jane, a question', 1],
+    ['subjectFirstName', 'Janet, a question', 0],
+    ['subjectCompany', 'Routes at Northwind', 1],
+    ['fakeReply', 'RE: our call', 1],
+    ['fakeReply', 'Fwd: AW: our call', 1],
+    ['fakeReply', 'Re-engineering your call', 0],
+    ['fakeReply', 'Are: we', 0],
+  ])('reads %s of the subject %j as %d', (feature, subject, value) => {
+    expect(valueOf(feature, 'Hi Jane, how is the team at your site?', subject)).toBe(value);
+  });
+
+  it('counts a link and a placeholder as one word', () => {
+    expect(valueOf('bodyWords', 'See https://a.example/one-two, {{first_name}}')).toBe(3);
+  });
+
+  it('grades the prose alone', () => {
+    const prose = 'We saw that your team sends out the same note to all of the people on the list. It takes a lot of time.';
+    const signed = `Dear Jane,\n\n${prose}\n\nBest regards,\nAlexandria Featherstonehaugh\nInternational Communications Representative`;
+    expect(valueOf('readingGrade', signed)).toBe(valueOf('readingGrade', prose));
+    expect(valueOf('readingGrade', prose)).toBeLessThan(6);
+    expect(
+      valueOf(
+        'readingGrade',
+        'The organizations that are implementing comprehensive optimization methodologies invariably experience considerable operational efficiencies.',
+      ),
+    ).toBeGreaterThan(15);
+    expect(valueOf('readingGrade', 'Hi Jane,\n\nOk?\n\nTom')).toBeNull();
+  });
+
+  it('places formal words above casual ones', () => {
+    const formal =
+      valueOf('formality', 'Dear Jane, I am writing regarding your organization. Kindly find our proposal. Sincerely, Tom') ?? 0;
+    const casual = valueOf('formality', "Hey Jane, saw your stuff, it's super cool. Wanna chat? Cheers, Tom") ?? 0;
+    expect(formal).toBeGreaterThan(0.3);
+    expect(casual).toBeLessThan(-0.3);
+  });
+
+  it('counts the words of this lead only without its name and company', () => {
+    const email = lead('Hi Jane, your podcast on warehouses at Northwind made us think. The podcast is fun.');
+    const reading = readEmail(email, { contactsAtCompany: 1, ownWords: ['jane', 'podcast', 'warehouses', 'northwind', 'gone'] });
+    expect(reading.values.ownWords).toBe(2);
+    expect(reading.findSpans('ownWords')).toHaveLength(3);
+  });
+
+  it.each<[string, string, string | null]>([
+    ['de', 'Hallo Jane,\n\nich habe gesehen, dass ihr gerade neue Mitarbeiter sucht. Wäre das für euch interessant?', 'Jane'],
+    ['fr', "Bonjour Jane,\n\nj'ai vu que vous recrutez dans votre équipe. Est-ce que cela peut vous aider ?", 'Jane'],
+    ['es', 'Hola Jane:\n\nhe visto que están contratando en su equipo. ¿Le gustaría saber más?', 'Jane'],
+    ['it', 'Ciao Jane,\n\nho visto che la vostra azienda sta assumendo. Le interessa sapere di più?', 'Jane'],
+    ['pt', 'Olá Jane,\n\nvi que a sua empresa está a contratar. Isso faz sentido para você?', 'Jane'],
+    ['nl', 'Hoi Jane,\n\nik zag dat jullie nieuwe mensen zoeken voor het team. Is dit iets voor jou?', 'Jane'],
+    ['pl', 'Cześć Jane,\n\nwidzę, że szukacie nowych osób do zespołu. Czy to może być ciekawe dla Państwa?', 'Jane'],
+    ['sv', 'Hej Jane,\n\njag såg att ni söker nya säljare. Är det här något för er?', 'Jane'],
+    ['da', 'Hej Jane,\n\njeg så, at I søger nye sælgere. Er det noget for jer? Vi hjælper også andre med det.', 'Jane'],
+    ['ru', 'Здравствуйте, Джейн!\n\nУвидели, что вы ищете новых людей. Интересно ли вам это?', null],
+    ['ja', 'ジェーン様\n\n御社の採用を拝見しました。ご興味はありますか？', null],
+    ['zh', '您好，\n\n我们看到贵公司正在招聘。您有兴趣吗？', null],
+    ['und', '', null],
+  ])('tells %s and leaves the language-dependent features empty', (language, body) => {
+    const reading = readEmail(lead(body), context);
+    expect(reading.language).toBe(language);
+    for (const feature of FEATURES) {
+      const isOff = LANGUAGE_DEPENDENT_FEATURES.has(feature);
+      expect(reading.values[feature] === null, feature).toBe(isOff);
+      if (isOff) expect(reading.findSpans(feature)).toEqual([]);
+    }
+    if (body !== '') expect(reading.values.questions).toBe(1);
+    expect(reading.values.wrongName).toBe(0);
+  });
+
+  it('tells English from a short text', () => {
+    expect(readEmail(lead('Worth a look, Jane?'), context).language).toBe('en');
+  });
+});
