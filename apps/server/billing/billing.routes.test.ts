@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { applyPortalChange } from './applyPortalChange.ts';
 import { MAX_HISTORY_ROWS } from './creditHistory.store.ts';
-import { grantCredits } from './grantCredits.ts';
+import { insertCreditEntries } from './ledger.store.ts';
 import { createOrganisation } from './testing/createOrganisation.ts';
 import { signUp } from './testing/signUp.ts';
 
@@ -65,9 +65,13 @@ describe('GET /billing/subscription', () => {
   it('lists the newest rows first and at most a thousand', async () => {
     const { token, organisationId } = await signUp(test);
     await test.runJobs();
-    for (let amount = 1; amount <= MAX_HISTORY_ROWS; amount += 1) {
-      await grantCredits(test.app, { organisationId, creditKind: 'MOCK', amount, reason: 'Goodwill' });
-    }
+    const entries = Array.from({ length: MAX_HISTORY_ROWS }, (_, index) => ({
+      creditKind: 'MOCK' as const,
+      entryKind: 'grant' as const,
+      amount: index + 1,
+      reason: 'Goodwill',
+    }));
+    await test.app.db.transaction((tx) => insertCreditEntries(tx, organisationId, { entries, now: test.clock.now() }));
     const { body } = await test.call(endpoints.getSubscription, { token });
     expect(body?.creditHistory.map((entry) => entry.amount)).toEqual(
       Array.from({ length: MAX_HISTORY_ROWS }, (_, i) => MAX_HISTORY_ROWS - i),
