@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
+import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const script = fileURLToPath(new URL('simulate.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+const fileOf = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const sample = fileOf('sample.csv', SAMPLE_CAMPAIGN_CSV);
+const simulate = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rates = [
+  'inbox',
+  'open',
+  'reply',
+  'interest',
+  'unsubscribe',
+  'spam_report',
+  'forward',
+  'remind_later',
+  'archive',
+  'delete',
+  'no_action',
+];
+const each = (value: unknown) => Object.fromEntries(rates.map((rate) => [rate, value]));
+const documented = {
+  leads: 3,
+  seed: 'ours',
+  priors: '2026.1',
+  buckets: Array.from({ length: 10 }, (_, tens) => ({
+    bucket: `${tens * 10}-${tens * 10 + 10}`,
+    expected: each(expect.any(Number)),
+    interval80: each([expect.any(Number), expect.any(Number)]),
+    counts: Object.fromEntries(ANALYTICS_FIELDS.map((field) => [field, field === 'total' ? 3 : expect.any(Number)])),
+  })),
+  rows: [2, 3, 4].map((row) => ({
+    row,
+    leadId: expect.any(String),
+    opensFrom: expect.toBeOneOf([null, expect.any(Number)]),
+    inboxFrom: expect.toBeOneOf([null, expect.any(Number)]),
+    action: expect.any(String),
+    intent: expect.toBeOneOf([null, expect.any(String)]),
+    reply: expect.toBeOneOf([null, expect.any(String)]),
+  })),
+};
+
+describe('the simulate command', { timeout: 60_000 }, () => {
+  it('prints nothing but the documented JSON, the same for the same seed', () => {
+    const first = simulate(sample, '--json', '--seed', 'ours');
+    expect(first.status).toBe(0);
+    expect(JSON.parse(first.stdout)).toStrictEqual(documented);
+    expect(simulate(sample, '--seed', 'ours', '--json').stdout).toBe(first.stdout);
+  });
+
+  it('prints a table for people', () => {
+    const { status, stdout } = simulate(sample);
+    expect(status).toBe(0);
+    expect(stdout).toContain('In simulation');
+    expect(stdout.split('\n').filter((line) => /^\s+\d+-\d+ %/.test(line))).toHaveLength(10);
+  });
+
+  it.each([
+    ['no file', [], 'Usage: npm run simulate'],
+    ['an unknown option', [sample, '--fast'], 'Usage: npm run simulate'],
+    ['a file that is not there', [join(folder, 'none.csv')], 'Cannot read'],
+    ['a file without the columns', [fileOf('columns.csv', 'name\nDana\n')], 'Missing column(s) in your leads CSV: email_body_1'],
+    [
+      'a file without a valid row',
+      [fileOf('rows.csv', 'personal_linkedin_url,subject_line,email_body_1\nnobody,Hello,Hello\n')],
+      'No valid rows found in the CSV file.',
+    ],
+  ])('ends with 1 and says why for %s', (_case, args, message) => {
+    const { status, stdout, stderr } = simulate(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stdout).toBe('');
+  });
+});
