@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import styles from './DetailTabs.module.css';
 import { DETAIL_TABS, type DetailTab } from './detailUrl.ts';
 
 const TAB_INDICES: readonly DetailTab[] = [0, 1, 2, 3];
@@ -10,6 +11,7 @@ export function DetailTabs({ tab, onChange }: { tab: DetailTab; onChange: (tab: 
       value={tab}
       onChange={(_, next: DetailTab) => onChange(next)}
       aria-label="Campaign"
+      className={styles.tabs}
       variant="scrollable"
       scrollButtons={false}
       selectionFollowsFocus

@@ -12,6 +12,7 @@ const VIRTUAL_FROM = 100;
 /** Row heights in CSS pixels before they are measured. */
 const WIDE_ROW = 47;
 const NARROW_ROW = 107;
+const usualHeight = () => (window.innerWidth < 1100 ? NARROW_ROW : WIDE_ROW);
 
 function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : (
@@ -29,7 +30,9 @@ function VirtualRows({ rows }: { rows: readonly CampaignRow[] }) {
   }, []);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (window.innerWidth < 1100 ? NARROW_ROW : WIDE_ROW),
+    estimateSize: usualHeight,
+    // A page that is not laid out measures nothing: rows of no height would ask for ever more rows.
+    measureElement: (element) => element.getBoundingClientRect().height || usualHeight(),
     overscan: 8,
     scrollMargin: bodyTop,
     getItemKey: (index) => rows[index]?.campaignId ?? index,

@@ -96,7 +96,7 @@ export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, in
       ))}
       <td className={`${styles.view} ${styles.end}`}>
         <Link className="link" to={address}>
-          View<span className="sr"> {row.campaignName}</span>
+          View <span className="sr">{row.campaignName}</span>
         </Link>
       </td>
     </tr>

@@ -1,0 +1,87 @@
+import { buildNegativeSide, buildSide } from '../insights/testing/buildInsights.ts';
+import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
+import { signedIn, type Scenario } from '../testing/scenario.ts';
+import { buildCampaignAnalytics, buildCampaignDetail, buildCampaignItem, buildRanges } from './testing/buildCampaign.ts';
+import { buildCampaignList } from './testing/buildCampaignList.ts';
+import { buildResultRow, buildResults } from './testing/buildResults.ts';
+
+const LIST = '/app/campaigns';
+const DETAIL = '/app/campaigns/campaign-1';
+
+const listAnswers = (count: number): FakeAnswers => {
+  const { items, analytics } = buildCampaignList(count);
+  return { listCampaigns: gives(items), listCampaignAnalytics: gives(analytics) };
+};
+
+const listStates = {
+  'list-loading': signedIn(LIST, { listCampaigns: waits, listCampaignAnalytics: waits }),
+  'list-failed': signedIn(LIST, { listCampaigns: refuses('internal'), listCampaignAnalytics: refuses('internal') }),
+  'list-unreachable': signedIn(LIST, { listCampaigns: offline, listCampaignAnalytics: offline }),
+  'list-empty': signedIn(LIST),
+  'list-filled': signedIn(LIST, listAnswers(12)),
+  'list-long': signedIn(LIST, listAnswers(1000)),
+} satisfies Record<string, Scenario>;
+
+type Run = { results: ReturnType<typeof buildResults>; progress?: { total: number; success: number; failed: number } };
+
+/** The answers of one campaign; progress is that of an ended run unless told otherwise. */
+function campaignAnswers({ results, progress = { total: results.length + 3, success: results.length, failed: 3 } }: Run): FakeAnswers {
+  const isRunning = progress.success + progress.failed < progress.total;
+  const insights = gives({ data: { insight: buildSide(), negativeInsight: buildNegativeSide() } });
+  return {
+    listCampaigns: gives([buildCampaignItem({ progress })]),
+    listCampaignAnalytics: gives([buildCampaignAnalytics('campaign-1', results)]),
+    getCampaign: gives(buildCampaignDetail(isRunning ? { completedAt: null } : {}, progress)),
+    getResultsStatus: gives(progress),
+    listAnalyticsRanges: gives(buildRanges(results, { isRunning })),
+    listResults: gives(results),
+    generateReplyInsights: insights,
+    generateOpenInsights: insights,
+    deleteCampaign: gives({ message: 'Campaign deleted' }),
+  };
+}
+
+const northwind = campaignAnswers({ results: buildResults(409, { seed: 2 }) });
+const silent = campaignAnswers({ results: buildResults(120, { replyShare: 0 }) });
+// Few leads, all of them ready openers: the two ends of the open range lie far apart.
+const small = campaignAnswers({
+  results: Array.from({ length: 20 }, (_, i) =>
+    buildResultRow({
+      leadId: `lead-${i + 1}`,
+      opensFrom: i < 4 ? 1 : i < 12 ? 4 : null,
+      actionIfOpened: i < 2 ? 'reply' : 'archive',
+      replyIfOpened: 'Yes.',
+    }),
+  ),
+  progress: { total: 20, success: 20, failed: 0 },
+});
+const running = campaignAnswers({ results: buildResults(415), progress: { total: 800, success: 415, failed: 3 } });
+const scheduled = campaignAnswers({ results: [], progress: { total: 800, success: 0, failed: 0 } });
+
+const detailStates = {
+  'campaign-loading': signedIn(DETAIL, { ...northwind, getCampaign: waits }),
+  'campaign-not-found': signedIn(DETAIL, { getCampaign: refuses('campaign_not_found') }),
+  'campaign-unreachable': signedIn(DETAIL, { ...northwind, getCampaign: offline }),
+  'campaign-scheduled': signedIn(DETAIL, scheduled),
+  'campaign-running': signedIn(DETAIL, running),
+  'insights-filled': signedIn(DETAIL, northwind),
+  'insights-generating': signedIn(DETAIL, { ...northwind, generateReplyInsights: waits, generateOpenInsights: waits }),
+  'insights-failed': signedIn(DETAIL, {
+    ...northwind,
+    generateReplyInsights: refuses('insights_not_ready'),
+    generateOpenInsights: refuses('internal'),
+  }),
+  'insights-no-replies': signedIn(DETAIL, silent),
+  'insights-small-campaign': signedIn(DETAIL, small),
+  'performance-filled': signedIn(`${DETAIL}?tab=1`, northwind),
+  'performance-scheduled': signedIn(`${DETAIL}?tab=1`, scheduled),
+  'leads-filled': signedIn(`${DETAIL}?tab=2`, northwind),
+  'leads-filtered': signedIn(`${DETAIL}?tab=2&action=reply`, northwind),
+  'leads-none': signedIn(`${DETAIL}?tab=2&action=reply`, silent),
+  'leads-loading': signedIn(`${DETAIL}?tab=2`, { ...northwind, listResults: waits }),
+  'inbox-filled': signedIn(`${DETAIL}?tab=3`, northwind),
+  'inbox-empty': signedIn(`${DETAIL}?tab=3`, silent),
+  'inbox-empty-at-this-bucket': signedIn(`${DETAIL}?tab=3&bucket=0-10`, small),
+} satisfies Record<string, Scenario>;
+
+export const campaignStates = { ...listStates, ...detailStates };

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScenario, startClean } from '../testing/renderScenario.tsx';
+import { insightStates } from './insights.states.ts';
+
+startClean();
+
+describe('insight pages', () => {
+  it.each([
+    ['open-insights-loaded', 'Open Rate Analysis', 'Why recipients opened your emails'],
+    ['negative-open-insights-loaded', 'Unopened Email Analysis', "Why recipients don't want to open your emails"],
+    ['reply-insights-loaded', 'Reply Rate Analysis', "Why recipients replied/didn't reply to your emails"],
+  ] as const)('%s has its label and title', async (state, label, title) => {
+    renderScenario(insightStates[state]);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(breadcrumb).getByText(label)).toBeTruthy();
+    expect(await within(breadcrumb).findByRole('link', { name: 'Northwind dock queues' })).toBeTruthy();
+  });
+
+  it('shows both sides on the reply page, positive first, factors by score', async () => {
+    renderScenario(insightStates['reply-insights-loaded']);
+    await screen.findByRole('heading', { name: 'Why they replied' });
+    const scores = screen.getAllByRole('img').map((gauge) => gauge.getAttribute('aria-label'));
+    expect(scores.map((label) => Number.parseInt(label?.replace(/\D*/, '') ?? '', 10))).toEqual([84, 57, 31, 76, 31]);
+    expect(screen.getAllByText('AI Improvement Idea')).toHaveLength(5);
+  });
+
+  it('keeps ticks in this browser', async () => {
+    const { person, unmount } = renderScenario(insightStates['open-insights-loaded']);
+    await person.click(
+      await screen.findByRole('checkbox', { name: 'For the 91 leads outside food and freight, name their trade instead' }),
+    );
+    unmount();
+    renderScenario(insightStates['open-insights-loaded']);
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'For the 91 leads outside food and freight, name their trade instead',
+    });
+    expect(box.checked).toBe(true);
+  });
+
+  it('says Loading… while it waits', async () => {
+    renderScenario(insightStates['reply-insights-loading']);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('Loading…')).toBeTruthy();
+  });
+
+  it('shows the message of an error with a way to retry', async () => {
+    renderScenario(insightStates['reply-insights-not-ready']);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('AI campaign insights will generate when the campaign is complete.');
+    expect(within(alert).getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('has an empty state for a side the answer does not carry', async () => {
+    renderScenario(insightStates['negative-open-insights-empty']);
+    expect(await screen.findByRole('heading', { name: 'No insights here.' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { factorReach, factorWorth, verificationText } from './factorWords.ts';
+import { buildFactor } from './testing/buildInsights.ts';
+
+describe('factorWorth', () => {
+  it('puts the sign into the words', () => {
+    expect(factorWorth(buildFactor(), 'reply')).toEqual({
+      lead: 'Worth about',
+      points: '0.7 points',
+      tail: 'of the reply rate (80%: 0.2 to 1.5)',
+    });
+    const negative = buildFactor({ polarity: 'negative', deltaPoints: -0.6, interval80: [-1.3, -0.1] });
+    expect(factorWorth(negative, 'reply')).toMatchObject({ lead: 'Costs about', tail: 'of the reply rate (80%: 0.1 to 1.3)' });
+  });
+
+  it('gives a mixed factor as a range with signs', () => {
+    const mixed = buildFactor({ polarity: 'mixed', deltaPoints: 0, interval80: [-0.2, 0.1] });
+    expect(factorWorth(mixed, 'reply')).toMatchObject({ lead: 'Between', points: '-0.2 and +0.1 points' });
+  });
+});
+
+describe('factorReach', () => {
+  it('counts leads where it knows how many there are', () => {
+    expect(factorReach(buildFactor({ shareOfLeads: 318 / 409 }))).toBe('Touches 318 of 409 leads');
+    expect(factorReach(buildFactor({ shareOfLeads: 0.15, verifications: [null] }))).toBe('Touches 15 in 100 leads');
+  });
+});
+
+describe('verificationText', () => {
+  it('names the change, its range and the leads it moves', () => {
+    const verification = {
+      verified: true,
+      deltaPoints: 0.62,
+      interval80: [0.04, 1.3] satisfies [number, number],
+      leadsMoved: 3,
+      leads: 409,
+    };
+    expect(verificationText(verification, 'reply')).toBe('replies about +0.6 points (80%: 0 to +1.3), moves 3 of 409 leads');
+  });
+});
