@@ -15,10 +15,13 @@ import { registerEndpoint } from './registerEndpoint.ts';
 import { registerMethodNotAllowed } from './registerMethodNotAllowed.ts';
 import type { FindSessionUser, RawRoutes } from './seams.ts';
 import { registerShedding } from './shedding.ts';
+import { createUploadBudget } from './uploadBudget.ts';
 import { registerWebPages } from './webPages.ts';
 
 /** Above the limit for sending a request, so that a slow sender gets 408 and only a slow answer 503. */
 const HANDLER_LIMIT_MS = 65_000;
+/** Twenty files of the largest size, or many smaller ones, at the same moment. */
+const UPLOADS_LIMIT_BYTES = 20 * BODY_LIMIT_BYTES;
 const YEAR_SECONDS = 31_536_000;
 
 export type ApiParts = {
@@ -74,7 +77,8 @@ export const buildApi = async (app: App, parts: ApiParts): Promise<FastifyInstan
         throw new AppError('overloaded');
     });
   }
-  for (const bound of endpoints) registerEndpoint(api, app, { bound, findSessionUser });
+  const budget = createUploadBudget(UPLOADS_LIMIT_BYTES);
+  for (const bound of endpoints) registerEndpoint(api, app, { bound, findSessionUser, budget });
   registerMethodNotAllowed(api, endpoints);
   for (const register of rawRoutes) {
     await api.register(async (scope) => {

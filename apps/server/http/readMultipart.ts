@@ -1,29 +1,37 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { UploadedFile } from './callRequest.ts';
+import type { UploadShare } from './uploadBudget.ts';
 
 export const BODY_LIMIT_BYTES = 10 * 1024 * 1024;
 
-const LIMITS = { fileSize: BODY_LIMIT_BYTES, files: 1, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: 22, headerPairs: 50 };
+const LIMITS = { fileSize: BODY_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 8 * 1024, fieldNameSize: 100, parts: 12, headerPairs: 50 };
+/** Room for the fields and the lines between the parts; a request that announces more is not read at all. */
+const FORM_BYTES = 128 * 1024;
 
 type Form = { fields: Record<string, unknown>; file: UploadedFile | null };
 
 const invalid = (problem: string): AppError => new AppError('invalid_input', { details: { fields: [{ field: '', problem }] } });
 
-const readFile = async (stream: AsyncIterable<Uint8Array> & { truncated: boolean }): Promise<Uint8Array> => {
+type FileStream = AsyncIterable<Uint8Array> & { truncated: boolean };
+
+const readFile = async (stream: FileStream, share: UploadShare): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
+  for await (const chunk of stream) {
+    share.take(chunk.length);
+    chunks.push(chunk);
+  }
   if (stream.truncated) throw new AppError('too_large');
   return Buffer.concat(chunks);
 };
 
-const readParts = async (request: FastifyRequest): Promise<Form> => {
+const readParts = async (request: FastifyRequest, share: UploadShare): Promise<Form> => {
   const fields = new Map<string, string>();
   let file: UploadedFile | null = null;
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw invalid('The file must be sent as the field "file"');
-      file = { fileName: part.filename, bytes: await readFile(part.file) };
+      file = { fileName: part.filename, bytes: await readFile(part.file, share) };
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw invalid(`The field is too long: ${part.fieldname.slice(0, 100)}`);
       if (fields.has(part.fieldname)) throw invalid(`The field is sent twice: ${part.fieldname}`);
@@ -34,10 +42,11 @@ const readParts = async (request: FastifyRequest): Promise<Form> => {
 };
 
 /** Reads the text fields and the one file called `file`, never more than the limits. */
-export const readMultipart = async (request: FastifyRequest): Promise<Form> => {
+export const readMultipart = async (request: FastifyRequest, share: UploadShare): Promise<Form> => {
   if (!request.isMultipart()) throw new AppError('unsupported_media');
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES + FORM_BYTES) throw new AppError('too_large');
   try {
-    return await readParts(request);
+    return await readParts(request, share);
   } catch (error) {
     // The parser's own errors carry no status, or one that speaks of size where there were too many parts.
     throw error instanceof AppError ? error : invalid(error instanceof Error ? error.message : 'The form cannot be read');

@@ -9,10 +9,17 @@ import { checkStorable, parseInput } from './parseInput.ts';
 import { isRawJson } from './rawJson.ts';
 import { readMultipart } from './readMultipart.ts';
 import type { FindSessionUser } from './seams.ts';
+import type { UploadBudget, UploadShare } from './uploadBudget.ts';
 
-const readBody = async (endpoint: Endpoint, request: FastifyRequest): Promise<{ body: unknown; file: UploadedFile | null }> => {
+type Caller = { user: SessionUser | undefined; share: UploadShare };
+
+const readBody = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  share: UploadShare,
+): Promise<{ body: unknown; file: UploadedFile | null }> => {
   if (endpoint.bodyKind === 'none') return { body: undefined, file: null };
-  const { fields, file } = endpoint.bodyKind === 'multipart' ? await readMultipart(request) : { fields: request.body, file: null };
+  const { fields, file } = endpoint.bodyKind === 'multipart' ? await readMultipart(request, share) : { fields: request.body, file: null };
   if (endpoint.bodyKind === 'json' && request.isMultipart()) throw new AppError('unsupported_media');
   checkStorable(fields);
   checkStorable(file?.fileName);
@@ -20,12 +27,12 @@ const readBody = async (endpoint: Endpoint, request: FastifyRequest): Promise<{ 
 };
 
 /** The request with every part parsed by the contract. */
-const toParsedRequest = async (endpoint: Endpoint, request: FastifyRequest, user: SessionUser | undefined): Promise<ParsedRequest> => {
+const toParsedRequest = async (endpoint: Endpoint, request: FastifyRequest, { user, share }: Caller): Promise<ParsedRequest> => {
   const { errors } = endpoint;
   const hasParams = endpoint.path.includes(':');
   const params = hasParams ? parseInput({ schema: endpoint.params, value: request.params, errors }) : undefined;
   const query = parseInput({ schema: endpoint.query, value: { ...Object(request.query) }, errors });
-  const { body, file } = await readBody(endpoint, request);
+  const { body, file } = await readBody(endpoint, request, share);
   const { id, headers, ip } = request;
   return { id, params, query, body, file, headers, ip, user };
 };
@@ -35,12 +42,9 @@ const checkAnswer = (endpoint: Endpoint, answer: unknown): void => {
   if (error !== undefined) throw new Error(`${endpoint.operationId} answers what the contract does not say: ${error.message}`);
 };
 
-export const registerEndpoint = (
-  api: FastifyInstance,
-  app: App,
-  seam: { bound: BoundEndpoint; findSessionUser: FindSessionUser },
-): void => {
-  const { bound, findSessionUser } = seam;
+type Seam = { bound: BoundEndpoint; findSessionUser: FindSessionUser; budget: UploadBudget };
+
+export const registerEndpoint = (api: FastifyInstance, app: App, { bound, findSessionUser, budget }: Seam): void => {
   const { endpoint } = bound;
   const callers = new WeakMap<FastifyRequest, SessionUser>();
   api.route({
@@ -53,10 +57,15 @@ export const registerEndpoint = (
       if (user !== undefined) callers.set(request, user);
     },
     handler: async (request, reply: FastifyReply) => {
-      const answer = await bound.handle(app, await toParsedRequest(endpoint, request, callers.get(request)));
-      if (app.config.CHECK_ANSWERS) checkAnswer(endpoint, answer);
-      reply.status(endpoint.status).type('application/json; charset=utf-8');
-      return isRawJson(answer) ? answer.rawJsonText : JSON.stringify(answer);
+      const share = budget.open();
+      try {
+        const answer = await bound.handle(app, await toParsedRequest(endpoint, request, { user: callers.get(request), share }));
+        if (app.config.CHECK_ANSWERS) checkAnswer(endpoint, answer);
+        reply.status(endpoint.status).type('application/json; charset=utf-8');
+        return isRawJson(answer) ? answer.rawJsonText : JSON.stringify(answer);
+      } finally {
+        share.giveBack();
+      }
     },
   });
 };
