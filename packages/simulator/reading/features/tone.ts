@@ -9,14 +9,22 @@ import { joinSpans, spansOf, toSpans, type FeatureReader } from './reader.ts';
 /** Unknown capitals of this length on are words; shorter ones are abbreviations unless they are listed. */
 const SHOUT_FROM = 6;
 
+/** Two capitals in a row; letters beyond Latin are left to the closer look. */
+const CAPITALS = /[A-Z\u00c0-\u00de\u0100-\u024f\u0370-\u052f]{2}/;
+
 function isShouted(word: string): boolean {
   if (!/^[\p{Lu}'\u2019]{2,}$/u.test(word) || ACRONYMS.has(word)) return false;
   return SHOUTED_SHORT_WORDS.has(word) || word.length >= SHOUT_FROM;
 }
 
 function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
-  if (!/\p{Lu}{2}/u.test(body.visible)) return [];
-  const found = body.words.filter((word) => isShouted(body.visible.slice(word.start, word.end)));
+  if (!CAPITALS.test(body.visible)) return [];
+  const found = body.words.filter(
+    (word) =>
+      word.end - word.start > 1 &&
+      CAPITALS.test(body.visible.slice(word.start, word.start + 2)) &&
+      isShouted(body.visible.slice(word.start, word.end)),
+  );
   if (found.length === 0) return [];
   const names = new Set([...name.words, lead.company ?? ''].flatMap((text) => splitWords(text)).map((word) => word.key));
   return toSpans(

@@ -3,13 +3,11 @@ import { CALENDAR_HOSTS } from './calendarHosts.ts';
 /** HubSpot serves booking pages on its customers' own domains too, under this path. */
 const MEETINGS_PATH = /^(?:meetings\.|[^/]+\/(?:meetings|book-a-(?:demo|call|meeting))(?:[/?]|$))/;
 
-/** Whether a link's target (no scheme, lower case) is a page that books a meeting. */
-export const isCalendarLink = (target: string): boolean =>
-  MEETINGS_PATH.test(target) ||
-  CALENDAR_HOSTS.some((host) => target === host || target.startsWith(`${host}/`) || target.startsWith(`${host}?`) || isBelow(target, host));
-
-/** `jane.youcanbook.me` and `acme.chilipiper.com/book` stand below a known host. */
-function isBelow(target: string, host: string): boolean {
+/** Whether a link's target (no scheme, lower case) is a page that books a meeting, also below a known host as in `jane.youcanbook.me`. */
+export function isCalendarLink(target: string): boolean {
+  if (MEETINGS_PATH.test(target)) return true;
   const ownHost = target.split(/[/?#]/, 1)[0] ?? '';
-  return !host.includes('/') && ownHost.endsWith(`.${host}`);
+  return CALENDAR_HOSTS.some((host) =>
+    host.includes('/') ? target.startsWith(host) : ownHost === host || (ownHost.endsWith(host) && ownHost.at(-host.length - 1) === '.'),
+  );
 }

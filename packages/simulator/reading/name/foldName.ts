@@ -68,14 +68,16 @@ const GREEK: Readonly<Record<string, string>> = {
 const LETTERS: Readonly<Record<string, string>> = { ...LATIN, ...CYRILLIC, ...GREEK };
 
 /** A name for comparing: lower case, without marks, in Latin letters where the script is read letter by letter. */
-export const foldName = (name: string): string =>
-  name
-    .toLowerCase()
+export function foldName(name: string): string {
+  const lower = name.toLowerCase();
+  if (/^[a-z]*$/.test(lower)) return lower;
+  return lower
     .replace(/[\u00df-\u024f\u0370-\u04ff]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[\u0370-\u04ff]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 /** A coarser form in which spellings of one sound meet: `Sergey` and `Sergei`, `Müller` and `Mueller`, `Yusuf` and `Youssef`. */
 export const soundOf = (folded: string): string =>
