@@ -1,5 +1,6 @@
 import { billingJobs, billingSchedules } from './billing/billing.jobs.ts';
 import { campaignJobs } from './campaigns/campaigns.jobs.ts';
+import { campaignSchedules } from './campaigns/campaigns.schedules.ts';
 import type { BoundJob } from './jobs/job.ts';
 import type { Schedule } from './jobs/schedule.ts';
 import { userSchedules } from './users/users.schedules.ts';
@@ -8,4 +9,4 @@ import { userSchedules } from './users/users.schedules.ts';
 export const boundJobs: BoundJob[] = [...billingJobs, ...campaignJobs];
 
 /** Everything that repeats. */
-export const schedules: Schedule[] = [...userSchedules, ...billingSchedules];
+export const schedules: Schedule[] = [...userSchedules, ...billingSchedules, ...campaignSchedules];

@@ -13,6 +13,7 @@ import { createLogger } from './operations/createLogger.ts';
 import { ensureDemoUser } from './users/demoAccount.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { seedDemo } from './campaigns/demo/seedDemo.ts';
+import { warmEngineThreads } from './campaigns/engine/engineThreads.ts';
 
 /** Longest a running request may take to end once the process is asked to stop. */
 const REQUESTS_LIMIT_MS = 15_000;
@@ -60,7 +61,9 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
       );
       server.serve((request, response) => api.routing(request, response));
     }
-    const demoSeeded = seedDemo(app).catch((error: unknown) => log.error({ err: error }, 'the samples of the demo could not be made'));
+    const demoSeeded = warmEngineThreads()
+      .then(() => seedDemo(app))
+      .catch((error: unknown) => log.error({ err: error }, 'the samples of the demo could not be made'));
     closers.push(() => demoSeeded);
     const address = config.PUBLIC_URL ?? `http://localhost:${server?.port ?? config.PORT}`;
     log.info({ services: config.SERVICES, address }, 'started');

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from '../../apps/server/app.ts';
 import { applyPortalChange } from '../../apps/server/billing/applyPortalChange.ts';
 import { boundJobs, schedules } from '../../apps/server/boundJobs.ts';
-import { settledAnswers } from '../../apps/server/campaigns/answerCache.ts';
+import { settledAnswers } from '../../apps/server/campaigns/readSettled.ts';
 import { warmEngineThreads } from '../../apps/server/campaigns/engine/engineThreads.ts';
 import { systemClock } from '../../apps/server/clock.ts';
 import { loadConfig } from '../../apps/server/config.ts';

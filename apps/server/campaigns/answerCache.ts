@@ -41,9 +41,3 @@ export function createAnswerCache(limit: number = LIMIT): AnswerCache {
     },
   };
 }
-
-/**
- * Parts of answers that can never change again: the leads of a launched campaign, the results and counts of one that has ended. Keys begin
- * with the campaign's id. Whether the caller may see the campaign, and whether it still exists, is asked of the database every time.
- */
-export const settledAnswers = createAnswerCache();

@@ -6,9 +6,9 @@ import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson } from '../http/rawJson.ts';
 import { findForecast, listAnalyticsJson, listBucketCounts, listCampaignIds } from './analytics.store.ts';
-import { settledAnswers } from './answerCache.ts';
 import { getCampaignRef, type CampaignRef } from './campaignRef.ts';
 import { findIsFinished } from './campaigns.store.ts';
+import { readSettled, settledAnswers } from './readSettled.ts';
 import { parseBucketQuery } from './parseBucketQuery.ts';
 
 export const getAnalytics: Handler<typeof endpoints.getAnalytics> = async (app, { user, params, query }) => {
@@ -24,11 +24,7 @@ export const listAnalyticsRanges: Handler<typeof endpoints.listAnalyticsRanges> 
   const isFinished = await findIsFinished(app.db, campaign);
   if (isFinished === undefined) throw new AppError('campaign_not_found');
   const key = `${campaign.campaignId} ranges`;
-  const kept = isFinished ? settledAnswers.find(key) : undefined;
-  if (kept !== undefined) return rawJson(kept);
-  const ranges = await readRanges(app, campaign);
-  if (isFinished) settledAnswers.keep(key, JSON.stringify(ranges));
-  return ranges;
+  return rawJson(await readSettled(app, { key, isSettled: isFinished }, async () => JSON.stringify(await readRanges(app, campaign))));
 };
 
 async function readRanges(app: App, campaign: CampaignRef): Promise<BucketAnalytics[]> {

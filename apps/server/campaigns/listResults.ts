@@ -2,10 +2,10 @@ import type { endpoints } from '@coldcast/contract/endpoints';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson } from '../http/rawJson.ts';
-import { settledAnswers } from './answerCache.ts';
 import { getCampaignRef } from './campaignRef.ts';
 import { findIsFinished, findProgress } from './campaigns.store.ts';
 import { parseBucketQuery } from './parseBucketQuery.ts';
+import { readSettled } from './readSettled.ts';
 import { isKnownAction, listResultsJson } from './results.store.ts';
 
 export const listResults: Handler<typeof endpoints.listResults> = async (app, { user, params, query }) => {
@@ -18,11 +18,8 @@ export const listResults: Handler<typeof endpoints.listResults> = async (app, { 
   const isFinished = await findIsFinished(app.db, campaign);
   if (isFinished === undefined) throw new AppError('campaign_not_found');
   const key = `${campaign.campaignId} results ${bucket} ${primaryAction}`;
-  const kept = isFinished ? settledAnswers.find(key) : undefined;
-  if (kept !== undefined) return rawJson(kept);
-  const text = await listResultsJson(app.db, campaign, { bucket, primaryAction });
-  if (isFinished) settledAnswers.keep(key, text);
-  return rawJson(text);
+  const read = () => listResultsJson(app.db, campaign, { bucket, primaryAction });
+  return rawJson(await readSettled(app, { key, isSettled: isFinished }, read));
 };
 
 export const getResultsStatus: Handler<typeof endpoints.getResultsStatus> = async (app, { user, params }) => {

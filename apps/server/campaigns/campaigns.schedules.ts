@@ -1,0 +1,17 @@
+import { defineSchedule, type Schedule } from '../jobs/schedule.ts';
+import { deleteOldAnswers } from './idempotencyKeys.store.ts';
+import { deleteExpiredLeads } from './retention.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const campaignSchedules: Schedule[] = [
+  defineSchedule({ name: 'forget-launch-keys', cron: '29 * * * *', run: (app) => deleteOldAnswers(app.db, app.clock.now()) }),
+  defineSchedule({
+    name: 'forget-leads',
+    cron: '41 3 * * *',
+    run: async (app) => {
+      const { RETENTION_DAYS } = app.config;
+      if (RETENTION_DAYS > 0) await deleteExpiredLeads(app.db, new Date(app.clock.now().getTime() - RETENTION_DAYS * DAY_MS));
+    },
+  }),
+];
