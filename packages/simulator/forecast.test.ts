@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecast } from './forecast.ts';
 import { RATE_NAMES } from './model/chances.ts';
@@ -73,5 +74,25 @@ describe('the forecast', () => {
 
   it('is all zeros for an empty list', () => {
     expect(atReference(forecast(campaign, [])).expected.open).toBe(0);
+  });
+});
+
+describe('any list at all', () => {
+  it('has finite rates between 0 and 1, whatever is written in it', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 80 });
+    const maybe = fc.option(text, { nil: null });
+    const rows = fc.record({ subject: text, body: text, company: maybe, title: maybe, companySize: maybe, industry: maybe, name: maybe });
+    fc.assert(
+      fc.property(fc.array(rows, { minLength: 1, maxLength: 4 }), (list) => {
+        const leads = buildList(list.length, (index) => {
+          const { subject = '', body = '', ...facts } = list[index] ?? {};
+          return { ...facts, email: { subject, body } };
+        });
+        for (const { expected } of forecast(buildCampaign({ leadCount: leads.length }), leads, { draws: { first: 0, count: 4 } })) {
+          for (const rate of RATE_NAMES) expect(expected[rate] > 0 && expected[rate] < 1).toBe(true);
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 });
