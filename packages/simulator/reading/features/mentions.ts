@@ -20,8 +20,21 @@ const bare = (key: string): string => (key.endsWith("'s") ? key.slice(0, -2) : k
 
 const stripDomain = (key: string): string => (key.includes('.') ? key.replace(/\.(?:com|io|co|ai|net|org|de|fr|eu|app|dev)$/, '') : key);
 
-/** The word sequences by which a company may be named, longest first. */
+/** The keys of the companies met so far, up to a bound: subject and body ask for the same. */
+const knownKeys = new Map<string, string[][]>();
+const MAX_KNOWN = 1000;
+
 function companyKeys(company: string): string[][] {
+  const known = knownKeys.get(company);
+  if (known !== undefined) return known;
+  const keys = toCompanyKeys(company);
+  if (knownKeys.size >= MAX_KNOWN) knownKeys.clear();
+  knownKeys.set(company, keys);
+  return keys;
+}
+
+/** The word sequences by which a company may be named, longest first. */
+function toCompanyKeys(company: string): string[][] {
   const all = splitWords(company).map((word) => word.key);
   const words = all[0] === 'the' && all.length > 1 ? all.slice(1) : all;
   let end = words.length;
@@ -82,6 +95,9 @@ export function findTitle(draft: EmailDraft, part: PartDraft): Span[] {
     .map((word) => word.key)
     .filter((word) => !FILLERS.has(word));
   if (key.length === 0) return [];
+  // Most mails name no title at all.
+  const [firstKey] = key;
+  if (!part.words.some((word) => word.key.startsWith(firstKey ?? ' '))) return [];
   const words = part.words.filter((word) => !FILLERS.has(word.key));
   const near = { ...part, words };
   const spans: Span[] = [];

@@ -16,7 +16,7 @@ const SCRIPTS: readonly (readonly [script: RegExp, language: string])[] = [
 ];
 
 /** Words beyond these tell nothing new. */
-const MAX_WORDS = 80;
+const MAX_WORDS = 50;
 const LANGUAGES = Object.keys(STOPWORDS);
 
 /** Every stopword with what it is worth to each language: one over the number of languages that use it. */
