@@ -24,6 +24,9 @@ export const subscription = z.object({
   currentPeriodStart: timestamp,
   currentPeriodEnd: timestamp,
   cancelAt: timestamp.nullable(),
+  /** The plan and cycle that begin at the period's end, where a downgrade waits. */
+  nextPlanName: z.string().nullable().optional(),
+  nextBillingCycle: z.enum(['month', 'year']).nullable().optional(),
   /** Mock credits a month; null on unlimited plans. */
   monthlyCredits: z.int().nullable(),
   monthlyPriorityCredits: z.int(),

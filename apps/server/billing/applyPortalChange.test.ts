@@ -66,12 +66,18 @@ describe('an upgrade', () => {
 describe('a downgrade', () => {
   it('waits for the end of the period', async () => {
     const organisationId = await createOrganisation(test.app, { planName: 'Scale' });
-    expect(await choose(organisationId, 'Pro')).toMatchObject({ planName: 'Scale', maxCampaignSize: 2000 });
+    expect(await choose(organisationId, 'Pro')).toMatchObject({
+      planName: 'Scale',
+      maxCampaignSize: 2000,
+      nextPlanName: 'Pro',
+      nextBillingCycle: 'month',
+    });
     advanceDays(28);
     await renewSubscriptions(test.app);
     expect(await readSubscription(test.app, organisationId)).toMatchObject({
       planName: 'Pro',
       maxCampaignSize: 1500,
+      nextPlanName: null,
       priorityCreditsGranted: 6000,
     });
   });

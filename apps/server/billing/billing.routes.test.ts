@@ -33,6 +33,8 @@ describe('GET /billing/subscription', () => {
       currentPeriodStart: '2026-03-02T09:00:00.000Z',
       currentPeriodEnd: '2026-04-02T09:00:00.000Z',
       cancelAt: null,
+      nextPlanName: null,
+      nextBillingCycle: null,
       monthlyCredits: 200,
       monthlyPriorityCredits: 0,
       creditHistory: [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../database/connect.ts';
 import { checkInvariants } from '../operations/checkInvariants.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { applyPortalChange } from './applyPortalChange.ts';
@@ -98,9 +99,12 @@ describe('a launch', () => {
     expect(await readEntries(test.app, organisationId)).toEqual([['MOCK', 200]]);
   });
 
-  it('succeeds exactly as often as there are credits when a thousand come at once', async () => {
+  it('succeeds exactly as often as there are credits when a thousand come at once to two processes', async () => {
     const organisationId = await createOrganisation(test.app);
-    const launches = await Promise.all(Array.from({ length: 1000 }, () => launch(test.app, organisationId, 1)));
+    const other = connect({ target: test.target, poolSize: 10, statementTimeoutMs: 20_000, onConnectionLost: () => undefined });
+    const apps = [test.app, { ...test.app, db: other.db, pool: other.pool }];
+    const launches = await Promise.all(Array.from({ length: 500 }, () => apps.map((app) => launch(app, organisationId, 1))).flat());
+    await other.close();
     expect(launches.filter((campaign) => campaign !== undefined)).toHaveLength(200);
     expect((await readSubscription(test.app, organisationId)).creditBalance).toBe(0);
   });
