@@ -2,12 +2,14 @@ import { MemoryRouter } from 'react-router';
 import { AppFrame } from '../App.tsx';
 import { accountStates } from '../account/account.states.ts';
 import { clearToken, keepToken } from '../api/sessionToken.ts';
+import { campaignStates } from '../campaigns/campaigns.states.ts';
+import { insightStates } from '../insights/insights.states.ts';
 import { sessionStates } from '../session/session.states.ts';
 import { shellStates } from '../shell/shell.states.ts';
 import { createFakeFetch } from '../testing/fakeFetch.ts';
 import type { Scenario } from '../testing/scenario.ts';
 
-const scenarios: Record<string, Scenario> = { ...sessionStates, ...shellStates, ...accountStates };
+const scenarios: Record<string, Scenario> = { ...sessionStates, ...shellStates, ...accountStates, ...campaignStates, ...insightStates };
 
 /** Puts a pretended server under the page; the scenario of the address, or undefined for the list of all. */
 export function prepareGallery(pathname: string): Scenario | undefined {

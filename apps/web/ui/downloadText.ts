@@ -1,7 +1,8 @@
 /** Hands a text to the browser as a file. CSV gets a byte order mark, so that spreadsheets read it as UTF-8. */
 export function downloadText(fileName: string, text: string): void {
   const isCsv = fileName.toLowerCase().endsWith('.csv');
-  const blob = new Blob(isCsv ? ['\uFEFF', text] : [text], { type: `${isCsv ? 'text/csv' : 'text/plain'};charset=utf-8` });
+  const hasMark = text.startsWith('\uFEFF');
+  const blob = new Blob(isCsv && !hasMark ? ['\uFEFF', text] : [text], { type: `${isCsv ? 'text/csv' : 'text/plain'};charset=utf-8` });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -8,6 +8,7 @@ import { errorText } from '../../api/errorText.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -42,7 +43,7 @@ function DeleteDialog({ campaign, isOpen, onClose }: { campaign: Campaign; isOpe
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} autoFocus>
+          <Button onClick={onClose} ref={focusOnMount}>
             Cancel
           </Button>
           <Button variant="contained" color="error" disabled={isPending} onClick={() => mutate()}>

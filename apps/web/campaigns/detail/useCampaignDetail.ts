@@ -25,7 +25,7 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
   const knownProgress = campaign.data?.progress;
   const isKnown = campaign.isSuccess;
   const isStarted = isKnown && knownProgress !== undefined && !isCompleted(knownProgress);
-  const interval = (isRunning: boolean) => pollingIntervalMs(isRunning, Date.now() - openedAt);
+  const interval = (isRunning: boolean) => pollingIntervalMs(isRunning, openedAt);
   const status = useQuery({
     queryKey: [...key, 'status'],
     queryFn: ({ signal }) => callApi(endpoints.getResultsStatus, { params, signal }),

@@ -12,11 +12,7 @@ const VIRTUAL_ABOVE = 200;
 const ROW_HEIGHT = 41;
 
 function Spacer({ height }: { height: number }) {
-  return height <= 0 ? null : (
-    <tr className={styles.spacer} aria-hidden="true">
-      <td colSpan={COLUMNS.length} style={{ blockSize: height }} />
-    </tr>
-  );
+  return height <= 0 ? null : <tr className={styles.spacer} aria-hidden="true" style={{ blockSize: height }} />;
 }
 
 function VirtualRows({ rows, scroller }: { rows: readonly LeadRow[]; scroller: RefObject<HTMLElement | null> }) {

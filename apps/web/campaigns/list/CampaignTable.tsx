@@ -15,11 +15,7 @@ const NARROW_ROW = 107;
 const usualHeight = () => (window.innerWidth < 1100 ? NARROW_ROW : WIDE_ROW);
 
 function Spacer({ height }: { height: number }) {
-  return height <= 0 ? null : (
-    <tr className={styles.spacer} aria-hidden="true">
-      <td colSpan={10} style={{ blockSize: height }} />
-    </tr>
-  );
+  return height <= 0 ? null : <tr className={styles.spacer} aria-hidden="true" style={{ blockSize: height }} />;
 }
 
 function VirtualRows({ rows }: { rows: readonly CampaignRow[] }) {

@@ -1,46 +1,56 @@
-import Popper from '@mui/material/Popper';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import styles from './HoverTips.module.css';
+
+// Fetched with the first tip: the list does without it.
+const Popper = lazy(() => import('@mui/material/Popper'));
 
 type Shown = { anchor: HTMLElement; title: string; detail: string };
 
 /** Attributes that give an element a tip inside `HoverTips`. */
 export const tip = (title: string, detail = '') => ({ 'data-tip': title, 'data-tip-detail': detail });
 
-function findTip(event: SyntheticEvent): Shown | null {
-  if (!(event.target instanceof Element)) return null;
-  const anchor = event.target.closest('[data-tip]');
+function findTip({ target }: SyntheticEvent): Shown | null {
+  const anchor = target instanceof Element ? target.closest('[data-tip]') : null;
   if (!(anchor instanceof HTMLElement)) return null;
   return { anchor, title: anchor.dataset['tip'] ?? '', detail: anchor.dataset['tipDetail'] ?? '' };
+}
+
+/** The pointer may move onto the tip to read it. */
+const isOnTip = ({ target }: SyntheticEvent): boolean => target instanceof Element && target.closest('[role="tooltip"]') !== null;
+
+function useEscape(isShown: boolean, hide: () => void): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isShown, hide]);
 }
 
 /** One tip for a whole table: hundreds of cells with a tooltip each would slow sorting down. */
 export function HoverTips({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
+  const [hide] = useState(() => () => setShown(null));
+  useEscape(shown !== null, hide);
   const show = (event: SyntheticEvent) => {
+    if (isOnTip(event)) return;
     const next = findTip(event);
     setShown((current) => (current?.anchor === next?.anchor && current?.title === next?.title ? current : next));
   };
-  const hide = () => setShown(null);
   return (
-    <div
-      role="presentation"
-      onMouseOver={show}
-      onFocus={show}
-      onMouseLeave={hide}
-      onBlur={hide}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') hide();
-      }}
-    >
+    <div role="presentation" onMouseOver={show} onFocus={show} onMouseLeave={hide} onBlur={hide}>
       {children}
       {shown && (
-        <Popper open anchorEl={shown.anchor} placement="top" className={styles.popper}>
-          <div className={styles.tip} role="tooltip">
-            <b>{shown.title}</b>
-            {shown.detail !== '' && <span>{shown.detail}</span>}
-          </div>
-        </Popper>
+        <Suspense>
+          <Popper open anchorEl={shown.anchor} placement="top" container={() => document.querySelector('main')} className={styles.popper}>
+            <div className={styles.tip} role="tooltip">
+              <b>{shown.title}</b>
+              {shown.detail !== '' && <span>{shown.detail}</span>}
+            </div>
+          </Popper>
+        </Suspense>
       )}
     </div>
   );

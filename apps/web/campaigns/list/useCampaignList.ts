@@ -37,7 +37,7 @@ export function useCampaignList(): CampaignList {
   const { data, error, isError, refetch } = useQuery({
     queryKey: CAMPAIGNS_KEY,
     queryFn: ({ signal }) => fetchList(signal),
-    refetchInterval: ({ state }) => pollingIntervalMs(hasRunning(state.data?.items), Date.now() - openedAt),
+    refetchInterval: ({ state }) => pollingIntervalMs(hasRunning(state.data?.items), openedAt),
   });
   const isRunning = hasRunning(data?.items);
   useOnceMoreWhenDone(isRunning, refetch);
