@@ -31,7 +31,7 @@ export async function listLedger(db: Database, organisationId: string): Promise<
     select id::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
       credit_kind as "creditKind", entry_kind as "entryKind", amount,
       sum(amount) over (partition by credit_kind order by id) as balance, reason
-    from credit_entries where organisation_id = ${organisationId}::uuid order by id
+    from credit_entries where organisation_id = ${organisationId}::uuid order by credit_entries.id
   `);
   return z.array(ledgerRow).parse(rows);
 }
