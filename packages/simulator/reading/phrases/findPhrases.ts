@@ -29,22 +29,21 @@ type Walk = PhraseText & { report: Report };
 function walk(from: PhraseNode, index: number, context: Walk): void {
   const word = context.words[index];
   if (word === undefined) return;
-  enter(from.next.get(word.key), index, context);
-  if (!from.hasSign) return;
-  if (from.next.has('#') && isNumber(word.key)) enter(from.next.get('#'), index, context);
-  if (from.next.has('#min') && /^\d+mins?$/.test(word.key)) enter(from.next.get('#min'), index, context);
-  if (from.next.has('*')) enter(from.next.get('*'), index, context);
+  const known = from.next.get(word.key);
+  if (known !== undefined) enter(known, index, context);
+  if (from.afterNumber.length > 0 && isNumber(word.key)) enter(from.afterNumber, index, context);
+  if (from.afterMinutes.length > 0 && isDigit(word.key) && /^\d+mins?$/.test(word.key)) enter(from.afterMinutes, index, context);
+  if (from.afterAny.length > 0) enter(from.afterAny, index, context);
 }
 
-function enter(nodes: readonly PhraseNode[] | undefined, index: number, context: Walk): void {
-  if (nodes === undefined) return;
+function enter(nodes: readonly PhraseNode[], index: number, context: Walk): void {
   const { text, words, report } = context;
   const word = words[index];
   const following = words[index + 1];
   const goesOn = word !== undefined && following !== undefined && isJoined(text, word, following);
   for (const node of nodes) {
     for (const ending of node.endings) report(ending, index);
-    if (goesOn && node.next.size > 0) walk(node, index + 1, context);
+    if (goesOn) walk(node, index + 1, context);
   }
 }
 

@@ -3,21 +3,32 @@ import type { PhraseStock, StockName } from './phraseStock.ts';
 /** What a phrase that ends at a node says. */
 export type PhraseEnding = { stock: StockName; isGuard: boolean; isQuestion: boolean };
 
-/** A state of the phrase graph: where each next word leads, whether a sign such as `#` stands among them, and the phrases that end here. */
-export type PhraseNode = { next: Map<string, PhraseNode[]>; hasSign: boolean; endings: PhraseEnding[] };
+/** A state of the phrase graph: where a next word, any number, a number with its unit or any word at all leads, and the phrases that end here. */
+export type PhraseNode = {
+  next: Map<string, PhraseNode[]>;
+  afterNumber: PhraseNode[];
+  afterMinutes: PhraseNode[];
+  afterAny: PhraseNode[];
+  endings: PhraseEnding[];
+};
 
-export const toPhraseNode = (): PhraseNode => ({ next: new Map(), hasSign: false, endings: [] });
+export const toPhraseNode = (): PhraseNode => ({ next: new Map(), afterNumber: [], afterMinutes: [], afterAny: [], endings: [] });
+
+/** The nodes one word of a phrase leads to. */
+function targetsOf(source: PhraseNode, word: string): PhraseNode[] {
+  if (word === '#') return source.afterNumber;
+  if (word === '#min') return source.afterMinutes;
+  if (word === '*') return source.afterAny;
+  const known = source.next.get(word) ?? [];
+  source.next.set(word, known);
+  return known;
+}
 
 type Parser = { text: string; at: number };
 
 function stepAll(sources: readonly PhraseNode[], word: string): PhraseNode[] {
   const target = toPhraseNode();
-  for (const source of sources) {
-    if (/^[#*]/.test(word)) source.hasSign = true;
-    const known = source.next.get(word);
-    if (known === undefined) source.next.set(word, [target]);
-    else known.push(target);
-  }
+  for (const source of sources) targetsOf(source, word).push(target);
   return [target];
 }
 
