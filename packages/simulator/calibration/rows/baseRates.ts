@@ -1,4 +1,4 @@
-import type { PriorRow } from '../../priors.ts';
+import type { PriorRow } from '../priorRow.ts';
 
 const ofOpeners = 'share of opened mails; sd in log odds';
 const ofReplies = 'share of replies; sd in log odds';

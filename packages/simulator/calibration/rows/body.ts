@@ -1,4 +1,4 @@
-import type { PriorRow } from '../../priors.ts';
+import type { PriorRow } from '../priorRow.ts';
 import { effectRow } from './effectRow.ts';
 
 const lengthFacts = [

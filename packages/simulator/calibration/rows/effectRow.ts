@@ -1,4 +1,4 @@
-import type { Outcome, PriorRow } from '../../priors.ts';
+import type { Outcome, PriorRow } from '../priorRow.ts';
 
 type Source = { sd: number; facts?: readonly string[]; grade: PriorRow['grade']; reason: string };
 

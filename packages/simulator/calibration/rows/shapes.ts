@@ -1,4 +1,4 @@
-import type { PriorRow } from '../../priors.ts';
+import type { PriorRow } from '../priorRow.ts';
 
 type Shape = { name: string; at: number; unit: string; facts?: readonly string[]; reason: string };
 
