@@ -15,15 +15,18 @@ const sidebar = async () => within(await screen.findByRole('complementary', { na
 
 describe('credit texts', () => {
   it.each([
-    ['a paid plan', growth, false, 'Mock credits', 'Unlimited', '1,119 / 2,500'],
-    ['the free plan', free, false, 'Mock credits', '20 / 200', '0 / 0'],
-    ['a new account with credits', free, true, 'Mock credits', '20 / 200', '0 / 0'],
-    ['a new account without', null, true, 'Credits will be available soon', '', ''],
-    ['an older account without', null, false, 'Mock credits', '0 / 0', '0 / 0'],
-    ['nothing known yet', undefined, true, 'Mock credits', '', ''],
-  ])('of %s', (_, subscription, isNew, label, mock, priority) => {
-    expect(toMockCredit(subscription, isNew)).toMatchObject({ label, amount: mock });
-    expect(toPriorityCredit(subscription, isNew)).toMatchObject({ amount: priority });
+    { of: 'a paid plan', subscription: growth, isNew: false, mock: 'Unlimited', priority: '1,119 / 2,500' },
+    { of: 'the free plan', subscription: free, isNew: false, mock: '20 / 200', priority: '0 / 0' },
+    { of: 'a new account with credits', subscription: free, isNew: true, mock: '20 / 200', priority: '0 / 0' },
+    { of: 'an older account without', subscription: null, isNew: false, mock: '0 / 0', priority: '0 / 0' },
+    { of: 'nothing known yet', subscription: undefined, isNew: true, mock: '', priority: '' },
+  ])('of $of', ({ subscription, isNew, mock, priority }) => {
+    expect(toMockCredit(subscription, isNew)).toMatchObject({ label: 'Mock credits', amount: mock });
+    expect(toPriorityCredit(subscription, isNew)).toMatchObject({ label: 'Priority credits', amount: priority });
+  });
+
+  it('of a new account without credits say that they are coming', () => {
+    expect(toMockCredit(null, true)).toEqual({ label: 'Credits will be available soon', amount: '', share: 0 });
   });
 
   it('fills the bar by the share that is left, and never divides by zero', () => {

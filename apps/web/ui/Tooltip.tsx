@@ -14,6 +14,9 @@ type TooltipProps = {
   placement?: PopperProps['placement'];
 };
 
+/** Inside a landmark, so that the tip is found by region; inside its dialog, because the page behind one is hidden. */
+const containerOf = (anchor: HTMLElement): Element => anchor.closest('.MuiModal-root') ?? document.querySelector('main') ?? document.body;
+
 const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 /** An ink label beside its child on hover, focus and tap. */
@@ -27,7 +30,15 @@ export function Tooltip({ title, children, placement = 'top' }: TooltipProps) {
       {cloneElement(children, { ...anchorEvents, 'aria-describedby': describedBy === '' ? undefined : describedBy })}
       {anchor ? (
         <Suspense>
-          <Popper open id={id} anchorEl={anchor} placement={placement} modifiers={modifiers} className={styles.popper}>
+          <Popper
+            open
+            id={id}
+            container={containerOf(anchor)}
+            anchorEl={anchor}
+            placement={placement}
+            modifiers={modifiers}
+            className={styles.popper}
+          >
             <div className={styles.tip} {...tipEvents}>
               {title}
             </div>

@@ -60,9 +60,9 @@ const surfaces: Components<Theme> = {
     },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: { padding: 0, font: '620 1.125rem/1.625rem var(--font)', letterSpacing: '-.012em' } },
+    styleOverrides: { root: { padding: '0 0 1rem', font: '620 1.125rem/1.625rem var(--font)', letterSpacing: '-.012em' } },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '1rem 0 0', font: 'var(--t-body)', overflowWrap: 'anywhere' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: 4, margin: -4, font: 'var(--t-body)', overflowWrap: 'anywhere' } } },
   MuiDialogActions: {
     styleOverrides: { root: { padding: '1.5rem 0 0', gap: 8, flexWrap: 'wrap' } },
     defaultProps: { disableSpacing: true },
