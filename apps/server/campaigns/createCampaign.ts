@@ -1,5 +1,4 @@
 import { createCampaign as createCampaignEndpoint } from '@coldcast/contract/campaigns';
-import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import type { App } from '../app.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
@@ -7,10 +6,8 @@ import type { Handler } from '../http/bindEndpoint.ts';
 import { readFileInThread } from './engine/engineThreads.ts';
 import type { CampaignFileReading } from './engine/readCampaignFile.ts';
 import { findStoredAnswer, insertAnswer, tryLockKey, type LaunchKey, type StoredAnswer } from './idempotencyKeys.store.ts';
-import { launchCampaign } from './launchCampaign.ts';
+import { launchCampaign, type LaunchAnswer } from './launchCampaign.ts';
 import { hashPayload, parseLaunch, parseLaunchKey } from './parseLaunch.ts';
-
-export type LaunchAnswer = EndpointAnswer<typeof createCampaignEndpoint>;
 
 /** How soon a caller whose key is in flight should ask again. */
 const RETRY_AFTER_SECONDS = 1;
@@ -34,6 +31,7 @@ export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app
 
 async function readFile(app: App, bytes: Uint8Array): Promise<CampaignFileReading & { ok: true }> {
   const reading = await readFileInThread(bytes).catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
     app.log.warn({ err: error, event: 'file_unreadable' }, 'a campaign file could not be read');
     throw new AppError('csv_unreadable');
   });

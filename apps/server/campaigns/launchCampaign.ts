@@ -1,3 +1,5 @@
+import type { createCampaign } from '@coldcast/contract/campaigns';
+import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { activeLimitMessage, campaignTooLargeMessage } from '@coldcast/contract/errors';
 import { chooseLane, type Lane } from '@coldcast/rules/credits';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
@@ -8,7 +10,6 @@ import { chargeCampaign } from '../billing/chargeCampaign.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { SessionUser } from '../http/callRequest.ts';
-import type { LaunchAnswer } from './createCampaign.ts';
 import type { CampaignFileReading } from './engine/readCampaignFile.ts';
 import { countActiveCampaigns, insertCampaign } from './launch.store.ts';
 import type { Launch } from './parseLaunch.ts';
@@ -19,6 +20,7 @@ export const ENGINE = 'coldcast statistical model';
 const PRIORITY_LANE = 100;
 const REGULAR_LANE = 0;
 
+export type LaunchAnswer = EndpointAnswer<typeof createCampaign>;
 export type LaunchRequest = { user: SessionUser; launch: Launch; reading: CampaignFileReading & { ok: true } };
 
 /**

@@ -1,37 +1,56 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { AppError } from '../../errors.ts';
 import type { BatchResult, BatchTask, forecastCampaign } from './engineThread.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
 
-/** A file whose reading takes longer is hostile; its thread is stopped. */
+/** A file that waits or is read for longer is given up, and its thread stopped. */
 const MAX_READING_MS = 15_000;
+/** Bytes of files that may be read or wait for it at once: a dozen of the largest, any number of usual ones. */
+const MAX_PENDING_BYTES = 128 * 1024 * 1024;
+const RETRY_AFTER_SECONDS = 5;
 
-let threads: Piscina | undefined;
+type Pools = { files: Piscina; engine: Piscina };
+let pools: Pools | undefined;
 
-/** One pool per process, started on first use. Its threads end with the process and keep it from ending no longer than their work. */
-function getThreads(): Piscina {
-  threads ??= new Piscina({
-    filename: new URL('./engineThread.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: Math.max(2, availableParallelism() - 1),
-    idleTimeout: 60_000,
-  });
-  return threads;
+/**
+ * Two pools per process, started on first use: launches never wait behind simulations, nor these behind launches. Threads end with the
+ * process and hold it up no longer than their work.
+ */
+function getPools(): Pools {
+  const shared = { filename: new URL('./engineThread.ts', import.meta.url).href, minThreads: 1, idleTimeout: 60_000 };
+  const maxThreads = Math.max(1, availableParallelism() - 1);
+  pools ??= {
+    files: new Piscina({ ...shared, maxThreads }),
+    engine: new Piscina({ ...shared, maxThreads }),
+  };
+  return pools;
 }
 
-export const readFileInThread = (bytes: Uint8Array): Promise<CampaignFileReading> =>
-  getThreads().run(bytes, { name: 'readFile', signal: AbortSignal.timeout(MAX_READING_MS) });
+let pendingBytes = 0;
 
-export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getThreads().run(task, { name: 'simulate' });
+export async function readFileInThread(bytes: Uint8Array): Promise<CampaignFileReading> {
+  if (pendingBytes + bytes.length > MAX_PENDING_BYTES) throw tooBusy();
+  pendingBytes += bytes.length;
+  try {
+    return await getPools().files.run(bytes, { name: 'readFile', signal: AbortSignal.timeout(MAX_READING_MS) });
+  } catch (error) {
+    throw error instanceof Error && error.name === 'AbortError' ? tooBusy() : error;
+  } finally {
+    pendingBytes -= bytes.length;
+  }
+}
+
+const tooBusy = (): AppError => new AppError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getPools().engine.run(task, { name: 'simulate' });
 
 export const forecastInThread = (task: BatchTask): Promise<ReturnType<typeof forecastCampaign>> =>
-  getThreads().run(task, { name: 'forecastCampaign' });
+  getPools().engine.run(task, { name: 'forecastCampaign' });
 
-/** Starts a thread and runs every task once, so that the first launch after a start is as fast as the next ones. */
+/** Starts the threads and runs their tasks once, so that the first launch after a start is as fast as the next ones. */
 export async function warmEngineThreads(): Promise<void> {
-  const reading = await readFileInThread(new TextEncoder().encode(SAMPLE_CAMPAIGN_CSV));
-  if (!reading.ok) throw new Error('the sample file is not valid');
   const task: BatchTask = { campaign: { seed: 'warm', leadCount: 1 }, batchJson: '[]' };
-  await simulateInThread(task);
+  await Promise.all([readFileInThread(new TextEncoder().encode(SAMPLE_CAMPAIGN_CSV)), simulateInThread(task)]);
 }

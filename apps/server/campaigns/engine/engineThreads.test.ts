@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readFileInThread } from './engineThreads.ts';
+
+const HEADER = new TextEncoder().encode('email_body_1,subject_line,personal_linkedin_url\n');
+const TEN_MB = 10 * 1024 * 1024;
+
+/** A header and one endless cell: large, and read in no time. */
+function oneCell(length: number): Uint8Array {
+  const bytes = new Uint8Array(length).fill('a'.charCodeAt(0));
+  bytes.set(HEADER);
+  return bytes;
+}
+
+describe('readFileInThread', () => {
+  it('reads a dozen of the largest files at once and asks further ones to come again', async () => {
+    const large = oneCell(TEN_MB);
+    const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => readFileInThread(large)));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toHaveLength(2);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
+    expect(await readFileInThread(large)).toMatchObject({ ok: false, code: 'no_valid_rows' });
+  });
+});
