@@ -20,7 +20,11 @@ const admin = () => toTarget(inject('databaseServer'), 'postgres');
 const withEmptyDatabase = async (work: (target: pg.ClientConfig) => Promise<void>): Promise<void> => {
   const name = `coldcast_migrate_${randomUUID().replaceAll('-', '')}`;
   await runOnce(admin(), `create database ${name}`);
-  await work(toTarget(inject('databaseServer'), name)).finally(() => runOnce(admin(), `drop database ${name} with (force)`));
+  try {
+    await work(toTarget(inject('databaseServer'), name));
+  } finally {
+    await runOnce(admin(), `drop database ${name} with (force)`);
+  }
 };
 
 const listTables = async (target: pg.ClientConfig): Promise<string[]> => {
@@ -57,7 +61,7 @@ describe('migrations', () => {
       'create table half (id int);\n--> statement-breakpoint\nselect no_such_function();',
     );
     await withEmptyDatabase(async (target) => {
-      await expect(migrate(target, folder)).rejects.toThrow();
+      await expect(migrate(target, folder)).rejects.toThrow('no_such_function');
       expect(await listTables(target)).toEqual([]);
       await migrate(target);
       expect(await listTables(target)).not.toContain('half');
@@ -101,7 +105,7 @@ describe('the ledger', () => {
       await allowLedgerRemoval(tx, randomUUID());
       await tx.execute(sql`delete from organisations`);
     });
-    await expect(removal).rejects.toThrow();
+    await expect(removal).rejects.toMatchObject({ cause: { message: 'The ledger is append-only' } });
     expect(await countRows()).toBe(2);
   });
 

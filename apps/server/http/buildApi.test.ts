@@ -105,7 +105,7 @@ describe('the API', () => {
       'invalid_input',
     ],
     ['bytes that are not UTF-8', { method: 'POST', url: '/users/login', payload: Buffer.from([0x22, 0xff, 0x22]) }, 400, 'invalid_input'],
-  ] satisfies [string, Sent, number, string][])('answers %s with an error as JSON', async (_name, sent, status, code) => {
+  ] satisfies [string, Sent, number, string][])('answers %s with an error as JSON', async (...[, sent, status, code]) => {
     const answer = await sendForError({ ...sent, headers: { 'content-type': 'application/json', ...Reflect.get(sent, 'headers') } });
     expect(answer).toMatchObject({ status, code, message: expect.any(String), requestId: answer.headers['x-request-id'] });
   });

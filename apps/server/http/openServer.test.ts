@@ -51,7 +51,7 @@ describe('the open server', () => {
     const running = fetchPath('/slow');
     while (finish === undefined) await new Promise((resolve) => setImmediate(resolve));
     const closed = server.close(10_000);
-    await expect(fetchPath('/late')).rejects.toThrow();
+    await expect(fetchPath('/late')).rejects.toThrow('fetch failed');
     finish();
     expect(await (await running).text()).toBe('done');
     await closed;

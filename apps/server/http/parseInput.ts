@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@coldcast/contract/errors';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 
 type Issue = z.core.$ZodIssue;

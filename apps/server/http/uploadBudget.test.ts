@@ -17,6 +17,6 @@ describe('the budget of uploads', () => {
     first.giveBack();
     first.giveBack();
     second.take(100);
-    expect(() => first.take(1)).toThrow();
+    expect(() => first.take(1)).toThrow(expect.objectContaining({ code: 'overloaded' }));
   });
 });

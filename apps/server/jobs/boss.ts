@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 

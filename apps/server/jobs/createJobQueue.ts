@@ -7,7 +7,7 @@ import type { JobQueue } from './jobQueue.ts';
 const toDelay = (startAfter: Date, clock: Clock): string => `${Math.max(0, startAfter.getTime() - clock.now().getTime())} milliseconds`;
 
 export const createJobQueue = (boss: PgBoss, clock: Clock): JobQueue => ({
-  enqueue: async (db, job, data, options = {}) => {
+  enqueue: async (...[db, job, data, options = {}]) => {
     if (data.length === 0) return;
     const { priority, singletonKey, startAfter } = options;
     const delay = startAfter === undefined ? undefined : toDelay(startAfter, clock);

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { HEARTBEAT_SECONDS } from './boss.ts';
-import type { Job } from './job.ts';
+import type { Job } from './jobQueue.ts';
 
 /** Errors of a job's own after which it is a dead letter. */
 export const ATTEMPT_LIMIT = 5;

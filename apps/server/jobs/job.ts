@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Transaction } from '../database/database.ts';
-
-/** Uniqueness by singletonKey: `exclusive` keeps one job queued or active per key, `short` one queued. */
-export type JobPolicy = 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
+import type { Job, JobPolicy } from './jobQueue.ts';
 
 type JobOptions<Data> = {
   name: string;
@@ -16,16 +14,6 @@ type JobOptions<Data> = {
   concurrency?: number;
   /** Ceiling of the batch a job is claimed in. A worker that dies is noticed by its heartbeat long before. */
   expireSeconds?: number;
-};
-
-/** The light half of a job: enqueuing imports only this. */
-export type Job<Data extends object> = {
-  name: string;
-  policy: JobPolicy;
-  batchSize: number;
-  concurrency: number;
-  expireSeconds: number;
-  parse: (data: unknown) => Data;
 };
 
 /** `name` must stand in a file `*.job.ts` of its feature and be unique in the product. */

@@ -1,5 +1,17 @@
 import type { Queryable } from '../database/database.ts';
-import type { Job } from './job.ts';
+
+/** Uniqueness by singletonKey: `exclusive` keeps one job queued or active per key, `short` one queued. */
+export type JobPolicy = 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
+
+/** The light half of a job: enqueuing imports only this. */
+export type Job<Data extends object> = {
+  name: string;
+  policy: JobPolicy;
+  batchSize: number;
+  concurrency: number;
+  expireSeconds: number;
+  parse: (data: unknown) => Data;
+};
 
 export type EnqueueOptions = {
   /** Higher goes first. */
@@ -9,7 +21,9 @@ export type EnqueueOptions = {
   startAfter?: Date;
 };
 
+type EnqueueCall<Data extends object> = [db: Queryable, job: Job<Data>, data: readonly Data[], options?: EnqueueOptions];
+
 export type JobQueue = {
   /** Jobs become visible when the transaction of `db` commits. Empty `data` does nothing. */
-  enqueue: <Data extends object>(db: Queryable, job: Job<Data>, data: readonly Data[], options?: EnqueueOptions) => Promise<void>;
+  enqueue: <Data extends object>(...call: EnqueueCall<Data>) => Promise<void>;
 };

@@ -4,8 +4,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import { createSendingBoss, createWorkingBoss } from './boss.ts';
 import { createJobQueue } from './createJobQueue.ts';
 import { installQueues } from './installQueues.ts';
-import type { Job } from './job.ts';
-import type { JobQueue } from './jobQueue.ts';
+import type { Job, JobQueue } from './jobQueue.ts';
 
 /** Longest a running batch may take to end once the process is asked to stop; its jobs go back to the queue after that. */
 const STOP_LIMIT_MS = 20_000;
