@@ -1,6 +1,6 @@
 import styles from './TopicChoice.module.css';
 
-export const topics = ['question', 'fault', 'idea'] as const;
+const topics = ['question', 'fault', 'idea'] as const;
 export type Topic = (typeof topics)[number];
 
 const labels: Record<Topic, string> = { question: 'Question', fault: 'Something is broken', idea: 'Idea' };

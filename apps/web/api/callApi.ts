@@ -14,7 +14,7 @@ type Part<Key extends string, Value> = undefined extends Value
 
 type Payload<E extends Endpoint> = E['bodyKind'] extends 'multipart' ? { form: FormData } : Part<'body', EndpointBody<E>>;
 
-export type CallInput<E extends Endpoint> = Part<'params', EndpointParams<E>> &
+type CallInput<E extends Endpoint> = Part<'params', EndpointParams<E>> &
   Part<'query', EndpointQuery<E>> &
   Payload<E> & { signal?: AbortSignal; idempotencyKey?: string };
 

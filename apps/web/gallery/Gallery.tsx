@@ -1,6 +1,8 @@
 import { MemoryRouter } from 'react-router';
 import { AppFrame } from '../App.tsx';
 import { accountStates } from '../account/account.states.ts';
+import { campaignStates } from '../campaigns/campaigns.states.ts';
+import { insightStates } from '../insights/insights.states.ts';
 import { clearToken, keepToken } from '../api/sessionToken.ts';
 import { campaignStates } from '../campaigns/campaigns.states.ts';
 import { insightStates } from '../insights/insights.states.ts';
