@@ -4,8 +4,6 @@ import { accountStates } from '../account/account.states.ts';
 import { campaignStates } from '../campaigns/campaigns.states.ts';
 import { insightStates } from '../insights/insights.states.ts';
 import { clearToken, keepToken } from '../api/sessionToken.ts';
-import { campaignStates } from '../campaigns/campaigns.states.ts';
-import { insightStates } from '../insights/insights.states.ts';
 import { sessionStates } from '../session/session.states.ts';
 import { shellStates } from '../shell/shell.states.ts';
 import { createFakeFetch } from '../testing/fakeFetch.ts';
