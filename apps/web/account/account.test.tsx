@@ -147,6 +147,14 @@ describe('the portal', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
+  it('answers a refusal of the demo account with its dialog', async () => {
+    const { tab } = openTab();
+    const { person } = renderScenario(signedIn('/app/billing', { createPortalSession: refuses('demo_account') }));
+    await person.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
+    expect(await screen.findByRole('dialog', { name: 'Demo Account Limitation' })).toBeTruthy();
+    expect(tab.close).toHaveBeenCalled();
+  });
+
   it('offers a link where the browser refused the tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { person } = renderScenario(signedIn('/app/billing', { createPortalSession: gives({ url: '/billing/portal/abc' }) }));

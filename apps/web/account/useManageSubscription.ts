@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { useState } from 'react';
+import { ApiError } from '../api/ApiError.ts';
 import { callApi } from '../api/callApi.ts';
 import { errorText } from '../api/errorText.ts';
 import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
@@ -29,7 +30,8 @@ export function useManageSubscription() {
       else setBlockedUrl(portalUrl);
     } catch (error) {
       tab?.close();
-      setFailure(errorText(error, FAILED));
+      if (error instanceof ApiError && error.code === 'demo_account') show();
+      else setFailure(errorText(error, FAILED));
     } finally {
       setIsBusy(false);
     }
