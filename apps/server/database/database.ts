@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as schema from './schema.ts';
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 
 /** Queries outside a transaction. */
 export type Database = NodePgDatabase<Schema>;

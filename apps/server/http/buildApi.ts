@@ -10,6 +10,7 @@ import { API_POLICY } from './contentSecurityPolicy.ts';
 import { sendError } from './errorExit.ts';
 import { registerJsonBodies } from './jsonBodies.ts';
 import { logAnswers } from './logAnswers.ts';
+import { toOpenApi } from './openApi.ts';
 import { BODY_LIMIT_BYTES } from './readMultipart.ts';
 import { registerEndpoint } from './registerEndpoint.ts';
 import { registerMethodNotAllowed } from './registerMethodNotAllowed.ts';
@@ -80,6 +81,8 @@ export const buildApi = async (app: App, parts: ApiParts): Promise<FastifyInstan
   const budget = createUploadBudget(UPLOADS_LIMIT_BYTES);
   for (const bound of endpoints) registerEndpoint(api, app, { bound, findSessionUser, budget });
   registerMethodNotAllowed(api, endpoints);
+  const openApi = JSON.stringify(toOpenApi(endpoints.map(({ endpoint }) => endpoint)));
+  api.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
   for (const register of rawRoutes) {
     await api.register(async (scope) => {
       register(scope, app);

@@ -21,7 +21,7 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number } 
   ((error.statusCode >= 400 && error.statusCode < 500) || error.statusCode === 503);
 
 /** Every error becomes one the catalogue knows; what is unknown becomes `internal`. */
-export const toAppError = (error: unknown): AppError => {
+const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError('overloaded', { retryAfterSeconds: DATABASE_RETRY_SECONDS });
   if (isClientFault(error)) return new AppError(CODE_OF_STATUS[error.statusCode] ?? 'invalid_input');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
+import { createCallCounter } from './callCounter.ts';
 
 const BUSY_RETRY_SECONDS = 2;
 
@@ -14,7 +14,7 @@ const callerOf = ({ headers, ip }: FastifyRequest): string => {
 };
 
 /** Answers 503 while the event loop is behind, and 429 to a caller far beyond any honest use. Never for /health. */
-export const registerShedding = async (api: FastifyInstance, { config }: App): Promise<void> => {
+export const registerShedding = async (api: FastifyInstance, { config, clock }: App): Promise<void> => {
   if (config.MAX_EVENT_LOOP_DELAY_MS > 0) {
     await api.register(underPressure, {
       maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY_MS,
@@ -24,12 +24,9 @@ export const registerShedding = async (api: FastifyInstance, { config }: App): P
     });
   }
   if (config.REQUESTS_PER_SECOND > 0) {
-    await api.register(rateLimit, {
-      max: config.REQUESTS_PER_SECOND,
-      timeWindow: 1000,
-      keyGenerator: callerOf,
-      allowList: ({ url }) => url === '/health',
-      errorResponseBuilder: () => new AppError('too_many_requests', { retryAfterSeconds: 1 }),
+    const isWithinLimit = createCallCounter(config.REQUESTS_PER_SECOND, clock);
+    api.addHook('onRequest', async (request) => {
+      if (request.url !== '/health' && !isWithinLimit(callerOf(request))) throw new AppError('too_many_requests', { retryAfterSeconds: 1 });
     });
   }
 };

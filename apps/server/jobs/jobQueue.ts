@@ -13,7 +13,7 @@ export type Job<Data extends object> = {
   parse: (data: unknown) => Data;
 };
 
-export type EnqueueOptions = {
+type EnqueueOptions = {
   /** Higher goes first. */
   priority?: number;
   singletonKey?: string;

@@ -7,7 +7,7 @@ import { ATTEMPT_LIMIT, deadQueueOf } from './installQueues.ts';
 import type { BoundJob, ClaimedJob } from './job.ts';
 
 /** Thrown where a worker finishes a job that was taken from it meanwhile: its transaction must not commit. */
-export class LostJobError extends Error {
+class LostJobError extends Error {
   constructor(id: string) {
     super(`Job ${id} is held by another worker by now`);
     this.name = 'LostJobError';

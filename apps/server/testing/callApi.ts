@@ -11,7 +11,7 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-export type ErrorAnswer = { message: string; code: string; requestId: string; [detail: string]: unknown };
+type ErrorAnswer = { message: string; code: string; requestId: string; [detail: string]: unknown };
 
 /** `body` was held against the contract when the status is the endpoint's own; `error` is the same JSON read as an error. */
 export type CallAnswer<E extends Endpoint> = {

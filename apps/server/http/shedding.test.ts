@@ -1,0 +1,57 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bindEndpoint } from './bindEndpoint.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+describe('shedding', () => {
+  let test: TestApp;
+  let seenAddress: string;
+  const config = bindEndpoint(endpoints.getConfig, async (_app, { ip }) => {
+    seenAddress = ip;
+    return { demo: null, links: { documentation: '', howItWorks: '', community: '', booking: '', supportForm: null } };
+  });
+  const health = bindEndpoint(endpoints.getHealth, async () => ({ status: 'ok' as const }));
+  const parts = { endpoints: [config, health], rawRoutes: [] };
+  beforeAll(async () => {
+    test = await startTestApp({ jobs: [], config: { REQUESTS_PER_SECOND: 100 }, parts });
+  });
+  afterAll(() => test.stop());
+
+  const callMany = async (count: number, sent: { url: string; headers?: Record<string, string> }) =>
+    Promise.all(Array.from({ length: count }, () => test.api.inject({ method: 'GET', ...sent })));
+
+  it('refuses the call after the limit with 429, and says when to come back', async () => {
+    const answers = await callMany(101, { url: '/config', headers: { 'x-api-key': 'one' } });
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(1);
+    expect([refused[0]?.json().code, refused[0]?.headers['retry-after']]).toEqual(['too_many_requests', '1']);
+  });
+
+  it('takes calls again in the next second', async () => {
+    test.clock.advance(1000);
+    const [answer] = await callMany(1, { url: '/config', headers: { 'x-api-key': 'one' } });
+    expect(answer?.statusCode).toBe(200);
+  });
+
+  it('counts every token by itself', async () => {
+    const answers = await callMany(100, { url: '/config', headers: { 'x-api-key': 'two' } });
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  it('never refuses the question after health', async () => {
+    const answers = await callMany(150, { url: '/health' });
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  it('does not believe an address a stranger forwards', async () => {
+    await test.api.inject({ url: '/config', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(seenAddress).toBe('127.0.0.1');
+  });
+
+  it('believes it where the configuration says that a proxy is in front', async () => {
+    const trusting = await startTestApp({ jobs: [], config: { TRUST_PROXY: true }, parts });
+    await trusting.api.inject({ url: '/config', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(seenAddress).toBe('203.0.113.9');
+    await trusting.stop();
+  });
+});
