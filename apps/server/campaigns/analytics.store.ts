@@ -1,24 +1,39 @@
 import { ANALYTICS_FIELDS, type AnalyticsCounts } from '@coldcast/rules/analytics';
 import type { BucketIndex } from '@coldcast/rules/deliverability';
 import type { ExpectedIntervals, ExpectedRates } from '@coldcast/contract/shapes';
-import { sql } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/database.ts';
+import { preparedOnce } from '../database/preparedOnce.ts';
+import { bucketCounts, campaigns } from '../database/schema.ts';
 import type { CampaignRef } from './campaignRef.ts';
+
+/** The fourteen columns that count, without the row's key. */
+function pickCountColumns() {
+  const { campaignId: _campaignId, bucket: _bucket, ...counts } = getTableColumns(bucketCounts);
+  return counts;
+}
 
 const countColumns = sql.raw(ANALYTICS_FIELDS.map((field) => `counts.${field}`).join(', '));
 
 /** Counts at the buckets asked for, lowest first; empty where the organisation has no such campaign. */
-export async function listBucketCounts(
-  db: Queryable,
-  { organisationId, campaignId }: CampaignRef,
-  buckets: readonly BucketIndex[],
-): Promise<AnalyticsCounts[]> {
-  const { rows } = await db.execute<AnalyticsCounts>(sql`
-    select ${countColumns} from bucket_counts counts join campaigns on campaigns.id = counts.campaign_id
-    where campaigns.organisation_id = ${organisationId} and campaigns.id = ${campaignId} and counts.bucket = any(${sql.param([...buckets])})
-    order by counts.bucket`);
-  return rows;
-}
+export const listBucketCounts = (db: Database, campaign: CampaignRef, buckets: readonly BucketIndex[]): Promise<AnalyticsCounts[]> =>
+  bucketCountsOf(db).execute({ ...campaign, buckets: [...buckets] });
+
+const bucketCountsOf = preparedOnce((db) =>
+  db
+    .select(pickCountColumns())
+    .from(bucketCounts)
+    .innerJoin(campaigns, eq(campaigns.id, bucketCounts.campaignId))
+    .where(
+      and(
+        eq(campaigns.organisationId, sql.placeholder('organisationId')),
+        eq(campaigns.id, sql.placeholder('campaignId')),
+        sql`${bucketCounts.bucket} = any(${sql.placeholder('buckets')})`,
+      ),
+    )
+    .orderBy(bucketCounts.bucket)
+    .prepare('list_bucket_counts'),
+);
 
 /** A stored `BucketForecast`, as far as the wire shows it. */
 type StoredForecast = { expected: ExpectedRates; trueRate80: ExpectedIntervals };

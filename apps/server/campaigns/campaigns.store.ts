@@ -1,18 +1,28 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Database, Queryable, Transaction } from '../database/database.ts';
+import { preparedOnce } from '../database/preparedOnce.ts';
 import type { CampaignRef } from './campaignRef.ts';
 import { wireTime } from './wireTime.store.ts';
 
 /** The list as JSON text, newest first. */
-export async function listCampaignsJson(db: Queryable, organisationId: string): Promise<string> {
-  const { rows } = await db.execute<{ answer: string }>(sql`
-    select coalesce(json_agg(item), '[]')::text as answer from (
-      select id, id as "campaignId", name as "campaignName", ${wireTime('created_at')} as "createdAt",
-        json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate"
-      from campaigns where organisation_id = ${organisationId} order by campaigns.created_at desc, campaigns.id desc
-    ) item`);
-  return rows[0]?.answer ?? '[]';
+export async function listCampaignsJson(db: Database, organisationId: string): Promise<string> {
+  const [row] = await campaignList(db).execute({ organisationId });
+  return row?.answer ?? '[]';
 }
+
+const campaignList = preparedOnce((db) =>
+  db
+    .select({ answer: sql<string>`coalesce(json_agg(item), '[]')::text` })
+    .from(
+      sql`(
+        select id, id as "campaignId", name as "campaignName", ${wireTime('created_at')} as "createdAt",
+          json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate"
+        from campaigns where organisation_id = ${sql.placeholder('organisationId')}
+        order by campaigns.created_at desc, campaigns.id desc
+      ) item`,
+    )
+    .prepare('list_campaigns'),
+);
 
 /** One campaign without its leads: the fields of `data` and the progress, each as JSON text. */
 export async function findCampaignHead(

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
+import { preparedOnce } from '../database/preparedOnce.ts';
 import { sessions, users } from '../database/schema.ts';
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from './sessionToken.ts';
 
@@ -15,15 +16,11 @@ export type LiveSession = { userId: string; organisationId: string; email: strin
 
 /** Every call of the API asks this first: the statement is planned once per connection. */
 export async function findLiveSession(db: Database, tokenHash: Buffer, now: Date): Promise<LiveSession | undefined> {
-  const query = liveSessionQueries.get(db) ?? prepareLiveSession(db);
-  liveSessionQueries.set(db, query);
-  const [row] = await query.execute({ tokenHash, idleSince: idleSince(now), aliveSince: aliveSince(now) });
+  const [row] = await liveSession(db).execute({ tokenHash, idleSince: idleSince(now), aliveSince: aliveSince(now) });
   return row;
 }
 
-const liveSessionQueries = new WeakMap<Database, ReturnType<typeof prepareLiveSession>>();
-
-const prepareLiveSession = (db: Database) =>
+const liveSession = preparedOnce((db) =>
   db
     .select({
       userId: users.id,
@@ -41,7 +38,8 @@ const prepareLiveSession = (db: Database) =>
         gt(sessions.createdAt, sql.placeholder('aliveSince')),
       ),
     )
-    .prepare('find_live_session');
+    .prepare('find_live_session'),
+);
 
 export async function updateLastUsed(db: Queryable, tokenHash: Buffer, now: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
