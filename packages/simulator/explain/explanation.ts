@@ -1,0 +1,126 @@
+import type { EditId } from '../edits/editIds.ts';
+import type { Email } from '../lead.ts';
+import type { Interval } from '../outcome.ts';
+import type { Span } from '../reading/features.ts';
+import type { FactorId } from './factorIds.ts';
+
+/** The two stages that are explained: opened, of sent; replied, of opened. */
+export type StageName = 'open' | 'reply';
+
+/** `mixed`: at least a fifth of the leads stand on either side. `neutral`: no effect worth two decimals. */
+export type Polarity = 'positive' | 'negative' | 'mixed' | 'neutral';
+
+/** A piece of one lead's email a factor rests on: UTF-16 offsets, end exclusive, and the text itself. */
+export type Evidence = Span & { text: string };
+
+/** What a simulated edit does to the list; on a sample of at most 300 leads where the list is longer. */
+export type Verification = {
+  /** Better with a chance of at least 0.8 after shrinkage, and no guardrail is hurt. */
+  verified: boolean;
+  /** Change of the stage's rate, in points of mails sent (0 to 100), shrunk for the number of edits tried, and its 80 % interval. */
+  deltaPoints: number;
+  interval80: Interval;
+  /** The same as a share of the rate before, on the open side of opens, on the reply side of interest (positive replies). */
+  lift: number;
+  lift80: Interval;
+  /** Chance that the lift is above 0. */
+  chanceBetter: number;
+  /** Leads of the sample that land, open or act otherwise under the same luck. */
+  movedLeads: number;
+  leads: number;
+  /** "Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads". */
+  sentence: string;
+};
+
+/** Why an edit stands among the ideas that could not be verified. */
+export type Doubt = 'too_small' | 'uncertain' | 'more_complaints' | 'less_interest' | 'adds_facts' | 'not_an_edit';
+
+export type Recommendation = {
+  text: string;
+  /** The operator behind it; null for advice that is no change of the text. */
+  editId: EditId | null;
+  /** Null where nothing could be simulated. */
+  verification: Verification | null;
+  /** Set where the idea is not verified. */
+  doubt: Doubt | null;
+  /** The edited email: the shared template where all leads have one, else the first touched lead's. Null where not verified. */
+  editedEmail: Email | null;
+};
+
+export type Factor = {
+  factorId: FactorId;
+  /** Short name, the same in every campaign. */
+  label: string;
+  polarity: Polarity;
+  /** 1 - exp(-|contribution| / 0.15), two decimals. */
+  score: number;
+  /** Mean contribution over the leads, in log odds of the stage's rate. */
+  contribution: number;
+  title: string;
+  paragraph: string;
+  /** From the lead that shows the factor best; none where the factor is not in the text. */
+  evidence: readonly Evidence[];
+  /** Rate now minus the rate with this factor at its reference, re-simulated, in points of mails sent; on the reply side with the same people opening. */
+  deltaPoints: number;
+  interval80: Interval;
+  /** Leads whose contribution is not zero in the factor's direction, 0 to 1. */
+  shareOfLeads: number;
+  recommendations: readonly Recommendation[];
+};
+
+/** One side of a stage: what speaks for it, or against. Factors come strongest first. */
+export type ExplanationSide = { factors: readonly Factor[]; narrative: string; keyTakeaways: readonly string[] };
+
+/** Leads of one kind whose expected rate differs from the others' by more than a list's luck. */
+export type Segment = {
+  /** `seniority`, `function`, `companySize` or `industry`. */
+  kind: 'seniority' | 'function' | 'companySize' | 'industry';
+  name: string;
+  leads: number;
+  /** Expected rates of these leads and of all others, fractions of mails sent. */
+  rate: number;
+  otherRate: number;
+  sentence: string;
+};
+
+export type StageExplanation = {
+  stage: StageName;
+  /** Expected rate of mails sent, at the bucket that is explained, with its 80 % interval. */
+  expected: number;
+  expected80: Interval;
+  positive: ExplanationSide;
+  negative: ExplanationSide;
+  segments: readonly Segment[];
+};
+
+export type Explanation = {
+  leads: number;
+  open: StageExplanation;
+  reply: StageExplanation;
+};
+
+export type ExplainOptions = {
+  /** Bucket 0 to 9 that is explained; 40-50 unless another is asked for. */
+  bucket?: number;
+  /** Opens and replies this run showed at the bucket; quoted in the narrative. */
+  counts?: { total: number; opened: number; replied: number; interested: number };
+};
+
+/** Why one lead did or did not: one line for its row. */
+export type LeadReason = {
+  factorId: FactorId;
+  /** `for` raises the rate, `against` lowers it. */
+  effect: 'for' | 'against';
+  /** In log odds of the stage's rate. */
+  contribution: number;
+  text: string;
+};
+
+export type LeadExplanation = {
+  /** Expected rates of leads like this one: opened of sent, replied of sent. */
+  openRate: number;
+  replyRate: number;
+  /** Strongest first. */
+  open: readonly LeadReason[];
+  reply: readonly LeadReason[];
+};
