@@ -77,7 +77,7 @@ export function CampaignView({ campaignId }: { campaignId: string }) {
             isCompleted={isCompleted(progress)}
           />
         </CampaignHeader>
-        <DetailTabs tab={state.tab} onChange={(tab) => change({ tab })} />
+        <DetailTabs tab={state.tab} onChange={change} />
       </div>
       <p role="status" className="sr">
         {refresh.announcement}

@@ -1,15 +1,18 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { memo } from 'react';
 import styles from './DetailTabs.module.css';
 import { DETAIL_TABS, type DetailTab } from './detailUrl.ts';
 
 const TAB_INDICES: readonly DetailTab[] = [0, 1, 2, 3];
 
-export function DetailTabs({ tab, onChange }: { tab: DetailTab; onChange: (tab: DetailTab) => void }) {
+type Props = { tab: DetailTab; onChange: (change: { tab: DetailTab }) => void };
+
+export const DetailTabs = memo(function DetailTabs({ tab, onChange }: Props) {
   return (
     <Tabs
       value={tab}
-      onChange={(_, next: DetailTab) => onChange(next)}
+      onChange={(_, next: DetailTab) => onChange({ tab: next })}
       aria-label="Campaign"
       className={styles.tabs}
       variant="scrollable"
@@ -27,4 +30,4 @@ export function DetailTabs({ tab, onChange }: { tab: DetailTab; onChange: (tab: 
       ))}
     </Tabs>
   );
-}
+});

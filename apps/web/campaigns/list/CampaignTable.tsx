@@ -1,5 +1,6 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
 import { CampaignTableHead } from './CampaignTableHead.tsx';
@@ -9,16 +10,19 @@ import type { CampaignSort, SortColumn } from './sortCampaigns.ts';
 
 /** Longer lists draw only the rows near the window. */
 const VIRTUAL_FROM = 100;
-/** Row heights in CSS pixels before they are measured. */
-const WIDE_ROW = 47;
-const NARROW_ROW = 107;
-const usualHeight = () => (window.innerWidth < 1100 ? NARROW_ROW : WIDE_ROW);
+/** Heights of a row, in rem: a table row has exactly this; a row of the narrow layout about this, its name may wrap. */
+const WIDE_ROW = 2.875;
+const NARROW_ROW = 6.7;
+
+const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : <tr className={styles.spacer} aria-hidden="true" style={{ blockSize: height }} />;
 }
 
 function VirtualRows({ rows }: { rows: readonly CampaignRow[] }) {
+  const isNarrow = useMediaQuery('(max-width:1099px)', { noSsr: true });
+  const rowHeight = useMemo(() => (isNarrow ? NARROW_ROW : WIDE_ROW) * remPixels(), [isNarrow]);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [bodyTop, setBodyTop] = useState(0);
   useLayoutEffect(() => {
@@ -26,23 +30,24 @@ function VirtualRows({ rows }: { rows: readonly CampaignRow[] }) {
   }, []);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: usualHeight,
+    estimateSize: () => rowHeight,
     // A page that is not laid out measures nothing: rows of no height would ask for ever more rows.
-    measureElement: (element) => element.getBoundingClientRect().height || usualHeight(),
-    overscan: 8,
+    measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
+    overscan: 6,
     scrollMargin: bodyTop,
-    getItemKey: (index) => rows[index]?.campaignId ?? index,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
   return (
     <tbody ref={bodyRef}>
       <Spacer height={first ? first.start - bodyTop : 0} />
-      {items.map(({ index, key }) => {
+      {/* Keyed by place: sorting fills the drawn rows anew instead of building others. */}
+      {items.map(({ index }) => {
         const row = rows[index];
-        return row && <CampaignTableRow key={key} row={row} index={index} rowRef={virtualizer.measureElement} />;
+        return row && <CampaignTableRow key={index} row={row} index={index} rowRef={isNarrow ? virtualizer.measureElement : undefined} />;
       })}
       <Spacer height={last ? virtualizer.getTotalSize() - (last.end - bodyTop) : 0} />
     </tbody>

@@ -3,7 +3,7 @@ import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { LIST_RATES, listArrow, type ListRate } from '@coldcast/rules/ratings';
 import { memo, type MouseEvent, type Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { formatCount, formatDateTime, formatFullDate, formatRatio } from '../../ui/formats.ts';
+import { formatCount, formatDateTime, formatRatio } from '../../ui/formats.ts';
 import { RateArrow } from '../../ui/RateArrow.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatusPie } from '../../ui/StatusPie.tsx';
@@ -82,7 +82,7 @@ export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, in
         <StatusPie progress={row.progress} />
       </td>
       <td className={styles.created}>
-        <time dateTime={row.createdAt} {...tip(formatFullDate(row.createdAt))}>
+        <time dateTime={row.createdAt} data-tip-time={row.createdAt}>
           {formatDateTime(row.createdAt)}
         </time>
       </td>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { formatFullDate } from '../../ui/formats.ts';
 import styles from './HoverTips.module.css';
 
 // Fetched with the first tip: the list does without it.
@@ -6,13 +7,14 @@ const Popper = lazy(() => import('@mui/material/Popper'));
 
 type Shown = { anchor: HTMLElement; title: string; detail: string };
 
-/** Attributes that give an element a tip inside `HoverTips`. */
+/** Attributes that give an element a tip inside `HoverTips`. A time gets its full date from `data-tip-time`, written out only when asked for. */
 export const tip = (title: string, detail = '') => ({ 'data-tip': title, 'data-tip-detail': detail });
 
 function findTip({ target }: SyntheticEvent): Shown | null {
-  const anchor = target instanceof Element ? target.closest('[data-tip]') : null;
+  const anchor = target instanceof Element ? target.closest('[data-tip], [data-tip-time]') : null;
   if (!(anchor instanceof HTMLElement)) return null;
-  return { anchor, title: anchor.dataset['tip'] ?? '', detail: anchor.dataset['tipDetail'] ?? '' };
+  const { tip: title = '', tipDetail: detail = '', tipTime } = anchor.dataset;
+  return { anchor, title: tipTime === undefined ? title : formatFullDate(tipTime), detail };
 }
 
 /** The pointer may move onto the tip to read it. */

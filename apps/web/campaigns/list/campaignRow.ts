@@ -14,6 +14,8 @@ export type CampaignRow = {
   campaignId: string;
   campaignName: string;
   createdAt: string;
+  /** The same moment in milliseconds, for sorting. */
+  createdMs: number;
   progress: CampaignProgress;
   status: CampaignStatus;
   /** Whole percent, rounded down. */
@@ -45,6 +47,7 @@ export function toCampaignRows(items: readonly CampaignItem[], analytics: readon
       campaignId: item.campaignId,
       campaignName: item.campaignName,
       createdAt: item.createdAt,
+      createdMs: Date.parse(item.createdAt),
       progress: item.progress,
       status: campaignStatus(item.progress),
       percent: progressPercent(item.progress),

@@ -20,7 +20,7 @@ const compareRatios = (a: Ratio, b: Ratio) => a.numerator * b.denominator - b.nu
 
 function compareBy(column: SortColumn, a: CampaignRow, b: CampaignRow): number {
   if (column === 'name') return names.compare(a.campaignName, b.campaignName);
-  if (column === 'created') return Date.parse(a.createdAt) - Date.parse(b.createdAt);
+  if (column === 'created') return a.createdMs - b.createdMs;
   if (column === 'leads') return a.progress.total - b.progress.total;
   if (column === 'status' || column === 'progress') return processedShare(a.progress) - processedShare(b.progress);
   return a.rates === null || b.rates === null ? 0 : compareRatios(a.rates[column].ratio, b.rates[column].ratio);
@@ -31,7 +31,7 @@ const hasNoValue = (column: SortColumn, row: CampaignRow): boolean =>
 
 /** Sorted rows: '-' last in both orders, ties newest first (decision 61). Without a sort: newest first. */
 export function sortCampaigns(rows: readonly CampaignRow[], sort: CampaignSort | null): CampaignRow[] {
-  const newestFirst = (a: CampaignRow, b: CampaignRow) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
+  const newestFirst = (a: CampaignRow, b: CampaignRow) => b.createdMs - a.createdMs;
   if (sort === null) return rows.toSorted(newestFirst);
   const sign = sort.order === 'ascending' ? 1 : -1;
   return rows.toSorted((a, b) => {

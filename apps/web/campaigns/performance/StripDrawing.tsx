@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatRatio } from '../../ui/formats.ts';
 import { monotonePath, type Point } from '../../ui/monotonePath.ts';
 import { bandPath } from './bandPath.ts';
@@ -16,22 +17,25 @@ const placeIn =
   ({ top, height, width }: StripFrame, highest: number): Place =>
   (percent, index) => ({ x: ((index + 0.5) * width) / 10, y: top + STRIP_HEAD + height * (1 - percent / highest) });
 
-function Grid({ strip, frame, place }: { strip: CurveStrip; frame: StripFrame; place: Place }) {
+/** What does not depend on the chosen bucket; drawn once. */
+const Ground = memo(function Ground({ strip, top, height, width }: { strip: CurveStrip } & StripFrame) {
+  const place = placeIn({ top, height, width }, strip.ticks.at(-1) ?? 100);
   const baseY = place(0, 0).y;
   return (
     <>
-      <path className={styles.base} d={`M0 ${baseY}H${frame.width}`} />
+      <path className={styles.base} d={`M0 ${baseY}H${width}`} />
       {strip.ticks.map((tick) => (
         <g key={tick}>
-          <path className={styles.grid} d={`M0 ${place(tick, 0).y}H${frame.width}`} />
+          <path className={styles.grid} d={`M0 ${place(tick, 0).y}H${width}`} />
           <text className={styles.axis} x={0} y={place(tick, 0).y - 4}>
             {tick}%
           </text>
         </g>
       ))}
+      <Expected strip={strip} place={place} />
     </>
   );
-}
+});
 
 /** The expected line with its band; nothing until all ten expectations are known. */
 function Expected({ strip, place }: { strip: CurveStrip; place: Place }) {
@@ -68,8 +72,7 @@ export function StripDrawing({ strip, frame, chosen }: { strip: CurveStrip; fram
   const place = placeIn(frame, strip.ticks.at(-1) ?? 100);
   return (
     <g>
-      <Grid strip={strip} frame={frame} place={place} />
-      <Expected strip={strip} place={place} />
+      <Ground strip={strip} {...frame} />
       {strip.runs.map((run, index) => {
         const { x, y } = place(ratioPercent(run), index);
         return index === chosen ? null : <circle key={`${x}`} className={styles.run} cx={x} cy={y} r={frame.width < 500 ? 2.5 : 3} />;

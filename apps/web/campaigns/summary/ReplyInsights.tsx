@@ -23,8 +23,8 @@ const MORE = "View detailed insights why users don't want to reply";
 function Generating() {
   return (
     <Card isPadded aria-label="Reply insights">
-      <div className={styles.generating}>
-        <h2 role="status">
+      <div className={styles.generating} role="status">
+        <h2>
           <Spinner />
           Generating AI Insights…
         </h2>
