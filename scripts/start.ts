@@ -1,18 +1,6 @@
-import { loadConfig } from '../apps/server/config.ts';
-import { startServer } from '../apps/server/main.ts';
-import { stopOnSignals } from '../apps/server/operations/stopOnSignals.ts';
-import { buildWebIfStale } from './webBuild.ts';
+import { enableCompileCache } from 'node:module';
 
-/** `npm start`: the whole product in one process. */
-try {
-  const startedAt = performance.now();
-  const { address, config, demoSeeded, stop } = await startServer({ config: loadConfig(), prepare: buildWebIfStale });
-  stopOnSignals(stop);
-  console.log(`\nColdcast is ready: ${address}   (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  console.log('Stop it with Ctrl-C.');
-  await demoSeeded;
-  if (config.DEMO) console.log(`Try the demo:      ${address}/login?demo=true`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+// Half of the start is reading modules; what was compiled once is kept in the system's temporary folder.
+enableCompileCache();
+const { runProduct } = await import('./runProduct.ts');
+await runProduct();

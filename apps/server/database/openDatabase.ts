@@ -48,17 +48,21 @@ export const openDatabase = async (config: Config, log: Logger): Promise<OpenDat
   const { target, stop } = await findTarget(config, log);
   try {
     await migrate(target);
+    let isClosing = false;
     const connection = connect({
       target,
       poolSize: config.POOL_SIZE,
       statementTimeoutMs: config.STATEMENT_TIMEOUT_MS,
-      onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+      onConnectionLost: (error) => {
+        if (!isClosing) log.warn({ err: error }, 'database connection lost');
+      },
     });
     if (!config.ALLOW_UNSAFE_DATABASE) await checkDurability(connection.pool);
     return {
       ...connection,
       target,
       close: async () => {
+        isClosing = true;
         await connection.close();
         await stop();
       },

@@ -19,5 +19,10 @@ export const openQueue = async (ground: Omit<App, 'jobs'>, { jobs, isWorker, dat
   const boss = isWorker ? createWorkingBoss(database.target, config.QUEUE_POOL_SIZE, log) : createSendingBoss(pool, log);
   await boss.start();
   await installQueues(boss, jobs);
-  return { boss, jobs: createJobQueue(boss, clock), close: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }) };
+  const close = async (): Promise<void> => {
+    await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+    // Its connections may still be told that the database ends.
+    boss.removeAllListeners('error').on('error', () => undefined);
+  };
+  return { boss, jobs: createJobQueue(boss, clock), close };
 };

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { rmdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
@@ -55,6 +56,8 @@ const ensureRunning = async (places: Places, user: DatabaseUser | undefined): Pr
     if (server?.isRunning() !== true) {
       // Give an ended attempt a moment before the next.
       if (server !== undefined) await wait(200);
+      // The process that stopped the last server took the folder away.
+      prepareSocketFolder(places.cluster, user);
       server = startSupervisedServer(places, user);
     }
     await wait(POLL_MS);
@@ -73,6 +76,14 @@ const createDatabase = async (places: Places): Promise<void> => {
 
 const ignoreDuplicate = (error: unknown): void => {
   if (!(error instanceof pg.DatabaseError) || !['42P04', '23505'].includes(error.code ?? '')) throw error;
+};
+
+const removeIfEmpty = (folder: string): void => {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Another process has started a server in it already.
+  }
 };
 
 /** Brings a server that ended (killed, or stopped with the process it belonged to) back while this process runs. */
@@ -94,6 +105,7 @@ const watch = (places: Places, user: DatabaseUser | undefined, first: Supervised
       clearInterval(timer);
       await repair;
       await server?.stop();
+      if (server !== undefined) removeIfEmpty(places.socketFolder);
     },
   };
 };
