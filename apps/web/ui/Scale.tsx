@@ -14,13 +14,15 @@ type ScaleProps = {
 /** The sign of every rate: ticks, band, line, dot. Hidden from screen readers, because a sentence beside it says the same. */
 export function Scale({ capPercent, thresholds, runPercent, expected }: ScaleProps) {
   const at = (percent: number) => `${Math.min(100, Math.max(0, (percent * 100) / capPercent))}%`;
+  // On phones the first limit's label would run into the zero.
+  const isCrowded = thresholds[0] / capPercent <= 0.2;
   return (
     <div className={styles.scale} aria-hidden="true">
       <i className={styles.track} />
       {expected ? (
         <i className={styles.band} style={{ insetInlineStart: at(expected.low), insetInlineEnd: `calc(100% - ${at(expected.high)})` }} />
       ) : null}
-      <span className={`${styles.tick} ${styles.first}`}>0</span>
+      <span className={[styles.tick, styles.first, isCrowded ? styles.crowded : ''].join(' ')}>0</span>
       {thresholds.map((percent) => (
         <span key={percent} className={styles.tick} style={{ insetInlineStart: at(percent) }}>
           {percent}

@@ -29,7 +29,11 @@ function Bar({ label, segments, children }: BarProps) {
 }
 
 /** How wide a segment must be for its word is a matter of the word's length. */
-const wordClass = ({ length }: string) => (length <= 7 ? styles.shortWord : length <= 11 ? styles.word : styles.longWord);
+function wordClass({ length }: string): string | undefined {
+  if (length <= 5) return styles.shortestWord;
+  if (length <= 7) return styles.shortWord;
+  return length <= 11 ? styles.word : styles.longWord;
+}
 
 /** Word and count, each only where the segment is wide enough for it; the key names the rest. */
 function SegmentText({ segment: { key, label, count } }: { segment: OutcomeSegment }) {
