@@ -45,9 +45,9 @@ function standingOf({ versions }: Group): readonly [difference: number, level: n
   return [first === last ? 0 : levelOf(last) - level, level];
 }
 
-/** A few groups that stand for all: every 512th part of the lined-up list is spoken for by the group at its middle. All of them where they are few. */
-export function pickRepresentatives(groups: readonly Group[]): Group[] {
-  if (groups.length <= MOST_REPRESENTATIVES) return [...groups];
+/** A few groups that stand for all, 512 unless told: every such part of the lined-up list is spoken for by its middle group. All of them where they are few. */
+export function pickRepresentatives(groups: readonly Group[], most = MOST_REPRESENTATIVES): Group[] {
+  if (groups.length <= most) return [...groups];
   const lined = groups
     .map((group) => ({ group, standing: standingOf(group) }))
     .toSorted(
@@ -58,8 +58,8 @@ export function pickRepresentatives(groups: readonly Group[]): Group[] {
   let [passed, part] = [0, 0];
   for (const { group } of lined) {
     passed += group.share;
-    while (part < MOST_REPRESENTATIVES && (part + 0.5) / MOST_REPRESENTATIVES <= passed + 1e-12) {
-      picked.set(group, (picked.get(group) ?? 0) + 1 / MOST_REPRESENTATIVES);
+    while (part < most && (part + 0.5) / most <= passed + 1e-12) {
+      picked.set(group, (picked.get(group) ?? 0) + 1 / most);
       part += 1;
     }
   }

@@ -20,7 +20,7 @@ export const outcomeOf = {
 export type Weights = readonly Float64Array[];
 
 /** Columns whose effects on one predictor are summed, and whether that sum is capped. */
-type Bundle = { columns: readonly number[]; isCapped: boolean };
+export type Bundle = { columns: readonly number[]; isCapped: boolean };
 
 /** Placement caps subject and body as one sum; every other predictor caps them apart. */
 function bundlesOf(predictor: Predictor): readonly Bundle[] {
@@ -35,7 +35,8 @@ function bundlesOf(predictor: Predictor): readonly Bundle[] {
   ];
 }
 
-const bundles: readonly (readonly Bundle[])[] = PREDICTORS.map(bundlesOf);
+/** The bundles of each predictor, in `PREDICTORS` order. */
+export const bundles: readonly (readonly Bundle[])[] = PREDICTORS.map(bundlesOf);
 const cap = bend('cap');
 
 /** Nearly the identity up to half the cap, never beyond the cap, odd and smooth. In log odds. */
@@ -43,7 +44,8 @@ export const softCap = (sum: number): number => sum / (1 + (sum / cap) ** 4) ** 
 /** Derivative of `softCap`. */
 export const softCapSlope = (sum: number): number => (1 + (sum / cap) ** 4) ** -1.25;
 
-const sumOf = (bundle: Bundle, centred: Float64Array, weights: Float64Array): number => {
+/** Weighted sum of one bundle before its cap. */
+export const sumOf = (bundle: Bundle, centred: Float64Array, weights: Float64Array): number => {
   let sum = 0;
   for (const column of bundle.columns) sum += (weights[column] ?? 0) * (centred[column] ?? 0);
   return sum;
