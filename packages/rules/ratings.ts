@@ -23,7 +23,7 @@ export function listRatio(rate: ListRate, counts: AnalyticsCounts): Ratio {
 }
 
 /** Per mille thresholds of the list arrows (specification 9). For unsubscribe the bounds are upper ones. */
-const listThresholds: Record<ListRate, { high: number; middle: number }> = {
+export const LIST_THRESHOLDS: Record<ListRate, { high: number; middle: number }> = {
   open: { high: 500, middle: 200 },
   reply: { high: 80, middle: 30 },
   interest: { high: 20, middle: 5 },
@@ -33,7 +33,7 @@ const listThresholds: Record<ListRate, { high: number; middle: number }> = {
 /** The list's arrow and its tone; null without leads. Compared as integers, so that 0.08 counts exactly. */
 export function listArrow(rate: ListRate, { numerator, denominator }: Ratio): { arrow: Arrow; tone: Tone } | null {
   if (denominator === 0) return null;
-  const { high, middle } = listThresholds[rate];
+  const { high, middle } = LIST_THRESHOLDS[rate];
   const scaled = numerator * 1000;
   if (rate === 'unsubscribe') {
     if (scaled <= middle * denominator) return { arrow: 'down', tone: 'good' };
@@ -157,15 +157,20 @@ export function metricLevel(metric: Metric, { numerator, denominator }: Ratio): 
   return { level, tone: (level === 'High') === (highIs === 'good') ? 'good' : 'poor' };
 }
 
+/** Percent thresholds of the estimated range cards: Average above the first, High above the second (specification 9). */
+export const RANGE_THRESHOLDS = { open: [20, 30], reply: [1, 2] } as const;
+
 /** The label of an estimated range card, from its high end (bucket 40-50). Strictly above (specification 9). */
 export function rangeLevel(rate: 'open' | 'reply', { numerator, denominator }: Ratio): Level | null {
   if (denominator === 0) return null;
-  const [average, high] = rate === 'open' ? [20, 30] : [1, 2];
+  const [average, high] = RANGE_THRESHOLDS[rate];
   if (numerator * 100 > high * denominator) return 'High';
   return numerator * 100 > average * denominator ? 'Average' : 'Low';
 }
 
 export const SMALL_CAMPAIGN_LEADS = 50;
+/** Spread between the two ends of a range, in points, above which a small campaign is warned about (specification 9). */
+export const SMALL_CAMPAIGN_SPREADS = { open: 25, reply: 10 } as const;
 
 /**
  * Whether the small-campaign warning shows: 50 leads or fewer and a spread above 25 points of open or 10 of reply (decision 75).
@@ -178,16 +183,21 @@ export function isSmallCampaignWarningShown(low: AnalyticsCounts, high: Analytic
     const difference = listRatio(rate, high).numerator * low.total - listRatio(rate, low).numerator * high.total;
     return difference * 100 > points * high.total * low.total;
   };
-  return isSpreadAbove('open', 25) || isSpreadAbove('reply', 10);
+  return isSpreadAbove('open', SMALL_CAMPAIGN_SPREADS.open) || isSpreadAbove('reply', SMALL_CAMPAIGN_SPREADS.reply);
 }
 
-export type Impact = 'Very High' | 'High' | 'Medium' | 'Low';
+/** Lowest whole percent of each impact, highest first (specification 4). */
+export const IMPACT_STEPS = [
+  { impact: 'Very High', from: 90 },
+  { impact: 'High', from: 75 },
+  { impact: 'Medium', from: 50 },
+  { impact: 'Low', from: 0 },
+] as const;
+export type Impact = (typeof IMPACT_STEPS)[number]['impact'];
 
 /** An insight factor's score (0 to 1) as the whole percent that gauge and label share (decision 78). */
 export const scorePercent = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 100);
 
 export function impactOf(percent: number): Impact {
-  if (percent >= 90) return 'Very High';
-  if (percent >= 75) return 'High';
-  return percent >= 50 ? 'Medium' : 'Low';
+  return IMPACT_STEPS.find(({ from }) => percent >= from)?.impact ?? 'Low';
 }
