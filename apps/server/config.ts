@@ -39,10 +39,10 @@ export const configSchema = z.object({
   REGULAR_DELAY_SECONDS: count.max(86_400).default(0),
   PRIORITY_DELAY_SECONDS: count.max(3600).default(0),
   RETENTION_DAYS: count.default(0),
-  DOCUMENTATION_URL: z.string().default('/documents/guide'),
-  HOW_IT_WORKS_URL: z.string().default('/documents/how-it-works'),
-  COMMUNITY_URL: z.string().default('/documents/community'),
-  BOOKING_URL: z.string().default('/documents/talk-to-us'),
+  DOCUMENTATION_URL: z.string().default('/docs'),
+  HOW_IT_WORKS_URL: z.string().default('/docs/how-it-works'),
+  COMMUNITY_URL: z.string().default('/docs/community'),
+  BOOKING_URL: z.string().default('/docs/talk-to-us'),
   SUPPORT_FORM_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 

@@ -42,7 +42,7 @@ describe('the API', () => {
 
   it('tells the pages of the links', async () => {
     const { body } = await test.call(endpoints.getConfig);
-    expect(body.links).toMatchObject({ documentation: '/documents/guide', supportForm: null });
+    expect(body.links).toMatchObject({ documentation: '/docs', supportForm: null });
   });
 
   it('takes a support request', async () => {
