@@ -93,7 +93,11 @@ const foldInsights: Fold = (json) => {
 const subscriptionDefaults = { cancelAt: null, monthlyCredits: null, monthlyPriorityCredits: 0, creditHistory: [] };
 const foldSubscription: Fold = (json) => withDefaults(subscriptionDefaults)(unwrap(json));
 
+/** The specification reads nothing but a message from a launch's answer, and not always that. */
+const launchDefaults = { message: '', campaignId: '', totalRows: 0, validRows: 0, invalidRows: 0 };
+
 const folds: Record<string, Fold> = {
+  createCampaign: (json) => withDefaults(launchDefaults)(unwrap(json) ?? {}),
   login: unwrap,
   getMe: (json) => withDefaults({ humanReadableName: '' })(unwrap(json)),
   listCampaigns: each(foldCampaignItem),

@@ -1,5 +1,132 @@
+import Button from '@mui/material/Button';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../session/useSession.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { InsufficientCreditsDialog } from './submit/InsufficientCreditsDialog.tsx';
+import { LaunchFailureAlert } from './submit/LaunchFailureAlert.tsx';
+import { useUpload } from './submit/useUpload.ts';
+import styles from './UploadPage.module.css';
+
+/** Percent (specification 9). */
+const OPEN_RATES = ['80', '60', '40', '20', '10'];
+const DEFAULT_OPEN_RATE = '20';
+
+function UploadForm() {
+  const { user } = useSession();
+  const [campaignName, setCampaignName] = useState('');
+  const [mockOpenRate, setMockOpenRate] = useState(DEFAULT_OPEN_RATE);
+  const [file, setFile] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const rateId = useId();
+  const hintId = useId();
+  const { state, isUploading, upload, dismiss } = useUpload(() => {
+    setFile(null);
+    setCampaignName('');
+  });
+  const send = (limit: number | null = null) => {
+    if (user) upload({ file, campaignName, mockOpenRate, user }, limit);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Upload CSV">
+      <TextInput
+        label="Campaign name (optional)"
+        placeholder="Q4 outreach"
+        maxLength={200}
+        autoComplete="off"
+        value={campaignName}
+        readOnly={isUploading}
+        onChange={({ target }) => setCampaignName(target.value)}
+      />
+      <div className={styles.field}>
+        <label htmlFor={rateId}>Mock open rate</label>
+        <select
+          id={rateId}
+          className={styles.select}
+          value={mockOpenRate}
+          disabled={isUploading}
+          onChange={({ target }) => setMockOpenRate(target.value)}
+        >
+          {OPEN_RATES.map((percent) => (
+            <option key={percent} value={percent}>{`${percent}%`}</option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <div className={styles.file}>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".csv"
+            aria-label="CSV file"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) {
+                setFile(chosen);
+                dismiss();
+              }
+              target.value = '';
+            }}
+          />
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={isUploading}
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            <Icon name="upload" />
+            Choose CSV
+          </Button>
+          <output className={file ? styles.name : 'muted'}>{file ? file.name : 'No file chosen'}</output>
+        </div>
+        <p id={hintId} className="small muted">
+          Headers required: email_body_1, subject_line, personal_linkedin_url
+        </p>
+      </div>
+      {state.kind === 'refused' ? <ErrorAlert message={state.message} /> : null}
+      {state.kind === 'failed' && state.failure.kind === 'message' ? (
+        <LaunchFailureAlert failure={state.failure} onRetry={() => send(state.limit)} />
+      ) : null}
+      {state.kind === 'done' ? (
+        <Notice
+          tone="good"
+          action={
+            <Button size="small" variant="outlined" color="inherit" component={Link} to="/app/campaigns">
+              View campaigns
+            </Button>
+          }
+        >
+          {state.message}
+        </Notice>
+      ) : null}
+      <Button type="submit" variant="contained" disabled={isUploading}>
+        {isUploading ? 'Uploading…' : 'Upload'}
+      </Button>
+      {state.kind === 'failed' && state.failure.kind === 'partial' ? (
+        <InsufficientCreditsDialog failure={state.failure} onRun={send} onClose={dismiss} />
+      ) : null}
+    </form>
+  );
+}
 
 export function UploadPage() {
-  return <PageHeader title="Upload CSV" />;
+  return (
+    <>
+      <PageHeader title="Upload CSV" subtitle="One file with an email for each lead." />
+      <Card isPadded className={styles.card}>
+        <UploadForm />
+      </Card>
+    </>
+  );
 }

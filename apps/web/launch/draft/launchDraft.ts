@@ -1,0 +1,56 @@
+import type { LeadFileOptions } from '@coldcast/rules/leadFile';
+import type { LeadSource } from '../leads/leadSource.ts';
+
+export type LaunchMode = 'quick' | 'csv';
+
+/** The file of one mode. `refusal` is why the last choice was not taken; an earlier file then stays. */
+export type FileChoice = {
+  chosen: { fileId: number; file: File } | null;
+  refusal: string | null;
+  profileColumn: number | undefined;
+  applyFixes: boolean;
+  removeDuplicates: boolean;
+};
+
+/** Everything typed and chosen in the drawer, each mode's part kept while the other is shown. */
+export type LaunchDraft = {
+  mode: LaunchMode;
+  campaignName: string;
+  subject: string;
+  body: string;
+  files: Record<LaunchMode, FileChoice>;
+  priority: 'auto' | 'off';
+};
+
+export const noFile: FileChoice = { chosen: null, refusal: null, profileColumn: undefined, applyFixes: false, removeDuplicates: false };
+
+export const emptyDraft: LaunchDraft = {
+  mode: 'quick',
+  campaignName: '',
+  subject: '',
+  body: '',
+  files: { quick: noFile, csv: noFile },
+  priority: 'auto',
+};
+
+/** Whether leaving the application would lose work. */
+export const isDirty = ({ campaignName, subject, body, files }: LaunchDraft): boolean =>
+  [campaignName, subject, body].some((text) => text.trim() !== '') || files.quick.chosen !== null || files.csv.chosen !== null;
+
+/** What the lead desk is asked for in this mode; null without a file. */
+export function toLeadSource(mode: LaunchMode, { chosen, profileColumn, applyFixes, removeDuplicates }: FileChoice): LeadSource | null {
+  if (chosen === null) return null;
+  const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', profileColumn, applyFixes, removeDuplicates };
+  return { ...chosen, options };
+}
+
+/** Each condition of the Launch button and whether it holds (specification 5). `validCount` is null until a file has been read. */
+export function listRequirements(draft: LaunchDraft, validCount: number | null): { label: string; isMet: boolean }[] {
+  const hasRows = validCount !== null && validCount > 0;
+  if (draft.mode === 'csv') return [{ label: 'Campaign file, with at least one valid row', isMet: hasRows }];
+  return [
+    { label: 'Subject line', isMet: draft.subject.trim() !== '' },
+    { label: 'Email body', isMet: draft.body.trim() !== '' },
+    { label: 'Lead list, with at least one valid row', isMet: hasRows },
+  ];
+}

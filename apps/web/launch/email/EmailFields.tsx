@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { findVariableSource } from '@coldcast/rules/emailTemplateVariables';
+import { MAX_BODY_LENGTH, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
+import { useCallback, useRef } from 'react';
+import { formatCount } from '../../ui/formats.ts';
+import type { EmailText } from '../leads/leadSource.ts';
+import { EmailHints } from './EmailHints.tsx';
+import { EmailTips } from './EmailTips.tsx';
+import { insertText, type TextField } from './insertText.ts';
+import { toMeasuresText } from './measuresText.ts';
+import { useEmailMeasures } from './useEmailMeasures.ts';
+import { VariableField } from './VariableField.tsx';
+
+type EmailFieldsProps = EmailText & {
+  onChange: (patch: Partial<EmailText>) => void;
+  /** Columns of the lead list; null without one, or where it has no header row. */
+  headers: readonly string[] | null;
+  isLocked: boolean;
+};
+
+const tooLong = (text: string, limit: number, label: string): string | undefined =>
+  text.length > limit ? `${label} has more than ${formatCount(limit)} characters.` : undefined;
+
+/** Subject and body of a Quick Start. */
+export function EmailFields({ subject, body, onChange, headers, isLocked }: EmailFieldsProps) {
+  const bodyField = useRef<TextField>(null);
+  const measures = useEmailMeasures({ subject, body });
+  const isKnown = useCallback((name: string) => findVariableSource(name, headers) !== undefined, [headers]);
+  const insertFirstName = () => {
+    const { current: field } = bodyField;
+    if (field) insertText(field, '{{first_name}}', { from: field.selectionStart ?? 0, to: field.selectionEnd ?? 0 });
+  };
+  const bar = (
+    <>
+      <span>{measures ? toMeasuresText(measures) : body.trim() === '' ? '0 words' : ''}</span>
+      <Button size="small" onClick={insertFirstName} disabled={isLocked}>
+        {'Insert {{first_name}}'}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <VariableField
+        label="Subject line"
+        value={subject}
+        onChange={(value) => onChange({ subject: value })}
+        isKnown={isKnown}
+        isLocked={isLocked}
+        error={tooLong(subject, MAX_SUBJECT_LENGTH, 'The subject line')}
+      />
+      <VariableField
+        label="Email body"
+        isMultiline
+        ref={bodyField}
+        value={body}
+        onChange={(value) => onChange({ body: value })}
+        isKnown={isKnown}
+        isLocked={isLocked}
+        error={tooLong(body, MAX_BODY_LENGTH, 'The email body')}
+        bar={bar}
+      />
+      <EmailHints subject={subject} body={body} headers={headers} onChange={onChange} />
+      <EmailTips />
+    </>
+  );
+}

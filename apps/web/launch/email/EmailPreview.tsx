@@ -1,0 +1,96 @@
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { formatCount } from '../../ui/formats.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { plural } from '../leads/countsText.ts';
+import { sourceKey, type EmailText, type LeadSource } from '../leads/leadSource.ts';
+import type { LeadPreview, PreviewPart } from '../leads/preview.ts';
+import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import { useLatestResult } from '../worker/useLatestResult.ts';
+import styles from './EmailPreview.module.css';
+
+const PAUSE_MS = 120;
+
+const Parts = ({ parts }: { parts: readonly PreviewPart[] }) =>
+  parts.map(({ kind, text }, index) =>
+    kind === 'text' ? (
+      text
+    ) : (
+      <span key={index} className={kind === 'filled' ? styles.filled : styles.missing}>
+        {text}
+      </span>
+    ),
+  );
+
+function EmptyValueNotes({ noFirstNameCount, emptyValues }: LeadPreview) {
+  return (
+    <>
+      {noFirstNameCount > 0 ? (
+        <p className="small muted">
+          {noFirstNameCount === 1
+            ? '1 lead has no first name; its placeholder stays as '
+            : `${formatCount(noFirstNameCount)} leads have no first name; their placeholder stays as `}
+          <span className={styles.variable}>{'{{first_name}}'}</span>
+        </p>
+      ) : null}
+      {emptyValues.length > 0 ? (
+        <Notice tone="fair">
+          {emptyValues.map(({ name, count }) => (
+            <p key={name}>
+              {`${plural(count, 'lead has', 'leads have')} no value for `}
+              <code>{`{{${name}}}`}</code>; it is left out there.
+            </p>
+          ))}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+type EmailPreviewProps = {
+  source: LeadSource;
+  /** Null where each row brings its own. */
+  email: EmailText | null;
+  /** Valid leads of the file. */
+  leadCount: number;
+};
+
+/** The email as one lead gets it, with steps to the next; the first valid row comes first. */
+export function EmailPreview({ source, email, leadCount }: EmailPreviewProps) {
+  const [wantedIndex, setWantedIndex] = useState(0);
+  const index = Math.min(wantedIndex, leadCount - 1);
+  const key = JSON.stringify([sourceKey(source), email?.subject, email?.body, index]);
+  const { value: preview } = useLatestResult(key, () => sharedLeadDesk.preview({ source, email, index }), PAUSE_MS);
+  if (!preview) return <LoadingRows rows={3} />;
+  return (
+    <>
+      <div className={styles.letter}>
+        <div className={styles.head}>
+          <p>
+            <b>{preview.name}</b> <span className="muted">{preview.company ?? `Row ${preview.rowNumber}`}</span>
+          </p>
+          <div className={styles.stepper}>
+            <IconButton aria-label="Previous lead" disabled={index === 0} onClick={() => setWantedIndex(index - 1)}>
+              <Icon name="left" isSmall />
+            </IconButton>
+            <span aria-live="polite">{`${formatCount(index + 1)} of ${formatCount(leadCount)}`}</span>
+            <IconButton aria-label="Next lead" disabled={index >= leadCount - 1} onClick={() => setWantedIndex(index + 1)}>
+              <Icon name="right" isSmall />
+            </IconButton>
+          </div>
+        </div>
+        <div className={styles.body} dir="auto">
+          <p className={styles.subject}>
+            {preview.subject.length > 0 ? <Parts parts={preview.subject} /> : <span className="muted">No subject line yet</span>}
+          </p>
+          <p className={styles.text}>
+            {preview.body.length > 0 ? <Parts parts={preview.body} /> : <span className="muted">No email body yet</span>}
+          </p>
+        </div>
+      </div>
+      <EmptyValueNotes {...preview} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Takeaways } from '../../ui/Takeaways.tsx';
+import styles from './EmailTips.module.css';
+
+const TIPS = [
+  '25 to 50 words read well on a phone.',
+  'Short sentences and one question.',
+  'Ask for interest before you ask for a meeting.',
+  'A line that fits only this reader beats a longer pitch.',
+];
+
+export function EmailTips() {
+  return (
+    <details className={styles.tips}>
+      <summary>
+        <Icon name="bulb" />
+        Tips for a first email
+        <span className={styles.chevron}>
+          <Icon name="down" isSmall />
+        </span>
+      </summary>
+      <div className={styles.list}>
+        <Takeaways items={TIPS} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { LaunchCost } from './launchCost.ts';
+import styles from './LaunchFoot.module.css';
+import { MissingList } from './MissingList.tsx';
+import { PLANS_PATH } from './plansPath.ts';
+
+type LaunchFootProps = {
+  cost: LaunchCost | undefined;
+  priority: 'auto' | 'off';
+  onPriority: (priority: 'auto' | 'off') => void;
+  requirements: readonly { label: string; isMet: boolean }[];
+  isLaunching: boolean;
+  /** Why the last launch failed. */
+  failure: ReactNode;
+  onLaunch: () => void;
+  onLeave: () => void;
+};
+
+function CostLines({ cost, onLeave }: { cost: LaunchCost; onLeave: () => void }) {
+  const rest = [cost.lane, cost.note].filter((part) => part !== null);
+  return (
+    <p className={styles.cost}>
+      <b>{cost.cost}</b>
+      <br />
+      {rest.join('. ').replace(/\.\./g, '.')}
+      {cost.offersUpgrade ? (
+        <>
+          {rest.length > 0 ? '. ' : ''}
+          <Link to={PLANS_PATH} onClick={onLeave}>
+            Upgrade plan
+          </Link>{' '}
+          for unlimited.
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** Stays in view under the form: what the launch takes, what is missing, the button. */
+export function LaunchFoot({ cost, priority, onPriority, requirements, isLaunching, failure, onLaunch, onLeave }: LaunchFootProps) {
+  const missingId = useId();
+  const isMissing = requirements.some(({ isMet }) => !isMet);
+  return (
+    <footer className={styles.foot}>
+      {failure}
+      {isMissing ? (
+        <div id={missingId}>
+          <MissingList requirements={requirements} />
+        </div>
+      ) : null}
+      {cost?.canSwitchLane ? (
+        <FormControlLabel
+          className={styles.lane}
+          control={
+            <Switch checked={priority === 'auto'} disabled={isLaunching} onChange={(_, isOn) => onPriority(isOn ? 'auto' : 'off')} />
+          }
+          label="Use priority credits"
+        />
+      ) : null}
+      <div className={styles.row}>
+        {cost ? <CostLines cost={cost} onLeave={onLeave} /> : <p className={styles.cost} />}
+        <Button
+          variant="contained"
+          disabled={isMissing || isLaunching}
+          aria-describedby={isMissing ? missingId : undefined}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={onLaunch}
+        >
+          {isLaunching ? 'Launching…' : 'Launch'}
+        </Button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Subscription } from '@coldcast/contract/billing';
+import { chooseLane } from '@coldcast/rules/credits';
+import { isFreePlan } from '@coldcast/rules/plans';
+import { formatCount } from '../../ui/formats.ts';
+
+export type LaunchCost = {
+  /** Bold first line. */
+  cost: string;
+  lane: string | null;
+  /** What stands beside the lane, such as why it is not the other one. */
+  note: string | null;
+  /** Whether the priority lane could be had, so that it can be switched off. */
+  canSwitchLane: boolean;
+  offersUpgrade: boolean;
+};
+
+const REGULAR = 'Regular: up to 24 hours';
+const PRIORITY = 'Priority: ready within 1 hour';
+
+export type CostQuestion = {
+  /** Undefined while unknown, null when there is none. */
+  subscription: Subscription | null | undefined;
+  leadCount: number;
+  priority: 'auto' | 'off';
+  isNewAccount: boolean;
+};
+
+function describeMockCredits({ subscription, leadCount, isNewAccount }: CostQuestion): string {
+  if (!subscription && isNewAccount) return 'Credits will be available soon';
+  const balance = formatCount(subscription?.creditBalance ?? 0);
+  return leadCount === 0 ? `${balance} credits available` : `Uses ${formatCount(leadCount)} of ${balance} credits`;
+}
+
+function describeShortage(subscription: Subscription, leadCount: number): string | null {
+  if (subscription.priorityCreditsGranted === 0 || subscription.priorityCreditBalance >= leadCount) return null;
+  return `Priority needs ${formatCount(leadCount)} credits, you have ${formatCount(subscription.priorityCreditBalance)}.`;
+}
+
+/** What the launch takes and how soon it is ready, for the foot of the drawer; undefined until the plan is known. */
+export function toLaunchCost(question: CostQuestion): LaunchCost | undefined {
+  const { subscription, leadCount, priority } = question;
+  if (subscription === undefined) return undefined;
+  const isFree = isFreePlan(subscription?.planName);
+  const balance = subscription?.priorityCreditBalance ?? 0;
+  const isPriority = chooseLane(leadCount, balance, priority) === 'priority';
+  const canSwitchLane = chooseLane(leadCount, balance, 'auto') === 'priority';
+  const lane = leadCount === 0 ? null : isPriority ? PRIORITY : REGULAR;
+  const unlimited = 'Mock credits: Unlimited';
+  const rest = { lane, canSwitchLane, offersUpgrade: isFree };
+  if (isPriority) {
+    const prioritySum = `${formatCount(leadCount)} of ${formatCount(balance)} priority credits`;
+    if (isFree) return { cost: describeMockCredits(question), note: `Uses ${prioritySum}.`, ...rest };
+    return { cost: `Uses ${prioritySum}`, note: unlimited, ...rest };
+  }
+  if (isFree || !subscription) return { cost: describeMockCredits(question), note: null, ...rest };
+  const shortage = leadCount === 0 ? null : describeShortage(subscription, leadCount);
+  return { cost: unlimited, note: shortage, ...rest };
+}

@@ -1,0 +1,39 @@
+import { formatCount } from '../../ui/formats.ts';
+import { FormSection } from '../FormSection.tsx';
+import styles from './ColumnChecks.module.css';
+import { toRowNumbersText } from './countsText.ts';
+import type { FileSummary } from './fileCheck.ts';
+
+/** How each required column of a campaign file stands, with the first rows that are wrong there. */
+export function ColumnChecks({ summary: { columns, invalidCount } }: { summary: FileSummary }) {
+  const wrongCells = columns.reduce((sum, column) => sum + column.invalidCount, 0);
+  return (
+    <FormSection title="Columns">
+      <table className={styles.columns}>
+        <thead>
+          <tr>
+            <th scope="col">Column</th>
+            <th scope="col">Valid</th>
+            <th scope="col">Invalid</th>
+            <th scope="col">Invalid rows</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ column, validCount, invalidCount: wrongCount, firstInvalidRows }) => (
+            <tr key={column}>
+              <th scope="row">
+                <code>{column}</code>
+              </th>
+              <td>{formatCount(validCount)}</td>
+              <td className={wrongCount > 0 ? styles.wrong : undefined}>{formatCount(wrongCount)}</td>
+              <td>{wrongCount > 0 ? toRowNumbersText(firstInvalidRows, wrongCount) : '-'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {wrongCells > invalidCount ? (
+        <p className="small muted">{`Some rows have more than one problem, so ${formatCount(wrongCells)} cells make ${formatCount(invalidCount)} invalid rows.`}</p>
+      ) : null}
+    </FormSection>
+  );
+}

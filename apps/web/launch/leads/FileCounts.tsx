@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { formatCount } from '../../ui/formats.ts';
+import type { FileChoice } from '../draft/launchDraft.ts';
+import { plural, toCountsText, toDuplicatesText } from './countsText.ts';
+import { CountsBar } from './CountsBar.tsx';
+import { DownloadInvalidRows } from './DownloadInvalidRows.tsx';
+import type { FileSummary } from './fileCheck.ts';
+import styles from './FileCounts.module.css';
+import { FixLinksDialog } from './FixLinksDialog.tsx';
+import type { LeadSource } from './leadSource.ts';
+
+type FileCountsProps = {
+  summary: FileSummary;
+  source: LeadSource;
+  choice: FileChoice;
+  onChange: (patch: Partial<FileChoice>) => void;
+  isLocked: boolean;
+};
+
+function ProfileColumnSelect({ summary, onChange, isLocked }: Pick<FileCountsProps, 'summary' | 'onChange' | 'isLocked'>) {
+  const id = useId();
+  const { profileColumnCandidates: candidates, profileColumn } = summary;
+  if (candidates.length === 0) return null;
+  return (
+    <>
+      <label className="small" htmlFor={id}>
+        Profile column
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={profileColumn ?? undefined}
+        disabled={isLocked}
+        onChange={({ target }) => onChange({ profileColumn: Number(target.value) })}
+      >
+        {candidates.map(({ column, name, samples }) => (
+          <option key={column} value={column} title={samples.join('\n')}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** The sum of the rows, and what can be done about those that are not as they should be. */
+export function FileCounts({ summary, source, choice, onChange, isLocked }: FileCountsProps) {
+  const [isFixing, setIsFixing] = useState(false);
+  const { fixableCount, fixedCount, duplicateCount } = summary;
+  const isCampaign = summary.columns.length > 0;
+  const tool = (label: string, act: () => void) => (
+    <button type="button" className="link" disabled={isLocked} onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.counts}>
+      <CountsBar summary={summary} />
+      <p className="num" role="status">
+        <b>{toCountsText(summary)}</b> {toDuplicatesText(summary)}
+      </p>
+      {fixedCount > 0 ? <p className="small muted">{`${plural(fixedCount, 'link', 'links')} fixed.`}</p> : null}
+      {summary.encodingNotice ? <p className="small muted">{summary.encodingNotice}</p> : null}
+      <div className={styles.tools}>
+        {isCampaign ? null : <ProfileColumnSelect summary={summary} onChange={onChange} isLocked={isLocked} />}
+        {!choice.applyFixes && fixableCount > 0
+          ? tool(`Fix ${formatCount(fixableCount)} ${fixableCount === 1 ? 'link' : 'links'}`, () => setIsFixing(true))
+          : null}
+        {choice.applyFixes ? tool('Undo fixes', () => onChange({ applyFixes: false })) : null}
+        {!choice.removeDuplicates && duplicateCount > 0 ? tool('Remove duplicates', () => onChange({ removeDuplicates: true })) : null}
+        {choice.removeDuplicates ? tool('Keep duplicates', () => onChange({ removeDuplicates: false })) : null}
+        {isCampaign && summary.invalidCount > 0 ? <DownloadInvalidRows source={source} /> : null}
+      </div>
+      {isFixing ? (
+        <FixLinksDialog
+          count={fixableCount}
+          fixes={summary.firstFixes}
+          onClose={() => setIsFixing(false)}
+          onFix={() => {
+            setIsFixing(false);
+            onChange({ applyFixes: true });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { plural } from './countsText.ts';
+import type { ListedFix } from './fileCheck.ts';
+import styles from './FixLinksDialog.module.css';
+
+type FixLinksDialogProps = { count: number; fixes: readonly ListedFix[]; onFix: () => void; onClose: () => void };
+
+/** Shows what links become before they are changed: the rule for links is never bent silently. */
+export function FixLinksDialog({ count, fixes, onFix, onClose }: FixLinksDialogProps) {
+  const title = `Fix ${plural(count, 'link', 'links')}`;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="contained" onClick={onFix} ref={focusOnMount}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.fixes}>
+        {fixes.map(({ rowNumber, from, to }) => (
+          <li key={rowNumber}>
+            <span className="small muted">{`Row ${rowNumber}`}</span>
+            <del>{from}</del>
+            <ins>{to}</ins>
+          </li>
+        ))}
+        {count > fixes.length ? <li className="muted">{`… and ${plural(count - fixes.length, 'more', 'more')}`}</li> : null}
+      </ul>
+    </ConfirmDialog>
+  );
+}

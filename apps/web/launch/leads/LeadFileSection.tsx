@@ -1,0 +1,48 @@
+import type { FileChoice, LaunchMode } from '../draft/launchDraft.ts';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FormSection } from '../FormSection.tsx';
+import { FileCounts } from './FileCounts.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { findFileProblem } from './fileProblem.ts';
+import styles from './LeadFileSection.module.css';
+import type { LeadSource } from './leadSource.ts';
+import { SampleLink } from './SampleLink.tsx';
+import type { FileReading } from './useFileCheck.ts';
+
+const WORDS = {
+  quick: { title: 'Lead list', label: 'Lead list file', accept: '.csv,.txt', kinds: '.csv or .txt' },
+  csv: { title: 'Campaign file', label: 'Campaign file', accept: '.csv', kinds: '.csv' },
+};
+
+type LeadFileSectionProps = {
+  mode: LaunchMode;
+  choice: FileChoice;
+  source: LeadSource | null;
+  reading: FileReading;
+  isDragging: boolean;
+  isLocked: boolean;
+  onFile: (file: File) => void;
+  onChange: (patch: Partial<FileChoice>) => void;
+};
+
+/** The file of one mode: the place for it, the sum of its rows, and what is wrong with it as a whole. */
+export function LeadFileSection({ mode, choice, source, reading, isDragging, isLocked, onFile, onChange }: LeadFileSectionProps) {
+  const { title, ...drop } = WORDS[mode];
+  const { check } = reading;
+  const problem = check ? findFileProblem(mode, check) : null;
+  return (
+    <FormSection title={title} aside={<SampleLink mode={mode} />}>
+      {choice.refusal ? <ErrorAlert message={choice.refusal} /> : null}
+      <FileDrop {...drop} file={choice.chosen?.file ?? null} isDragging={isDragging} isLocked={isLocked} onFile={onFile}>
+        {source && check?.ok ? (
+          <FileCounts summary={check} source={source} choice={choice} onChange={onChange} isLocked={isLocked} />
+        ) : null}
+        {source && !check && reading.isReading ? <output className={styles.note}>Reading the file…</output> : null}
+      </FileDrop>
+      {problem ? <ErrorAlert message={problem} /> : null}
+      {mode === 'csv' ? <p className="small muted">Required columns: email_body_1, subject_line, personal_linkedin_url</p> : null}
+      {check?.ok && check.variableMessage ? <Notice tone="fair">{check.variableMessage}</Notice> : null}
+    </FormSection>
+  );
+}

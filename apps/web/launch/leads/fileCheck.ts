@@ -1,0 +1,78 @@
+import { findVariables } from '@coldcast/rules/emailTemplate';
+import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
+import type { LeadFileReading, ReadableLeadFile } from '@coldcast/rules/leadFile';
+
+/** Invalid rows and row numbers that are listed; then an ellipsis (specification 9). */
+const LISTED_ROWS = 5;
+
+export type ListedRow = { rowNumber: number; value: string; reason: string };
+export type ListedFix = { rowNumber: number; from: string; to: string };
+export type ColumnSummary = { column: string; validCount: number; invalidCount: number; firstInvalidRows: number[] };
+
+/** What the drawer shows of a file: everything but the rows themselves, which stay where they were read. */
+export type FileSummary = Pick<
+  ReadableLeadFile,
+  | 'headers'
+  | 'encodingNotice'
+  | 'profileColumn'
+  | 'profileColumnCandidates'
+  | 'missingColumns'
+  | 'emptyRowCount'
+  | 'totalRowCount'
+  | 'duplicateCount'
+  | 'removedDuplicateCount'
+  | 'fixableCount'
+  | 'fixedCount'
+> & {
+  ok: true;
+  validCount: number;
+  invalidCount: number;
+  firstInvalidRows: ListedRow[];
+  firstFixes: ListedFix[];
+  columns: ColumnSummary[];
+  /** In campaign files: the catalogue's words for variables in the emails that the file cannot fill. */
+  variableMessage: string | null;
+};
+
+export type FileCheck = FileSummary | { ok: false; problem: string };
+
+const toListedRow = ({ rowNumber, value, reason }: ListedRow): ListedRow => ({ rowNumber, value, reason });
+
+function findVariableMessage({ leads, headers }: ReadableLeadFile): string | null {
+  const written = new Set<string>();
+  for (const { subject, body } of leads) {
+    for (const { name } of [...findVariables(subject), ...findVariables(body)]) written.add(`{{${name}}}`);
+  }
+  return validateVariables({ subject: '', body: [...written].join(' ') }, headers).message;
+}
+
+export function toFileCheck(reading: LeadFileReading): FileCheck {
+  if (!reading.ok) return reading;
+  const { leads, invalidRows, columnChecks } = reading;
+  const fixable = invalidRows.filter((row) => row.fixedUrl !== null);
+  return {
+    ok: true,
+    headers: reading.headers,
+    encodingNotice: reading.encodingNotice,
+    profileColumn: reading.profileColumn,
+    profileColumnCandidates: reading.profileColumnCandidates,
+    missingColumns: reading.missingColumns,
+    emptyRowCount: reading.emptyRowCount,
+    totalRowCount: reading.totalRowCount,
+    duplicateCount: reading.duplicateCount,
+    removedDuplicateCount: reading.removedDuplicateCount,
+    fixableCount: reading.fixableCount,
+    fixedCount: reading.fixedCount,
+    validCount: leads.length,
+    invalidCount: invalidRows.length,
+    firstInvalidRows: invalidRows.slice(0, LISTED_ROWS).map(toListedRow),
+    firstFixes: fixable.slice(0, LISTED_ROWS).map(({ rowNumber, value, fixedUrl }) => ({ rowNumber, from: value, to: fixedUrl ?? '' })),
+    columns: columnChecks.map(({ column, validCount, invalidRowNumbers }) => ({
+      column,
+      validCount,
+      invalidCount: invalidRowNumbers.length,
+      firstInvalidRows: invalidRowNumbers.slice(0, LISTED_ROWS),
+    })),
+    variableMessage: columnChecks.length === 0 ? null : findVariableMessage(reading),
+  };
+}

@@ -1,0 +1,4 @@
+import { serveWorker } from '../worker/serveWorker.ts';
+import { createLeadDesk } from './leadDesk.ts';
+
+serveWorker(createLeadDesk());

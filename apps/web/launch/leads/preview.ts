@@ -1,0 +1,81 @@
+import { fillTemplate, findVariables } from '@coldcast/rules/emailTemplate';
+import { createVariableLookup } from '@coldcast/rules/emailTemplateVariables';
+import type { LeadRow, ReadableLeadFile } from '@coldcast/rules/leadFile';
+import type { EmailText } from './leadSource.ts';
+
+/** A piece of a filled text: as typed, a variable's value, or a variable without one. */
+export type PreviewPart = { kind: 'text' | 'filled' | 'missing'; text: string };
+
+export type LeadPreview = {
+  name: string;
+  company: string | null;
+  rowNumber: number;
+  subject: PreviewPart[];
+  body: PreviewPart[];
+  /** Leads whose placeholder for the first name stays; zero where the email has none. */
+  noFirstNameCount: number;
+  /** Custom variables that are empty for some leads. */
+  emptyValues: { name: string; count: number }[];
+};
+
+type LookUp = (name: string) => string | undefined;
+
+/** Takes a text apart at its variables; the pieces together are what `fillTemplate` gives. */
+export function toPreviewParts(text: string, lookUp: LookUp): PreviewPart[] {
+  const parts: PreviewPart[] = [];
+  let end = 0;
+  const add = (kind: PreviewPart['kind'], piece: string) => {
+    if (piece !== '') parts.push({ kind, text: piece });
+  };
+  for (const variable of findVariables(text)) {
+    add('text', text.slice(end, variable.start));
+    const hasValue = Boolean(lookUp(variable.name));
+    add(hasValue ? 'filled' : 'missing', fillTemplate(text.slice(variable.start, variable.end), lookUp));
+    end = variable.end;
+  }
+  add('text', text.slice(end));
+  return parts;
+}
+
+/** Names of the variables leads write, the first name under one name. */
+function listVariables(emails: Iterable<EmailText>): string[] {
+  const names = new Set<string>();
+  for (const { subject, body } of emails) {
+    for (const { name, isFirstName, isValid } of [...findVariables(subject), ...findVariables(body)]) {
+      if (isValid) names.add(isFirstName ? 'first_name' : name);
+    }
+  }
+  return [...names];
+}
+
+const emailOf = (lead: LeadRow, email: EmailText | null): EmailText => email ?? lead;
+
+/** Counts, per variable of the emails, the leads for which the file has a column but no value. */
+function countEmptyValues({ leads, headers }: ReadableLeadFile, email: EmailText | null): { name: string; count: number }[] {
+  const lookUpFor = createVariableLookup(headers);
+  const counts = new Map<string, number>();
+  const shared = email && listVariables([email]);
+  for (const lead of leads) {
+    const lookUp = lookUpFor(lead);
+    for (const name of shared ?? listVariables([lead])) if (lookUp(name) === '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({ name, count }));
+}
+
+/** The email as the lead at `index` gets it; undefined past the last lead. `email` is null where each row brings its own. */
+export function toLeadPreview(file: ReadableLeadFile, email: EmailText | null, index: number): LeadPreview | undefined {
+  const lead = file.leads[index];
+  if (!lead) return undefined;
+  const lookUp = createVariableLookup(file.headers)(lead);
+  const { subject, body } = emailOf(lead, email);
+  const emptyValues = countEmptyValues(file, email);
+  return {
+    name: lead.fullName ?? lead.slug,
+    company: lead.company,
+    rowNumber: lead.rowNumber,
+    subject: toPreviewParts(subject, lookUp),
+    body: toPreviewParts(body, lookUp),
+    noFirstNameCount: emptyValues.find(({ name }) => name === 'first_name')?.count ?? 0,
+    emptyValues: emptyValues.filter(({ name }) => name !== 'first_name'),
+  };
+}

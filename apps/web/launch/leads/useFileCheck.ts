@@ -1,0 +1,21 @@
+import { useLatestResult } from '../worker/useLatestResult.ts';
+import type { FileCheck } from './fileCheck.ts';
+import { sourceKey, type LeadSource } from './leadSource.ts';
+import { sharedLeadDesk } from './sharedLeadDesk.ts';
+
+export type FileReading = {
+  /** Of this file, perhaps as it was read with other options; undefined while it is read for the first time. */
+  check: FileCheck | undefined;
+  isReading: boolean;
+};
+
+/** Reads the source off the main thread; answers for a file or options no longer wanted are dropped. */
+export function useFileCheck(source: LeadSource | null): FileReading {
+  const { value, failure, isCurrent } = useLatestResult(source && sourceKey(source), async () => {
+    if (source === null) return undefined;
+    return { fileId: source.fileId, check: await sharedLeadDesk.check(source) };
+  });
+  if (source === null) return { check: undefined, isReading: false };
+  if (failure !== null && isCurrent) return { check: { ok: false, problem: failure }, isReading: false };
+  return { check: value?.fileId === source.fileId ? value.check : undefined, isReading: !isCurrent };
+}

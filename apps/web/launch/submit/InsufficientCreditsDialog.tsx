@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { PLANS_PATH } from '../foot/plansPath.ts';
+import { plural } from '../leads/countsText.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { formatCount } from '../../ui/formats.ts';
+import styles from './InsufficientCreditsDialog.module.css';
+import type { LaunchFailure } from './launchFailure.ts';
+
+type InsufficientCreditsDialogProps = {
+  failure: LaunchFailure & { kind: 'partial' };
+  onRun: (leadCount: number) => void;
+  onClose: () => void;
+  onLeave?: () => void;
+};
+
+/** Offers the part of a list that can be paid for; the file is not asked for again. */
+export function InsufficientCreditsDialog({ failure, onRun, onClose, onLeave }: InsufficientCreditsDialogProps) {
+  const { availableCredits, requestedLeads, offeredLeads } = failure;
+  const leftOut = Math.max(0, requestedLeads - offeredLeads);
+  const isCapped = offeredLeads < availableCredits;
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Insufficient Credits"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="outlined" color="inherit" component={Link} to={PLANS_PATH} onClick={onLeave}>
+            Upgrade plan
+          </Button>
+          <Button variant="contained" onClick={() => onRun(offeredLeads)} ref={focusOnMount}>
+            {`Run ${plural(offeredLeads, 'lead', 'leads')}`}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {`You have ${plural(availableCredits, 'credit', 'credits')}, this list needs ${formatCount(requestedLeads)}. `}
+        {isCapped ? `Your plan runs up to ${formatCount(offeredLeads)} leads per campaign. ` : ''}
+        {`Run the first ${plural(offeredLeads, 'lead', 'leads')}?`}
+      </p>
+      <div
+        className={styles.split}
+        role="img"
+        aria-label={`${plural(offeredLeads, 'lead', 'leads')} run, ${formatCount(leftOut)} left out`}
+      >
+        <span className={styles.now} style={{ flexGrow: offeredLeads }}>
+          {formatCount(offeredLeads)}
+        </span>
+        <span className={styles.rest} style={{ flexGrow: leftOut }}>
+          <b>{formatCount(leftOut)}</b>
+        </span>
+      </div>
+      <p className={styles.ends}>
+        <span>Run now, in file order</span>
+        <span>Left out, no charge</span>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import type { User } from '@coldcast/contract/users';
+import { callApi } from '../../api/callApi.ts';
+
+export type CampaignPost = {
+  file: Blob;
+  fileName: string;
+  /** Left out where blank: the server then takes the file's name. */
+  campaignName: string;
+  /** Percent; the drawer sends none. */
+  mockOpenRate?: string;
+  priority?: 'off';
+  user: User;
+  idempotencyKey: string;
+};
+
+/** Sends a campaign file. Throws ApiError as every call does. */
+export function postCampaign({ file, fileName, campaignName, mockOpenRate, priority, user, idempotencyKey }: CampaignPost) {
+  const form = new FormData();
+  if (campaignName.trim() !== '') form.set('campaignName', campaignName.trim());
+  if (mockOpenRate !== undefined) form.set('mockOpenRate', mockOpenRate);
+  if (priority !== undefined) form.set('priority', priority);
+  form.set('orgId', user.orgId);
+  form.set('userId', user.userId);
+  form.set('file', file, fileName);
+  return callApi(endpoints.createCampaign, { form, idempotencyKey });
+}

@@ -1,0 +1,85 @@
+import { ERRORS } from '@coldcast/contract/errors';
+import type { User } from '@coldcast/contract/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
+import { SUBSCRIPTION_KEY, useSubscription } from '../../session/useSubscription.ts';
+import { isCsvName, isTooLarge, nextFileId } from '../leads/chooseFile.ts';
+import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import { toLaunchFailure, type LaunchFailure } from './launchFailure.ts';
+import { keyFor, type LaunchKey } from './launchKey.ts';
+import { postCampaign } from './postCampaign.ts';
+
+export type UploadOrder = { file: File | null; campaignName: string; mockOpenRate: string; user: User };
+
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'uploading' }
+  | { kind: 'refused'; message: string }
+  /** `limit`: leads of the try that failed, for its retry; null = the file as it is. */
+  | { kind: 'failed'; failure: LaunchFailure; limit: number | null }
+  | { kind: 'done'; message: string };
+
+/** What the page itself refuses; the rows are the server's to judge (decision 58). */
+function findUploadRefusal(file: File | null): string | null {
+  if (file === null) return ERRORS.no_file.message;
+  if (!isCsvName(file.name)) return ERRORS.not_csv.message;
+  return isTooLarge(file) ? ERRORS.too_large.message : null;
+}
+
+/** The file as it is, or its first valid rows as a file of their own. */
+async function toUploadFile(file: File, limit: number | null): Promise<Blob> {
+  if (limit === null) return file;
+  const source = { fileId: nextFileId(), file, options: { mode: 'campaign' as const } };
+  return (await sharedLeadDesk.writeCampaign({ source, email: null, limit })).csv;
+}
+
+/** The Upload CSV page's call: idle, uploading, success or error. */
+export function useUpload(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const { isDemo, show: showDemoLimitation } = useDemoLimitation();
+  const { data: subscription } = useSubscription();
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
+  const lastKey = useRef<LaunchKey | null>(null);
+
+  const send = async (file: File, { campaignName, mockOpenRate, user }: UploadOrder, limit: number | null): Promise<string> => {
+    const payload = [file.name, file.size, file.lastModified, campaignName.trim(), mockOpenRate, limit];
+    lastKey.current = keyFor(JSON.stringify(payload), lastKey.current);
+    const { message } = await postCampaign({
+      file: await toUploadFile(file, limit),
+      fileName: file.name,
+      campaignName,
+      mockOpenRate,
+      user,
+      idempotencyKey: lastKey.current.key,
+    });
+    lastKey.current = null;
+    return message || 'Upload complete';
+  };
+
+  const upload = async (order: UploadOrder, limit: number | null): Promise<void> => {
+    if (state.kind === 'uploading') return;
+    const { file } = order;
+    const refusal = findUploadRefusal(file);
+    if (refusal !== null || file === null) return setState({ kind: 'refused', message: refusal ?? '' });
+    if (isDemo) return showDemoLimitation();
+    setState({ kind: 'uploading' });
+    try {
+      const message = await send(file, order, limit);
+      setState({ kind: 'done', message });
+      onDone();
+      void queryClient.invalidateQueries({ queryKey: ['campaigns'], exact: true });
+    } catch (error) {
+      const failure = toLaunchFailure(error, subscription, 'Upload failed');
+      if (failure.kind === 'demo') showDemoLimitation();
+      setState(failure.kind === 'demo' ? { kind: 'idle' } : { kind: 'failed', failure, limit });
+    }
+    void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
+  };
+  return {
+    state,
+    isUploading: state.kind === 'uploading',
+    upload: (order: UploadOrder, limit: number | null) => void upload(order, limit),
+    dismiss: () => setState({ kind: 'idle' }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { User } from '@coldcast/contract/users';
+import { useCallback } from 'react';
+import { useIsNewAccount } from '../session/useIsNewAccount.ts';
+import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
+import { useSubscription } from '../session/useSubscription.ts';
+import { useToast } from '../ui/Toasts.tsx';
+import { isDirty, listRequirements, toLeadSource, type FileChoice } from './draft/launchDraft.ts';
+import { useLaunchDraft } from './draft/useLaunchDraft.ts';
+import { useLeaveWarning } from './draft/useLeaveWarning.ts';
+import { toLaunchCost } from './foot/launchCost.ts';
+import { chooseFile } from './leads/chooseFile.ts';
+import { useFileCheck } from './leads/useFileCheck.ts';
+import { useLaunch } from './submit/useLaunch.ts';
+
+/** Everything the drawer shows and does. It lives as long as the drawer's slot, so that closing keeps the draft and a running launch. */
+export function useLaunchForm(user: User) {
+  const drawer = useLaunchDrawer();
+  const toast = useToast();
+  const { data: subscription } = useSubscription();
+  const isNewAccount = useIsNewAccount();
+  const { draft, change, reset } = useLaunchDraft(user.userId);
+  const { mode, priority } = draft;
+  const choice = draft.files[mode];
+  const source = toLeadSource(mode, choice);
+  const reading = useFileCheck(source);
+  const summary = reading.check?.ok ? reading.check : undefined;
+  const submission = useLaunch(user, {
+    onLaunched: (campaignId) => {
+      const action = campaignId === '' ? undefined : { label: 'View', to: `/app/campaigns/${campaignId}` };
+      toast({ text: 'Campaign launched', action });
+      reset();
+      drawer.close();
+    },
+    onFailed: drawer.open,
+  });
+  useLeaveWarning(isDirty(draft));
+
+  const changeFile = useCallback(
+    (patch: Partial<FileChoice>) =>
+      change(({ mode: current, files }) => ({ files: { ...files, [current]: { ...files[current], ...patch, refusal: null } } })),
+    [change],
+  );
+  const takeFile = useCallback(
+    (file: File) => change(({ mode: current, files }) => ({ files: { ...files, [current]: chooseFile(current, files[current], file) } })),
+    [change],
+  );
+
+  // A file still being read counts as missing: its rows are not known yet.
+  const isRead = summary !== undefined && !reading.isReading && summary.missingColumns.length === 0;
+  const requirements = listRequirements(draft, isRead ? summary.validCount : null);
+  const canLaunch = requirements.every(({ isMet }) => isMet) && !submission.isLaunching;
+  const order = source && summary ? { draft, source, headers: summary.headers } : null;
+  return {
+    drawer,
+    draft,
+    change,
+    choice,
+    changeFile,
+    takeFile,
+    source,
+    reading,
+    summary,
+    requirements,
+    cost: toLaunchCost({ subscription, leadCount: summary?.validCount ?? 0, priority, isNewAccount }),
+    isLaunching: submission.isLaunching,
+    failure: submission.failure,
+    dismissFailure: submission.dismiss,
+    launch: (limit: number | null = null) => {
+      if (canLaunch && order) submission.launch(order, limit);
+    },
+    retry: () => {
+      if (canLaunch && order) submission.retry(order);
+    },
+  };
+}
+
+export type LaunchFormState = ReturnType<typeof useLaunchForm>;

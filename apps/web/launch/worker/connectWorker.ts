@@ -1,0 +1,55 @@
+/** Functions of one argument that may run elsewhere; everything in and out survives structured cloning. */
+export type WorkerFunctions = Record<string, (input: never) => Promise<unknown>>;
+
+export type WorkerCall = { id: number; name: string; input: unknown };
+export type WorkerAnswer = { id: number; answer: unknown } | { id: number; failure: string };
+
+type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
+
+/** One worker with the calls it has not answered yet. A worker that breaks fails them all. */
+function openCalls(worker: Worker, onBreak: () => void) {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    const call = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('failure' in data) call?.reject(new Error(data.failure));
+    else call?.resolve(data.answer);
+  });
+  worker.addEventListener('error', () => {
+    onBreak();
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(new Error('the reader stopped. Please try again.'));
+    waiting.clear();
+  });
+  return (name: string, input: unknown): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      worker.postMessage({ id: lastId, name, input } satisfies WorkerCall);
+    });
+}
+
+/**
+ * Runs functions in a worker that is started with the first call, and again after it broke. Where there are no workers they run here:
+ * slower to the eye, with the same answers.
+ */
+export function connectWorker<Functions extends WorkerFunctions>(
+  names: readonly (keyof Functions & string)[],
+  start: () => Worker,
+  loadHere: () => Promise<Functions>,
+): Functions {
+  let send: ((name: string, input: unknown) => Promise<unknown>) | undefined;
+  let here: Promise<Functions> | undefined;
+  const call = async (name: keyof Functions & string, input: never): Promise<unknown> => {
+    if (typeof Worker === 'undefined') {
+      here ??= loadHere();
+      return (await here)[name]?.(input);
+    }
+    send ??= openCalls(start(), () => {
+      send = undefined;
+    });
+    return send(name, input);
+  };
+  return Object.fromEntries(names.map((name) => [name, (input: never) => call(name, input)])) as unknown as Functions;
+}

@@ -1,0 +1,16 @@
+import type { WorkerAnswer, WorkerCall, WorkerFunctions } from './connectWorker.ts';
+
+async function answer(functions: WorkerFunctions, { id, name, input }: WorkerCall): Promise<WorkerAnswer> {
+  try {
+    return { id, answer: await functions[name]?.(input as never) };
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : 'something went wrong.' };
+  }
+}
+
+/** The worker's side of `connectWorker`. */
+export function serveWorker(functions: WorkerFunctions): void {
+  self.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
+    void answer(functions, data).then((message) => self.postMessage(message));
+  });
+}

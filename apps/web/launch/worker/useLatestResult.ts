@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type LatestResult<T> = {
+  /** The last answer that arrived, also while a newer one is awaited. */
+  value: T | undefined;
+  failure: string | null;
+  /** Whether the value belongs to the current key. */
+  isCurrent: boolean;
+};
+
+type Held<T> = { key: string | null; value: T | undefined; failure: string | null };
+
+/**
+ * Asks again whenever the key changes, `waitMs` after the last change, and drops answers that come too late. A null key asks nothing and
+ * forgets the last answer.
+ */
+export function useLatestResult<T>(key: string | null, load: () => Promise<T>, waitMs = 0): LatestResult<T> {
+  const [held, setHeld] = useState<Held<T>>({ key: null, value: undefined, failure: null });
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  useEffect(() => {
+    if (key === null) return undefined;
+    let isWanted = true;
+    const ask = async () => {
+      try {
+        const value = await latest.current();
+        if (isWanted) setHeld({ key, value, failure: null });
+      } catch (error) {
+        if (isWanted) setHeld({ key, value: undefined, failure: error instanceof Error ? error.message : 'something went wrong.' });
+      }
+    };
+    const timer = setTimeout(() => void ask(), waitMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [key, waitMs]);
+  if (key === null) return { value: undefined, failure: null, isCurrent: true };
+  return { value: held.value, failure: held.failure, isCurrent: held.key === key };
+}
