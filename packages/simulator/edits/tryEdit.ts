@@ -1,0 +1,72 @@
+import { keyedUniform } from '../draws.ts';
+import type { CampaignContext, Email, LeadInList } from '../lead.ts';
+import type { LeadRow } from '../explain/rows.ts';
+import { readCentred } from '../model/model.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { readEmail } from '../reading/readEmail.ts';
+import { findAdditions } from './additions.ts';
+import type { Edit } from './edit.ts';
+import { SPECIFIC_LINE } from './operators/person.ts';
+
+/** A lead of the sample with its email taken apart, once for all edits. */
+export type SampledLead = { row: LeadRow; draft: EmailDraft };
+
+export const toSampledLead = (row: LeadRow): SampledLead => ({ row, draft: toEmailDraft(row.lead, row.lead.context) });
+
+/** An edit on every lead of the sample: the email as the user gets it, and the columns of the email as it would be sent. */
+export type TriedEdit = { edit: Edit; emails: readonly Email[]; columns: readonly Float64Array[]; changed: number; addsFacts: boolean };
+
+const STAND_IN_WORDS = 6;
+
+/** A sentence of words nobody else has, where the user has to write one: what is tested is that there is one. */
+function standInWords(leadKey: string): string[] {
+  const letters = (word: number) =>
+    Array.from(
+      { length: 7 },
+      (_, at) => 'bdfghklmnprstvz'.charAt(Math.floor(keyedUniform('stand-in', leadKey, `${word} ${at}`) * 15)) + 'aeiou'.charAt(at % 5),
+    )
+      .join('')
+      .slice(0, 8);
+  return Array.from({ length: STAND_IN_WORDS }, (_, word) => letters(word));
+}
+
+/** The lead with the edited email as it would be sent: a line left to the user is filled with a stand-in. */
+function asSent({ lead }: LeadRow, email: Email): LeadInList {
+  if (!email.body.includes(SPECIFIC_LINE)) return { ...lead, email };
+  const words = standInWords(lead.leadKey);
+  const line = `You just ${words.slice(0, 3).join(' ')} for the ${words.slice(3).join(' ')}.`;
+  return {
+    ...lead,
+    email: { ...email, body: email.body.replace(SPECIFIC_LINE, line) },
+    context: { ...lead.context, ownWords: [...lead.context.ownWords, ...words] },
+  };
+}
+
+function readEdited(campaign: CampaignContext, row: LeadRow, email: Email): Float64Array {
+  const lead = asSent(row, email);
+  const { contactsAtCompany } = lead.context;
+  return readCentred({
+    values: readEmail(lead, lead.context).values,
+    persona: row.persona,
+    contactsAtCompany,
+    leadCount: campaign.leadCount,
+  });
+}
+
+/** Applies an edit to the sample and reads the texts again; undefined where it changes nothing. */
+export function tryEdit(campaign: CampaignContext, edit: Edit, sample: readonly SampledLead[]): TriedEdit | undefined {
+  const emails: Email[] = [];
+  const columns: Float64Array[] = [];
+  let [changed, addsFacts] = [0, false];
+  for (const { row, draft } of sample) {
+    const { email } = row.lead;
+    const edited = edit.when(row.reading.values) ? edit.apply(draft) : email;
+    const isSame = edited.subject === email.subject && edited.body === email.body;
+    emails.push(edited);
+    columns.push(isSame ? row.columns : readEdited(campaign, row, edited));
+    if (isSame) continue;
+    changed += 1;
+    addsFacts ||= findAdditions(email, edited, row.lead).length > 0;
+  }
+  return changed === 0 ? undefined : { edit, emails, columns, changed, addsFacts };
+}

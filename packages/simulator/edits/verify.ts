@@ -1,0 +1,123 @@
+import { drawOutcome, seedLanes } from '../drawOutcome.ts';
+import type { Doubt, StageName, Verification } from '../explain/explanation.ts';
+import { centralWorld, drawWorlds, VERIFYING_DRAWS, type World } from '../explain/worlds.ts';
+import { groupLeads, pickRepresentatives, type Group } from '../model/groups.ts';
+import { MODEL } from '../model/model.ts';
+import { predict } from '../model/predictors.ts';
+import { interval80, toNanos } from '../model/quantiles.ts';
+import { groupRates, rateIndex } from '../model/rates.ts';
+import { shrinkEffects } from './shrink.ts';
+import type { SampledLead, TriedEdit } from './tryEdit.ts';
+
+/** Groups that stand for the sample in each draw. */
+const MOST_GROUPS = 40;
+/** From this chance of being better on an edit carries the badge. */
+const SURE = 0.8;
+/** Complaints per opened mail may not rise by more than this, with at least that chance. */
+const MOST_COMPLAINTS = 1.1;
+const COMPLAINT_CHANCE = 0.2;
+/** A lift under half a percent is none. */
+const LEAST_LIFT = 0.005;
+
+const [openAt, replyAt, interestAt] = [rateIndex('open'), rateIndex('reply'), rateIndex('interest')];
+const complaintRates = [rateIndex('unsubscribe'), rateIndex('spam_report')] as const;
+/** What an edit of a stage is judged on, and the rate its points are of. */
+const judgedAt: Record<StageName, number> = { open: openAt, reply: interestAt };
+const pointsAt: Record<StageName, number> = { open: openAt, reply: replyAt };
+
+/** Expected rates before and after, in the central world and in each drawn one. */
+export type EditRates = {
+  before: Float64Array;
+  after: Float64Array;
+  drawn: readonly (readonly [before: Float64Array, after: Float64Array])[];
+};
+
+/** The few tell how far a draw moves a rate; the whole sample tells from where. */
+const anchor = (table: Float64Array, centre: Float64Array, centreOfSome: Float64Array): Float64Array =>
+  table.map((value, rate) => (value * (centre[rate] ?? 0)) / (centreOfSome[rate] || 1));
+
+export function measureEdit(sample: readonly SampledLead[], tried: TriedEdit, bucket: number): EditRates {
+  const groups = groupLeads(sample.map(({ row }, index) => [row.columns, tried.columns[index] ?? row.columns]));
+  const some: readonly Group[] = pickRepresentatives(groups, MOST_GROUPS);
+  const centre = centralWorld(bucket);
+  const rates = (list: readonly Group[], version: number, world: World) => groupRates(list, version, world);
+  const [before, after] = [rates(groups, 0, centre), rates(groups, 1, centre)];
+  const [beforeOfSome, afterOfSome] = [rates(some, 0, centre), rates(some, 1, centre)];
+  const drawn = drawWorlds(VERIFYING_DRAWS, bucket).map(
+    (world) => [anchor(rates(some, 0, world), before, beforeOfSome), anchor(rates(some, 1, world), after, afterOfSome)] as const,
+  );
+  return { before, after, drawn };
+}
+
+const shareWhere = (values: readonly boolean[]): number => values.filter(Boolean).length / Math.max(1, values.length);
+
+/** Why the guardrails reject an edit: it buys its rate with complaints, or costs interest. */
+export function findHarm({ before, after, drawn }: EditRates): Doubt | null {
+  const perOpen = (table: Float64Array, rate: number) => (table[rate] ?? 0) / (table[openAt] || 1);
+  const isHarmful = complaintRates.some(
+    (rate) => shareWhere(drawn.map(([one, other]) => perOpen(other, rate) > MOST_COMPLAINTS * perOpen(one, rate))) >= COMPLAINT_CHANCE,
+  );
+  if (isHarmful) return 'more_complaints';
+  return (after[interestAt] ?? 0) < (before[interestAt] ?? 0) * (1 - 1e-6) ? 'less_interest' : null;
+}
+
+const lift = (before: Float64Array, after: Float64Array, rate: number): number =>
+  Math.log((after[rate] || 1e-12) / (before[rate] || 1e-12));
+
+type Search = { seed: string; sample: readonly SampledLead[]; bucket: number };
+
+/** Leads of this run whose mail lands, opens or is answered otherwise at the bucket, under the same luck. */
+function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): number {
+  const lanes = seedLanes(seed);
+  const isFrom = (from: number | null) => from !== null && from <= bucket;
+  const outcomeOf = (leadKey: string, of: Float64Array) => {
+    const drawn = drawOutcome(lanes, { leadKey, predictors: predict(of, MODEL.weights) }, MODEL.constants);
+    return isFrom(drawn.opensFrom) ? `${drawn.action} ${drawn.intent}` : String(isFrom(drawn.inboxFrom));
+  };
+  return sample.filter(({ row }, index) => {
+    const edited = columns[index];
+    const { leadKey } = row.lead;
+    return edited !== undefined && edited !== row.columns && outcomeOf(leadKey, row.columns) !== outcomeOf(leadKey, edited);
+  }).length;
+}
+
+const percent = (share: number): string => String(Math.round(100 * share) || 0);
+const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${percent(share)}` : percent(share));
+
+type Sayable = Omit<Verification, 'sentence'> & { stage: StageName };
+const sentenceOf = ({ stage, lift: size, lift80, movedLeads, leads }: Sayable): string =>
+  `Verified in simulation: ${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)} % (80 %: ${signed(lift80[0])} to ${signed(lift80[1])}), moves ${movedLeads} of ${leads} leads`;
+
+export type VerifiedEdit = { tried: TriedEdit; verification: Verification; doubt: Doubt | null };
+/** Verifies edits that were searched together: effects shrunk for the search, guardrails first, then certainty. */
+export function verifyEdits(stage: StageName, edits: readonly TriedEdit[], search: Search): VerifiedEdit[] {
+  const { sample, bucket } = search;
+  const measured = edits.map((tried) => ({ tried, rates: measureEdit(sample, tried, bucket) }));
+  const rate = judgedAt[stage];
+  const effects = measured.map(({ rates }) => ({
+    mean: lift(rates.before, rates.after, rate),
+    draws: Float64Array.from(rates.drawn, ([before, after]) => lift(before, after, rate)),
+  }));
+  const shrunk = shrinkEffects(effects);
+  return measured.map(({ tried, rates }, index) => {
+    const effect = shrunk[index] ?? { mean: 0, draws: new Float64Array(1) };
+    const chanceBetter = shareWhere([...effect.draws].map((draw) => draw > 0));
+    const weight = effects[index]?.mean ? effect.mean / (effects[index]?.mean ?? 1) : 1;
+    const points = (before: Float64Array, after: Float64Array) =>
+      100 * weight * ((after[pointsAt[stage]] ?? 0) - (before[pointsAt[stage]] ?? 0));
+    const size = Math.expm1(effect.mean);
+    const harm = tried.addsFacts ? 'adds_facts' : findHarm(rates);
+    const doubt: Doubt | null = harm ?? (size < LEAST_LIFT ? 'too_small' : chanceBetter < SURE ? 'uncertain' : null);
+    const figures = {
+      verified: doubt === null,
+      deltaPoints: toNanos(points(rates.before, rates.after)),
+      interval80: interval80(Float64Array.from(rates.drawn, ([before, after]) => points(before, after))),
+      lift: toNanos(size),
+      lift80: interval80(effect.draws.map(Math.expm1)),
+      chanceBetter: toNanos(chanceBetter),
+      movedLeads: countMoved(tried, search),
+      leads: sample.length,
+    };
+    return { tried, doubt, verification: { ...figures, sentence: sentenceOf({ ...figures, stage }) } };
+  });
+}

@@ -1,0 +1,82 @@
+import { toNanos } from '../model/quantiles.ts';
+import type { Evidence, Polarity, StageName } from './explanation.ts';
+import { attribute } from './attribute.ts';
+import { findEvidence } from './evidence.ts';
+import { FACTOR_IDS, type FactorId } from './factorIds.ts';
+import type { LeadRow, RowGroup } from './rows.ts';
+import { measureWorth, type Worth } from './worth.ts';
+
+/** Score = 1 - exp(-|contribution| / SCORE_SCALE): an odds ratio of 1.25 reads 77, 1.5 reads 93. */
+const SCORE_SCALE = 0.15;
+/** A share of the leads on either side that makes a factor mixed. */
+const MIXED_SHARE = 0.2;
+/** A fifth on either side, where each stands apart by this much at least. */
+const NO_EFFECT = 1e-4;
+/** Below this a factor is not worth a card. */
+const LEAST_SCORE = 0.05;
+
+/** A factor in figures, before words. */
+export type MeasuredFactor = Worth & {
+  factorId: FactorId;
+  polarity: Polarity;
+  score: number;
+  contribution: number;
+  shareOfLeads: number;
+  /** The lead that shows the factor best, and all it touches. */
+  shownBy: LeadRow;
+  touched: readonly LeadRow[];
+  evidence: readonly Evidence[];
+};
+
+export const toScore = (contribution: number): number => Math.round(100 * (1 - Math.exp(-Math.abs(contribution) / SCORE_SCALE))) / 100;
+
+type Standing = { group: RowGroup; contribution: number };
+const shareOf = (standings: readonly Standing[]): number => standings.reduce((sum, { group }) => sum + group.share, 0);
+
+function polarityOf(mean: number, { raised, lowered }: { raised: number; lowered: number }): Polarity {
+  if (raised >= MIXED_SHARE && lowered >= MIXED_SHARE) return 'mixed';
+  if (toScore(mean) === 0) return 'neutral';
+  return mean > 0 ? 'positive' : 'negative';
+}
+
+function measureFactor(
+  stage: StageName,
+  factor: number,
+  { standings, bucket }: { standings: readonly Standing[]; bucket: number },
+): MeasuredFactor | undefined {
+  const factorId = FACTOR_IDS[factor];
+  const mean = standings.reduce((sum, { group, contribution }) => sum + group.share * contribution, 0);
+  const score = toScore(mean);
+  const raised = standings.filter(({ contribution }) => contribution > NO_EFFECT);
+  const lowered = standings.filter(({ contribution }) => contribution < -NO_EFFECT);
+  const polarity = polarityOf(mean, { raised: shareOf(raised), lowered: shareOf(lowered) });
+  if (factorId === undefined || (score < LEAST_SCORE && polarity !== 'mixed')) return undefined;
+  const isFor = mean > 0;
+  const inDirection = isFor ? raised : lowered;
+  const touched = polarity === 'mixed' ? [...raised, ...lowered] : inDirection;
+  const best = inDirection.toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution))[0]?.group.rows[0];
+  if (best === undefined) return undefined;
+  const groups = standings
+    .filter(({ contribution }) => contribution !== 0)
+    .map(({ group, contribution }) => ({ columns: group.columns, share: group.share, contribution }));
+  return {
+    factorId,
+    polarity,
+    score,
+    contribution: toNanos(mean),
+    shareOfLeads: toNanos(Math.min(1, shareOf(touched))),
+    shownBy: best,
+    touched: touched.flatMap(({ group }) => group.rows),
+    evidence: findEvidence(factorId, best, isFor),
+    ...measureWorth(stage, factor, { groups, bucket }),
+  };
+}
+
+/** Every factor of a stage that is worth a card, strongest first; the sender's standing is left to the caller at the bucket it is stated for. */
+export function measureFactors(stage: StageName, groups: readonly RowGroup[], bucket: number): MeasuredFactor[] {
+  const contributions = groups.map((group) => ({ group, byFactor: attribute(stage, group, bucket) }));
+  return FACTOR_IDS.flatMap((_, factor) => {
+    const standings = contributions.map(({ group, byFactor }) => ({ group, contribution: byFactor[factor] ?? 0 }));
+    return measureFactor(stage, factor, { standings, bucket }) ?? [];
+  }).toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution));
+}

@@ -1,0 +1,82 @@
+import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
+import { COLUMNS } from '../model/columns.ts';
+import { predict, PREDICTORS, type Predictor, type Weights } from '../model/predictors.ts';
+import { interval80, toNanos } from '../model/quantiles.ts';
+import type { Interval } from '../outcome.ts';
+import { MODEL } from '../model/model.ts';
+import type { StageName } from './explanation.ts';
+import { FACTOR_IDS } from './factorIds.ts';
+import { factorOfColumn } from './factors.ts';
+import { centralWorld, drawWorlds, FACTOR_DRAWS, type World } from './worlds.ts';
+
+/** Predictors a stage's factors work through. Replies are compared with the same people opening. */
+const stagePredictors: Record<StageName, readonly Predictor[]> = {
+  open: ['placement', 'open'],
+  reply: ['reply', 'unsubscribe', 'report_spam'],
+};
+const rateAt: Record<StageName, number> = { open: 1, reply: 2 };
+
+/** Leads that stand for those a factor touches. */
+const MOST_LEADS = 24;
+
+/** Columns that a factor moves, per predictor of the stage; the shared column of wrong names counts for both its factors. */
+function maskOf(stage: StageName, factor: number): boolean[][] {
+  const id = FACTOR_IDS[factor];
+  return PREDICTORS.map((predictor) =>
+    COLUMNS.map(({ name }, column) => {
+      if (!stagePredictors[stage].includes(predictor)) return false;
+      if (name === 'wrongPerson') return id === 'wrong_name' || id === 'broken_variables';
+      return factorOfColumn(predictor, column) === factor;
+    }),
+  );
+}
+
+const maskWeights = (weights: Weights, mask: readonly (readonly boolean[])[]): Weights =>
+  weights.map((ofPredictor, predictor) => ofPredictor.map((weight, column) => (mask[predictor]?.[column] ? 0 : weight)));
+
+function rateOf(stage: StageName, predictors: Float64Array, { constants }: World): number {
+  const table = new Float64Array(RATE_COUNT);
+  addExpectedRates(table, { predictors, weight: 1 }, constants);
+  return table[rateAt[stage]] ?? 0;
+}
+
+export type TouchedGroup = { columns: Float64Array; share: number; contribution: number };
+export type Worth = { deltaPoints: number; interval80: Interval };
+
+/** Every so many-th of the touched groups, lined up by what the factor does to them. */
+function pickSome(groups: readonly TouchedGroup[]): readonly TouchedGroup[] {
+  if (groups.length <= MOST_LEADS) return groups;
+  const lined = groups.toSorted((one, other) => one.contribution - other.contribution);
+  return Array.from(
+    { length: MOST_LEADS },
+    (_, index) => lined[Math.floor(((index + 0.5) / MOST_LEADS) * lined.length)] ?? lined[0],
+  ).filter((group) => group !== undefined);
+}
+
+/**
+ * What a factor does to the stage's rate, in points of mails sent: the rate now minus the rate with the factor at its reference, simulated
+ * anew for every touched lead; the interval over parameter draws, on leads that stand for them.
+ */
+export function measureWorth(
+  stage: StageName,
+  factor: number,
+  { groups, bucket }: { groups: readonly TouchedGroup[]; bucket: number },
+): Worth {
+  const mask = maskOf(stage, factor);
+  const masked = maskWeights(MODEL.weights, mask);
+  const difference = (columns: Float64Array, world: World, without: Weights) =>
+    rateOf(stage, predict(columns, world.weights), world) - rateOf(stage, predict(columns, without), world);
+  const centre = centralWorld(bucket);
+  const central = new Map(groups.map((group) => [group, difference(group.columns, centre, masked)]));
+  const total = groups.reduce((sum, group) => sum + group.share * (central.get(group) ?? 0), 0);
+  const some = pickSome(groups);
+  const touched = groups.reduce((sum, { share }) => sum + share, 0);
+  const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  // The few tell how far a draw moves the rate; all tell from where.
+  const missed = total - touched * meanOf(some.map((group) => central.get(group) ?? 0));
+  const drawn = drawWorlds(FACTOR_DRAWS, bucket).map((world) => {
+    const without = maskWeights(world.weights, mask);
+    return 100 * (missed + touched * meanOf(some.map(({ columns }) => difference(columns, world, without))));
+  });
+  return { deltaPoints: toNanos(100 * total), interval80: interval80(Float64Array.from(drawn)) };
+}
