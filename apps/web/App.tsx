@@ -19,6 +19,7 @@ const InsightPage = lazy(async () => ({ default: (await import('./insights/Insig
 const UploadPage = lazy(async () => ({ default: (await import('./launch/UploadPage.tsx')).UploadPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
 const BillingPage = lazy(async () => ({ default: (await import('./account/BillingPage.tsx')).BillingPage }));
+const DocumentsLayout = lazy(async () => ({ default: (await import('./documents/DocumentsLayout.tsx')).DocumentsLayout }));
 const SupportPage = lazy(async () => ({ default: (await import('./account/SupportPage.tsx')).SupportPage }));
 
 function AppRoutes() {
@@ -27,6 +28,7 @@ function AppRoutes() {
       <Route path="/login" element={<LoginPage />} />
       <Route path="/signup" element={<SignupPage />} />
       <Route path="/maintenance" element={<MaintenancePage />} />
+      <Route path="/docs/*" element={<DocumentsLayout />} />
       <Route path="/app" element={<RequireSession />}>
         <Route element={<AppShell />}>
           <Route index element={<Navigate to="/app/campaigns" replace />} />

@@ -1,0 +1,87 @@
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Block } from '../documentPage.ts';
+import styles from './DocumentBlock.module.css';
+import { ProseText } from './ProseText.tsx';
+
+type OfKind<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+function ListBlock({ items, isNumbered }: OfKind<'list'>) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List className={isNumbered ? styles.steps : styles.points}>
+      {items.map((item) => (
+        <li key={item}>
+          <ProseText prose={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A table that scrolls inside itself where the window is narrow; the first cell of a row names it. */
+function TableBlock({ caption, columns, rows }: OfKind<'table'>) {
+  return (
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={`${name} ${cells[0] ?? ''}`}>
+              <th scope="row">
+                <ProseText prose={name} />
+              </th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]}>
+                  <ProseText prose={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function CodeBlock({ name, text }: OfKind<'code'>) {
+  return (
+    <figure className={styles.code}>
+      <figcaption>
+        <span>{name}</span>
+        <CopyButton text={text} what={name} />
+      </figcaption>
+      <pre tabIndex={0} aria-label={name}>
+        <code>{text}</code>
+      </pre>
+    </figure>
+  );
+}
+
+export function DocumentBlock({ block }: { block: Block }) {
+  if (block.kind === 'list') return <ListBlock {...block} />;
+  if (block.kind === 'table') return <TableBlock {...block} />;
+  if (block.kind === 'code') return <CodeBlock {...block} />;
+  if (block.kind === 'part') return <block.part />;
+  if (block.kind === 'text') {
+    return (
+      <p className={styles.text}>
+        <ProseText prose={block.text} />
+      </p>
+    );
+  }
+  return (
+    <Notice role="note">
+      <ProseText prose={block.text} />
+    </Notice>
+  );
+}

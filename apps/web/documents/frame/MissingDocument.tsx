@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import styles from './DocumentView.module.css';
+import { useArrival } from './useArrival.ts';
+
+/** What stands at an address under /docs that no page has. */
+export function MissingDocument() {
+  usePageTitle('No such page');
+  useArrival();
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>No such page</h1>
+        <p className={styles.lead}>
+          The documentation has no page at this address. Choose one from the contents, search, or <Link to="/docs">start here</Link>.
+        </p>
+      </header>
+    </article>
+  );
+}

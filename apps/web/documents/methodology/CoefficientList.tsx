@@ -1,0 +1,87 @@
+import { PRIORS, type PriorRow } from '@coldcast/simulator/priors';
+import { useSearchParams } from 'react-router';
+import { CoefficientRow } from './CoefficientRow.tsx';
+import styles from './CoefficientList.module.css';
+import { GRADES, OUTCOME_GROUPS, type OutcomeGroup } from './outcomeGroups.ts';
+
+const ALL = 'all';
+
+type Choice = { value: string; title: string };
+
+type ChoiceProps = { label: string; value: string; choices: readonly Choice[]; onChoose: (value: string) => void };
+
+function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value={ALL}>All</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Group({ group, rows }: { group: OutcomeGroup; rows: readonly PriorRow[] }) {
+  return (
+    <section aria-labelledby={`of-${group.id}`}>
+      <h3 id={`of-${group.id}`} tabIndex={-1}>
+        {group.title}
+      </h3>
+      <p className={styles.note}>{group.note}</p>
+      <ul>
+        {rows.map((row) => (
+          <CoefficientRow key={row.name} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const outcomeChoices = OUTCOME_GROUPS.map(({ id, title }) => ({ value: id, title }));
+const gradeChoices = GRADES.map(({ grade, title }) => ({ value: grade, title }));
+const knownOr = (value: string | null, choices: readonly Choice[]) => choices.find((choice) => choice.value === value)?.value ?? ALL;
+
+/** Every coefficient by what it moves; the filter stands in the address. */
+export function CoefficientList() {
+  const [search, setSearch] = useSearchParams();
+  const outcome = knownOr(search.get('outcome'), outcomeChoices);
+  const grade = knownOr(search.get('grade'), gradeChoices);
+  const choose = (name: string) => (value: string) => {
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === ALL) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const groups = OUTCOME_GROUPS.filter(({ id }) => outcome === ALL || id === outcome)
+    .map((group) => ({
+      group,
+      rows: PRIORS.filter((row) => group.outcomes.includes(row.outcome) && (grade === ALL || row.grade === grade)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <div className={styles.list}>
+      <div className={styles.filter}>
+        <ChoiceField label="Outcome" value={outcome} choices={outcomeChoices} onChoose={choose('outcome')} />
+        <ChoiceField label="Grade" value={grade} choices={gradeChoices} onChoose={choose('grade')} />
+        <output className={styles.count}>
+          {count} of {PRIORS.length} coefficients
+        </output>
+      </div>
+      {groups.map(({ group, rows }) => (
+        <Group key={group.id} group={group} rows={rows} />
+      ))}
+      {count === 0 ? <p>No coefficient has this outcome and this grade.</p> : null}
+    </div>
+  );
+}

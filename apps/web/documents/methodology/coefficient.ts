@@ -1,0 +1,82 @@
+import type { PriorRow } from '@coldcast/simulator/priors';
+
+/** 80 % of a normal distribution lie within this many standard deviations of its mean. */
+const SPREAD_80 = 1.2816;
+
+const logit = (share: number): number => Math.log(share / (1 - share));
+const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/** How a row's number reads: as an odds ratio, as so many in 100, or as the plain number with its unit. */
+export type CoefficientKind = 'oddsRatio' | 'share' | 'number';
+
+export type Coefficient = {
+  name: string;
+  /** The row's name in words: `Subject length`, `Industry: finance`. */
+  label: string;
+  kind: CoefficientKind;
+  /** `1.25`, `6 in 100`, `130 words`. */
+  effect: string;
+  /** The 80 % range in the same terms, as `1.10 to 1.42`; null where the row has no spread. */
+  range: string | null;
+  /** Mean and sd as the model holds them, with their unit. */
+  detail: string;
+};
+
+function kindOf({ stage, unit }: PriorRow): CoefficientKind {
+  if (stage === 'marginal' || stage === 'action') return 'oddsRatio';
+  return stage === 'base' && unit.startsWith('share of') ? 'share' : 'number';
+}
+
+/** Up to `digits` decimals, without zeros at the end. */
+const short = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
+const inHundred = (share: number): string => short(share * 100, share < 0.0995 ? 1 : 0);
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const splitName = (name: string): string =>
+  name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+const families: Record<string, string> = { base: '', chance: '', shape: '', jobFunction: 'Function', industry: 'Industry' };
+
+/** `subjectLength.open` as `Subject length`, `industry.it_services.reply` as `Industry: it services`. The outcome stands apart. */
+export function toLabel({ name, outcome, stage }: Pick<PriorRow, 'name' | 'outcome' | 'stage'>): string {
+  const parts = name.split('.');
+  const isOutcomeNamed = stage !== 'base' && stage !== 'chance' && parts.at(-1) === outcome;
+  const [first = '', ...rest] = isOutcomeNamed ? parts.slice(0, -1) : parts;
+  const family = families[first] ?? first;
+  const words = (family === '' ? rest : [family, ...rest]).map(splitName);
+  return capitalize(words.join(': '));
+}
+
+function rangeOf({ mean, sd }: PriorRow, kind: CoefficientKind): [number, number] | null {
+  if (sd === 0) return null;
+  const half = SPREAD_80 * sd;
+  if (kind === 'share') return [sigmoid(logit(mean) - half), sigmoid(logit(mean) + half)];
+  if (kind === 'oddsRatio') return [Math.exp(mean - half), Math.exp(mean + half)];
+  return [mean - half, mean + half];
+}
+
+const formats: Record<CoefficientKind, (value: number) => string> = {
+  oddsRatio: (value) => value.toFixed(2),
+  share: inHundred,
+  number: (value) => short(value, 2),
+};
+
+/** Everything a page says of one row's number. */
+export function readCoefficient(row: PriorRow): Coefficient {
+  const kind = kindOf(row);
+  const format = formats[kind];
+  const range = rangeOf(row, kind);
+  const shown = format(kind === 'oddsRatio' ? Math.exp(row.mean) : row.mean);
+  const effect = kind === 'share' ? `${shown} in 100` : shown;
+  return {
+    name: row.name,
+    label: toLabel(row),
+    kind,
+    effect,
+    range: range && `${format(range[0])} to ${format(range[1])}`,
+    detail: `mean ${short(row.mean, 3)}, sd ${short(row.sd, 3)}, ${row.unit}`,
+  };
+}

@@ -1,0 +1,21 @@
+/** The settings people change most, with their defaults as in `.env.example`; empty = unset. */
+export const SETTINGS: readonly { name: string; standard: string; meaning: string }[] = [
+  { name: 'PORT', standard: '3000', meaning: 'Port of the web address.' },
+  { name: 'HOST', standard: '', meaning: 'Network address to listen on. Unset means all.' },
+  { name: 'PUBLIC_URL', standard: '', meaning: 'Address the outside world uses, such as `https://mocks.example.com`.' },
+  { name: 'TRUST_PROXY', standard: 'false', meaning: 'Set to `true` behind a reverse proxy that sets `X-Forwarded-For`.' },
+  { name: 'DATABASE_URL', standard: '', meaning: 'A PostgreSQL server. Unset means the built-in database.' },
+  { name: 'DATA_DIR', standard: './data', meaning: 'Folder of the built-in database.' },
+  { name: 'RETENTION_DAYS', standard: '0', meaning: 'Leads and results of older campaigns are deleted after so many days. 0 keeps them.' },
+  { name: 'SERVICES', standard: 'api,worker', meaning: 'What this process does.' },
+  { name: 'LOG_LEVEL', standard: 'info', meaning: 'How much is logged.' },
+  { name: 'MAINTENANCE', standard: 'false', meaning: 'Sends all visitors to the maintenance page.' },
+  { name: 'DEMO', standard: 'true', meaning: 'Whether there is a demo account.' },
+  { name: 'FREE_PLAN_RENEWS', standard: 'true', meaning: 'Whether free credits are granted again each month.' },
+  { name: 'STRIPE_SECRET_KEY', standard: '', meaning: 'Payments by Stripe. Unset means that plans are changed without payment.' },
+  { name: 'DOCUMENTATION_URL', standard: '/docs', meaning: 'Where the sidebar link Documentation leads.' },
+  { name: 'HOW_IT_WORKS_URL', standard: '/docs/how-it-works', meaning: 'Where How it works leads.' },
+  { name: 'COMMUNITY_URL', standard: '/docs/community', meaning: 'Address of your community chat.' },
+  { name: 'BOOKING_URL', standard: '/docs/talk-to-us', meaning: 'Address of your booking page, for Talk to the team.' },
+  { name: 'SUPPORT_FORM_URL', standard: '', meaning: "A support form to embed. Unset means the product's own form." },
+];

@@ -1,0 +1,49 @@
+import { toPlainText } from '../blocks/readProse.ts';
+import { listTexts, type DocumentPage } from '../documentPage.ts';
+import { toDocumentPath } from '../documents.ts';
+
+/** One section of one page, as the search reads it. */
+export type SearchEntry = { path: string; pageTitle: string; title: string; text: string };
+
+export type SearchHit = { path: string; pageTitle: string; title: string; /** Words around the first term found. */ snippet: string };
+
+const MAX_HITS = 20;
+const BEFORE = 40;
+const AFTER = 90;
+
+export function toSearchEntries(slug: string, { title, lead, sections }: DocumentPage): SearchEntry[] {
+  const path = toDocumentPath(slug);
+  return [
+    { path, pageTitle: title, title, text: toPlainText(lead) },
+    ...sections.map((section) => ({
+      path: `${path}#${section.id}`,
+      pageTitle: title,
+      title: section.title,
+      text: section.blocks.flatMap(listTexts).map(toPlainText).join(' '),
+    })),
+  ];
+}
+
+const toTerms = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+
+function toSnippet(text: string, terms: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place !== -1);
+  const first = places.length === 0 ? 0 : Math.min(...places);
+  const start = first <= BEFORE ? 0 : lower.indexOf(' ', first - BEFORE) + 1;
+  const end = Math.min(text.length, first + AFTER);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
+}
+
+/** Sections that hold every term, in their heading or their text; those whose heading holds more of them first, else in reading order. */
+export function searchDocuments(entries: readonly SearchEntry[], query: string): SearchHit[] {
+  const terms = toTerms(query);
+  if (terms.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, title: entry.title.toLowerCase(), text: `${entry.pageTitle} ${entry.text}`.toLowerCase() }))
+    .filter(({ title, text }) => terms.every((term) => title.includes(term) || text.includes(term)))
+    .map(({ entry, title }) => ({ entry, inTitle: terms.filter((term) => title.includes(term)).length }))
+    .sort((a, b) => b.inTitle - a.inTitle)
+    .slice(0, MAX_HITS)
+    .map(({ entry: { path, pageTitle, title, text } }) => ({ path, pageTitle, title, snippet: toSnippet(text, terms) }));
+}
