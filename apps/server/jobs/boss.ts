@@ -20,13 +20,21 @@ export const createSendingBoss = (pool: pg.Pool, log: Logger): PgBoss => {
   return withLog(new PgBoss({ db, migrate: false, supervise: false, schedule: false }), log);
 };
 
+const toConnection = ({ host, port, user, database, connectionString }: pg.ClientConfig) =>
+  connectionString === undefined ? { host, port, user, database } : { connectionString };
+
+/** Makes the queue's tables where a process that only sends is the first on a new database. */
+export const installBoss = async (target: pg.ClientConfig, log: Logger): Promise<void> => {
+  const boss = withLog(new PgBoss({ ...toConnection(target), max: 2, supervise: false, schedule: false }), log);
+  await boss.start();
+  await boss.stop({ graceful: false });
+};
+
 /** For a worker: connections of its own, one of them listening for new jobs; installs and upgrades the queue's tables. */
-export const createWorkingBoss = (target: pg.ClientConfig, poolSize: number, log: Logger): PgBoss => {
-  const { host, port, user, database, connectionString } = target;
-  const connection = connectionString === undefined ? { host, port, user, database } : { connectionString };
-  return withLog(
+export const createWorkingBoss = (target: pg.ClientConfig, poolSize: number, log: Logger): PgBoss =>
+  withLog(
     new PgBoss({
-      ...connection,
+      ...toConnection(target),
       max: poolSize,
       connectionTimeoutMillis: 5000,
       application_name: 'coldcast queue',
@@ -36,4 +44,3 @@ export const createWorkingBoss = (target: pg.ClientConfig, poolSize: number, log
     }),
     log,
   );
-};

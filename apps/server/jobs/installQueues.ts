@@ -42,4 +42,6 @@ export const installQueues = async (boss: PgBoss, jobs: readonly Job<object>[]):
     if (present.has(job.name)) await boss.updateQueue(job.name, queueOptions(job));
     else await boss.createQueue(job.name, { ...queueOptions(job), policy: job.policy });
   }
+  // Filled again now: a launch that had to look its queue up first would wait for a second connection while it holds one.
+  for (const job of jobs) await boss.insert(job.name, []);
 };

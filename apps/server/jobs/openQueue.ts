@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
-import { createSendingBoss, createWorkingBoss } from './boss.ts';
+import { createSendingBoss, createWorkingBoss, installBoss } from './boss.ts';
 import { createJobQueue } from './createJobQueue.ts';
 import { installQueues } from './installQueues.ts';
 import type { Job, JobQueue } from './jobQueue.ts';
@@ -16,6 +16,7 @@ export type OpenQueue = { boss: PgBoss; jobs: JobQueue; close: () => Promise<voi
 /** The queue with its tables and all its queues in place, for a process that only sends jobs or also works them. */
 export const openQueue = async (ground: Omit<App, 'jobs'>, { jobs, isWorker, database }: Wishes): Promise<OpenQueue> => {
   const { log, pool, clock, config } = ground;
+  if (!isWorker) await installBoss(database.target, log);
   const boss = isWorker ? createWorkingBoss(database.target, config.QUEUE_POOL_SIZE, log) : createSendingBoss(pool, log);
   await boss.start();
   await installQueues(boss, jobs);

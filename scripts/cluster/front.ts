@@ -1,0 +1,76 @@
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+
+/** One address before several API processes, in turn. What could not be delivered to one goes to the next. */
+export type Front = {
+  address: string;
+  add: (port: number) => void;
+  remove: (port: number) => void;
+  close: () => Promise<void>;
+};
+
+const HOST = '127.0.0.1';
+const RETRY_SECONDS = 1;
+
+const answerNobody = (response: ServerResponse): void => {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = JSON.stringify({ message: 'No process is there to answer.', code: 'overloaded', requestId: '' });
+  response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': String(RETRY_SECONDS) }).end(body);
+};
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/** A connection of its own per request: none can be closed by the other side between two requests. */
+const deliver = ({ request, response }: Exchange, ports: readonly number[]): void => {
+  const [port, ...others] = ports;
+  if (port === undefined) {
+    answerNobody(response);
+    return;
+  }
+  let isSending = false;
+  const { connection: _hop, ...headers } = request.headers;
+  const upstream = sendRequest({ host: HOST, port, method: request.method, path: request.url, headers, agent: false });
+  upstream.once('socket', (socket) =>
+    socket.once('connect', () => {
+      isSending = true;
+      request.pipe(upstream);
+    }),
+  );
+  upstream.once('error', () => {
+    const isRepeatable = request.method === 'GET' && !response.headersSent;
+    if (!isSending || isRepeatable) deliver({ request, response }, others);
+    else answerNobody(response);
+  });
+  upstream.once('response', (answer) => {
+    const { connection: _ours, ...answerHeaders } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, answerHeaders);
+    pipeline(answer, response, () => undefined);
+  });
+  response.once('close', () => upstream.destroy());
+};
+
+export const openFront = async (port: number): Promise<Front> => {
+  let ports: number[] = [];
+  let turn = 0;
+  const server = createServer((request, response) => {
+    turn += 1;
+    const start = ports.length === 0 ? 0 : turn % ports.length;
+    deliver({ request, response }, [...ports.slice(start), ...ports.slice(0, start)]);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host: HOST }, resolve);
+  });
+  return {
+    address: `http://${HOST}:${port}`,
+    add: (added) => void (ports = [...ports.filter((known) => known !== added), added]),
+    remove: (removed) => void (ports = ports.filter((known) => known !== removed)),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openFront, type Front } from './front.ts';
+import { createMember, type Member, type Service } from './member.ts';
+
+export type Cluster = {
+  /** The one address before all API processes. */
+  address: string;
+  apis: Member[];
+  workers: Member[];
+  /** Ends each process in turn, gently, and starts it again before the next; gives the exit codes. */
+  roll: () => Promise<(number | null)[]>;
+  /** Starts a process again that was ended by hand, and lets requests reach it. */
+  revive: (member: Member) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type ClusterOptions = {
+  databaseUrl: string;
+  apis: number;
+  workers: number;
+  /** Port of the front; the API processes take those above it. */
+  port: number;
+  env?: Record<string, string | undefined>;
+  onLine?: (member: string, line: string) => void;
+  /** Start a process again that ended by itself. */
+  isSupervised?: boolean;
+};
+
+/** How long a process is left alone before it is started again. */
+const REVIVE_MS = 1000;
+
+export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
+  const { databaseUrl, port, onLine, isSupervised = false } = options;
+  const front = await openFront(port);
+  const env = { HOST: '127.0.0.1', PUBLIC_URL: front.address, ...options.env, DATABASE_URL: databaseUrl };
+  let isStopping = false;
+  const onLost = async (member: Member): Promise<void> => {
+    await wait(REVIVE_MS);
+    if (!isStopping) await revive(front, member).catch((error: unknown) => onLine?.(member.name, String(error)));
+  };
+  const create = (service: Service, index: number): Member => {
+    const name = `${service} ${index + 1}`;
+    return createMember({
+      name,
+      service,
+      port: service === 'api' ? port + 1 + index : undefined,
+      env,
+      onLine: (line) => onLine?.(name, line),
+      onLost: isSupervised ? (member) => void onLost(member) : undefined,
+    });
+  };
+  const workers = Array.from({ length: options.workers }, (_, index) => create('worker', index));
+  const apis = Array.from({ length: options.apis }, (_, index) => create('api', index));
+  const members = [...workers, ...apis];
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    await Promise.all(members.map((member) => member.end('SIGTERM')));
+    await front.close();
+  };
+  try {
+    await Promise.all(members.map((member) => revive(front, member)));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const roll = async (): Promise<(number | null)[]> => {
+    const codes: (number | null)[] = [];
+    for (const member of members) {
+      // New requests go elsewhere first, then the running ones end.
+      if (member.port !== undefined) front.remove(member.port);
+      codes.push(await member.end('SIGTERM'));
+      if (isStopping) break;
+      await revive(front, member);
+    }
+    return codes;
+  };
+  return { address: front.address, apis, workers, roll, revive: (member) => revive(front, member), stop };
+};
+
+const revive = async (front: Front, member: Member): Promise<void> => {
+  await member.start();
+  if (member.port !== undefined) front.add(member.port);
+};
