@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { AnalyticsCounts } from '@coldcast/rules/analytics';
+import { BUCKETS, type Bucket } from '@coldcast/rules/deliverability';
+import { readCsv } from '@coldcast/rules/leadFile/readCsv';
+import { METRIC_RULES, METRICS, type Metric } from '@coldcast/rules/ratings';
+import type { Page } from '@playwright/test';
+import { createAccount, keepSession } from './fixtures/account.ts';
+import { completeCampaign } from './fixtures/campaign.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const LEADS = 500;
+
+/** The numerator shown for each metric, from "186 of 500". */
+async function readPerformance(page: Page): Promise<Record<Metric, number>> {
+  const shown = METRICS.map(async (metric) => {
+    const text = await page.getByRole('group', { name: METRIC_RULES[metric].label, exact: true }).textContent();
+    const [, numerator] = /%?([\d,]+) of [\d,]+/.exec(text?.replace(/^.*?(-|%)/, '') ?? '') ?? [];
+    return [metric, Number(numerator?.replaceAll(',', ''))] as const;
+  });
+  return Object.fromEntries(await Promise.all(shown)) as Record<Metric, number>;
+}
+
+/** Counts the exported rows by action, and those that say they were opened. */
+async function readExport(page: Page): Promise<{ actions: Map<string, number>; opened: number; rows: number }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const csv = readCsv(readFileSync(await download.path(), 'utf8').replace(/^\ufeff/, ''), ',');
+  if (!csv.ok) throw new Error(csv.problem);
+  const [header = [], ...rows] = csv.rows.filter((row) => row.length > 1);
+  const at = (row: readonly string[], name: string) => row[header.indexOf(name)] ?? '';
+  const actions = new Map<string, number>();
+  for (const row of rows) actions.set(at(row, 'Action'), (actions.get(at(row, 'Action')) ?? 0) + 1);
+  return { actions, opened: rows.filter((row) => at(row, 'Opened') === 'yes').length, rows: rows.length };
+}
+
+/** The analytics counts that follow from the exported rows alone. */
+function countsOfExport({ actions, opened, rows }: Awaited<ReturnType<typeof readExport>>): Partial<AnalyticsCounts> {
+  const of = (action: string) => actions.get(action) ?? 0;
+  return {
+    total: rows,
+    not_opened: rows - opened,
+    reply: of('reply'),
+    unsubscribe: of('unsubscribe'),
+    report_spam: of('report_spam'),
+    forward_internally: of('internal_forward'),
+    archive: of('archive'),
+    delete: of('delete'),
+    remind_me_later: of('remind_me_later'),
+    no_action: of('no_action'),
+    classify_as_spam: of('classify_as_spam'),
+  };
+}
+
+async function expectSameNumbers(page: Page, address: string, bucket: Bucket): Promise<void> {
+  await page.goto(`${address}?tab=1&bucket=${bucket}`);
+  await expect(page.getByRole('radio', { name: bucket, exact: true })).toBeChecked();
+  const performance = await readPerformance(page);
+
+  await page.getByRole('tab', { name: 'Lead List' }).click();
+  await expect(page.getByText(`${LEADS} of ${LEADS}`)).toBeVisible();
+  const exported = await readExport(page);
+  const counts = countsOfExport(exported);
+  const expected = (metric: Metric): number => METRIC_RULES[metric].numerator({ ...EMPTY, ...counts });
+  for (const metric of METRICS) {
+    // The file says that a lead replied, not how.
+    if (metric !== 'interest') expect(performance[metric], `${metric} at ${bucket}`).toBe(expected(metric));
+  }
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const replyOption = page.getByRole('dialog', { name: 'Filter by lead action' }).getByText('reply', { exact: true }).locator('..');
+  await expect(replyOption).toHaveText(`reply${performance.reply}`);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Inbox' }).click();
+  if (performance.reply === 0) await expect(page.getByText('No replies yet.')).toBeVisible();
+  else await expect(page.getByText(performance.reply === 1 ? '1 reply' : `${performance.reply} replies`, { exact: true })).toBeVisible();
+}
+
+const EMPTY: AnalyticsCounts = {
+  total: 0,
+  not_opened: 0,
+  reply: 0,
+  reply_positive: 0,
+  reply_negative: 0,
+  reply_neutral: 0,
+  archive: 0,
+  delete: 0,
+  no_action: 0,
+  unsubscribe: 0,
+  report_spam: 0,
+  forward_internally: 0,
+  remind_me_later: 0,
+  classify_as_spam: 0,
+};
+
+test('list, Performance, Lead List, Inbox and export say the same at every bucket', async ({ page, request }) => {
+  const account = await createAccount(request, 'Unlimited');
+  await keepSession(page, account);
+  const campaignId = await completeCampaign(request, account, { campaignName: 'Same numbers', leadCount: LEADS });
+  const address = `/app/campaigns/${campaignId}`;
+  for (const bucket of BUCKETS) await expectSameNumbers(page, address, bucket);
+
+  await page.goto(`${address}?tab=1`);
+  const shares = ['Open', 'Reply', 'Unsubscribe'].map(async (label) => {
+    const text = await page.getByRole('group', { name: label, exact: true }).textContent();
+    return /\d+\.\d\d%/.exec(text ?? '')?.[0];
+  });
+  const percents = await Promise.all(shares);
+  await page.goto('/app/campaigns');
+  const row = page.getByRole('row', { name: /Same numbers/ });
+  for (const percent of percents) await expect(row).toContainText(percent ?? 'no percent was shown');
+});
