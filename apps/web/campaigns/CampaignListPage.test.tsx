@@ -6,7 +6,7 @@ import { campaignStates } from './campaigns.states.ts';
 
 startClean();
 
-const namesInOrder = async () => (await screen.findAllByRole('rowheader')).map((cell) => cell.textContent);
+const namesInOrder = async () => (await screen.findAllByRole('rowheader', {}, { timeout: 5000 })).map((cell) => cell.textContent);
 
 describe('Mock Campaigns', () => {
   it('keeps its columns and says Loading… while it waits', async () => {
@@ -78,7 +78,7 @@ describe('Mock Campaigns', () => {
     const row = await screen.findByRole('row', { name: /Northwind dock queues/ });
     expect(within(row).getByRole('link', { name: 'View Northwind dock queues' }).getAttribute('href')).toBe('/app/campaigns/campaign-1');
     await person.click(within(row).getByText('Completed'));
-    await waitFor(() => expect(screen.queryByRole('table', { name: 'Campaigns' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Campaigns' })).toBeNull(), { timeout: 5000 });
   });
 
   it('keeps the rows while it refreshes and says Updated', async () => {

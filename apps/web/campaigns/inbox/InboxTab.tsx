@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
+
 import type { BucketAnalytics } from '@coldcast/contract/campaigns';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { useStoredSet } from '../useStoredSet.ts';
 import { filterReplies, nextBucketWithReplies, stepFrom, toInboxRows, type InboxRow } from './inboxRow.ts';
@@ -45,7 +46,7 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
   const { campaign, leadId, onChooseLead } = props;
   const listId = useId();
   const threadBody = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  const isPhone = useMediaMatch('(max-width:599px)');
   const [filter, setFilter] = useState<{ search: string; word: string | null }>({ search: '', word: null });
   const [readIds, markRead] = useStoredSet(`coldcast.read.${campaign.campaignId}`);
   const shown = useMemo(() => filterReplies(all, filter.search, filter.word), [all, filter]);

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
-import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { downloadText } from '../../ui/downloadText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
@@ -10,36 +9,35 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { SearchField } from '../SearchField.tsx';
+import { useAddressParams } from '../useAddressParams.ts';
 import { CampaignBones } from './CampaignBones.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import { CampaignTable } from './CampaignTable.tsx';
 import { EmptyCampaigns } from './EmptyCampaigns.tsx';
-import { parseSort, withSort } from './listUrl.ts';
+import { parseSort, withSearch, withSort } from './listUrl.ts';
 import styles from './CampaignListView.module.css';
 import { nextSort, sortCampaigns, type SortColumn } from './sortCampaigns.ts';
 import type { CampaignList } from './useCampaignList.ts';
 
 /** The search and the sort live in the address, so that Back and a shared link keep them. */
 function useShownRows(rows: readonly CampaignRow[] | undefined) {
-  const [params, setParams] = useSearchParams();
-  const sort = parseSort(params);
+  const [params, setParams] = useAddressParams();
+  const sort = useMemo(() => parseSort(params), [params]);
   const search = params.get('q') ?? '';
   const wanted = useDeferredValue(search.trim().toLowerCase());
   const shown = useMemo(
     () =>
       sortCampaigns(
         (rows ?? []).filter(({ campaignName }) => campaignName.toLowerCase().includes(wanted)),
-        parseSort(params),
+        sort,
       ),
-    [rows, wanted, params],
+    [rows, wanted, sort],
   );
-  const setSearch = (text: string) => {
-    const next = new URLSearchParams(params);
-    if (text === '') next.delete('q');
-    else next.set('q', text);
-    setParams(next, { replace: true });
-  };
-  const onSort = (column: SortColumn) => setParams(withSort(params, nextSort(sort, column)), { replace: true });
+  const setSearch = useCallback((text: string) => setParams((current) => withSearch(current, text)), [setParams]);
+  const onSort = useCallback(
+    (column: SortColumn) => setParams((current) => withSort(current, nextSort(parseSort(current), column))),
+    [setParams],
+  );
   return { shown, sort, search, setSearch, onSort };
 }
 

@@ -1,8 +1,7 @@
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { LIST_RATES, listArrow, type ListRate } from '@coldcast/rules/ratings';
-import { memo, type MouseEvent, type Ref } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { memo, type Ref } from 'react';
 import { formatCount, formatDateTime, formatRatio } from '../../ui/formats.ts';
 import { RateArrow } from '../../ui/RateArrow.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
@@ -10,6 +9,7 @@ import { StatusPie } from '../../ui/StatusPie.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
 import { tip } from './HoverTips.tsx';
+import { campaignAddress } from './useRowClicks.ts';
 import { ofText, tipDetail, tipTitle } from './rateWords.ts';
 
 const LABELS: Record<ListRate, string> = { open: 'Open', reply: 'Reply', interest: 'Interest', unsubscribe: 'Unsubscribe' };
@@ -57,26 +57,15 @@ function ProgressCell({ row }: { row: CampaignRow }) {
   );
 }
 
-/** Whether a click meant something inside the row, or marked text. */
-function isInnerClick(event: MouseEvent): boolean {
-  const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
-  return isOnControl || event.defaultPrevented || window.getSelection()?.type === 'Range';
-}
-
 type Props = { row: CampaignRow; rowRef?: Ref<HTMLTableRowElement>; index: number };
 
+/** Without the router's links: each of them would be drawn again with every change of the address. The table follows their clicks. */
 export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, index }: Props) {
-  const navigate = useNavigate();
-  const address = `/app/campaigns/${encodeURIComponent(row.campaignId)}`;
-  const open = (event: MouseEvent) => {
-    if (isInnerClick(event)) return;
-    if (event.metaKey || event.ctrlKey) window.open(address, '_blank', 'noopener');
-    else void navigate(address);
-  };
+  const address = campaignAddress(row.campaignId);
   return (
-    <tr className={styles.row} onClick={open} ref={rowRef} data-index={index} aria-rowindex={index + 2}>
+    <tr className={styles.row} data-address={address} ref={rowRef} data-index={index} aria-rowindex={index + 2}>
       <th scope="row" className={styles.name} {...(row.campaignName.length > 24 ? tip(row.campaignName) : {})}>
-        <Link to={address}>{row.campaignName}</Link>
+        <a href={address}>{row.campaignName}</a>
       </th>
       <td className={styles.status}>
         <StatusPie progress={row.progress} />
@@ -95,9 +84,9 @@ export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, in
         <RateCell key={rate} rate={rate} row={row} />
       ))}
       <td className={`${styles.view} ${styles.end}`}>
-        <Link className="link" to={address}>
+        <a className="link" href={address}>
           View <span className="sr">{row.campaignName}</span>
-        </Link>
+        </a>
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { formatFullDate } from '../../ui/formats.ts';
 import styles from './HoverTips.module.css';
 
@@ -31,8 +31,14 @@ function useEscape(isShown: boolean, hide: () => void): void {
   }, [isShown, hide]);
 }
 
+type Props = {
+  children: ReactNode;
+  /** Follows the clicks of the whole table; what is clicked answers the keyboard by itself. */
+  onClick?: (event: MouseEvent) => void;
+};
+
 /** One tip for a whole table: hundreds of cells with a tooltip each would slow sorting down. */
-export function HoverTips({ children }: { children: ReactNode }) {
+export function HoverTips({ children, onClick }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [hide] = useState(() => () => setShown(null));
   useEscape(shown !== null, hide);
@@ -42,7 +48,7 @@ export function HoverTips({ children }: { children: ReactNode }) {
     setShown((current) => (current?.anchor === next?.anchor && current?.title === next?.title ? current : next));
   };
   return (
-    <div role="presentation" onMouseOver={show} onFocus={show} onMouseLeave={hide} onBlur={hide}>
+    <div role="presentation" onClick={onClick} onMouseOver={show} onFocus={show} onMouseLeave={hide} onBlur={hide}>
       {children}
       {shown && (
         <Suspense>

@@ -17,3 +17,11 @@ export function withSort(params: URLSearchParams, sort: CampaignSort | null): UR
   }
   return next;
 }
+
+/** The search kept as `q`. */
+export function withSearch(params: URLSearchParams, text: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (text === '') next.delete('q');
+  else next.set('q', text);
+  return next;
+}

@@ -1,0 +1,51 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMediaMatch } from '../../ui/useMediaMatch.ts';
+import type { CampaignRow } from './campaignRow.ts';
+import styles from './CampaignTable.module.css';
+import { CampaignTableRow } from './CampaignTableRow.tsx';
+
+/** Heights of a row, in rem: a table row has exactly this; a row of the narrow layout about this, its name may wrap. */
+const WIDE_ROW = 2.875;
+const NARROW_ROW = 6.7;
+
+const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+function Spacer({ height }: { height: number }) {
+  return height <= 0 ? null : <tr className={styles.spacer} aria-hidden="true" style={{ blockSize: height }} />;
+}
+
+/** The body of a long table: only the rows near the window are drawn. */
+export function VirtualCampaignRows({ rows }: { rows: readonly CampaignRow[] }) {
+  const isNarrow = useMediaMatch('(max-width:1099px)');
+  const rowHeight = useMemo(() => (isNarrow ? NARROW_ROW : WIDE_ROW) * remPixels(), [isNarrow]);
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const [bodyTop, setBodyTop] = useState(0);
+  useLayoutEffect(() => {
+    if (bodyRef.current) setBodyTop(bodyRef.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    // A page that is not laid out measures nothing: rows of no height would ask for ever more rows.
+    measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
+    overscan: 6,
+    scrollMargin: bodyTop,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const items = virtualizer.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  return (
+    <tbody ref={bodyRef}>
+      <Spacer height={first ? first.start - bodyTop : 0} />
+      {/* Keyed by place: sorting fills the drawn rows anew instead of building others. */}
+      {items.map(({ index }) => {
+        const row = rows[index];
+        return row && <CampaignTableRow key={index} row={row} index={index} rowRef={isNarrow ? virtualizer.measureElement : undefined} />;
+      })}
+      <Spacer height={last ? virtualizer.getTotalSize() - (last.end - bodyTop) : 0} />
+    </tbody>
+  );
+}
