@@ -14,7 +14,14 @@ export type SampledLead = { row: LeadRow; draft: EmailDraft };
 export const toSampledLead = (row: LeadRow): SampledLead => ({ row, draft: toEmailDraft(row.lead, row.lead.context) });
 
 /** An edit on every lead of the sample: the email as the user gets it, and the columns of the email as it would be sent. */
-export type TriedEdit = { edit: Edit; emails: readonly Email[]; columns: readonly Float64Array[]; changed: number; addsFacts: boolean };
+export type TriedEdit = {
+  edit: Edit;
+  before: readonly Email[];
+  emails: readonly Email[];
+  columns: readonly Float64Array[];
+  changed: number;
+  addsFacts: boolean;
+};
 
 const STAND_IN_WORDS = 6;
 
@@ -68,5 +75,5 @@ export function tryEdit(campaign: CampaignContext, edit: Edit, sample: readonly 
     changed += 1;
     addsFacts ||= findAdditions(email, edited, row.lead).length > 0;
   }
-  return changed === 0 ? undefined : { edit, emails, columns, changed, addsFacts };
+  return changed === 0 ? undefined : { edit, before: sample.map(({ row }) => row.lead.email), emails, columns, changed, addsFacts };
 }

@@ -1,6 +1,6 @@
 import type { EditId } from '../edits/editIds.ts';
 import type { Email } from '../lead.ts';
-import type { Interval } from '../outcome.ts';
+import type { BucketForecast, Interval } from '../outcome.ts';
 import type { Span } from '../reading/features.ts';
 import type { FactorId } from './factorIds.ts';
 
@@ -102,6 +102,8 @@ export type Explanation = {
 export type ExplainOptions = {
   /** Bucket 0 to 9 that is explained; 40-50 unless another is asked for. */
   bucket?: number;
+  /** The list's forecast at that bucket, if it is known already: the same intervals as shown elsewhere. */
+  forecast?: Pick<BucketForecast, 'expected' | 'trueRate80'>;
   /** Opens and replies this run showed at the bucket; quoted in the narrative. */
   counts?: { total: number; opened: number; replied: number; interested: number };
 };

@@ -2,7 +2,7 @@ import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
 import { predict, PREDICTORS, type Predictor, type Weights } from '../model/predictors.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
-import type { Interval } from '../outcome.ts';
+import { REFERENCE_BUCKET, type Interval } from '../outcome.ts';
 import { MODEL } from '../model/model.ts';
 import type { StageName } from './explanation.ts';
 import { FACTOR_IDS } from './factorIds.ts';
@@ -64,18 +64,22 @@ export function measureWorth(
 ): Worth {
   const mask = maskOf(stage, factor);
   const masked = maskWeights(MODEL.weights, mask);
-  const difference = (columns: Float64Array, world: World, without: Weights) =>
-    rateOf(stage, predict(columns, world.weights), world) - rateOf(stage, predict(columns, without), world);
+  // The sender is no column: its reference is the world at 40-50.
+  const otherBucket = FACTOR_IDS[factor] === 'sender_standing' ? REFERENCE_BUCKET : bucket;
+  const others = drawWorlds(FACTOR_DRAWS, otherBucket);
+  const difference = (columns: Float64Array, world: World, other: World) =>
+    rateOf(stage, predict(columns, world.weights), world) - rateOf(stage, predict(columns, other.weights), other);
   const centre = centralWorld(bucket);
-  const central = new Map(groups.map((group) => [group, difference(group.columns, centre, masked)]));
+  const otherCentre: World = { ...centralWorld(otherBucket), weights: masked };
+  const central = new Map(groups.map((group) => [group, difference(group.columns, centre, otherCentre)]));
   const total = groups.reduce((sum, group) => sum + group.share * (central.get(group) ?? 0), 0);
   const some = pickSome(groups);
   const touched = groups.reduce((sum, { share }) => sum + share, 0);
   const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   // The few tell how far a draw moves the rate; all tell from where.
   const missed = total - touched * meanOf(some.map((group) => central.get(group) ?? 0));
-  const drawn = drawWorlds(FACTOR_DRAWS, bucket).map((world) => {
-    const without = maskWeights(world.weights, mask);
+  const drawn = drawWorlds(FACTOR_DRAWS, bucket).map((world, draw) => {
+    const without: World = { ...(others[draw] ?? world), weights: maskWeights(world.weights, mask) };
     return 100 * (missed + touched * meanOf(some.map(({ columns }) => difference(columns, world, without))));
   });
   return { deltaPoints: toNanos(100 * total), interval80: interval80(Float64Array.from(drawn)) };

@@ -1,0 +1,80 @@
+import type { EditId } from '../../edits/editIds.ts';
+
+/** What each edit asks the user to do. `<after>` is the new subject, `<quote>` the piece of text it is about. */
+export const ADVICE: Readonly<Record<EditId, readonly string[]>> = {
+  shorten_subject: [
+    'Shorten the subject to “<after>”',
+    'Cut the subject down to “<after>”',
+    'Try “<after>” as the subject',
+    'Shorten the subject',
+  ],
+  calm_subject_capitals: ['Write the subject in lower case: “<after>”', 'Calm the subject: “<after>”'],
+  drop_fake_reply: ['Drop “<quote>” and start with “<after>”', 'Take “<quote>” off the subject'],
+  drop_subject_punctuation: [
+    'Take the loud marks out of the subject: “<after>”',
+    'Write the subject without “<mark>”: “<after>”',
+    'Calm the marks in the subject',
+  ],
+  drop_subject_hype: [
+    'Take the hype out of the subject: “<after>”',
+    'Say it plainly in the subject: “<after>”',
+    'Find a plain word for “<quote>” in the subject',
+  ],
+  drop_subject_emoji: ['Leave the emoji out: “<after>”', 'Take “<quote>” out of the subject'],
+  drop_subject_number: ['Leave the figure out of the subject: “<after>”', 'Try the subject without “<quote>”'],
+  add_company_to_subject: [
+    'Name the company in the subject, as in “<after>”',
+    'Put the company into the subject: “<after>”',
+    'Name the company in the subject',
+  ],
+  repair_variables: ['Replace “<quote>” by its value', 'Fill or remove “<quote>”', 'Repair the variable “<quote>”'],
+  correct_greeting_name: ['Greet the reader by their own name instead of “<quote>”', 'Correct “<quote>” in the greeting'],
+  greet_by_first_name: ['Greet people by first name', 'Open with the reader’s first name', 'Add a greeting with {{first_name}}'],
+  trim_body: [
+    'Trim the body to about <target> words',
+    'Cut the body from <words> to about <target> words',
+    'Keep the reason, the proof and the ask; drop the rest',
+  ],
+  keep_one_ask: ['Keep one ask and drop the others', 'Leave a single question in the mail', 'Decide on one ask'],
+  ask_for_interest: [
+    'Ask “<question>” instead of “<quote>”',
+    'Replace “<quote>” by “<question>”',
+    'Ask for interest instead of time',
+    'Move the request for time to the second mail',
+  ],
+  add_interest_question: [
+    'End on “<question>”',
+    'Close with a question such as “<question>”',
+    'End on a question that can be answered in a word',
+  ],
+  drop_calendar_link: [
+    'Take the calendar link out of the first mail',
+    'Leave “<quote>” for those who answer',
+    'Send the booking link only after a yes',
+  ],
+  drop_extra_links: ['Keep one link and drop the others', 'Send it with a single link'],
+  drop_markup: ['Send it as plain text', 'Take layout and images out'],
+  drop_attachment_mention: ['Offer the document instead of attaching it', 'Leave the attachment out of the first mail'],
+  split_long_sentences: ['Split the longest sentences', 'Break “<quote>” into two sentences', 'Give every thought a sentence of its own'],
+  plainer_words: ['Use plainer words', 'Swap the long words for everyday ones'],
+  drop_guilt: ['Drop “<quote>”', 'Leave out the reproach'],
+  drop_hype: ['Cut “<quote>” and words like it', 'Say it without “<quote>”', 'Take the praise out'],
+  drop_spam_phrases: ['Drop the wording that spam shares', 'Reword what filters know from spam'],
+  calm_body_capitals: ['Write the capitals in lower case', 'Calm the capitals in the body'],
+  drop_exclamations: ['End sentences with a stop instead of an exclamation mark', 'Drop the exclamation marks'],
+  drop_body_emoji: ['Leave emoji out of the body', 'Drop the emoji'],
+  drop_number_claims: ['Leave the figures for a later talk', 'Make the point without “<quote>”'],
+  turn_we_to_you: ['Turn “we” and “I” into “you” where it says the same', 'Tell it from the reader’s side'],
+  break_into_paragraphs: ['Break the block into short paragraphs', 'Give the text paragraphs, and the ask a line of its own'],
+  mention_company: [
+    'Mention {{company}} once in the body',
+    'Name the reader’s company in the text',
+    'Say {{company}} where the text stays general',
+  ],
+  add_specific_line: [
+    'Open each email with one line that fits this lead only; write it in a column specific_line',
+    'Add a column specific_line: a sentence about what this lead did, and begin with it',
+    'Write one specific line for each lead and put it first',
+  ],
+  add_opt_out_line: ['Add a line that says how to stop you', 'Offer a way out in the last line'],
+};

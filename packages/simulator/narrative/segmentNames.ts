@@ -1,0 +1,32 @@
+import type { Segment } from '../explain/explanation.ts';
+
+const SENIORITY: Readonly<Record<string, string>> = {
+  c_level: 'leads at C-level',
+  vp: 'vice presidents',
+  director: 'directors',
+  manager: 'managers',
+  individual: 'leads without a leading title',
+};
+
+const FUNCTION: Readonly<Record<string, string>> = {
+  general_management: 'leads in general management',
+  people: 'leads in people and HR',
+  it: 'leads in IT',
+  customer_success: 'leads in customer success',
+};
+
+const INDUSTRY: Readonly<Record<string, string>> = {
+  it_services: 'leads in IT services',
+  real_estate: 'leads in real estate',
+  marketing_agency: 'leads at marketing agencies',
+  nonprofit: 'leads at nonprofits',
+  government: 'leads in public administration',
+};
+
+/** "leads at companies of 51-200 people". */
+export function segmentName(kind: Segment['kind'], name: string): string {
+  if (kind === 'seniority') return SENIORITY[name] ?? `leads of level ${name}`;
+  if (kind === 'companySize') return `leads at companies of ${name.replace('5001+', 'more than 5000')} people`;
+  const known = kind === 'function' ? FUNCTION : INDUSTRY;
+  return known[name] ?? `leads in ${name.replaceAll('_', ' ')}`;
+}

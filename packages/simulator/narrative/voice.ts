@@ -1,0 +1,42 @@
+import { keyedUniform } from '../draws.ts';
+import { expandPhrase, pickPhrase, type NextChance, type PhraseFields } from '../replies/expandPhrase.ts';
+
+/** Speaks one text: choices keyed by the emails and the facts, so that two campaigns seldom choose alike and one always speaks the same. */
+export type Voice = {
+  /** One of some phrases whose facts are all known, filled; undefined where none fits. */
+  say: (phrases: readonly string[], fields: PhraseFields) => string | undefined;
+  next: NextChance;
+};
+
+export function createVoice(key: string, purpose: string): Voice {
+  let draws = 0;
+  const next: NextChance = () => {
+    draws += 1;
+    return keyedUniform(key, purpose, String(draws));
+  };
+  return {
+    next,
+    say: (phrases, fields) => {
+      const phrase = pickPhrase(phrases, fields, next);
+      return phrase === undefined ? undefined : toText(expandPhrase(phrase, fields, next));
+    },
+  };
+}
+
+/** Closes the gaps of choices that were left out, and begins with a capital. */
+const toText = (text: string): string =>
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .replace(/([.!?])\1+(?!\.)/g, '$1')
+    .trim()
+    .replace(/^([“"]?)(\p{Ll})/u, (_, mark: string, letter: string) => (mark === '' ? letter.toUpperCase() : mark + letter));
+
+export const lowerFirst = (text: string): string =>
+  /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "one", "one and two", "one, two and three". */
+export function listWords(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

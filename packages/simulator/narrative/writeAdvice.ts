@@ -1,0 +1,29 @@
+import type { TriedEdit } from '../edits/tryEdit.ts';
+import type { Email } from '../lead.ts';
+import { splitWords } from '../reading/text/splitWords.ts';
+import type { PhraseFields } from '../replies/expandPhrase.ts';
+import { toQuote } from './facts.ts';
+import { ADVICE } from './phrases/advice.ts';
+import { createVoice } from './voice.ts';
+
+/** The question of the edited body that the body before did not have. */
+function newQuestion(before: Email, after: Email): string | undefined {
+  const questions = after.body.match(/[^.!?\n]+\?/g) ?? [];
+  return questions.map((question) => question.trim()).find((question) => !before.body.includes(question));
+}
+
+/** One edit as advice, in words that quote the email before and after. */
+export function writeAdvice({ edit, emails, before }: TriedEdit, fields: PhraseFields, key: string): string {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [old, edited] = [before[at], emails[at]];
+  const all = new Map(fields);
+  if (old !== undefined && edited !== undefined) {
+    if (edited.subject !== old.subject) all.set('after', toQuote(edited.subject));
+    const mark = /[!?$]{1,}\s*$/.exec(old.subject)?.[0].trim();
+    if (mark !== undefined && !edited.subject.endsWith(mark)) all.set('mark', mark);
+    const question = newQuestion(old, edited);
+    if (question !== undefined) all.set('question', question);
+    all.set('target', String(splitWords(edited.body).length));
+  }
+  return createVoice(key, `advice ${edit.id}`).say(ADVICE[edit.id], all) ?? edit.id;
+}
