@@ -2,7 +2,8 @@ import { findRequiredColumns } from './campaignColumns.ts';
 import { findRole, normalizeHeader, rankProfileHeader } from './columnNames.ts';
 import { isProfileUrl } from '../profileUrl.ts';
 import { findHeaderRow, type LeadFileMode } from './headerRow.ts';
-import { readCsv, type Delimiter } from './readCsv.ts';
+import type { Delimiter } from './parseCsv.ts';
+import { readCsv } from './readCsv.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 /** Rows read with each delimiter to choose among them, from as many characters of the text. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { readCsv, type Delimiter } from './readCsv.ts';
+import type { Delimiter } from './parseCsv.ts';
+import { readCsv } from './readCsv.ts';
 
 const rowsOf = (text: string, delimiter: Delimiter = ','): string[][] => {
   const csv = readCsv(text, delimiter);
