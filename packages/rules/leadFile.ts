@@ -6,7 +6,8 @@ import { findHeaderRow, type LeadFileMode } from './leadFile/headerRow.ts';
 import { judgeRows, type JudgedRows } from './leadFile/judgeRows.ts';
 import { createLeadReader } from './leadFile/leadRow.ts';
 import { findProfileColumns, type ProfileColumnCandidate } from './leadFile/profileColumn.ts';
-import { readCsv, type Delimiter } from './leadFile/readCsv.ts';
+import type { Delimiter } from './leadFile/parseCsv.ts';
+import { readCsv } from './leadFile/readCsv.ts';
 
 export type { ColumnCheck, InvalidRow } from './leadFile/judgeRows.ts';
 export type { LeadRow } from './leadFile/leadRow.ts';
