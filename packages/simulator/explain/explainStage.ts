@@ -72,7 +72,7 @@ export function explainStage(stage: StageName, input: StageInput): StageExplanat
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage };
   const measured = measureFactors(stage, groups, bucket);
   const recommendations = recommend(measured, { trial, facts, key });
-  const segments = findSegments(stage, rows, { bucket, key });
+  const segments = findSegments(stage, groups, { bucket, key });
   const isListed = measured.some(({ factorId }) => factorId === 'sender_standing');
   const standing = stage === 'open' && !isListed ? senderStanding(rows) : [];
   const speak = (list: readonly MeasuredFactor[]) => list.flatMap((factor) => writeFactor(factor, facts, key) ?? []);

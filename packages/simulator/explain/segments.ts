@@ -4,7 +4,10 @@ import { in100 } from '../narrative/numbers.ts';
 import { segmentName } from '../narrative/segmentNames.ts';
 import { createVoice } from '../narrative/voice.ts';
 import { expectRate } from './expectRates.ts';
-import type { LeadRow } from './rows.ts';
+import type { LeadRow, RowGroup } from './rows.ts';
+import { centralWorld } from './worlds.ts';
+import { groupRates, rateIndex } from '../model/rates.ts';
+import { toNanos } from '../model/quantiles.ts';
 
 const LEAST_LEADS = 10;
 const MOST_SEGMENTS = 3;
@@ -16,24 +19,24 @@ const kinds = ['seniority', 'function', 'companySize', 'industry'] as const;
 const valueOf = (kind: Segment['kind'], persona: Persona): string | null => (kind === 'function' ? persona.jobFunction : persona[kind]);
 
 type Compared = { segment: Segment; luck: number };
+type Rated = { row: LeadRow; rate: number };
 
-function compare(
-  stage: StageName,
-  {
-    kind,
-    name,
-    inside,
-    outside,
-    bucket,
-  }: { kind: Segment['kind']; name: string; inside: readonly LeadRow[]; outside: readonly LeadRow[]; bucket: number },
-): Compared | undefined {
-  const [one, other] = [expectRate(stage, inside, bucket), expectRate(stage, outside, bucket)];
-  const difference = one.rate - other.rate;
-  const spread = Math.sqrt((one.rate * (1 - one.rate)) / inside.length + (other.rate * (1 - other.rate)) / outside.length);
-  const luck = Math.abs(difference) / spread;
-  const agreeing = one.draws.filter((rate, draw) => Math.sign(rate - (other.draws[draw] ?? 0)) === Math.sign(difference)).length;
-  if (luck < LUCK || agreeing < SURE * one.draws.length) return undefined;
-  return { segment: { kind, name, leads: inside.length, rate: one.rate, otherRate: other.rate, sentence: '' }, luck };
+const meanRate = (list: readonly Rated[]): number => list.reduce((sum, { rate }) => sum + rate, 0) / list.length;
+
+/** How many times the spread of a list's luck two groups stand apart; 0 where they do not. */
+function luckOf(one: readonly Rated[], other: readonly Rated[]): number {
+  const [rate, otherRate] = [meanRate(one), meanRate(other)];
+  const spread = Math.sqrt((rate * (1 - rate)) / one.length + (otherRate * (1 - otherRate)) / other.length);
+  return Math.abs(rate - otherRate) / spread;
+}
+
+/** Whether most drawn worlds agree which of two groups is ahead. */
+function isSure(stage: StageName, [inside, outside]: readonly [readonly Rated[], readonly Rated[]], bucket: number): boolean {
+  const rows = (list: readonly Rated[]) => list.map(({ row }) => row);
+  const [one, other] = [expectRate(stage, rows(inside), bucket), expectRate(stage, rows(outside), bucket)];
+  const sign = Math.sign(one.rate - other.rate);
+  const agreeing = one.draws.filter((rate, draw) => Math.sign(rate - (other.draws[draw] ?? 0)) === sign).length;
+  return agreeing >= SURE * one.draws.length;
 }
 
 const SENTENCES = [
@@ -57,22 +60,37 @@ function toSentence(stage: StageName, { kind, name, leads, rate, otherRate }: Se
   return createVoice(key, `segment ${stage} ${kind} ${name}`).say(sentences, fields) ?? '';
 }
 
-/** Kinds of leads whose expected rate stands apart from the others' by more than luck, most clearly first. */
-export function findSegments(stage: StageName, rows: readonly LeadRow[], { bucket, key }: { bucket: number; key: string }): Segment[] {
-  const found: Compared[] = [];
-  for (const kind of kinds) {
-    const byName = Map.groupBy(rows, ({ persona }) => valueOf(kind, persona) ?? '');
-    const known = rows.length - (byName.get('')?.length ?? 0);
-    byName.delete('');
-    for (const [name, inside] of byName) {
-      if (inside.length < LEAST_LEADS || known - inside.length < LEAST_LEADS) continue;
-      const outside = rows.filter(({ persona }) => valueOf(kind, persona) !== name && valueOf(kind, persona) !== null);
-      const compared = compare(stage, { kind, name, inside, outside, bucket });
-      if (compared !== undefined && in100(compared.segment.rate) !== in100(compared.segment.otherRate)) found.push(compared);
-    }
-  }
-  const clearest = found
-    .toSorted((one, other) => other.luck - one.luck)
-    .filter(({ segment }, index, all) => all.findIndex((other) => other.segment.kind === segment.kind) === index);
-  return clearest.slice(0, MOST_SEGMENTS).map(({ segment }) => ({ ...segment, sentence: toSentence(stage, segment, key) }));
+function segmentsOfKind(kind: Segment['kind'], rated: readonly Rated[]): { compared: Compared; inside: Rated[]; outside: Rated[] }[] {
+  const known = rated.filter(({ row }) => valueOf(kind, row.persona) !== null);
+  return [...Map.groupBy(known, ({ row }) => valueOf(kind, row.persona) ?? '')].flatMap(([name, inside]) => {
+    const outside = known.filter(({ row }) => valueOf(kind, row.persona) !== name);
+    if (inside.length < LEAST_LEADS || outside.length < LEAST_LEADS) return [];
+    const segment: Segment = { kind, name, leads: inside.length, rate: meanRate(inside), otherRate: meanRate(outside), sentence: '' };
+    const luck = luckOf(inside, outside);
+    return luck >= LUCK && in100(segment.rate) !== in100(segment.otherRate) ? [{ compared: { segment, luck }, inside, outside }] : [];
+  });
+}
+
+/** Kinds of leads whose expected rate stands apart from the others' by more than luck, most clearly first; one of each kind. */
+export function findSegments(stage: StageName, groups: readonly RowGroup[], { bucket, key }: { bucket: number; key: string }): Segment[] {
+  const world = centralWorld(bucket);
+  const rated = groups.flatMap(({ rows, columns }): Rated[] => {
+    const rate = groupRates([{ key: '', versions: [columns], share: 1 }], 0, world)[rateIndex(stage)] ?? 0;
+    return rows.map((row) => ({ row, rate }));
+  });
+  return kinds
+    .flatMap((kind) =>
+      segmentsOfKind(kind, rated)
+        .toSorted((one, other) => other.compared.luck - one.compared.luck)
+        .slice(0, 1),
+    )
+    .filter(({ inside, outside }) => isSure(stage, [inside, outside], bucket))
+    .toSorted((one, other) => other.compared.luck - one.compared.luck)
+    .slice(0, MOST_SEGMENTS)
+    .map(({ compared: { segment } }) => ({
+      ...segment,
+      rate: toNanos(segment.rate),
+      otherRate: toNanos(segment.otherRate),
+      sentence: toSentence(stage, segment, key),
+    }));
 }

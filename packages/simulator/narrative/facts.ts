@@ -1,5 +1,6 @@
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { StageName } from '../explain/explanation.ts';
+import type { FactorId } from '../explain/factorIds.ts';
 import { BUCKET_MIDPOINTS } from '../outcome.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
 import type { Feature } from '../reading/features.ts';
@@ -20,8 +21,18 @@ export function toQuote(text: string): string {
 
 function medianOf(rows: readonly LeadRow[], feature: Feature): number | undefined {
   const values = rows.flatMap(({ reading }) => reading.values[feature] ?? []).toSorted((one, other) => one - other);
-  return values[Math.floor(values.length / 2)];
+  const middle = values[Math.floor(values.length / 2)];
+  return middle === undefined ? undefined : Math.round(middle);
 }
+
+/** The one figure a factor is spoken of in: the middle of the leads it touches. */
+const FIGURES: Partial<Record<FactorId, readonly [field: string, Feature]>> = {
+  body_length: ['words', 'bodyWords'],
+  layout: ['words', 'bodyWords'],
+  subject_length: ['subjectWords', 'subjectWords'],
+  reading_level: ['grade', 'readingGrade'],
+  several_asks: ['asks', 'asks'],
+};
 
 const CAUSES: readonly [Feature, least: number, name: string][] = [
   ['links', 3, '<n> links'],
@@ -64,11 +75,8 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('subject', toQuote(shownBy.lead.email.subject));
   put('person', shownBy.persona.displayName);
   put('title', shownBy.lead.title);
-  put('words', medianOf(touched, 'bodyWords'));
-  put('subjectWords', medianOf(touched, 'subjectWords'));
-  const grade = medianOf(touched, 'readingGrade');
-  put('grade', grade === undefined ? undefined : Math.round(grade));
-  put('asks', medianOf(touched, 'asks'));
+  const [field, feature] = FIGURES[factor.factorId] ?? [];
+  if (field !== undefined && feature !== undefined) put(field, medianOf(touched, feature));
   put('contacts', Math.max(...touched.map(({ lead }) => lead.context.contactsAtCompany)));
   put('leads', leadCount);
   put('touched', reach(touched.length, leads));

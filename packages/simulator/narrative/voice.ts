@@ -28,7 +28,7 @@ const toText = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
-    .replace(/([.!?])\1+(?!\.)/g, '$1')
+    .replace(/([.!?])\1+(?!\1*”)/g, '$1')
     .trim()
     .replace(/^([“"]?)(\p{Ll})/u, (_, mark: string, letter: string) => (mark === '' ? letter.toUpperCase() : mark + letter));
 

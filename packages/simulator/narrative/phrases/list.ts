@@ -101,7 +101,7 @@ export const listPhrases: Partial<Record<FactorId, PhrasesBySense>> = {
   },
   company_size: {
     higher: {
-      titles: ['Small companies answer', 'The companies are small', 'Short ways inside the company'],
+      titles: ['Small companies <act> more', 'The companies are small', 'Short ways inside the company'],
       what: ['Most companies on the list are small.', 'The list is made of smaller companies.'],
       why: [
         'In a small company the reader is often the one who decides, and mail meets fewer filters.',
@@ -111,7 +111,7 @@ export const listPhrases: Partial<Record<FactorId, PhrasesBySense>> = {
       takeaways: ['Stay with smaller companies.'],
     },
     lower: {
-      titles: ['Large companies are slow to answer', 'The companies are large', 'Filters and layers in the way'],
+      titles: ['Large companies <act> less', 'The companies are large', 'Filters and layers in the way'],
       what: ['Many companies on the list are large.', 'The list leans towards large companies.'],
       why: [
         'Large companies filter more and delegate more; a stranger’s mail passes many hands.',
@@ -124,8 +124,8 @@ export const listPhrases: Partial<Record<FactorId, PhrasesBySense>> = {
       titles: ['Large and small companies on one list', 'Company size cuts both ways', 'Two kinds of companies'],
       what: ['Small and large companies stand side by side on the list.', 'The list runs from small companies to very large ones.'],
       why: [
-        'The small ones answer more, the large ones less; the mean hides both.',
-        'What a founder answers is deleted on the way to a department head.',
+        'The small ones <act> more, the large ones less; the mean hides both.',
+        'A founder’s inbox is not a department head’s: what the one <act>s the other never sees.',
       ],
       names: ['the mix of company sizes', 'small and large companies together'],
       takeaways: ['Split the list by company size.', 'Begin with the smaller companies.'],

@@ -38,10 +38,11 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
       'Look first at <first>. <Why>',
     ],
     further: [
-      '<Second>[ and <third>|] [help|add to it] too.',
-      'Next [to it|comes] <second>[, then <third>|].',
-      'The rest is [mostly|largely] <second>[ and <third>|].',
-      'Behind it stand <second>[ and <third>|].',
+      '<Second>[ and <third>|] helped too.',
+      'Next in line: <second>[, then <third>|].',
+      'Added to that: <second>[ and <third>|].',
+      'Behind it came <second>[ and <third>|].',
+      '<Second>[ and <third>|] did the rest.',
     ],
     alone: ['Little else [adds to it|speaks for it].', 'It is the one thing that stands out here.'],
     other: [
@@ -71,10 +72,11 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
       'More than anything else it is <first> that costs opens. <Why>',
     ],
     further: [
-      '<Second>[ and <third>|] [cost|take] some more.',
-      'Then [there is|comes] <second>[, and <third>|].',
+      '<Second>[ and <third>|] cost some more.',
+      'Then came <second>[, and <third>|].',
       'After that: <second>[ and <third>|].',
-      '<Second>[, and to a lesser degree <third>,|] also [count|weigh].',
+      '<Second>[, and to a lesser degree <third>,|] cost opens too.',
+      'Less heavy, but of the same kind: <second>[ and <third>|].',
     ],
     alone: [
       'Beyond that nothing in the email costs much; the rest is the sender and the day.',
@@ -88,7 +90,7 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
   },
   replyFor: {
     counted: [
-      'In simulation <n> of <total> leads replied, where <expected> is expected.',
+      'In simulation <n> of <total> leads replied, where <expected> were expected.',
       '<N> of <total> leads answered in simulation; the model expects <expected>.',
       'This run brought <n> replies from <total> leads. Expected are <expected>.',
       'Of <total> leads <n> replied in simulation, next to an expectation of <expected>.',
@@ -103,10 +105,11 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
       'Replies owe most to <first>. <Why>',
     ],
     further: [
-      '<Second>[ and <third>|] [do|play] [their part|a part].',
-      'It also lives from <second>[ and <third>|].',
-      '<Second> [helps|counts] as well[, and so does <third>|].',
-      'To a smaller degree it is <second>[ and <third>|].',
+      '<Second>[ and <third>|] did their part.',
+      'It also lived from <second>[ and <third>|].',
+      '<Second>[ and <third>|] helped as well.',
+      'To a smaller degree it was <second>[ and <third>|].',
+      'Next to that: <second>[ and <third>|].',
     ],
     alone: ['There is not much else that invites an answer.', 'It stands nearly alone on this side.'],
     other: [
@@ -137,10 +140,11 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
       'People who got as far as the text met <first>. <Why>',
     ],
     further: [
-      '<Second>[ and <third>|] [come|follow] next.',
+      'Next came <second>[ and <third>|].',
       'Add to that <second>[ and <third>|].',
-      '<Second> does not help either[, nor does <third>|].',
+      '<Second>[ and <third>|] did not help either.',
       'Less heavy, but in the same direction: <second>[ and <third>|].',
+      'Replies also went lost to <second>[ and <third>|].',
     ],
     alone: ['Apart from that there is little to hold against it.', 'It is the one fault that counts.'],
     other: ['What speaks for it is <against>.', '<Against> saves some of it.', 'At least there is <against>.'],
