@@ -10,21 +10,86 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { InsufficientCreditsDialog } from './submit/InsufficientCreditsDialog.tsx';
 import { LaunchFailureAlert } from './submit/LaunchFailureAlert.tsx';
-import { useUpload } from './submit/useUpload.ts';
+import { useUpload, type UploadState } from './submit/useUpload.ts';
 import styles from './UploadPage.module.css';
 
 /** Percent (specification 9). */
 const OPEN_RATES = ['80', '60', '40', '20', '10'];
 const DEFAULT_OPEN_RATE = '20';
 
+type OpenRateSelectProps = { value: string; isLocked: boolean; onChange: (openPercent: string) => void };
+
+function OpenRateSelect({ value, isLocked, onChange }: OpenRateSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Mock open rate</label>
+      <select id={id} className={styles.select} value={value} disabled={isLocked} onChange={({ target }) => onChange(target.value)}>
+        {OPEN_RATES.map((percent) => (
+          <option key={percent} value={percent}>{`${percent}%`}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type CsvFieldProps = { file: File | null; isLocked: boolean; onFile: (file: File) => void };
+
+function CsvField({ file, isLocked, onFile }: CsvFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  return (
+    <div className={styles.field}>
+      <div className={styles.file}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv"
+          aria-label="CSV file"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) onFile(chosen);
+            // The same file may be chosen again after it was changed.
+            target.value = '';
+          }}
+        />
+        <Button variant="outlined" color="inherit" disabled={isLocked} aria-describedby={hintId} onClick={() => input.current?.click()}>
+          <Icon name="upload" />
+          Choose CSV
+        </Button>
+        <output className={file ? styles.name : 'muted'}>{file ? file.name : 'No file chosen'}</output>
+      </div>
+      <p id={hintId} className="small muted">
+        Headers required: email_body_1, subject_line, personal_linkedin_url
+      </p>
+    </div>
+  );
+}
+
+function UploadOutcome({ state, onRetry }: { state: UploadState; onRetry: (limit: number | null) => void }) {
+  if (state.kind === 'refused') return <ErrorAlert message={state.message} />;
+  if (state.kind === 'failed' && state.failure.kind === 'message') {
+    return <LaunchFailureAlert failure={state.failure} onRetry={() => onRetry(state.limit)} />;
+  }
+  if (state.kind !== 'done') return null;
+  const toList = (
+    <Button size="small" variant="outlined" color="inherit" component={Link} to="/app/campaigns">
+      View campaigns
+    </Button>
+  );
+  return (
+    <Notice tone="good" action={toList}>
+      {state.message}
+    </Notice>
+  );
+}
+
 function UploadForm() {
   const { user } = useSession();
   const [campaignName, setCampaignName] = useState('');
   const [mockOpenRate, setMockOpenRate] = useState(DEFAULT_OPEN_RATE);
   const [file, setFile] = useState<File | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const rateId = useId();
-  const hintId = useId();
   const { state, isUploading, upload, dismiss } = useUpload(() => {
     setFile(null);
     setCampaignName('');
@@ -35,6 +100,10 @@ function UploadForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
+  };
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    dismiss();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Upload CSV">
@@ -47,69 +116,9 @@ function UploadForm() {
         readOnly={isUploading}
         onChange={({ target }) => setCampaignName(target.value)}
       />
-      <div className={styles.field}>
-        <label htmlFor={rateId}>Mock open rate</label>
-        <select
-          id={rateId}
-          className={styles.select}
-          value={mockOpenRate}
-          disabled={isUploading}
-          onChange={({ target }) => setMockOpenRate(target.value)}
-        >
-          {OPEN_RATES.map((percent) => (
-            <option key={percent} value={percent}>{`${percent}%`}</option>
-          ))}
-        </select>
-      </div>
-      <div className={styles.field}>
-        <div className={styles.file}>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".csv"
-            aria-label="CSV file"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) {
-                setFile(chosen);
-                dismiss();
-              }
-              target.value = '';
-            }}
-          />
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={isUploading}
-            aria-describedby={hintId}
-            onClick={() => input.current?.click()}
-          >
-            <Icon name="upload" />
-            Choose CSV
-          </Button>
-          <output className={file ? styles.name : 'muted'}>{file ? file.name : 'No file chosen'}</output>
-        </div>
-        <p id={hintId} className="small muted">
-          Headers required: email_body_1, subject_line, personal_linkedin_url
-        </p>
-      </div>
-      {state.kind === 'refused' ? <ErrorAlert message={state.message} /> : null}
-      {state.kind === 'failed' && state.failure.kind === 'message' ? (
-        <LaunchFailureAlert failure={state.failure} onRetry={() => send(state.limit)} />
-      ) : null}
-      {state.kind === 'done' ? (
-        <Notice
-          tone="good"
-          action={
-            <Button size="small" variant="outlined" color="inherit" component={Link} to="/app/campaigns">
-              View campaigns
-            </Button>
-          }
-        >
-          {state.message}
-        </Notice>
-      ) : null}
+      <OpenRateSelect value={mockOpenRate} isLocked={isUploading} onChange={setMockOpenRate} />
+      <CsvField file={file} isLocked={isUploading} onFile={choose} />
+      <UploadOutcome state={state} onRetry={send} />
       <Button type="submit" variant="contained" disabled={isUploading}>
         {isUploading ? 'Uploading…' : 'Upload'}
       </Button>

@@ -4,12 +4,11 @@ import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useSubscription } from '../session/useSubscription.ts';
 import { useToast } from '../ui/Toasts.tsx';
-import { isDirty, listRequirements, toLeadSource, type FileChoice } from './draft/launchDraft.ts';
-import { useLaunchDraft } from './draft/useLaunchDraft.ts';
+import { isDirty, listRequirements } from './draft/launchDraft.ts';
+import { useDraftFile } from './draft/useDraftFile.ts';
+import { useLaunchDraft, type DraftChange } from './draft/useLaunchDraft.ts';
 import { useLeaveWarning } from './draft/useLeaveWarning.ts';
 import { toLaunchCost } from './foot/launchCost.ts';
-import { chooseFile } from './leads/chooseFile.ts';
-import { useFileCheck } from './leads/useFileCheck.ts';
 import { useLaunch } from './submit/useLaunch.ts';
 
 /** Everything the drawer shows and does. It lives as long as the drawer's slot, so that closing keeps the draft and a running launch. */
@@ -18,12 +17,8 @@ export function useLaunchForm(user: User) {
   const toast = useToast();
   const { data: subscription } = useSubscription();
   const isNewAccount = useIsNewAccount();
-  const { draft, change, reset } = useLaunchDraft(user.userId);
-  const { mode, priority } = draft;
-  const choice = draft.files[mode];
-  const source = toLeadSource(mode, choice);
-  const reading = useFileCheck(source);
-  const summary = reading.check?.ok ? reading.check : undefined;
+  const { draft, change: changeDraft, reset } = useLaunchDraft(user.userId);
+  const { priority } = draft;
   const submission = useLaunch(user, {
     onLaunched: (campaignId) => {
       const action = campaignId === '' ? undefined : { label: 'View', to: `/app/campaigns/${campaignId}` };
@@ -34,16 +29,16 @@ export function useLaunchForm(user: User) {
     onFailed: drawer.open,
   });
   useLeaveWarning(isDirty(draft));
-
-  const changeFile = useCallback(
-    (patch: Partial<FileChoice>) =>
-      change(({ mode: current, files }) => ({ files: { ...files, [current]: { ...files[current], ...patch, refusal: null } } })),
-    [change],
+  const { noteChange } = submission;
+  const change = useCallback(
+    (patch: DraftChange) => {
+      noteChange();
+      changeDraft(patch);
+    },
+    [changeDraft, noteChange],
   );
-  const takeFile = useCallback(
-    (file: File) => change(({ mode: current, files }) => ({ files: { ...files, [current]: chooseFile(current, files[current], file) } })),
-    [change],
-  );
+  const file = useDraftFile(draft, change);
+  const { source, reading, summary } = file;
 
   // A file still being read counts as missing: its rows are not known yet.
   const isRead = summary !== undefined && !reading.isReading && summary.missingColumns.length === 0;
@@ -54,12 +49,7 @@ export function useLaunchForm(user: User) {
     drawer,
     draft,
     change,
-    choice,
-    changeFile,
-    takeFile,
-    source,
-    reading,
-    summary,
+    ...file,
     requirements,
     cost: toLaunchCost({ subscription, leadCount: summary?.validCount ?? 0, priority, isNewAccount }),
     isLaunching: submission.isLaunching,

@@ -12,7 +12,7 @@ import type { FileReading } from './useFileCheck.ts';
 
 const WORDS = {
   quick: { title: 'Lead list', label: 'Lead list file', accept: '.csv,.txt', kinds: '.csv or .txt' },
-  csv: { title: 'Campaign file', label: 'Campaign file', accept: '.csv', kinds: '.csv' },
+  csv: { title: 'Campaign file', label: 'Campaign CSV file', accept: '.csv', kinds: '.csv' },
 };
 
 type LeadFileSectionProps = {

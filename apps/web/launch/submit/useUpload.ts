@@ -41,6 +41,7 @@ export function useUpload(onDone: () => void) {
   const { data: subscription } = useSubscription();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const lastKey = useRef<LaunchKey | null>(null);
+  const isBusy = useRef(false);
 
   const send = async (file: File, { campaignName, mockOpenRate, user }: UploadOrder, limit: number | null): Promise<string> => {
     const payload = [file.name, file.size, file.lastModified, campaignName.trim(), mockOpenRate, limit];
@@ -58,11 +59,12 @@ export function useUpload(onDone: () => void) {
   };
 
   const upload = async (order: UploadOrder, limit: number | null): Promise<void> => {
-    if (state.kind === 'uploading') return;
+    if (isBusy.current) return;
     const { file } = order;
     const refusal = findUploadRefusal(file);
     if (refusal !== null || file === null) return setState({ kind: 'refused', message: refusal ?? '' });
     if (isDemo) return showDemoLimitation();
+    isBusy.current = true;
     setState({ kind: 'uploading' });
     try {
       const message = await send(file, order, limit);
@@ -73,6 +75,8 @@ export function useUpload(onDone: () => void) {
       const failure = toLaunchFailure(error, subscription, 'Upload failed');
       if (failure.kind === 'demo') showDemoLimitation();
       setState(failure.kind === 'demo' ? { kind: 'idle' } : { kind: 'failed', failure, limit });
+    } finally {
+      isBusy.current = false;
     }
     void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
   };

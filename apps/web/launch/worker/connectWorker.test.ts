@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectWorker, type WorkerCall } from './connectWorker.ts';
+
+/** A worker in the same thread: tests answer its calls by hand. */
+function createHandWorker() {
+  const calls: WorkerCall[] = [];
+  const events = new EventTarget();
+  return {
+    worker: Object.assign(events, {
+      postMessage: (call: WorkerCall) => void calls.push(call),
+      terminate: () => undefined,
+    }) as unknown as Worker,
+    answer: (message: unknown) => events.dispatchEvent(new MessageEvent('message', { data: message })),
+    break: () => events.dispatchEvent(new Event('error')),
+  };
+}
+
+type Adder = { add: (numbers: number[]) => Promise<number> };
+
+function connect() {
+  const workers: ReturnType<typeof createHandWorker>[] = [];
+  vi.stubGlobal('Worker', EventTarget);
+  const start = () => {
+    const hand = createHandWorker();
+    workers.push(hand);
+    return hand.worker;
+  };
+  return { workers, adder: connectWorker<Adder>(['add'], start, () => Promise.reject(new Error('not here'))) };
+}
+
+const failureOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'no failure',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('connectWorker', () => {
+  it('gives each answer to its own call, in whatever order they come', async () => {
+    const { workers, adder } = connect();
+    const first = adder.add([1]);
+    const second = adder.add([2]);
+    await Promise.resolve();
+    workers[0]?.answer({ id: 2, answer: 'second' });
+    workers[0]?.answer({ id: 1, answer: 'first' });
+    expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('fails what a broken worker owes, and starts another for the next call', async () => {
+    const { workers, adder } = connect();
+    const lost = failureOf(adder.add([1]));
+    await Promise.resolve();
+    workers[0]?.break();
+    expect(await lost).toContain('the reader stopped');
+    const next = adder.add([2]);
+    await Promise.resolve();
+    workers[1]?.answer({ id: 1, answer: 2 });
+    expect(await next).toBe(2);
+  });
+
+  it('passes on the words of a failure', async () => {
+    const { workers, adder } = connect();
+    const failing = failureOf(adder.add([1]));
+    await Promise.resolve();
+    workers[0]?.answer({ id: 1, failure: 'no rows' });
+    expect(await failing).toBe('no rows');
+  });
+
+  it('runs here where there are no workers', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const sum = async (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    const adder = connectWorker<Adder>(
+      ['add'],
+      () => new Worker(''),
+      async () => ({ add: sum }),
+    );
+    expect(await adder.add([1, 2])).toBe(3);
+  });
+});
