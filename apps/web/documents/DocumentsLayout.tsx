@@ -19,7 +19,7 @@ export function DocumentsLayout() {
         Skip to content
       </a>
       <header className={styles.top}>
-        <Link to="/docs" className={styles.brand} aria-label="Coldcast documentation">
+        <Link to="/docs" className={styles.brand}>
           <Brand />
           <span className={styles.where}>Documentation</span>
         </Link>

@@ -63,17 +63,17 @@ describe('numbers', () => {
     expect(describeSum(METRIC_RULES.open.numerator)).toBe('all leads, less not opened');
     expect(describeSum(METRIC_RULES.ignoreArchive.numerator)).toBe('archived + deleted + no action + remind me later');
     expect(listRateRows().map(([name, , , arrow]) => [name, arrow])).toEqual([
-      ['Open', 'up from 50 %, right from 20 %, down below'],
-      ['Reply', 'up from 8 %, right from 3 %, down below'],
-      ['Interest', 'up from 2 %, right from 0.5 %, down below'],
-      ['Unsubscribe', 'down (good) up to 1.5 %, right up to 4 %, up (poor) above'],
+      ['Open', 'up from 50%, right from 20%, down below'],
+      ['Reply', 'up from 8%, right from 3%, down below'],
+      ['Interest', 'up from 2%, right from 0.5%, down below'],
+      ['Unsubscribe', 'down (good) up to 1.5%, right up to 4%, up (poor) above'],
     ]);
     expect(metricRows()).toContainEqual([
       'Interest',
       'Regular',
       'positive replies',
       'replies',
-      'Low below 10 %, Average below 30 %, else High; High is good',
+      'Low below 10%, Average below 30%, else High; High is good',
     ]);
   });
 

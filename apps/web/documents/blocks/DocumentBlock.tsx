@@ -19,11 +19,14 @@ function ListBlock({ items, isNumbered }: OfKind<'list'>) {
   );
 }
 
+/** Wider tables are spaced like this one. */
+const MOST_COLUMNS = 5;
+
 /** A table that scrolls inside itself where the window is narrow; the first cell of a row names it. */
 function TableBlock({ caption, columns, rows }: OfKind<'table'>) {
   return (
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-columns={Math.min(columns.length, MOST_COLUMNS)}>
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>

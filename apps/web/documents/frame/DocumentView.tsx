@@ -12,7 +12,7 @@ import { useArrival } from './useArrival.ts';
 function Section({ id, title, level = 2, blocks }: DocumentSection) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={level === 2 ? styles.section : styles.subsection} aria-labelledby={id}>
+    <section className={level === 2 ? styles.section : styles.subsection}>
       <Heading id={id} tabIndex={-1}>
         {title}
       </Heading>

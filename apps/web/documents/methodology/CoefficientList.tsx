@@ -28,7 +28,7 @@ function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
 
 function Group({ group, rows }: { group: OutcomeGroup; rows: readonly PriorRow[] }) {
   return (
-    <section aria-labelledby={`of-${group.id}`}>
+    <section>
       <h3 id={`of-${group.id}`} tabIndex={-1}>
         {group.title}
       </h3>

@@ -46,7 +46,7 @@ export function CoefficientRow({ row }: { row: PriorRow }) {
           <span className={styles.quiet}>{kindWords[kind]} </span>
           <span className={styles.effect}>{effect}</span>
         </p>
-        {range ? <p className={styles.quiet}>80 %: {range}</p> : null}
+        {range ? <p className={styles.quiet}>80%: {range}</p> : null}
         <p className={styles.quiet}>{detail}</p>
         <Chip tone={row.grade === 'assumption' ? 'line' : 'accent'}>{GRADES.find(({ grade }) => grade === row.grade)?.title}</Chip>
       </div>

@@ -34,7 +34,7 @@ export const baseRateTable = (): Prose[][] => [
   }),
 ];
 
-/** The 80 % range of one campaign's true reply rate at the base rate, from the spread between campaigns, as "about 2.7 in 100 (1.1 to 6.4)". */
+/** The 80% range of one campaign's true reply rate at the base rate, from the spread between campaigns, as "about 2.7 in 100 (1.1 to 6.4)". */
 export function replyRange(): Prose {
   const { mean } = getPrior('base.reply');
   const half = SPREAD_80 * getPrior('chance.campaignReply').sd;

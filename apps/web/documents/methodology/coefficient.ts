@@ -1,6 +1,6 @@
 import type { PriorRow } from '@coldcast/simulator/priors';
 
-/** 80 % of a normal distribution lie within this many standard deviations of its mean. */
+/** 80% of a normal distribution lie within this many standard deviations of its mean. */
 const SPREAD_80 = 1.2816;
 
 const logit = (share: number): number => Math.log(share / (1 - share));
@@ -16,7 +16,7 @@ export type Coefficient = {
   kind: CoefficientKind;
   /** `1.25`, `6 in 100`, `130 words`. */
   effect: string;
-  /** The 80 % range in the same terms, as `1.10 to 1.42`; null where the row has no spread. */
+  /** The 80% range in the same terms, as `1.10 to 1.42`; null where the row has no spread. */
   range: string | null;
   /** Mean and sd as the model holds them, with their unit. */
   detail: string;

@@ -90,7 +90,7 @@ export const howItWorks: DocumentPage = {
           items: [
             '**This run** is counted: 12 of 409 leads replied in simulation. It agrees with the Lead List and the Inbox.',
             '**Expected** is computed: what the model holds for an average run of this list, as "about 3 in 100".',
-            '**Range** is the width of it: "about 3 in 100 (1 to 6)" says that the true rate lies between 1 and 6 in 100 with a chance of 80 %, as far as the model knows.',
+            '**Range** is the width of it: "about 3 in 100 (1 to 6)" says that the true rate lies between 1 and 6 in 100 with a chance of 80%, as far as the model knows.',
           ],
         },
         {

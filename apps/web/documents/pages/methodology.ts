@@ -35,7 +35,7 @@ export const methodology: DocumentPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'What a typical cold email meets when the sender usually has an open rate between 40 and 50 %. "Typical" is a reference population of 200 plain cold emails and a mix of recipients, each on a list of 200 leads. At the other buckets the share of opens is the middle of the bucket, and placement follows.',
+          text: 'What a typical cold email meets when the sender usually has an open rate between 40 and 50%. "Typical" is a reference population of 200 plain cold emails and a mix of recipients, each on a list of 200 leads. At the other buckets the share of opens is the middle of the bucket, and placement follows.',
         },
         {
           kind: 'table',
@@ -57,7 +57,7 @@ export const methodology: DocumentPage = {
           kind: 'list',
           items: [
             '**Odds ratio**: 1 is no effect. 1.25 means that for each 100 who did it before, about 125 do it now, as long as few do it at all. Below 1 it happens less often.',
-            '**80 %**: the range in which the true value lies with a chance of 80 %, as far as we know. Intervals of rates are made from these.',
+            '**80%**: the range in which the true value lies with a chance of 80%, as far as we know. Intervals of rates are made from these.',
             '**Mean and sd**: the same number as the model holds it, in log odds unless its unit says otherwise.',
             ...GRADES.map(({ title, grade, meaning }) => `**${title}** (${countGrade(grade)}): ${meaning}.`),
           ],
@@ -102,8 +102,8 @@ export const methodology: DocumentPage = {
         {
           kind: 'list',
           items: [
-            'On the reference population, each base rate comes out within 1 % of its value, opens at each bucket within 0.2 points of its middle, placement within 0.3 points of its curve.',
-            'Each odds ratio above comes out as listed, within 1 %, when everybody on the reference population is changed by it.',
+            'On the reference population, each base rate comes out within 1% of its value, opens at each bucket within 0.2 points of its middle, placement within 0.3 points of its curve.',
+            'Each odds ratio above comes out as listed, within 1%, when everybody on the reference population is changed by it.',
             'The outcomes drawn for single leads agree with the rates computed by formula, at every bucket.',
             'A better bucket only adds inboxes and opens. The unedited text against itself gives exactly no difference.',
             'The same input gives the same answer, in any order and in any batches.',

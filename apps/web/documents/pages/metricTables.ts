@@ -42,7 +42,7 @@ export function describeSum(sum: (counts: AnalyticsCounts) => number): string {
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const perMille = (threshold: number): string => `${threshold / 10} %`;
+const perMille = (threshold: number): string => `${threshold / 10}%`;
 
 function arrowRule(rate: ListRate): string {
   const { high, middle } = LIST_THRESHOLDS[rate];
@@ -73,7 +73,7 @@ export const metricRows = (): Prose[][] =>
       panel,
       describeSum(numerator),
       per === 'leads' ? fieldWords.total : fieldWords.reply,
-      `Low below ${low} %, Average below ${high} %, else High; ${toneWords[highIs]}`,
+      `Low below ${low}%, Average below ${high}%, else High; ${toneWords[highIs]}`,
     ];
   });
 
@@ -81,7 +81,7 @@ export const metricRows = (): Prose[][] =>
 export const rangeRows = (): Prose[][] =>
   (['open', 'reply'] as const).map((rate) => {
     const [average, high] = RANGE_THRESHOLDS[rate];
-    return [capitalize(rate), `High above ${high} %, Average above ${average} %, else Low`];
+    return [capitalize(rate), `High above ${high}%, Average above ${average}%, else Low`];
   });
 
 /** What the score of a factor is called. */

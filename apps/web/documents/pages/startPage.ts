@@ -33,7 +33,7 @@ export const startPage: DocumentPage = {
           kind: 'list',
           items: [
             '**Choose your bucket.** The ten mock deliverability buckets stand for the open rate you usually have. At 40-50 a typical email is opened by 45 in 100.',
-            '**Read the range, not only the number.** Beside each rate of this run stands what is expected and its 80 % range. Open rates are narrow because the bucket fixes them; reply rates are wide.',
+            '**Read the range, not only the number.** Beside each rate of this run stands what is expected and its 80% range. Open rates are narrow because the bucket fixes them; reply rates are wide.',
             '**Compare rather than trust one figure.** Two versions on the same list share the same luck, so the difference between them says more than either number alone.',
           ],
         },
