@@ -1,10 +1,22 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type PostgresServer = { url: string; version: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  version: string;
+  /** Ends the server without a clean shutdown: SIGKILL takes the main process alone, SIGQUIT all at once. */
+  crash: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void>;
+  /** Starts it again on the same files and address, and waits until it takes connections. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const START_LIMIT_MS = 60_000;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Folder of an installed PostgreSQL server's programs, newest first; installs Debian's package as root where there is none. */
 function findServerPrograms(): string | null {
@@ -65,23 +77,39 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
     '-c',
     'max_connections=200',
   ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], run);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  const isReady = (): boolean => {
     try {
       execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-      break;
+      return true;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      return false;
     }
-  }
+  };
+  const spawnServer = (): ChildProcess => spawn(join(programs, 'postgres'), ['-D', data, ...settings], run);
+  let server: ChildProcess | undefined;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  const start = async (): Promise<void> => {
+    for (const deadline = performance.now() + START_LIMIT_MS; performance.now() < deadline; await sleep(100)) {
+      // What a killed server left behind holds the files for up to some seconds.
+      if (server === undefined || server.exitCode !== null || server.signalCode !== null) server = spawnServer();
+      if (isReady()) return;
+    }
+    throw new Error('The throw-away PostgreSQL did not start.');
+  };
+  await start();
   const version = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
   return {
     url: `postgres://coldcast@127.0.0.1:${port}/postgres`,
     version,
+    crash: end,
+    restart: start,
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stopWith } from './operations/withDatabase.ts';
+import { startPostgresServer } from './testing/postgresServer.ts';
+import { runTarget } from './torture/runTarget.ts';
+import { TARGETS } from './torture/targets.ts';
+import { writeReport, type Result } from './torture/writeReport.ts';
+
+/**
+ * `npm run torture -- [--only T1,T4] [--seed 1] [--soak-minutes 2] [--port 4700] [--write]`: crashes, load and garbage against processes
+ * on a throw-away PostgreSQL, all on loopback. `--write` puts the figures of a whole run into docs/reliability.md.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    'soak-minutes': { type: 'string', default: '2' },
+    port: { type: 'string', default: '4700' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const names = values.only?.split(',');
+const targets = TARGETS.filter(({ name }) => names === undefined || names.includes(name));
+const [seed, port, soakMinutes] = [Number(values.seed), Number(values.port), Number(values['soak-minutes'])];
+if (targets.length === 0 || !Number.isInteger(seed) || !Number.isInteger(port) || !(soakMinutes > 0))
+  stopWith(
+    `Usage: npm run torture -- [--only ${TARGETS.map(({ name }) => name).join(',')}] [--seed 1] [--soak-minutes 2] [--port 4700] [--write]`,
+  );
+if (values.write && names !== undefined) stopWith('--write takes a whole run.');
+
+const postgres = await startPostgresServer();
+if (postgres === null) stopWith('No PostgreSQL server is installed here and none could be installed.');
+const results: Result[] = [];
+try {
+  for (const target of targets) {
+    console.log(`\n${target.name}: ${target.title}`);
+    const result = { target, ...(await runTarget(target, { postgres, port, seed, soakMinutes })) };
+    results.push(result);
+    for (const figure of result.figures) console.log(`  ${figure}`);
+    for (const fault of result.faults) console.log(`  DOES NOT HOLD: ${fault}`);
+    console.log(`  ${result.faults.length === 0 ? 'holds' : 'does not hold'} (${(result.tookMs / 1000).toFixed(0)} s)`);
+  }
+} finally {
+  await postgres.stop();
+}
+if (values.write) {
+  const command = `npm run torture -- --seed ${seed} --soak-minutes ${soakMinutes} --write`;
+  writeReport(join(import.meta.dirname, '../docs/reliability.md'), { command, seed, database: postgres.version, results });
+}
+const failed = results.filter(({ faults }) => faults.length > 0);
+console.log(`\n${results.length - failed.length} of ${results.length} targets hold.`);
+if (failed.length > 0) process.exitCode = 1;

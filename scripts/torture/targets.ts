@@ -1,0 +1,26 @@
+import { bigUploads } from './bigUploads.ts';
+import { exactCredits } from './exactCredits.ts';
+import { hammer } from './hammer.ts';
+import { killApi } from './killApi.ts';
+import { killPostgres } from './killPostgres.ts';
+import { killWorkers } from './killWorkers.ts';
+import { malformed } from './malformed.ts';
+import { rollingRestart } from './rollingRestart.ts';
+import { sameKey } from './sameKey.ts';
+import { slowSockets } from './slowSockets.ts';
+import { soak } from './soak.ts';
+import type { Target } from './target.ts';
+
+export const TARGETS: readonly Target[] = [
+  killWorkers,
+  killApi,
+  killPostgres,
+  exactCredits,
+  hammer,
+  sameKey,
+  malformed,
+  bigUploads,
+  slowSockets,
+  rollingRestart,
+  soak,
+];

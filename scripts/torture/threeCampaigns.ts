@@ -1,0 +1,31 @@
+import { launchOrThrow, readOutcome, signUp, waitForEnd, writeFile, type Account } from './client.ts';
+
+const LEADS = 800;
+const LIMIT_MS = 180_000;
+
+export type Running = { account: Account; campaignId: string };
+
+/** Three organisations that each launch the same list of 800 leads whenever they are asked, so that every run of one must end alike. */
+export const prepareThreeCampaigns = async (address: string) => {
+  const accounts = await Promise.all([1, 2, 3].map(() => signUp(address, 'Scale')));
+  const launchAll = (): Promise<Running[]> =>
+    Promise.all(
+      accounts.map(async (account, index) => ({
+        account,
+        campaignId: await launchOrThrow(address, account, { bytes: writeFile(LEADS, index * 1000) }),
+      })),
+    );
+  const waitForAll = async (running: readonly Running[]): Promise<number> =>
+    Math.max(
+      ...(await Promise.all(running.map(({ account, campaignId }) => waitForEnd(address, account, { campaignId, limitMs: LIMIT_MS })))),
+    );
+  const readAll = async (running: readonly Running[]): Promise<string[]> => {
+    const outcomes: string[] = [];
+    for (const { account, campaignId } of running) outcomes.push(await readOutcome(address, account, campaignId));
+    return outcomes;
+  };
+  const start = performance.now();
+  const undisturbed = await launchAll();
+  await waitForAll(undisturbed);
+  return { launchAll, waitForAll, readAll, expected: await readAll(undisturbed), undisturbedMs: performance.now() - start };
+};
