@@ -3,10 +3,12 @@ import type { Lead, LeadContext } from '../lead.ts';
 import type { Span } from './features.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
+import { findAsks, type Ask } from './phrases/findAsks.ts';
 import { findPhrases, type PhraseMatch } from './phrases/findPhrases.ts';
 import { findGreeting, type Greeting } from './sections/findGreeting.ts';
 import { findSignatureStart } from './sections/findSignature.ts';
 import { sentencesOf, type Range } from './sections/splitBlocks.ts';
+import { MARKS, marksOf } from './text/marks.ts';
 import { maskMarkup } from './text/maskMarkup.ts';
 import { splitWords, type Word } from './text/splitWords.ts';
 import { findVariables, type Variable } from './variables/findVariables.ts';
@@ -19,6 +21,8 @@ export type PartDraft = {
   words: readonly Word[];
   links: readonly Link[];
   variables: readonly Variable[];
+  /** Which telling characters stand in `raw`, see `marksOf`. */
+  marks: number;
 };
 
 /** A sentence of the body; a question where it ends in a question mark. */
@@ -38,6 +42,8 @@ export type EmailDraft = {
   sentences: readonly BodySentence[];
   subjectPhrases: readonly PhraseMatch[];
   bodyPhrases: readonly PhraseMatch[];
+  /** What the body asks for. */
+  asks: readonly Ask[];
 };
 
 function hide(text: string, ranges: readonly Range[]): string {
@@ -48,13 +54,16 @@ function hide(text: string, ranges: readonly Range[]): string {
 
 /** Takes one part apart. */
 export function toPartDraft(part: Span['part'], raw: string): PartDraft {
-  const variables = findVariables(raw);
-  const links = findLinks(raw);
-  const visible = maskMarkup(hide(raw, [...variables, ...links]));
-  return { part, raw, visible, words: splitWords(visible), links, variables };
+  const marks = marksOf(raw);
+  const variables = findVariables(raw, marks);
+  const links = findLinks(raw, marks);
+  const hidden = variables.length + links.length === 0 ? raw : hide(raw, [...variables, ...links]);
+  const visible = (marks & MARKS.markup) === 0 ? hidden : maskMarkup(hidden);
+  return { part, raw, visible, words: splitWords(visible), links, variables, marks };
 }
 
 const QUESTION_MARK = /[?\uff1f\u061f][!?\uff01"'\u201d\u2019)\s]*$/;
+const MAY_HOLD_QUESTION = MARKS.question | MARKS.beyondAscii;
 
 /** The sentence an offset stands in; sentences are in order. */
 export function findSentenceAt<Found extends Range>(sentences: readonly Found[], offset: number): Found | undefined {
@@ -68,23 +77,43 @@ export function findSentenceAt<Found extends Range>(sentences: readonly Found[],
   return sentences[low];
 }
 
-function toSentences(body: PartDraft): BodySentence[] {
-  return sentencesOf(body.visible, { start: 0, end: body.visible.length }).map(({ start, end }) => ({
+function toSentences({ visible, marks }: PartDraft): BodySentence[] {
+  const mayAsk = (marks & MAY_HOLD_QUESTION) !== 0;
+  return sentencesOf(visible, { start: 0, end: visible.length }).map(({ start, end }) => ({
     start,
     end,
-    isQuestion: QUESTION_MARK.test(body.visible.slice(Math.max(start, end - 6), end)),
+    // A full stop is by far the most frequent end.
+    isQuestion: mayAsk && visible.charCodeAt(end - 1) !== 46 && QUESTION_MARK.test(visible.slice(Math.max(start, end - 6), end)),
   }));
 }
 
-/** Takes an email apart. Phrases are looked for in English only. */
+/** Phrases are looked for in English only. */
+function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly BodySentence[]) {
+  const isSubjectQuestion = () => subject.visible.includes('?');
+  const sentenceAt = (offset: number) => findSentenceAt(sentences, offset);
+  const bodyPhrases = findPhrases({
+    text: body.visible,
+    words: body.words,
+    isQuestionAt: (offset) => sentenceAt(offset)?.isQuestion ?? false,
+  });
+  return {
+    subjectPhrases: findPhrases({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }),
+    bodyPhrases,
+    asks: findAsks({ text: body.visible, phrases: bodyPhrases, sentenceAt }),
+  };
+}
+
+const NO_PHRASES = { subjectPhrases: [], bodyPhrases: [], asks: [] } as const;
+
+/** Takes an email apart. */
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
   const body = toPartDraft('body', lead.email.body);
-  const language = detectLanguage(body.visible, body.words);
+  const language = detectLanguage(body);
   const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);
   const proseStart = greeting?.end ?? 0;
-  const isEnglish = language === 'en';
+  const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, sentences) : NO_PHRASES;
   return {
     lead,
     context,
@@ -95,15 +124,8 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
     greeting,
     prose: { start: proseStart, end: findSignatureStart(body.visible, proseStart) },
     sentences,
-    subjectPhrases: isEnglish
-      ? findPhrases({ text: subject.visible, words: subject.words, isQuestionAt: () => subject.visible.includes('?') })
-      : [],
-    bodyPhrases: isEnglish
-      ? findPhrases({
-          text: body.visible,
-          words: body.words,
-          isQuestionAt: (offset) => findSentenceAt(sentences, offset)?.isQuestion ?? false,
-        })
-      : [],
+    subjectPhrases,
+    bodyPhrases,
+    asks,
   };
 }

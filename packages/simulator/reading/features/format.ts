@@ -1,7 +1,10 @@
 import type { EmailDraft, PartDraft } from '../draft.ts';
 import type { Feature, Span } from '../features.ts';
 import { isCalendarLink } from '../links/isCalendarLink.ts';
+import { MARKS } from '../text/marks.ts';
 import { presenceReader, toSpans, type FeatureReader } from './reader.ts';
+
+const MAY_HOLD_DOMAIN = /\.(?:co|me)/i;
 
 /** Tags that lay out or brand a mail; paragraphs, line ends, bold, lists and links are what plain mail has too. */
 const LAYOUT =
@@ -20,14 +23,14 @@ const findCalendar = ({ body }: EmailDraft): Span[] => {
   const links = body.links.filter((link) => isCalendarLink(link.target));
   return links.length > 0
     ? toSpans('body', links)
-    : /(?:cal|calendly|chilipiper|youcanbook)\.(?:com|me|co)/i.test(body.visible)
+    : MAY_HOLD_DOMAIN.test(body.visible)
       ? rawSpans({ ...body, raw: body.visible }, BARE_CALENDAR)
       : [];
 };
 
 export const formatReaders = {
-  calendarLink: presenceReader(findCalendar),
-  links: { find: ({ body }) => toSpans('body', body.links) },
-  htmlMarks: { find: ({ body }) => (body.raw.includes('<') ? rawSpans(body, LAYOUT) : []) },
-  images: { find: ({ body }) => (/[<[]/.test(body.raw) ? rawSpans(body, IMAGE) : []) },
+  calendarLink: presenceReader({ find: findCalendar }),
+  links: { find: ({ body }) => toSpans('body', body.links), read: ({ body }) => body.links.length },
+  htmlMarks: { find: ({ body }) => ((body.marks & MARKS.markup) !== 0 ? rawSpans(body, LAYOUT) : []) },
+  images: { find: ({ body }) => ((body.marks & (MARKS.markup | MARKS.square)) !== 0 ? rawSpans(body, IMAGE) : []) },
 } satisfies Partial<Record<Feature, FeatureReader>>;

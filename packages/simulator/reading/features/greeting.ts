@@ -2,9 +2,14 @@ import type { EmailDraft } from '../draft.ts';
 import type { Feature, Span } from '../features.ts';
 import { findGreetedNames } from '../name/findGreetedNames.ts';
 import { isOtherPerson } from '../name/isOtherPerson.ts';
-import { presenceReader, toSpans, type FeatureReader } from './reader.ts';
+import { toSpans, type FeatureReader } from './reader.ts';
+
+/** The usual case, in which there is nothing to look at more closely. */
+const greetsFirstName = ({ body, greeting, name }: EmailDraft): boolean =>
+  greeting !== undefined && name.firstName !== null && body.visible.slice(greeting.names.start, greeting.names.end) === name.firstName;
 
 function findWrongName(draft: EmailDraft): Span[] {
+  if (greetsFirstName(draft)) return [];
   const greeted = findGreetedNames(draft);
   const names = greeted.map((word) => draft.body.visible.slice(word.start, word.end));
   const first = greeted[0];
@@ -14,7 +19,7 @@ function findWrongName(draft: EmailDraft): Span[] {
 }
 
 export const greetingReaders = {
-  greeting: presenceReader(({ greeting }) => (greeting === undefined ? [] : toSpans('body', [greeting]))),
+  greeting: { find: ({ greeting }) => (greeting === undefined ? [] : toSpans('body', [greeting])) },
   /** Null where a name is greeted and the profile's is not known. */
   wrongName: {
     find: findWrongName,

@@ -1,7 +1,8 @@
 import type { EmailDraft, PartDraft } from '../draft.ts';
 import type { Span } from '../features.ts';
-import type { Word } from '../text/splitWords.ts';
-import { splitWords } from '../text/splitWords.ts';
+import { remember } from '../text/remember.ts';
+import { splitWords, type Word } from '../text/splitWords.ts';
+import { toSpans } from './reader.ts';
 
 const LEGAL_FORMS = new Set(
   'inc incorporated llc llp lp ltd limited corp corporation co company companies gmbh ag kg se sa sas sarl srl spa bv nv ab as oy oyj aps pty plc kk sro zoo group holding holdings international intl'.split(
@@ -20,21 +21,11 @@ const bare = (key: string): string => (key.endsWith("'s") ? key.slice(0, -2) : k
 
 const stripDomain = (key: string): string => (key.includes('.') ? key.replace(/\.(?:com|io|co|ai|net|org|de|fr|eu|app|dev)$/, '') : key);
 
-/** The keys of the companies met so far, up to a bound: subject and body ask for the same. */
-const knownKeys = new Map<string, string[][]>();
-const MAX_KNOWN = 1000;
-
-function companyKeys(company: string): string[][] {
-  const known = knownKeys.get(company);
-  if (known !== undefined) return known;
-  const keys = toCompanyKeys(company);
-  if (knownKeys.size >= MAX_KNOWN) knownKeys.clear();
-  knownKeys.set(company, keys);
-  return keys;
-}
+/** Leads share companies, titles and first names; subject and body ask for the same. */
+const MOST_REMEMBERED = 5000;
 
 /** The word sequences by which a company may be named, longest first. */
-function toCompanyKeys(company: string): string[][] {
+const companyKeysOf = remember(MOST_REMEMBERED, (company): string[][] => {
   const all = splitWords(company).map((word) => word.key);
   const words = all[0] === 'the' && all.length > 1 ? all.slice(1) : all;
   let end = words.length;
@@ -44,7 +35,7 @@ function toCompanyKeys(company: string): string[][] {
   const keys = [words, core];
   if (first.length >= 4 && !GENERIC_STARTS.has(first)) keys.push([first]);
   return keys.filter((key) => key.join('').length > 1);
-}
+});
 
 const isCapital = (text: string, word: Word): boolean => /^[\p{Lu}\p{Lo}\d]/u.test(text.slice(word.start, word.start + 2));
 
@@ -59,16 +50,23 @@ function matchAt(part: PartDraft, index: number, key: readonly string[]): boolea
   });
 }
 
-function findKeys(part: PartDraft, keys: readonly (readonly string[])[], isRight: (word: Word, index: number) => boolean): Span[] {
+type Keys = readonly (readonly string[])[];
+
+function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean): Span[] {
   const spans: Span[] = [];
-  const initials = keys.map((key) => key[0]?.charAt(0) ?? '').join('');
-  for (let index = 0; index < part.words.length; index += 1) {
-    const first = part.words[index];
-    if (first === undefined || !initials.includes(first.key.charAt(0))) continue;
+  const initials = keys.map((key) => key[0]?.charCodeAt(0) ?? 0);
+  const [initial, otherInitial] = [initials[0] ?? 0, initials.at(-1) ?? 0];
+  const { words } = part;
+  for (let index = 0; index < words.length; index += 1) {
+    const first = words[index];
+    if (first === undefined) break;
+    const code = first.key.charCodeAt(0);
+    // All but the last key begin alike: they are one name, longer and shorter.
+    if (code !== initial && code !== otherInitial) continue;
     const key = keys.find((candidate) => matchAt(part, index, candidate));
-    if (key === undefined || !isRight(first, index)) continue;
+    if (key === undefined || !isRight(first)) continue;
     index += key.length - 1;
-    const last = part.words[index] ?? first;
+    const last = words[index] ?? first;
     const end = last.start + bare(last.key).length;
     spans.push({ part: part.part, start: first.start, end });
   }
@@ -79,7 +77,7 @@ function findKeys(part: PartDraft, keys: readonly (readonly string[])[], isRight
 export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
   const { company } = draft.lead;
   if (company === null) return [];
-  const keys = companyKeys(company);
+  const keys = companyKeysOf(company);
   if (keys.length === 0) return [];
   const isLowerName = !/\p{Lu}/u.test(company);
   return findKeys(part, keys, (word) => isLowerName || isCapital(part.visible, word));
@@ -87,30 +85,35 @@ export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
 
 const FILLERS = new Set(['of', 'the', 'and', 'for', '&', 'de', 'der', 'du']);
 
+/** The telling words of a title up to its first mark. */
+const titleKeyOf = remember(MOST_REMEMBERED, (title) => {
+  const text = title.split(/[,|@/(\u2013\u2014]| at | - /)[0]?.trim() ?? '';
+  return {
+    length: text.length,
+    key: splitWords(text)
+      .map((word) => word.key)
+      .filter((word) => !FILLERS.has(word)),
+  };
+});
+
 /** Mentions of the lead's title, with or without its small words: `VP of Sales` for `VP Sales`. */
-export function findTitle(draft: EmailDraft, part: PartDraft): Span[] {
-  const title = draft.lead.title?.split(/[,|@/(\u2013\u2014]| at | - /)[0]?.trim();
-  if (title === undefined || title === '') return [];
-  const key = splitWords(title)
-    .map((word) => word.key)
-    .filter((word) => !FILLERS.has(word));
-  if (key.length === 0) return [];
-  // Most mails name no title at all.
+export function findTitle({ lead }: EmailDraft, part: PartDraft): Span[] {
+  if (lead.title === null) return [];
+  const { key, length } = titleKeyOf(lead.title);
   const [firstKey] = key;
-  if (!part.words.some((word) => word.key.startsWith(firstKey ?? ' '))) return [];
+  // Most mails name no title at all.
+  if (firstKey === undefined || !part.words.some((word) => word.key.startsWith(firstKey))) return [];
   const words = part.words.filter((word) => !FILLERS.has(word.key));
-  const near = { ...part, words };
   const spans: Span[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index];
     const last = words[index + key.length - 1];
     if (first === undefined || last === undefined) continue;
     const stands = key.every((expected, offset) => {
-      const word = near.words[index + offset];
-      const key = bare(word?.key ?? '');
-      return key === expected || key === `${expected}s`;
+      const word = bare(words[index + offset]?.key ?? '');
+      return word === expected || word === `${expected}s`;
     });
-    if (stands && last.end - first.start <= title.length + 12) spans.push({ part: part.part, start: first.start, end: last.end });
+    if (stands && last.end - first.start <= length + 12) spans.push({ part: part.part, start: first.start, end: last.end });
   }
   return spans;
 }
@@ -128,12 +131,20 @@ function isName(part: PartDraft, word: Word): boolean {
   return part.visible.charAt(word.end) === ',' || !/(?:^|[.!?\n]\s*)$/.test(part.visible.slice(Math.max(0, word.start - 4), word.start));
 }
 
+const firstNameKeysOf = remember(MOST_REMEMBERED, (name): Keys => {
+  const key = splitWords(name).map((word) => word.key);
+  return key.length === 0 ? [] : [key];
+});
+
 /** Uses of the lead's first name, and of its placeholder. */
 export function findFirstName(draft: EmailDraft, part: PartDraft): Span[] {
-  const placeholders = part.variables.filter((variable) => variable.isFilled).map(({ start, end }) => ({ part: part.part, start, end }));
   const first = draft.name.firstName;
-  if (first === null) return placeholders;
-  const key = splitWords(first).map((word) => word.key);
-  const names = key.length === 0 ? [] : findKeys(part, [key], (word) => isName(part, word));
+  const keys = first === null ? [] : firstNameKeysOf(first);
+  const names = keys.length === 0 ? [] : findKeys(part, keys, (word) => isName(part, word));
+  if (part.variables.length === 0) return names;
+  const placeholders = toSpans(
+    part.part,
+    part.variables.filter((variable) => variable.isFilled),
+  );
   return [...placeholders, ...names].toSorted((one, other) => one.start - other.start);
 }

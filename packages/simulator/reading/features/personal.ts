@@ -2,29 +2,39 @@ import type { EmailDraft } from '../draft.ts';
 import type { Feature, Span } from '../features.ts';
 import { splitWords } from '../text/splitWords.ts';
 import { findCompany, findFirstName, findTitle } from './mentions.ts';
-import type { FeatureReader } from './reader.ts';
+import { toSpans, type FeatureReader } from './reader.ts';
 
-/** The words of this lead only that stand in the text, its own name and company apart. */
-function findOwnWords(draft: EmailDraft): { keys: ReadonlySet<string>; spans: Span[] } {
-  const own = new Set(draft.context.ownWords);
-  if (own.size === 0) return { keys: own, spans: [] };
-  for (const word of [...draft.name.words, draft.lead.company ?? ''].flatMap((text) => splitWords(text))) own.delete(word.key);
-  const spans: Span[] = [];
-  const keys = new Set<string>();
-  for (const { part, words } of [draft.subject, draft.body]) {
-    for (const { key, start, end } of words) {
-      if (!own.has(key)) continue;
-      keys.add(key);
-      spans.push({ part, start, end });
-    }
+/** The words of this lead only, its own name and company apart. */
+function ownKeys({ context, name, lead }: EmailDraft): Set<string> {
+  const own = new Set(context.ownWords);
+  if (own.size === 0) return own;
+  for (const text of [...name.words, lead.company ?? '']) for (const word of splitWords(text)) own.delete(word.key);
+  return own;
+}
+
+function findOwnWords(draft: EmailDraft): Span[] {
+  const own = ownKeys(draft);
+  return [draft.subject, draft.body].flatMap(({ part, words }) =>
+    toSpans(
+      part,
+      words.filter((word) => own.has(word.key)),
+    ),
+  );
+}
+
+/** Different words; one that stands twice counts once. */
+function countOwnWords(draft: EmailDraft): number {
+  const missing = ownKeys(draft);
+  const { size } = missing;
+  for (const { words } of [draft.subject, draft.body]) {
+    for (let index = 0; index < words.length && missing.size > 0; index += 1) missing.delete(words[index]?.key ?? '');
   }
-  return { keys, spans };
+  return size - missing.size;
 }
 
 export const personalReaders = {
   firstNameUses: { find: (draft) => findFirstName(draft, draft.body) },
   companyMentions: { find: (draft) => findCompany(draft, draft.body) },
   titleMentions: { find: (draft) => findTitle(draft, draft.body) },
-  /** Different words; one that stands twice counts once. */
-  ownWords: { find: (draft) => findOwnWords(draft).spans, read: (draft) => findOwnWords(draft).keys.size },
+  ownWords: { find: findOwnWords, read: countOwnWords },
 } satisfies Partial<Record<Feature, FeatureReader>>;

@@ -1,4 +1,5 @@
-import { findSentenceAt, type BodySentence, type EmailDraft } from '../draft.ts';
+import type { BodySentence, EmailDraft } from '../draft.ts';
+import type { PhraseMatch } from '../phrases/findPhrases.ts';
 import { toSpans, type FeatureReader } from './reader.ts';
 
 /** First word of a sentence behind a greeting that shares it. */
@@ -7,7 +8,10 @@ function firstWordStart({ body, greeting }: EmailDraft, sentence: BodySentence):
   return body.words.find((word) => word.start >= from)?.start ?? from;
 }
 
+const isRhetoricalPhrase = ({ stock }: PhraseMatch): boolean => stock === 'rhetorical' || stock === 'rhetoricalWhole';
+
 function isRhetorical(draft: EmailDraft, sentence: BodySentence): boolean {
+  if (!draft.bodyPhrases.some(isRhetoricalPhrase)) return false;
   const start = firstWordStart(draft, sentence);
   return draft.bodyPhrases.some(
     (match) =>
@@ -17,14 +21,13 @@ function isRhetorical(draft: EmailDraft, sentence: BodySentence): boolean {
   );
 }
 
+const awaitsAnswer = (draft: EmailDraft, sentence: BodySentence): boolean => sentence.isQuestion && !isRhetorical(draft, sentence);
+
 /** Questions that await an answer: "The result?" and "Tired of spreadsheets?" are none. */
 export const questionsReader: FeatureReader = {
   find: (draft) =>
     toSpans(
       'body',
-      draft.sentences.filter((sentence) => sentence.isQuestion && !isRhetorical(draft, sentence)),
+      draft.sentences.filter((sentence) => awaitsAnswer(draft, sentence)),
     ),
 };
-
-/** The sentence a phrase stands in, by its beginning. */
-export const sentenceStartOf = (draft: EmailDraft, offset: number): number => findSentenceAt(draft.sentences, offset)?.start ?? 0;

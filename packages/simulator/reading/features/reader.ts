@@ -1,5 +1,6 @@
 import type { EmailDraft, PartDraft } from '../draft.ts';
 import type { Span } from '../features.ts';
+import type { PhraseMatch } from '../phrases/findPhrases.ts';
 import type { StockName } from '../phrases/phraseStock.ts';
 
 /** Reads one feature: `find` gives the spans it rests on; without `read` the value is their number. */
@@ -14,14 +15,12 @@ type Offsets = { start: number; end: number };
 export const toSpans = (part: Span['part'], found: readonly Offsets[]): Span[] => found.map(({ start, end }) => ({ part, start, end }));
 
 /** The spans a pattern finds in what a reader sees. The pattern is global. */
-export function spansOf({ part, visible }: PartDraft, pattern: RegExp): Span[] {
-  const spans: Span[] = [];
-  for (const match of visible.matchAll(pattern)) spans.push({ part, start: match.index, end: match.index + match[0].length });
-  return spans;
-}
+export const spansOf = ({ part, visible }: PartDraft, pattern: RegExp): Span[] =>
+  Array.from(visible.matchAll(pattern), ({ index, 0: found }) => ({ part, start: index, end: index + found.length }));
 
 /** Spans in text order, those that overlap joined into one. */
-export function joinSpans(spans: readonly Span[]): Span[] {
+export function joinSpans(spans: readonly Span[]): readonly Span[] {
+  if (spans.length < 2) return spans;
   const joined: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {
     const last = joined.at(-1);
@@ -38,10 +37,24 @@ export const phraseReader = (stock: StockName): FeatureReader => ({
       'body',
       draft.bodyPhrases.filter((match) => match.stock === stock),
     ),
+  read: (draft) => countPhrases(draft.bodyPhrases, stock),
 });
 
-/** 0 or 1: whether there is any span. */
-export const presenceReader = (find: FeatureReader['find']): FeatureReader => ({ find, read: (draft) => Math.min(1, find(draft).length) });
+/** How many of the phrases are of one stock. */
+export function countPhrases(phrases: readonly PhraseMatch[], stock: StockName): number {
+  let count = 0;
+  for (const match of phrases) if (match.stock === stock) count += 1;
+  return count;
+}
+
+const valueOf = ({ find, read }: FeatureReader, draft: EmailDraft): number | null =>
+  read === undefined ? find(draft).length : read(draft);
+
+/** 0 or 1: whether there is any. */
+export const presenceReader = (counted: FeatureReader): FeatureReader => ({
+  find: counted.find,
+  read: (draft) => Math.min(1, valueOf(counted, draft) ?? 0),
+});
 
 /** The part's text without blanks around it; none where it is empty. */
 export function wholeText({ part, raw }: PartDraft): Span[] {

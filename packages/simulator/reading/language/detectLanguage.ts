@@ -1,3 +1,6 @@
+import type { PartDraft } from '../draft.ts';
+import { MARKS } from '../text/marks.ts';
+import type { Stopword } from '../text/spelling.ts';
 import type { Word } from '../text/splitWords.ts';
 import { STOPWORDS, TELLING_LETTERS } from './stopwords.ts';
 
@@ -20,7 +23,7 @@ const MAX_WORDS = 50;
 const LANGUAGES = Object.keys(STOPWORDS);
 
 /** Every stopword with what it is worth to each language: one over the number of languages that use it. */
-const worths: ReadonlyMap<string, { worth: number; languages: readonly number[] }> = (() => {
+const stopwords: ReadonlyMap<string, Stopword> = (() => {
   const usedBy = new Map<string, number[]>();
   for (const [index, language] of LANGUAGES.entries()) {
     for (const word of new Set((STOPWORDS[language] ?? '').split(' '))) usedBy.set(word, [...(usedBy.get(word) ?? []), index]);
@@ -44,9 +47,12 @@ function detectByScript(text: string): string | undefined {
 function scoreWords(words: readonly Word[]): number[] {
   const scores = LANGUAGES.map(() => 0);
   for (let index = 0; index < words.length && index < MAX_WORDS; index += 1) {
-    const known = worths.get(words[index]?.key ?? '');
-    if (known === undefined) continue;
-    for (const language of known.languages) scores[language] = (scores[language] ?? 0) + known.worth;
+    const spelling = words[index]?.spelling;
+    if (spelling === undefined) break;
+    if (spelling.stopword === undefined) spelling.stopword = stopwords.get(spelling.key) ?? null;
+    if (spelling.stopword === null) continue;
+    const { worth, languages } = spelling.stopword;
+    for (const language of languages) scores[language] = (scores[language] ?? 0) + worth;
   }
   return scores;
 }
@@ -63,8 +69,8 @@ function addLetters(scores: number[], text: string): void {
 }
 
 /** Code of the language of a text by its script, its frequent words and its letters; `und` where nothing tells. */
-export function detectLanguage(text: string, words: readonly Word[]): string {
-  const isAscii = !/[\u0080-\uffff]/.test(text);
+export function detectLanguage({ visible: text, words, marks }: Pick<PartDraft, 'visible' | 'words' | 'marks'>): string {
+  const isAscii = (marks & MARKS.beyondAscii) === 0;
   const byScript = isAscii || !/[\u0370-\u1fff\u2e80-\ud7ff\uf900-\uffef]/.test(text) ? undefined : detectByScript(text);
   if (byScript !== undefined) return byScript;
   const scores = scoreWords(words);

@@ -1,3 +1,5 @@
+import { MARKS, marksOf } from '../text/marks.ts';
+
 /** One link as a reader or a filter counts it; `target` is the address without scheme, in lower case. */
 export type Link = { start: number; end: number; target: string };
 
@@ -17,11 +19,12 @@ function trimAddress(address: string): string {
 
 const toTarget = (address: string): string => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').toLowerCase();
 
-const mayHoldLink = (text: string): boolean => text.includes('/') || /www\.|href/i.test(text);
+const mayHoldLink = (text: string, marks: number): boolean =>
+  (marks & MARKS.slash) !== 0 || /www\./i.test(text) || ((marks & MARKS.markup) !== 0 && /href/i.test(text));
 
-/** The links of a text in order: anchors, markdown links and plain addresses, each once; image sources and mail addresses are none. */
-export function findLinks(text: string): Link[] {
-  if (!mayHoldLink(text)) return [];
+/** The links of a text in order: anchors, markdown links and plain addresses, each once; image sources and mail addresses are none. `marks` are the text's. */
+export function findLinks(text: string, marks = marksOf(text)): Link[] {
+  if (!mayHoldLink(text, marks)) return [];
   const readable = text.includes('<') || text.includes('![') ? text.replace(IMAGE_SOURCE, (image) => ' '.repeat(image.length)) : text;
   const links: Link[] = [];
   for (const match of readable.matchAll(LINK)) {

@@ -23,5 +23,5 @@ export function findGreetedNames({ body, greeting, lead }: EmailDraft): Word[] {
       // In small letters only a known given name is taken for a name.
       return isCapital(written) || NICKNAMES.has(foldName(written));
     })
-    .map((word) => ({ key: word.key, start: start + word.start, end: start + word.end }));
+    .map((word) => ({ ...word, start: start + word.start, end: start + word.end }));
 }

@@ -1,21 +1,11 @@
 import type { Word } from '../text/splitWords.ts';
-import { toPhraseGraph, type PhraseEnding, type PhraseNode } from './phraseGraph.ts';
-import type { StockName } from './phraseStock.ts';
-import { PHRASE_STOCKS } from './stocks/stocks.ts';
+import { openingOf, stateAfter, type PhraseState } from './phraseStates.ts';
+import { STOCK_NAMES, type StockName } from './phraseStock.ts';
 
 /** One phrase found in a text; offsets as in its words. */
 export type PhraseMatch = { stock: StockName; start: number; end: number };
 
 export type PhraseText = { text: string; words: readonly Word[]; isQuestionAt: (offset: number) => boolean };
-
-/** Built on first use and then only read. */
-let graph: PhraseNode | undefined;
-
-const NUMBER_WORDS = new Set(
-  'two three four five six seven eight nine ten fifteen twenty thirty sixty dozens hundreds thousands'.split(' '),
-);
-const isDigit = (key: string): boolean => key.charCodeAt(0) >= 48 && key.charCodeAt(0) <= 57;
-const isNumber = (key: string): boolean => (isDigit(key) ? /^\d[\d.,:']*$/.test(key) : NUMBER_WORDS.has(key));
 
 /** What may stand between two words of one phrase: no stop, no placeholder, no link. */
 const GAP = /^[\s,'"()/*\u2018-\u201f\u2010-\u2014-]*$/;
@@ -23,57 +13,58 @@ const GAP = /^[\s,'"()/*\u2018-\u201f\u2010-\u2014-]*$/;
 const isJoined = (text: string, left: Word, right: Word): boolean =>
   (right.start - left.end === 1 && text.charCodeAt(left.end) === 32) || GAP.test(text.slice(left.end, right.start));
 
-type Report = (ending: PhraseEnding, lastWord: number) => void;
-type Walk = PhraseText & { report: Report };
+/** Per stock: the first word that is still free, and the longest phrase at the present word as `2 * last word + guard`, -1 for none. */
+type Search = PhraseText & { freeFrom: Int32Array; longest: Int32Array };
 
-function walk(from: PhraseNode, index: number, context: Walk): void {
-  const word = context.words[index];
-  if (word === undefined) return;
-  const known = from.next.get(word.key);
-  if (known !== undefined) enter(known, index, context);
-  if (from.afterNumber.length > 0 && isNumber(word.key)) enter(from.afterNumber, index, context);
-  if (from.afterMinutes.length > 0 && isDigit(word.key) && /^\d+mins?$/.test(word.key)) enter(from.afterMinutes, index, context);
-  if (from.afterAny.length > 0) enter(from.afterAny, index, context);
+/** Notes the phrases that end with a word; whether there are any. */
+function note({ endings }: PhraseState, { from, to }: { from: number; to: number }, search: Search): boolean {
+  let isNoted = false;
+  for (const { stock, isGuard, isQuestion } of endings) {
+    if ((search.freeFrom[stock] ?? 0) > from || (isQuestion && !search.isQuestionAt(search.words[from]?.start ?? 0))) continue;
+    const reach = 2 * to + (isGuard ? 1 : 0);
+    if (reach > (search.longest[stock] ?? -1)) search.longest[stock] = reach;
+    isNoted = true;
+  }
+  return isNoted;
 }
 
-function enter(nodes: readonly PhraseNode[], index: number, context: Walk): void {
-  const { text, words, report } = context;
-  const word = words[index];
-  const following = words[index + 1];
-  const goesOn = word !== undefined && following !== undefined && isJoined(text, word, following);
-  for (const node of nodes) {
-    for (const ending of node.endings) report(ending, index);
-    if (goesOn) walk(node, index + 1, context);
+/** Follows the phrases that begin with a word as far as they go; whether any ends. */
+function follow(opening: PhraseState, from: number, search: Search): boolean {
+  const { text, words } = search;
+  let isNoted = false;
+  let state = opening;
+  for (let to = from; ; to += 1) {
+    if (state.endings.length > 0 && note(state, { from, to }, search)) isNoted = true;
+    const [word, following] = [words[to], words[to + 1]];
+    if (word === undefined || following === undefined) return isNoted;
+    state = stateAfter(state, following.spelling);
+    if (state.nodes.length === 0 || !isJoined(text, word, following)) return isNoted;
   }
+}
+
+/** Takes the longest phrases at a word: they use up their words, and those that are no guards count. */
+function take(from: number, { words, freeFrom, longest }: Search, matches: PhraseMatch[]): void {
+  STOCK_NAMES.forEach((stock, index) => {
+    const reach = longest[index] ?? -1;
+    if (reach < 0) return;
+    longest[index] = -1;
+    freeFrom[index] = (reach >> 1) + 1;
+    const first = words[from];
+    if (first !== undefined && (reach & 1) === 0) matches.push({ stock, start: first.start, end: words[reach >> 1]?.end ?? first.end });
+  });
 }
 
 /** The phrases of all stocks in a text, in order; of phrases of one stock that overlap the first, and of those the longest, counts. */
 export function findPhrases(phraseText: PhraseText): PhraseMatch[] {
-  graph ??= toPhraseGraph(PHRASE_STOCKS);
-  const { words } = phraseText;
+  const { text, words, isQuestionAt } = phraseText;
+  const count = STOCK_NAMES.length;
+  const search = { text, words, isQuestionAt, freeFrom: new Int32Array(count), longest: new Int32Array(count).fill(-1) };
   const matches: PhraseMatch[] = [];
-  /** Per stock: the first word that is still free. */
-  const freeFrom = new Map<StockName, number>();
-  const longest = new Map<StockName, { isGuard: boolean; lastWord: number }>();
-  let first = words[0];
-  let index = 0;
-  const report: Report = ({ stock, isGuard, isQuestion }, lastWord) => {
-    if ((freeFrom.get(stock) ?? 0) > index || (isQuestion && !phraseText.isQuestionAt(first?.start ?? 0))) return;
-    const known = longest.get(stock);
-    if (known === undefined || lastWord > known.lastWord || (lastWord === known.lastWord && isGuard))
-      longest.set(stock, { isGuard, lastWord });
-  };
-  const context = { ...phraseText, report };
-  for (index = 0; index < words.length; index += 1) {
-    first = words[index];
-    if (first === undefined) break;
-    walk(graph, index, context);
-    if (longest.size === 0) continue;
-    for (const [stock, { isGuard, lastWord }] of longest) {
-      freeFrom.set(stock, lastWord + 1);
-      if (!isGuard) matches.push({ stock, start: first.start, end: words[lastWord]?.end ?? first.end });
-    }
-    longest.clear();
+  for (let index = 0; index < words.length; index += 1) {
+    const spelling = words[index]?.spelling;
+    if (spelling === undefined) break;
+    const opening = spelling.opening ?? openingOf(spelling);
+    if (opening.nodes.length > 0 && follow(opening, index, search)) take(index, search, matches);
   }
   return matches;
 }

@@ -3,8 +3,10 @@ import { splitSentences, type Sentence } from '../text/splitSentences.ts';
 /** UTF-16 offsets of a run of text, end exclusive, without blanks around it. */
 export type Range = { start: number; end: number };
 
-const BLANK_LINE = /\n[ \t\r]*\n/g;
+const NEWLINE = 10;
+const BLANKS = ' \t\r';
 const HAS_WORD = /[\p{L}\p{N}]/u;
+const isLatinLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 /** Mail programs break lines from here on; a shorter line was ended by its writer. */
 const WRAP_FROM = 52;
 const BULLET = /^\s*(?:[-*\u2022\u2013\u2014>]|\d{1,2}[.)])\s/;
@@ -15,26 +17,43 @@ export function trimRange(text: string, { start, end }: Range): Range | undefine
   let to = end;
   while (from < to && text.charCodeAt(from) <= 32) from += 1;
   while (to > from && text.charCodeAt(to - 1) <= 32) to -= 1;
-  return from < to && HAS_WORD.test(text.slice(from, to)) ? { start: from, end: to } : undefined;
+  return from < to && (isLatinLetter(text.charCodeAt(from)) || HAS_WORD.test(text.slice(from, to))) ? { start: from, end: to } : undefined;
 }
 
-function splitAt(text: string, range: Range, separator: RegExp): Range[] {
+/** Where the line end at `newline` stops parting: behind the next one where only blanks stand between, -1 where it parts nothing. */
+function endOfBlankLine(text: string, newline: number, end: number): number {
+  let at = newline + 1;
+  while (at < end && BLANKS.includes(text.charAt(at))) at += 1;
+  return at < end && text.charCodeAt(at) === NEWLINE ? at + 1 : -1;
+}
+
+/** Parts a range at blank lines, or at every line end. */
+function splitAt(text: string, range: Range, isAtEveryLine = false): Range[] {
   const ranges: Range[] = [];
+  const push = (start: number, end: number) => {
+    const part = trimRange(text, { start, end });
+    if (part !== undefined) ranges.push(part);
+  };
   let start = range.start;
-  for (const match of text.slice(range.start, range.end).matchAll(separator)) {
-    ranges.push({ start, end: range.start + match.index });
-    start = range.start + match.index + match[0].length;
+  let newline = text.indexOf('\n', start);
+  while (newline !== -1 && newline < range.end) {
+    const next = isAtEveryLine ? newline + 1 : endOfBlankLine(text, newline, range.end);
+    if (next !== -1) {
+      push(start, newline);
+      start = next;
+    }
+    newline = text.indexOf('\n', next === -1 ? newline + 1 : next);
   }
-  ranges.push({ start, end: range.end });
-  return ranges.flatMap((part) => trimRange(text, part) ?? []);
+  push(start, range.end);
+  return ranges;
 }
 
 /** Paragraphs: what blank lines part; in a text without any, its lines, where every line ends a sentence. */
 export function splitParagraphs(text: string, range: Range): Range[] {
-  const blocks = splitAt(text, range, BLANK_LINE);
+  const blocks = splitAt(text, range);
   const only = blocks.length === 1 ? blocks[0] : undefined;
   if (only === undefined) return blocks;
-  const lines = splitAt(text, only, /\n/g);
+  const lines = splitAt(text, only, true);
   return lines.every((line) => /[.!?:)"\u201d]$/.test(text.slice(line.start, line.end))) ? lines : blocks;
 }
 
@@ -51,9 +70,12 @@ function unwrap(block: string): string {
 
 /** The sentences of a range, paragraph by paragraph, without blanks around them. */
 export function sentencesOf(text: string, range: Range): Sentence[] {
-  return splitAt(text, range, BLANK_LINE).flatMap((block) =>
-    splitSentences(unwrap(text.slice(block.start, block.end))).flatMap(
-      (sentence) => trimRange(text, { start: block.start + sentence.start, end: block.start + sentence.end }) ?? [],
-    ),
-  );
+  const sentences: Sentence[] = [];
+  for (const block of splitAt(text, range)) {
+    for (const { start, end } of splitSentences(unwrap(text.slice(block.start, block.end)))) {
+      const sentence = trimRange(text, { start: block.start + start, end: block.start + end });
+      if (sentence !== undefined) sentences.push(sentence);
+    }
+  }
+  return sentences;
 }

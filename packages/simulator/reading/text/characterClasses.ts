@@ -1,5 +1,5 @@
-/** A lookup from UTF-16 code unit to a small class number; 0 = a character the table does not know. */
-export type CharacterClasses = (code: number) => number;
+/** A class number for every UTF-16 code unit; 0 = a character the fast splitters do not know. */
+export type CharacterClasses = Uint8Array;
 
 /** Blocks whose characters the fast splitters know; none holds combining or format characters. */
 const KNOWN_RANGES: readonly (readonly [first: number, last: number])[] = [
@@ -11,15 +11,14 @@ const KNOWN_RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x2030, 0x203b],
   [0x20a0, 0x20bf],
 ];
-const TABLE_SIZE = 0x20c0;
 
 /** Builds the table from one rule for every known character. Rules give 1 and up. */
 export function toCharacterClasses(classOf: (character: string) => number): CharacterClasses {
-  const table = new Uint8Array(TABLE_SIZE);
+  const table = new Uint8Array(0x10000);
   for (const [first, last] of KNOWN_RANGES) {
     for (let code = first; code <= last; code += 1) table[code] = classOf(String.fromCharCode(code));
   }
-  return (code) => (code < TABLE_SIZE ? (table[code] ?? 0) : 0);
+  return table;
 }
 
 /** Every character the fast splitters know, for tests. */

@@ -1,7 +1,11 @@
-/** Characters (code points) of a text without the blanks around it. */
-export function countCharacters(text: string): number {
-  const trimmed = text.trim();
+import type { PartDraft } from '../draft.ts';
+import { MARKS } from './marks.ts';
+
+/** Characters (code points) of a part as it is written, without the blanks around it. */
+export function countCharacters({ raw, marks }: Pick<PartDraft, 'raw' | 'marks'>): number {
+  const trimmed = raw.trim();
   let count = trimmed.length;
+  if ((marks & MARKS.beyondAscii) === 0) return count;
   for (let at = 0; at < trimmed.length; at += 1) if ((trimmed.charCodeAt(at) & 0xfc00) === 0xd800) count -= 1;
   return count;
 }

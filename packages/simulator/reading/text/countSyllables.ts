@@ -141,27 +141,14 @@ const APART = /i[ao]|ien|ier$|i[eu]t|eo(?!u)|ua(?!r[ds])|[aeiouy]ing|io[rn]?$|is
 /** And those of them that run together after all: `-tion`, `-cial`, `-geous`. */
 const TOGETHER = /[tscxgl]i(?:on|a[ln]|ous|ent|en)|geo[nu]|geous|[gq]u[aeiou]|people|friend/g;
 
-/** Mails use few different words; the counts of those met so far are kept, up to a bound. */
-const counted = new Map<string, number>();
-const MAX_COUNTED = 20_000;
-
 /** About how many syllables an English word has, at least one. Letters other than a to z are read without their marks. */
 export function countSyllables(word: string): number {
-  const known = counted.get(word);
-  if (known !== undefined) return known;
-  const count = countAnew(word);
-  if (counted.size >= MAX_COUNTED) counted.clear();
-  counted.set(word, count);
-  return count;
-}
-
-function countAnew(word: string): number {
   const letters = word
     .toLowerCase()
     .normalize('NFD')
     .replace(/'(?:s|re|ve|ll|d|m)$/, '')
     .replace(/[^a-z]/g, '');
-  const known = KNOWN[letters];
+  const known = Object.hasOwn(KNOWN, letters) ? KNOWN[letters] : undefined;
   if (known !== undefined) return known;
   if (letters.length <= 3)
     return Math.max(1, letters.match(/[aeiouy]+/g)?.length ?? 0) - (/[^aeiouy]e$/.test(letters) && /[aiouy]/.test(letters) ? 1 : 0) || 1;

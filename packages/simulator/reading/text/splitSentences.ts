@@ -14,8 +14,9 @@ const CLOSE = 8;
 const BLANK = 9;
 const CONTINUES = 10;
 const LINE_END = 11;
+const END = 12;
 
-const classOf = toCharacterClasses((character) => {
+const classes = toCharacterClasses((character) => {
   if (/[\n\r\u0085]/.test(character)) return LINE_END;
   if (/\s/.test(character)) return BLANK;
   if (character === '.' || character === '\u2024') return FULL_STOP;
@@ -37,50 +38,60 @@ function segmentSentences(text: string): Sentence[] {
 
 const isStop = (kind: number): boolean => kind === FULL_STOP || kind === STRONG_STOP;
 
+/** Kinds of the characters of one text; grows with the longest text met. */
+let kinds = new Uint8Array(4096);
+
+/** Writes the kinds of a text's characters and a mark of the end; false where one is unknown. */
+function classify(text: string): boolean {
+  const { length } = text;
+  if (kinds.length <= length) kinds = new Uint8Array(length * 2);
+  for (let at = 0; at < length; at += 1) {
+    const kind = classes[text.charCodeAt(at)] ?? 0;
+    if (kind === 0) return false;
+    kinds[at] = kind;
+  }
+  kinds[length] = END;
+  return true;
+}
+
 /** Skips one kind of character. */
-function skip(kinds: Uint8Array, at: number, kind: number): number {
+function skip(at: number, kind: number): number {
   let next = at;
   while (kinds[next] === kind) next += 1;
   return next;
 }
 
 /** Whether the text goes on in lower case before anything else decides. */
-function goesOnInLowerCase(kinds: Uint8Array, from: number): boolean {
-  for (let at = from; at < kinds.length; at += 1) {
-    const kind = kinds[at] ?? 0;
+function goesOnInLowerCase(from: number): boolean {
+  for (let at = from; ; at += 1) {
+    const kind = kinds[at] ?? END;
     if (kind === LOWER) return true;
-    if (kind === UPPER || kind === LETTER || kind === LINE_END || isStop(kind)) return false;
+    if (kind === UPPER || kind === LETTER || kind === LINE_END || kind === END || isStop(kind)) return false;
   }
-  return false;
 }
 
 /** Where the sentence ends whose stop stands at `at`; -1 where the stop ends none. */
-function findEndAfterStop(kinds: Uint8Array, at: number): number {
+function findEndAfterStop(at: number): number {
   const isFullStop = kinds[at] === FULL_STOP;
-  const before = kinds[at - 1];
+  const before = at === 0 ? OTHER : kinds[at - 1];
   const after = kinds[at + 1];
   if (isFullStop && after === DIGIT) return -1;
   if (isFullStop && after === UPPER && (before === UPPER || before === LOWER)) return -1;
-  const next = skip(kinds, skip(kinds, at + 1, CLOSE), BLANK);
-  if (isFullStop && goesOnInLowerCase(kinds, next)) return -1;
-  const kind = kinds[next] ?? OTHER;
+  const next = skip(skip(at + 1, CLOSE), BLANK);
+  if (isFullStop && goesOnInLowerCase(next)) return -1;
+  const kind = kinds[next] ?? END;
   return isStop(kind) || kind === CONTINUES ? -1 : next;
 }
 
 /** The sentences of a text, as `Intl.Segmenter` tells them; they follow each other without gaps. */
 export function splitSentences(text: string): Sentence[] {
-  const kinds = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) {
-    const kind = classOf(text.charCodeAt(at));
-    if (kind === 0) return segmentSentences(text);
-    kinds[at] = kind;
-  }
+  if (!classify(text)) return segmentSentences(text);
   const sentences: Sentence[] = [];
   let start = 0;
   let at = 0;
   while (at < text.length) {
     const kind = kinds[at] ?? 0;
-    let end = kind === LINE_END ? at : isStop(kind) ? findEndAfterStop(kinds, at) : -1;
+    let end = kind === LINE_END ? at : isStop(kind) ? findEndAfterStop(at) : -1;
     if (end !== -1 && kinds[end] === LINE_END) end += text.startsWith('\r\n', end) ? 2 : 1;
     if (end > at) {
       sentences.push({ start, end });

@@ -1,7 +1,8 @@
 import { toCharacterClasses } from './characterClasses.ts';
+import { toSpelling, type Spelling } from './spelling.ts';
 
 /** A word of a text: UTF-16 offsets, end exclusive, and its lower-case key with straight apostrophes. */
-export type Word = { start: number; end: number; key: string };
+export type Word = { start: number; end: number; key: string; spelling: Spelling };
 
 const OTHER = 1;
 const LETTER = 2;
@@ -11,7 +12,7 @@ const MID_LETTER = 5;
 const MID_NUMBER = 6;
 const MID_BOTH = 7;
 
-const classOf = toCharacterClasses((character) => {
+const classes = toCharacterClasses((character) => {
   if (/\p{L}/u.test(character)) return LETTER;
   if (/[0-9]/.test(character)) return DIGIT;
   if (character === '_') return JOINER;
@@ -20,14 +21,20 @@ const classOf = toCharacterClasses((character) => {
   if (/[,;]/.test(character)) return MID_NUMBER;
   return OTHER;
 });
+const classAt = (text: string, at: number): number => (at < text.length ? (classes[text.charCodeAt(at)] ?? 0) : OTHER);
 
 /** Made on first use: most texts never need it. */
 let segmenter: Intl.Segmenter | undefined;
 
-function pushSegmenterWords(text: string, line: { start: number; end: number }, push: (start: number, end: number) => void): void {
+function pushWord(words: Word[], text: string, { start, end }: { start: number; end: number }): void {
+  const spelling = toSpelling(text.slice(start, end));
+  words.push({ start, end, key: spelling.key, spelling });
+}
+
+function pushSegmenterWords(words: Word[], text: string, line: { start: number; end: number }): void {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   for (const { segment, index, isWordLike } of segmenter.segment(text.slice(line.start, line.end))) {
-    if (isWordLike) push(line.start + index, line.start + index + segment.length);
+    if (isWordLike) pushWord(words, text, { start: line.start + index, end: line.start + index + segment.length });
   }
 }
 
@@ -35,16 +42,16 @@ function pushSegmenterWords(text: string, line: { start: number; end: number }, 
 function findWordEnd(text: string, start: number): number {
   let at = start;
   for (;;) {
-    const here = classOf(text.charCodeAt(at));
-    const next = at + 1 < text.length ? classOf(text.charCodeAt(at + 1)) : OTHER;
-    if (next === 0) return -1;
-    if (next >= LETTER && next <= JOINER) {
+    let next = classAt(text, at + 1);
+    while (next >= LETTER && next <= JOINER) {
       at += 1;
-      continue;
+      next = classAt(text, at + 1);
     }
-    if (next < MID_LETTER) return at + 1;
-    const after = at + 2 < text.length ? classOf(text.charCodeAt(at + 2)) : OTHER;
+    if (next === OTHER) return at + 1;
+    if (next === 0) return -1;
+    const after = classAt(text, at + 2);
     if (after === 0) return -1;
+    const here = classAt(text, at);
     const joinsLetters = here === LETTER && after === LETTER && next !== MID_NUMBER;
     const joinsDigits = here === DIGIT && after === DIGIT && next !== MID_LETTER;
     if (!joinsLetters && !joinsDigits) return at + 1;
@@ -52,36 +59,31 @@ function findWordEnd(text: string, start: number): number {
   }
 }
 
-const toKey = (word: string): string => {
-  const lower = word.toLowerCase();
-  return lower.includes('\u2019') ? lower.replaceAll('\u2019', "'") : lower;
-};
-
 /**
  * The words of a text, as `Intl.Segmenter` tells them (its word-like segments), in order.
  * Lines of known characters take a table; a line with any other character is left to the segmenter.
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  const push = (start: number, end: number): void => {
-    words.push({ start, end, key: toKey(text.slice(start, end)) });
-  };
   let at = 0;
   while (at < text.length) {
-    const kind = classOf(text.charCodeAt(at));
-    const end = kind === 0 ? -1 : kind >= LETTER && kind <= JOINER ? findWordEnd(text, at) : at;
+    const kind = classAt(text, at);
+    if (kind === OTHER || kind > JOINER) {
+      at += 1;
+      continue;
+    }
+    const end = kind === 0 ? -1 : findWordEnd(text, at);
     if (end === -1) {
       // A word never crosses a line: the segmenter reads this line from its beginning.
       const lineStart = text.lastIndexOf('\n', at) + 1;
       const newline = text.indexOf('\n', at);
       const lineEnd = newline === -1 ? text.length : newline;
       while ((words.at(-1)?.start ?? -1) >= lineStart) words.pop();
-      pushSegmenterWords(text, { start: lineStart, end: lineEnd }, push);
+      pushSegmenterWords(words, text, { start: lineStart, end: lineEnd });
       at = lineEnd + 1;
-    } else if (end === at) at += 1;
-    else {
+    } else {
       // A lone underscore is no word.
-      if (end - at > 1 || kind !== JOINER) push(at, end);
+      if (end - at > 1 || kind !== JOINER) pushWord(words, text, { start: at, end });
       at = end;
     }
   }

@@ -1,3 +1,5 @@
+import { MARKS, marksOf } from '../text/marks.ts';
+
 /** A placeholder in a text; `isFilled` where it is the first name, left by design. */
 export type Variable = { start: number; end: number; isFilled: boolean };
 
@@ -26,17 +28,17 @@ const FIRST_NAME = /^\{\{\s*first_?name\s*\}\}$/i;
 const EMPTY_NAME =
   /^(\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|hej)) {0,2}( ,|\s(?:null|undefined|nan|none|n\/a|#n\/a|#ref!|unknown)(?=\s*[,!\n]))/i;
 
-const mayHoldVariable = (text: string): boolean => /[{[%<*\u00ab]/.test(text);
+const MAY_HOLD_VARIABLE = MARKS.placeholder | MARKS.square | MARKS.markup | MARKS.beyondAscii;
 
-/** The placeholders left in a text, in order: `{{company}}`, `{first_name}`, `[Name]`, `%FIRSTNAME%`, `<<name>>` and the like, and an empty greeting. */
-export function findVariables(text: string): Variable[] {
+/** The placeholders left in a text, in order: `{{company}}`, `{first_name}`, `[Name]`, `%FIRSTNAME%`, `<<name>>` and the like, and an empty greeting. `marks` are the text's. */
+export function findVariables(text: string, marks = marksOf(text)): Variable[] {
   const variables: Variable[] = [];
   const empty = EMPTY_NAME.exec(text);
   if (empty !== null) {
     const start = (empty[1] ?? '').length;
     variables.push({ start, end: empty[0].length, isFilled: false });
   }
-  if (!mayHoldVariable(text)) return variables;
+  if ((marks & MAY_HOLD_VARIABLE) === 0) return variables;
   for (const match of text.matchAll(VARIABLE)) {
     variables.push({ start: match.index, end: match.index + match[0].length, isFilled: FIRST_NAME.test(match[0]) });
   }

@@ -1,0 +1,45 @@
+import type { Range } from '../sections/splitBlocks.ts';
+import type { PhraseMatch } from './findPhrases.ts';
+import type { StockName } from './phraseStock.ts';
+
+/** Strongest first: in one sentence the first of the first two counts alone, and an answer is asked for only where nothing else is. */
+const ASK_STOCKS = ['meetingAsk', 'interestAsk', 'referralAsk', 'actionAsk', 'answerAsk'] as const satisfies readonly StockName[];
+export type AskStock = (typeof ASK_STOCKS)[number];
+
+/** A phrase that asks for something. */
+export type Ask = PhraseMatch & { stock: AskStock };
+
+const isAsk = (match: PhraseMatch): match is Ask => ASK_STOCKS.some((stock) => stock === match.stock);
+
+/** Whether a stronger ask of the same sentence stands for this one. */
+function isCovered(kind: AskStock, kinds: ReadonlySet<AskStock>): boolean {
+  if (kind === 'interestAsk') return kinds.has('meetingAsk');
+  return kind === 'answerAsk' && kinds.size > 1;
+}
+
+type AskedText = { text: string; phrases: readonly PhraseMatch[]; sentenceAt: (offset: number) => Range | undefined };
+
+/** What a text asks for, in order: one ask per kind and sentence; an ask repeated word by word counts once. */
+export function findAsks({ text, phrases, sentenceAt }: AskedText): Ask[] {
+  const matches = phrases.filter(isAsk);
+  if (matches.length < 2) return matches;
+  const kindsBySentence = new Map<number, Map<AskStock, Ask>>();
+  for (const match of matches) {
+    const sentence = sentenceAt(match.start)?.start ?? 0;
+    const kinds = kindsBySentence.get(sentence) ?? new Map<AskStock, Ask>();
+    if (!kinds.has(match.stock)) kinds.set(match.stock, match);
+    kindsBySentence.set(sentence, kinds);
+  }
+  const asks: Ask[] = [];
+  const seen = new Set<string>();
+  for (const kinds of kindsBySentence.values()) {
+    const present = new Set(kinds.keys());
+    for (const [kind, ask] of kinds) {
+      const words = text.slice(ask.start, ask.end).toLowerCase();
+      if (isCovered(kind, present) || seen.has(`${kind} ${words}`)) continue;
+      seen.add(`${kind} ${words}`);
+      asks.push(ask);
+    }
+  }
+  return asks.toSorted((one, other) => one.start - other.start);
+}

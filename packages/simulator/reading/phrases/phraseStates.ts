@@ -1,0 +1,96 @@
+import type { Spelling } from '../text/spelling.ts';
+import { toPhraseGraph, type PhraseNode } from './phraseGraph.ts';
+import { STOCK_NAMES } from './phraseStock.ts';
+import { PHRASE_STOCKS } from './stocks/stocks.ts';
+
+/** A phrase that ends at a state; `stock` is its place in `STOCK_NAMES`. */
+export type StateEnding = { stock: number; isGuard: boolean; isQuestion: boolean };
+
+/** All nodes of the phrase graph that some words lead to, as one state. */
+export type PhraseState = {
+  nodes: readonly PhraseNode[];
+  endings: readonly StateEnding[];
+  /** Where a further word leads, by its symbol; worked out when it is first met. */
+  next: Map<number, PhraseState>;
+};
+
+const NUMBER_WORDS = new Set(
+  'two three four five six seven eight nine ten fifteen twenty thirty sixty dozens hundreds thousands'.split(' '),
+);
+const isNumber = (key: string): boolean => /^\d[\d.,:']*$/.test(key) || NUMBER_WORDS.has(key);
+const isMinutes = (key: string): boolean => /^\d+mins?$/.test(key);
+
+/** Symbols of words that no phrase spells: only what kind of word they are counts. */
+const [OTHER_WORD, NUMBER_WORD, MINUTES_WORD] = [0, 1, 2] as const;
+
+const toStock = (name: string): number => STOCK_NAMES.findIndex((stock) => stock === name);
+
+/** Built on first use and then grown on demand; equal sets of nodes share one state, so that the growth ends. */
+type States = { root: PhraseState; byNodes: Map<string, PhraseState>; symbols: Map<string, number>; ids: Map<PhraseNode, number> };
+let known: States | undefined;
+
+function collectWords(node: PhraseNode, states: Pick<States, 'symbols' | 'ids'>): void {
+  if (states.ids.has(node)) return;
+  states.ids.set(node, states.ids.size);
+  for (const [word, nodes] of node.next) {
+    if (!states.symbols.has(word)) states.symbols.set(word, states.symbols.size + MINUTES_WORD + 1);
+    for (const next of nodes) collectWords(next, states);
+  }
+  for (const next of [...node.afterNumber, ...node.afterMinutes, ...node.afterAny]) collectWords(next, states);
+}
+
+function toState(nodes: readonly PhraseNode[]): PhraseState {
+  const endings = nodes.flatMap((node) =>
+    node.endings.map(({ stock, isGuard, isQuestion }) => ({ stock: toStock(stock), isGuard, isQuestion })),
+  );
+  return { nodes, endings, next: new Map() };
+}
+
+function buildStates(): States {
+  const graph = toPhraseGraph(PHRASE_STOCKS);
+  const states = { symbols: new Map<string, number>(), ids: new Map<PhraseNode, number>() };
+  collectWords(graph, states);
+  return { ...states, root: toState([graph]), byNodes: new Map() };
+}
+
+function toSymbol(key: string, symbols: ReadonlyMap<string, number>): number {
+  return symbols.get(key) ?? (isNumber(key) ? NUMBER_WORD : isMinutes(key) ? MINUTES_WORD : OTHER_WORD);
+}
+
+function step(state: PhraseState, key: string, { byNodes, ids }: States): PhraseState {
+  const nodes = new Set<PhraseNode>();
+  const add = (more: readonly PhraseNode[]) => {
+    for (const node of more) nodes.add(node);
+  };
+  for (const { next, afterNumber, afterMinutes, afterAny } of state.nodes) {
+    add(next.get(key) ?? []);
+    if (afterNumber.length > 0 && isNumber(key)) add(afterNumber);
+    if (afterMinutes.length > 0 && isMinutes(key)) add(afterMinutes);
+    add(afterAny);
+  }
+  const name = [...nodes]
+    .map((node) => ids.get(node) ?? 0)
+    .toSorted((one, other) => one - other)
+    .join();
+  const same = byNodes.get(name) ?? toState([...nodes]);
+  byNodes.set(name, same);
+  return same;
+}
+
+/** The state a further word leads to; one without nodes where no phrase goes on so. */
+export function stateAfter(state: PhraseState, spelling: Spelling): PhraseState {
+  const met = state.next.get(spelling.symbol ?? -1);
+  if (met !== undefined) return met;
+  known ??= buildStates();
+  spelling.symbol ??= toSymbol(spelling.key, known.symbols);
+  const next = step(state, spelling.key, known);
+  state.next.set(spelling.symbol, next);
+  return next;
+}
+
+/** The state of the phrases that begin with a word. */
+export function openingOf(spelling: Spelling): PhraseState {
+  known ??= buildStates();
+  spelling.opening ??= stateAfter(known.root, spelling);
+  return spelling.opening;
+}
