@@ -1,9 +1,9 @@
 import { BUCKET_MIDPOINTS, REFERENCE_BUCKET } from '@coldcast/simulator/outcome';
 import { getPrior, PRIORS } from '@coldcast/simulator/priors';
 import type { Prose } from '../documentPage.ts';
+import { inHundred, SPREAD_80 } from './coefficient.ts';
 import { GRADES } from './outcomeGroups.ts';
 
-const SPREAD_80 = 1.2816;
 const openShare = BUCKET_MIDPOINTS[REFERENCE_BUCKET] ?? 0;
 
 const actions = [
@@ -17,20 +17,17 @@ const actions = [
   ['No action', 'base.no_action'],
 ] as const;
 
-const inHundred = (share: number): string => {
-  const percent = share * 100;
-  return `${Number(percent.toFixed(percent < 1 ? 2 : 1))} in 100`;
-};
+const shown = (share: number): string => `${inHundred(share)} in 100`;
 
 const gradeTitle = (name: string): string => GRADES.find(({ grade }) => grade === getPrior(name).grade)?.title ?? '';
 
 /** The base rates at bucket 40-50, of sent and of opened mails. */
 export const baseRateTable = (): Prose[][] => [
-  ['Reach the inbox', inHundred(getPrior('base.inbox').mean), '-', gradeTitle('base.inbox')],
-  ['Open', inHundred(openShare), '-', 'the bucket itself'],
+  ['Reach the inbox', shown(getPrior('base.inbox').mean), '-', gradeTitle('base.inbox')],
+  ['Open', shown(openShare), '-', 'the bucket itself'],
   ...actions.map(([label, name]) => {
     const { mean } = getPrior(name);
-    return [label, inHundred(mean * openShare), inHundred(mean), gradeTitle(name)];
+    return [label, shown(mean * openShare), shown(mean), gradeTitle(name)];
   }),
 ];
 

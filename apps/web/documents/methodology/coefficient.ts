@@ -1,7 +1,8 @@
 import type { PriorRow } from '@coldcast/simulator/priors';
+import { toLabel } from './toLabel.ts';
 
 /** 80% of a normal distribution lie within this many standard deviations of its mean. */
-const SPREAD_80 = 1.2816;
+export const SPREAD_80 = 1.2816;
 
 const logit = (share: number): number => Math.log(share / (1 - share));
 const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
@@ -29,25 +30,11 @@ function kindOf({ stage, unit }: PriorRow): CoefficientKind {
 
 /** Up to `digits` decimals, without zeros at the end. */
 const short = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
-const inHundred = (share: number): string => short(share * 100, share < 0.0995 ? 1 : 0);
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const splitName = (name: string): string =>
-  name
-    .replaceAll('_', ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-
-const families: Record<string, string> = { base: '', chance: '', shape: '', jobFunction: 'Function', industry: 'Industry' };
-
-/** `subjectLength.open` as `Subject length`, `industry.it_services.reply` as `Industry: it services`. The outcome stands apart. */
-export function toLabel({ name, outcome, stage }: Pick<PriorRow, 'name' | 'outcome' | 'stage'>): string {
-  const parts = name.split('.');
-  const isOutcomeNamed = stage !== 'base' && stage !== 'chance' && parts.at(-1) === outcome;
-  const [first = '', ...rest] = isOutcomeNamed ? parts.slice(0, -1) : parts;
-  const family = families[first] ?? first;
-  const words = (family === '' ? rest : [family, ...rest]).map(splitName);
-  return capitalize(words.join(': '));
+/** A share as so many in 100: whole from 10 up, with one decimal below, with two below 1. */
+export function inHundred(share: number): string {
+  if (share >= 0.0995) return short(share * 100, 0);
+  return short(share * 100, share < 0.00995 ? 2 : 1);
 }
 
 function rangeOf({ mean, sd }: PriorRow, kind: CoefficientKind): [number, number] | null {
@@ -77,6 +64,6 @@ export function readCoefficient(row: PriorRow): Coefficient {
     kind,
     effect,
     range: range && `${format(range[0])} to ${format(range[1])}`,
-    detail: `mean ${short(row.mean, 3)}, sd ${short(row.sd, 3)}, ${row.unit}`,
+    detail: `mean ${Number(row.mean.toPrecision(3))}, sd ${Number(row.sd.toPrecision(3))}, ${row.unit}`,
   };
 }

@@ -23,8 +23,8 @@ function Reach({ link, action, without }: ReachProps) {
         <p>{without}</p>
       )}
       <p>
-        To reach the people who run it, sign in and use <Link to="/app/support">Get Support / File a Bug</Link>: your message goes straight
-        to them, and you get a request number.
+        To reach the people who run this installation, sign in and use <Link to="/app/support">Get Support / File a Bug</Link>: your message
+        goes straight to them, and you get a request number.
       </p>
     </div>
   );
