@@ -1,12 +1,13 @@
 import { billingJobs, billingSchedules } from './billing/billing.jobs.ts';
 import { campaignJobs } from './campaigns/campaigns.jobs.ts';
 import { campaignSchedules } from './campaigns/campaigns.schedules.ts';
+import { insightJobs } from './insights/insights.jobs.ts';
 import type { BoundJob } from './jobs/job.ts';
 import type { Schedule } from './jobs/schedule.ts';
 import { userSchedules } from './users/users.schedules.ts';
 
 /** Every kind of job with its handler, for the worker. */
-export const boundJobs: BoundJob[] = [...billingJobs, ...campaignJobs];
+export const boundJobs: BoundJob[] = [...billingJobs, ...campaignJobs, ...insightJobs];
 
 /** Everything that repeats. */
 export const schedules: Schedule[] = [...userSchedules, ...billingSchedules, ...campaignSchedules];

@@ -3,6 +3,7 @@ import { portalRoutes } from './billing/portal/portal.routes.ts';
 import { stripeRoutes } from './billing/stripe/stripeWebhook.routes.ts';
 import { campaignEndpoints } from './campaigns/campaigns.routes.ts';
 import type { BoundEndpoint } from './http/bindEndpoint.ts';
+import { insightEndpoints } from './insights/insights.routes.ts';
 import { productEndpoints } from './http/product.routes.ts';
 import type { FindSessionUser, RawRoutes } from './http/seams.ts';
 import { findDemoCredentials } from './users/demoAccount.ts';
@@ -14,6 +15,7 @@ export const boundEndpoints: BoundEndpoint[] = [
   ...userEndpoints,
   ...billingRoutes,
   ...campaignEndpoints,
+  ...insightEndpoints,
   ...productEndpoints(findDemoCredentials),
 ];
 

@@ -12,6 +12,25 @@ const verification = z.object({
   interval80: z.tuple([z.number(), z.number()]),
   leadsMoved: z.int(),
   leads: z.int(),
+  /** Change of opens, or of interest, as a share of what it was, with its 80 % interval and the chance that it is above 0. */
+  lift: z.number().optional(),
+  lift80: z.tuple([z.number(), z.number()]).optional(),
+  chanceBetter: z.number().optional(),
+  /** All of this in words: "Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads". */
+  sentence: z.string().optional(),
+});
+
+/** Why an idea could not be verified. */
+const doubt = z.enum(['too_small', 'uncertain', 'more_complaints', 'less_interest', 'adds_facts', 'not_an_edit']);
+
+/** A kind of leads whose expected rate stands apart by more than luck; rates are fractions of mails sent. */
+const segment = z.object({
+  kind: z.string(),
+  name: z.string(),
+  leads: z.int(),
+  rate: z.number(),
+  otherRate: z.number(),
+  sentence: z.string(),
 });
 
 export const factor = z.object({
@@ -28,6 +47,12 @@ export const factor = z.object({
   shareOfLeads: z.number().optional(),
   /** One entry for each recommendation, in its order; null where it could not be verified. */
   verifications: z.array(verification.nullable()).optional(),
+  /** One entry for each recommendation: why it is not verified; null where it is. */
+  doubts: z.array(doubt.nullable()).optional(),
+  /** One entry for each recommendation: the edited email, a template with `{{first_name}}` and the like where all leads share one. */
+  editedEmails: z.array(z.object({ subject: z.string(), body: z.string() }).nullable()).optional(),
+  /** Leads of the campaign that were explained. */
+  leads: z.int().optional(),
 });
 export type Factor = z.output<typeof factor>;
 
@@ -37,7 +62,10 @@ const insightSide = z.object({
 });
 export type InsightSide = z.output<typeof insightSide>;
 
-export const insightsAnswer = z.object({ data: z.object({ insight: insightSide, negativeInsight: insightSide }) });
+export const insightsAnswer = z.object({
+  data: z.object({ insight: insightSide, negativeInsight: insightSide, segments: z.array(segment).optional() }),
+});
+export type InsightsAnswer = z.output<typeof insightsAnswer>;
 
 export const NO_REPLIES_TEXT = 'This Campaign has no replies, so we are skipping the campaign insights';
 

@@ -1,5 +1,5 @@
 import { ANALYTICS_FIELDS, type AnalyticsCounts } from '@coldcast/rules/analytics';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { CampaignRef } from './campaignRef.ts';
 import type { Progress } from './campaigns.store.ts';
@@ -22,13 +22,30 @@ export async function findBatchTask(db: Queryable, { organisationId, campaignId,
 }
 
 /** Every lead of a campaign with its seed; undefined where the campaign is gone or has ended. */
-export async function findUnfinishedTask(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<BatchTask | undefined> {
+export const findUnfinishedTask = (db: Queryable, campaign: CampaignRef): Promise<BatchTask | undefined> =>
+  findWholeTask(db, campaign, sql`finished_at is null`);
+
+/** Every lead of a campaign that was simulated, with its seed; undefined where the campaign is gone or no such lead is left. */
+export const findSimulatedTask = (db: Queryable, campaign: CampaignRef): Promise<BatchTask | undefined> =>
+  findWholeTask(
+    db,
+    campaign,
+    sql`true`,
+    sql`exists (select from lead_results result
+    where result.campaign_id = lead.campaign_id and result.position = lead.position and not result.is_failed)`,
+  );
+
+async function findWholeTask(
+  db: Queryable,
+  { organisationId, campaignId }: CampaignRef,
+  ...[condition, leadCondition = sql`true`]: [condition: SQL, leadCondition?: SQL]
+): Promise<BatchTask | undefined> {
   const { rows } = await db.execute<{ seed: string; total: number; batch: string | null }>(sql`
     select seed, total, (
       select json_agg(json_build_object('position', position, 'lead', ${leadJson}) order by position)::text
-      from campaign_leads lead where campaign_id = campaigns.id
+      from campaign_leads lead where campaign_id = campaigns.id and ${leadCondition}
     ) as batch
-    from campaigns where organisation_id = ${organisationId} and id = ${campaignId} and finished_at is null`);
+    from campaigns where organisation_id = ${organisationId} and id = ${campaignId} and ${condition}`);
   const row = rows[0];
   if (row === undefined || row.batch === null) return undefined;
   return { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch };

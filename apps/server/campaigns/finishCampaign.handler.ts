@@ -7,8 +7,9 @@ import type { CampaignRef } from './campaignRef.ts';
 import { lockCampaign } from './campaigns.store.ts';
 import { forecastInThread } from './engine/engineThreads.ts';
 import { updateFinished } from './finish.store.ts';
+import { generateInsightsJob } from './generateInsights.job.ts';
 
-/** Computes the forecast, then books the refund and ends the campaign in one transaction. */
+/** Computes the forecast, then books the refund, ends the campaign and asks for its insights in one transaction. */
 export async function finishCampaign(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const task = await findUnfinishedTask(app.db, job.data);
   if (task === undefined) return;
@@ -25,6 +26,7 @@ const endCampaign = (app: App, job: ClaimedJob<CampaignRef>, forecast: readonly 
       const now = app.clock.now();
       await refundFailedLeads(tx, { ...job.data, failedCount: campaign.failed, now });
       await updateFinished(tx, job.data.campaignId, { now, forecast });
+      await app.jobs.enqueue(tx, generateInsightsJob, [job.data]);
     }
     await job.complete(tx);
   });

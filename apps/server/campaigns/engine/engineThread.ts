@@ -1,4 +1,5 @@
 import type { CampaignContext } from '@coldcast/simulator/lead';
+import { explain, type ExplainOptions, type Explanation } from '@coldcast/simulator/explain';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { readCampaignFile, type CampaignFileReading } from './readCampaignFile.ts';
@@ -22,5 +23,16 @@ export function forecastCampaign({ campaign, batchJson }: BatchTask): readonly B
   return forecast(
     campaign,
     batch.map(({ lead }) => lead),
+  );
+}
+
+export type ExplainTask = BatchTask & { options: ExplainOptions };
+
+export function explainCampaign({ campaign, batchJson, options }: ExplainTask): Explanation {
+  const batch = JSON.parse(batchJson) as BatchLead[];
+  return explain(
+    campaign,
+    batch.map(({ lead }) => lead),
+    options,
   );
 }

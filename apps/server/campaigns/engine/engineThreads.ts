@@ -2,7 +2,7 @@ import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
-import type { BatchResult, BatchTask, forecastCampaign } from './engineThread.ts';
+import type { BatchResult, BatchTask, explainCampaign, ExplainTask, forecastCampaign } from './engineThread.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
 
 /** A file that waits or is read for longer is given up, and its thread stopped. */
@@ -48,6 +48,9 @@ export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getPo
 
 export const forecastInThread = (task: BatchTask): Promise<ReturnType<typeof forecastCampaign>> =>
   getPools().engine.run(task, { name: 'forecastCampaign' });
+
+export const explainInThread = (task: ExplainTask): Promise<ReturnType<typeof explainCampaign>> =>
+  getPools().engine.run(task, { name: 'explainCampaign' });
 
 /** Starts the threads and runs their tasks once, so that the first launch after a start is as fast as the next ones. */
 export async function warmEngineThreads(): Promise<void> {

@@ -1,0 +1,43 @@
+import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
+import type { ExplainOptions } from '@coldcast/simulator/explain';
+import type { App } from '../app.ts';
+import { findForecast, listBucketCounts } from '../campaigns/analytics.store.ts';
+import { findSimulatedTask } from '../campaigns/batch.store.ts';
+import type { CampaignRef } from '../campaigns/campaignRef.ts';
+import { explainInThread } from '../campaigns/engine/engineThreads.ts';
+import { insertInsights, type InsightAnswers } from './insights.store.ts';
+import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
+
+/** Insights are computed once, at 40-50 (decision 6). */
+const BUCKET = toBucketIndex(DEFAULT_BUCKET);
+
+async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswers> {
+  const task = await findSimulatedTask(app.db, ref);
+  const [counts] = await listBucketCounts(app.db, ref, [BUCKET]);
+  if (task === undefined || counts === undefined) return emptyAnswers();
+  const forecast = (await findForecast(app.db, ref))?.[BUCKET];
+  const { total, not_opened: notOpened, reply, reply_positive: interested } = counts;
+  const options: ExplainOptions = {
+    counts: { total, opened: total - notOpened, replied: reply, interested },
+    ...(forecast === undefined ? {} : { forecast }),
+  };
+  return toInsightAnswers(await explainInThread({ ...task, options }), reply);
+}
+
+/** Insights being made by this process: whoever asks meanwhile waits for the same ones. */
+const inMaking = new Map<string, Promise<void>>();
+
+/**
+ * Makes and stores the insights of a campaign. Once at a time in a process; between processes the first to store wins, and as the engine is
+ * pure the others had the same.
+ */
+export function createInsights(app: App, ref: CampaignRef): Promise<void> {
+  const key = `${ref.organisationId} ${ref.campaignId}`;
+  const known = inMaking.get(key);
+  if (known !== undefined) return known;
+  const making = computeInsights(app, ref)
+    .then((answers) => insertInsights(app.db, ref, { answers, now: app.clock.now() }))
+    .finally(() => inMaking.delete(key));
+  inMaking.set(key, making);
+  return making;
+}

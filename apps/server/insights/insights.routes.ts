@@ -1,0 +1,8 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { bindEndpoint, type BoundEndpoint } from '../http/bindEndpoint.ts';
+import { generateOpenInsights, generateReplyInsights } from './generateInsights.ts';
+
+export const insightEndpoints: BoundEndpoint[] = [
+  bindEndpoint(endpoints.generateReplyInsights, generateReplyInsights),
+  bindEndpoint(endpoints.generateOpenInsights, generateOpenInsights),
+];

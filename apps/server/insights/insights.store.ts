@@ -1,0 +1,34 @@
+import type { InsightsAnswer } from '@coldcast/contract/insights';
+import { sql } from 'drizzle-orm';
+import type { CampaignRef } from '../campaigns/campaignRef.ts';
+import type { Queryable } from '../database/database.ts';
+
+/** The two calls' answers. */
+export type InsightAnswers = { open: InsightsAnswer; reply: InsightsAnswer };
+export type InsightStage = keyof InsightAnswers;
+
+/** A stored answer as JSON text; undefined where there is none yet. */
+export async function findInsightJson(
+  db: Queryable,
+  { organisationId, campaignId }: CampaignRef,
+  stage: InsightStage,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ answer: string }>(sql`
+    select answer::text as answer from insights join campaigns on campaigns.id = insights.campaign_id
+    where organisation_id = ${organisationId} and campaign_id = ${campaignId} and side = ${stage}`);
+  return rows[0]?.answer;
+}
+
+/** Stores both answers; those that are there already stay. Does nothing where the campaign was deleted meanwhile. */
+export async function insertInsights(
+  db: Queryable,
+  { organisationId, campaignId }: CampaignRef,
+  { answers, now }: { answers: InsightAnswers; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    insert into insights (campaign_id, side, answer, created_at)
+    select campaigns.id, side, answer, ${now}::timestamptz
+    from campaigns, (values ('open', ${JSON.stringify(answers.open)}::jsonb), ('reply', ${JSON.stringify(answers.reply)}::jsonb)) as made (side, answer)
+    where organisation_id = ${organisationId} and campaigns.id = ${campaignId}
+    on conflict do nothing`);
+}

@@ -1,0 +1,115 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { NO_REPLIES_TEXT } from '@coldcast/contract/insights';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchFile } from '../campaigns/testing/launchFile.ts';
+import { createAccount, type TestAccount } from '../testing/createAccount.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+let test: TestApp;
+let owner: TestAccount;
+let campaignId: string;
+
+const header = 'email_body_1,subject_line,personal_linkedin_url,first_name,company,title';
+const toFile = (count: number, body: string): string =>
+  [
+    header,
+    ...Array.from(
+      { length: count },
+      (_, index) => `"${body}",dock slots,https://www.linkedin.com/in/ana-sample-${index},Ana,Company ${index},CFO`,
+    ),
+  ].join('\n');
+
+async function launch(count: number, body: string): Promise<string> {
+  const { body: answer } = await launchFile(test, owner, { bytes: toFile(count, body) });
+  return answer.campaignId;
+}
+const rowCount = async (id: string): Promise<number> => {
+  const { rows } = await test.app.db.execute<{ count: number }>(sql`select count(*)::int as count from insights where campaign_id = ${id}`);
+  return rows[0]?.count ?? 0;
+};
+
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await createAccount(test);
+  campaignId = await launch(
+    120,
+    'Hi Peter,\n\nTrucks wait for a dock. We let carriers book a slot themselves.\n\nIs this worth a look for you?\n\nBest,\nErin',
+  );
+  await test.runJobs();
+});
+afterAll(() => test.stop());
+
+const calls = [endpoints.generateReplyInsights, endpoints.generateOpenInsights] as const;
+
+describe.each(calls)('$operationId', (endpoint) => {
+  it('answers 409 until the campaign is Completed', async () => {
+    const id = await launch(3, 'Hi Ana, is this worth a look?');
+    const { status, error } = await test.call(endpoint, { token: owner.token, query: { campaignId: id } });
+    expect([status, error.code]).toEqual([409, 'insights_not_ready']);
+    await test.runJobs();
+  });
+
+  it('gives both sides with factors, evidence and tried edits', async () => {
+    await test.runJobs();
+    const { status, body } = await test.call(endpoint, { token: owner.token, query: { campaignId } });
+    expect(status).toBe(200);
+    const { insight, negativeInsight } = body.data;
+    for (const factor of [...insight.top_factors, ...negativeInsight.top_factors]) {
+      expect(factor.label).toMatch(/\S/);
+      expect(factor.verifications).toHaveLength(factor.recommendations?.length ?? -1);
+    }
+    expect(negativeInsight.summary.narrative).toMatch(/\S/);
+  });
+
+  it('hides campaigns of other organisations and ids that can be none', async () => {
+    const stranger = await createAccount(test);
+    for (const id of [campaignId, 'nonsense']) {
+      const { status, error } = await test.call(endpoint, {
+        token: id === campaignId ? stranger.token : owner.token,
+        query: { campaignId: id },
+      });
+      expect([status, error.message]).toEqual([404, 'Campaign not found']);
+    }
+  });
+
+  it('refuses callers without a session and calls without a campaign', async () => {
+    expect((await test.call(endpoint, { query: { campaignId } })).status).toBe(401);
+    expect((await test.call(endpoint, { token: owner.token })).status).toBe(400);
+  });
+});
+
+describe('insights', () => {
+  it('are stored when the campaign ends', async () => {
+    await test.runJobs();
+    expect(await rowCount(campaignId)).toBe(2);
+  });
+
+  it('are made once however many ask at the same time', async () => {
+    await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
+    const answers = await Promise.all(
+      [...calls, ...calls, ...calls].map((endpoint) => test.call(endpoint, { token: owner.token, query: { campaignId } })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(2);
+    expect(await rowCount(campaignId)).toBe(2);
+  });
+
+  it('blame the greeting that names somebody else first', async () => {
+    const { body } = await test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId } });
+    const [first] = body.data.negativeInsight.top_factors;
+    expect(first).toMatchObject({ factor_id: 'wrong_name', evidence: [{ part: 'body', start: 3, end: 8, text: 'Peter' }], leads: 120 });
+    expect(first?.editedEmails?.[0]?.body).toContain('Hi {{first_name}},');
+  });
+
+  it('skip the reasons for replies where nobody replied, and keep those against', async () => {
+    const id = await launch(2, 'Hi Peter,\n\nWe sell things to shops and to traders.');
+    await test.runJobs();
+    // Whether one of two leads replies is luck: this run had none.
+    await test.app.db.execute(sql`update bucket_counts set reply = 0 where campaign_id = ${id}`);
+    await test.app.db.execute(sql`delete from insights where campaign_id = ${id}`);
+    const { body } = await test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId: id } });
+    expect(body.data.insight).toEqual({ top_factors: [], summary: { narrative: NO_REPLIES_TEXT, key_takeaways: [] } });
+    expect(body.data.negativeInsight.top_factors.length).toBeGreaterThan(0);
+  });
+});

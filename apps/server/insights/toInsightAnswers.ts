@@ -1,0 +1,70 @@
+import { NO_REPLIES_TEXT, type Factor, type InsightsAnswer, type InsightSide } from '@coldcast/contract/insights';
+import type {
+  Explanation,
+  ExplanationSide,
+  Factor as ExplainedFactor,
+  Recommendation,
+  StageExplanation,
+} from '@coldcast/simulator/explain';
+import type { InsightAnswers } from './insights.store.ts';
+
+type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
+
+function toVerification({ verification }: Recommendation): Verification | null {
+  if (verification === null) return null;
+  const { interval80, lift80, movedLeads, ...rest } = verification;
+  return { ...rest, leadsMoved: movedLeads, interval80: [interval80[0], interval80[1]], lift80: [lift80[0], lift80[1]] };
+}
+
+function toFactor(factor: ExplainedFactor, leads: number): Factor {
+  const { recommendations } = factor;
+  // What changes nothing has no worth to state.
+  const worth =
+    factor.polarity === 'neutral'
+      ? {}
+      : { deltaPoints: factor.deltaPoints, interval80: [factor.interval80[0], factor.interval80[1]] satisfies [number, number] };
+  return {
+    factor_id: factor.factorId,
+    label: factor.label,
+    polarity: factor.polarity,
+    avg_score_0_to_1: factor.score,
+    analysis: { title: factor.title, paragraph: factor.paragraph },
+    explanation: factor.paragraph,
+    evidence: factor.evidence.map((piece) => ({ ...piece })),
+    shareOfLeads: factor.shareOfLeads,
+    leads,
+    ...worth,
+    recommendations: recommendations.map(({ text }) => text),
+    verifications: recommendations.map(toVerification),
+    doubts: recommendations.map(({ doubt }) => doubt),
+    editedEmails: recommendations.map(({ editedEmail }) => editedEmail),
+  };
+}
+
+const toSide = ({ factors, narrative, keyTakeaways }: ExplanationSide, leads: number): InsightSide => ({
+  top_factors: factors.map((factor) => toFactor(factor, leads)),
+  summary: { narrative, key_takeaways: [...keyTakeaways] },
+});
+
+const withoutFactors = (narrative: string): InsightSide => ({ top_factors: [], summary: { narrative, key_takeaways: [] } });
+
+const toAnswer = ({ positive, negative, segments }: StageExplanation, leads: number): InsightsAnswer => ({
+  data: {
+    insight: toSide(positive, leads),
+    negativeInsight: toSide(negative, leads),
+    segments: segments.map((segment) => ({ ...segment })),
+  },
+});
+
+/** An explanation as the wire shows it. Without replies the reply side explains only why nobody replied (decision 85). */
+export function toInsightAnswers({ open, reply, leads }: Explanation, replies: number): InsightAnswers {
+  const answers = { open: toAnswer(open, leads), reply: toAnswer(reply, leads) };
+  return replies > 0 ? answers : { ...answers, reply: { data: { ...answers.reply.data, insight: withoutFactors(NO_REPLIES_TEXT) } } };
+}
+
+/** Where no simulated lead is left to explain. */
+export function emptyAnswers(): InsightAnswers {
+  const side = withoutFactors('There are no simulated leads left to explain in this campaign.');
+  const answer = { data: { insight: side, negativeInsight: side } };
+  return { open: answer, reply: answer };
+}
