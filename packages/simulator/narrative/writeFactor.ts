@@ -40,6 +40,8 @@ function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: Lis
 }
 
 export function phrasesOf(factor: MeasuredFactor): FactorPhrases | undefined {
+  // A text too short to need paragraphs is not praised for them.
+  if (factor.factorId === 'layout' && factor.contribution > 0 && (factor.shownBy.reading.values.paragraphs ?? 0) < 2) return undefined;
   const bySense = PHRASES[factor.factorId];
   return bySense?.[senseOf(factor)] ?? bySense?.present ?? bySense?.mixed;
 }
