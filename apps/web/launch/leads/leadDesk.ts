@@ -1,4 +1,4 @@
-import { fillLeads, writeCampaignCsv, writeInvalidRowsCsv } from '@coldcast/rules/campaignCsv';
+import { writeCampaignCsv, writeInvalidRowsCsv } from '@coldcast/rules/campaignCsv';
 import { fillTemplate } from '@coldcast/rules/emailTemplate';
 import { createVariableLookup } from '@coldcast/rules/emailTemplateVariables';
 import { readLeadFile, type LeadFileReading, type LeadRow, type ReadableLeadFile } from '@coldcast/rules/leadFile';
@@ -18,12 +18,13 @@ export type LeadDesk = {
   writeInvalidRows: (source: LeadSource) => Promise<string>;
 };
 
-/** A campaign file's own emails, filled by the same rules as those of a Quick Start. */
-function fillOwnEmails({ leads, headers }: ReadableLeadFile): LeadRow[] {
+/** Fills the email, or the one each row brings, for each lead. */
+function fillEmails(leads: readonly LeadRow[], headers: readonly string[] | null, email: EmailText | null): LeadRow[] {
   const lookUpFor = createVariableLookup(headers);
   return leads.map((lead) => {
     const lookUp = lookUpFor(lead);
-    return { ...lead, subject: fillTemplate(lead.subject, lookUp), body: fillTemplate(lead.body, lookUp) };
+    const { subject, body } = email ?? lead;
+    return { ...lead, subject: fillTemplate(subject, lookUp), body: fillTemplate(body, lookUp) };
   });
 }
 
@@ -57,8 +58,8 @@ export function createLeadDesk(): LeadDesk {
     preview: async ({ source, email, index }) => toLeadPreview(await readRows(source), email, index),
     writeCampaign: async ({ source, email, limit }) => {
       const file = await readRows(source);
-      const chosen = { ...file, leads: limit === null ? file.leads : file.leads.slice(0, limit) };
-      const leads = email === null ? fillOwnEmails(chosen) : fillLeads(email, chosen.leads, file.headers);
+      const chosen = limit === null ? file.leads : file.leads.slice(0, limit);
+      const leads = fillEmails(chosen, file.headers, email);
       const text = writeCampaignCsv(leads, file.headers);
       return { csv: new Blob([text], { type: 'text/csv' }), leadCount: leads.length, fingerprint: fingerprint(text) };
     },
