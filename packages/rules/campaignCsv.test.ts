@@ -39,6 +39,7 @@ describe('what Quick Start sends', () => {
       'email_body_1',
       'subject_line',
       'personal_linkedin_url',
+      'open_first_names',
       'company',
       'First Name',
       'Organization',

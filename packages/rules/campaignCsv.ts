@@ -1,37 +1,33 @@
 import { writeCsv } from './csvWriter.ts';
-import { fillTemplate } from './emailTemplate.ts';
-import { createVariableLookup } from './emailTemplateVariables.ts';
+import { OPEN_NAMES_COLUMN, writeOpenNames, type FilledLead } from './filledLeads.ts';
 import type { LeadRow, ReadableLeadFile } from './leadFile.ts';
 import { REQUIRED_COLUMNS } from './leadFile/campaignColumns.ts';
 import { normalizeHeader } from './leadFile/columnNames.ts';
 
-/** The leads of a Quick Start with the email filled for each, ready for `writeCampaignCsv`. */
-export function fillLeads(
-  email: { subject: string; body: string },
-  leads: readonly LeadRow[],
-  headers: readonly string[] | null,
-): LeadRow[] {
-  const lookUp = createVariableLookup(headers);
-  return leads.map((lead) => {
-    const values = lookUp(lead);
-    return { ...lead, subject: fillTemplate(email.subject, values), body: fillTemplate(email.body, values) };
-  });
-}
+export { fillLeads } from './filledLeads.ts';
 
 /**
  * Writes leads with their emails as a campaign file: the three required columns, first_name, company and title where known, and all
- * columns of the file the leads were read from (`headers`, null without a header row). Reading it gives the same leads.
+ * columns of the file the leads were read from (`headers`, null without a header row). Filled leads get a column that says so. Reading it
+ * gives the same leads.
  */
-export function writeCampaignCsv(leads: readonly LeadRow[], headers: readonly string[] | null): string {
-  const written = new Set<string>(REQUIRED_COLUMNS.map(normalizeHeader));
+export function writeCampaignCsv(leads: readonly (LeadRow | FilledLead)[], headers: readonly string[] | null): string {
+  const isFilled = leads.some((lead) => 'openNames' in lead);
+  const written = new Set<string>([...REQUIRED_COLUMNS, ...(isFilled ? [OPEN_NAMES_COLUMN] : [])].map(normalizeHeader));
   const original = (headers ?? []).flatMap((header, column) => (written.has(normalizeHeader(header)) ? [] : [{ header, column }]));
   for (const { header } of original) written.add(normalizeHeader(header));
   const facts = leadFacts.filter(({ header, read }) => !written.has(normalizeHeader(header)) && leads.some((lead) => read(lead) !== null));
-  const header = [...REQUIRED_COLUMNS, ...facts.map((fact) => fact.header), ...original.map((column) => column.header)];
+  const header = [
+    ...REQUIRED_COLUMNS,
+    ...(isFilled ? [OPEN_NAMES_COLUMN] : []),
+    ...facts.map((fact) => fact.header),
+    ...original.map((column) => column.header),
+  ];
   const rows = leads.map((lead) => [
     lead.body,
     lead.subject,
     lead.profileUrl,
+    ...(isFilled ? ['openNames' in lead ? writeOpenNames(lead.openNames) : ''] : []),
     ...facts.map(({ read }) => read(lead) ?? ''),
     ...original.map(({ column }) => lead.cells[column] ?? ''),
   ]);

@@ -37,18 +37,45 @@ export const findSingleBraceNames = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<!\{)\{[ \t]*([a-z]\w*)[ \t]*\}(?!\})/gi)].map((match) => match[1] ?? '')),
 ];
 
+export type LookUp = (name: string) => string | null | undefined;
+
+/** A filled text with the places of its open first names: where each `{{first_name}}` that no value was known for begins. */
+export type FilledText = { text: string; openAt: number[] };
+
 /**
  * Fills the variables of a text in one pass, so that a value with braces in it stays as it is. `lookUp` gives a variable's value, empty
  * where the lead has none, or undefined for a variable it does not know, which then stays as written. An unknown first name stays as
  * `{{first_name}}`.
  */
-export function fillTemplate(text: string, lookUp: (name: string) => string | null | undefined): string {
-  return text.replace(doubleBraces, (written: string, inner: string) => {
+export const fillTemplate = (text: string, lookUp: LookUp): string => fillText(text, lookUp).text;
+
+/** As `fillTemplate`, and tells the first names it left open from braces that are a value's own. */
+export function fillText(template: string, lookUp: LookUp): FilledText {
+  const openAt: number[] = [];
+  let grownBy = 0;
+  const text = template.replace(doubleBraces, (written: string, inner: string, position: number) => {
     const name = inner.trim();
     const value = lookUp(name);
-    if (isFirstNameVariable(name)) return value || FIRST_NAME_PLACEHOLDER;
-    return value === undefined ? written : (value ?? '');
+    const isOpen = isFirstNameVariable(name) && !value;
+    if (isOpen) openAt.push(position + grownBy);
+    const filled = isOpen ? FIRST_NAME_PLACEHOLDER : value === undefined ? written : (value ?? '');
+    grownBy += filled.length - written.length;
+    return filled;
   });
+  return { text, openAt };
+}
+
+/** Puts a first name in the open places of a filled text and nowhere else; without a name they stay open. */
+export function fillOpenNames({ text, openAt }: FilledText, firstName: string | null): string {
+  if (!firstName) return text;
+  let filled = '';
+  let end = 0;
+  for (const at of openAt) {
+    if (at < end || !text.startsWith(FIRST_NAME_PLACEHOLDER, at)) continue;
+    filled += text.slice(end, at) + firstName;
+    end = at + FIRST_NAME_PLACEHOLDER.length;
+  }
+  return filled + text.slice(end);
 }
 
 /** The words of specification 8, each with the names it speaks of. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fillTemplate } from '@coldcast/rules/emailTemplate';
-import { createVariableLookup } from '@coldcast/rules/emailTemplateVariables';
+import { completeEmail, fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type LeadRow } from '@coldcast/rules/leadFile';
 import type { Lead, LeadInList } from '@coldcast/simulator/lead';
 import { readPersona } from '@coldcast/simulator/readPersona';
@@ -21,11 +20,10 @@ const toLead = (row: LeadRow): Lead => ({
   email: { subject: row.subject, body: row.body },
 });
 
-/** Fills the variables as a launch does: from the row, the first name else from the profile's slug. */
-function fillLead(row: LeadRow, lookUp: ReturnType<typeof createVariableLookup>): Lead {
+/** Fills the open first names as a launch does: from the profile's slug. */
+function completeLead(row: FilledLead): Lead {
   const lead = toLead(row);
-  const valueOf = lookUp({ ...row, firstName: row.firstName ?? readPersona(lead).firstName });
-  return { ...lead, email: { subject: fillTemplate(row.subject, valueOf), body: fillTemplate(row.body, valueOf) } };
+  return { ...lead, email: completeEmail(row, readPersona(lead).firstName) };
 }
 
 function readBytes(path: string): Uint8Array | string {
@@ -44,15 +42,15 @@ export function readCampaignFile(path: string): CampaignFile {
   if (!file.ok) return { ok: false, problem: `Error processing CSV file: ${file.problem}` };
   if (file.missingColumns.length > 0)
     return { ok: false, problem: `Missing column(s) in your leads CSV: ${file.missingColumns.join(', ')}` };
-  if (file.leads.length === 0) return { ok: false, problem: 'No valid rows found in the CSV file.' };
-  const lookUp = createVariableLookup(file.headers);
-  const leads = file.leads.map((row) => fillLead(row, lookUp));
+  const filled = judgeFilledLeads(fillLeads(null, file.leads, file.headers));
+  if (filled.leads.length === 0) return { ok: false, problem: 'No valid rows found in the CSV file.' };
+  const leads = filled.leads.map(completeLead);
   const contexts = readList(leads);
   return {
     ok: true,
-    invalidRowCount: file.invalidRows.length,
+    invalidRowCount: file.invalidRows.length + filled.invalidRows.length,
     leads: leads.map((lead, index) => ({
-      rowNumber: file.leads[index]?.rowNumber ?? 0,
+      rowNumber: filled.leads[index]?.rowNumber ?? 0,
       lead: { ...lead, context: contexts[index] ?? { contactsAtCompany: 1, ownWords: [] } },
     })),
   };

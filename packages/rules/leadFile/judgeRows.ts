@@ -132,7 +132,8 @@ function countColumns(checks: readonly ColumnCheck[], rowNumber: number, problem
   }
 }
 
-function toInvalidRow(rowNumber: number, cells: string[], problems: readonly RowProblem[]): InvalidRow {
+/** `problems` has at least one. */
+export function toInvalidRow(rowNumber: number, cells: string[], problems: readonly RowProblem[]): InvalidRow {
   const [first] = problems;
   const fixedUrl = problems.find((problem) => problem.fixedUrl !== null)?.fixedUrl ?? null;
   return {

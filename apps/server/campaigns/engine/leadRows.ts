@@ -1,6 +1,5 @@
-import { createVariableLookup } from '@coldcast/rules/emailTemplateVariables';
-import { fillTemplate } from '@coldcast/rules/emailTemplate';
-import type { LeadRow, ReadableLeadFile } from '@coldcast/rules/leadFile';
+import { completeEmail, hasOpenNames, OPEN_NAMES_COLUMN, type FilledLead } from '@coldcast/rules/filledLeads';
+import type { LeadRow } from '@coldcast/rules/leadFile';
 import type { Lead, LeadContext } from '@coldcast/simulator/lead';
 import { readList } from '@coldcast/simulator/readList';
 import { readPersona } from '@coldcast/simulator/readPersona';
@@ -25,17 +24,12 @@ export type CampaignLeadRow = {
   original_cells: [header: string, value: string][];
 };
 
-/** The valid rows of a campaign file as they are stored: texts filled as far as the row and the slug tell, each lead with its place in the list. */
-export function toCampaignLeadRows({ leads, headers }: ReadableLeadFile): CampaignLeadRow[] {
-  const lookUp = createVariableLookup(headers);
-  const filled = leads.map((row): Lead => {
-    const lead = toLead(row);
-    const values = lookUp({ ...row, firstName: row.firstName ?? readPersona(lead).firstName });
-    return { ...lead, email: { subject: fillTemplate(row.subject, values), body: fillTemplate(row.body, values) } };
-  });
-  const contexts = readList(filled);
-  return leads.flatMap((row, position) => {
-    const lead = filled[position];
+/** Filled leads as they are stored: open first names taken from the slug where it tells one, each lead with its place in the list. */
+export function toCampaignLeadRows(rows: readonly FilledLead[], headers: readonly string[] | null): CampaignLeadRow[] {
+  const leads = rows.map(toLead);
+  const contexts = readList(leads);
+  return rows.flatMap((row, position) => {
+    const lead = leads[position];
     const context = contexts[position];
     return lead === undefined || context === undefined ? [] : [toCampaignLeadRow({ lead, context, row, position, headers: headers ?? [] })];
   });
@@ -59,17 +53,20 @@ const toCampaignLeadRow = ({ lead, context, row, position, headers }: RowParts):
   subject: lead.email.subject,
   body: lead.email.body,
   context,
-  original_cells: row.cells.map((value, column) => [headers[column] ?? '', value]),
+  original_cells: row.cells.flatMap((value, column) => (headers[column] === OPEN_NAMES_COLUMN ? [] : [[headers[column] ?? '', value]])),
 });
 
-const toLead = (row: LeadRow): Lead => ({
-  leadKey: row.leadKey,
-  slug: row.slug,
-  name: row.fullName,
-  firstName: row.firstName,
-  company: row.company,
-  title: row.title,
-  companySize: row.companySize,
-  industry: row.industry,
-  email: { subject: row.subject, body: row.body },
-});
+function toLead(row: FilledLead): Lead {
+  const lead = {
+    leadKey: row.leadKey,
+    slug: row.slug,
+    name: row.fullName,
+    firstName: row.firstName,
+    company: row.company,
+    title: row.title,
+    companySize: row.companySize,
+    industry: row.industry,
+    email: { subject: row.subject, body: row.body },
+  };
+  return hasOpenNames(row) ? { ...lead, email: completeEmail(row, readPersona(lead).firstName) } : lead;
+}

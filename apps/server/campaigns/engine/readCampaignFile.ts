@@ -1,4 +1,5 @@
 import { csvUnreadableMessage, missingColumnsMessage, type ErrorCode } from '@coldcast/contract/errors';
+import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import { readLeadFile } from '@coldcast/rules/leadFile';
 import { PLANS } from '@coldcast/rules/plans';
 import { toCampaignLeadRows } from './leadRows.ts';
@@ -21,8 +22,10 @@ export function readCampaignFile(bytes: Uint8Array): CampaignFileReading {
   const file = readLeadFile(bytes, { mode: 'campaign' });
   if (!file.ok) return { ok: false, code: 'csv_unreadable', message: csvUnreadableMessage(file.problem) };
   if (file.missingColumns.length > 0) return { ok: false, code: 'missing_columns', message: missingColumnsMessage(file.missingColumns) };
-  const validRows = file.leads.length;
+  const { leads, invalidRows: badEmails } = judgeFilledLeads(fillLeads(null, file.leads, file.headers));
+  const validRows = leads.length;
   if (validRows === 0) return { ok: false, code: 'no_valid_rows', message: undefined };
-  const leadRowsJson = validRows > LARGEST_CAMPAIGN ? null : JSON.stringify(toCampaignLeadRows(file));
-  return { ok: true, totalRows: validRows + file.invalidRows.length, validRows, invalidRows: file.invalidRows.length, leadRowsJson };
+  const invalidRows = file.invalidRows.length + badEmails.length;
+  const leadRowsJson = validRows > LARGEST_CAMPAIGN ? null : JSON.stringify(toCampaignLeadRows(leads, file.headers));
+  return { ok: true, totalRows: validRows + invalidRows, validRows, invalidRows, leadRowsJson };
 }
