@@ -1,3 +1,5 @@
+export { missingColumnsMessage } from '@coldcast/rules/emailTemplate';
+
 /** The error catalogue: every code with its status and its words, written once. */
 type CatalogueEntry = { status: number; message: string };
 
@@ -40,4 +42,3 @@ export type ErrorCode = keyof typeof ERRORS;
 export const activeLimitMessage = (limit: number): string => `You already have ${limit} active campaign(s) in progress`;
 export const campaignTooLargeMessage = (limit: number): string => `Campaign exceeds the maximum limit of ${limit} leads`;
 export const csvUnreadableMessage = (reason: string): string => `Error processing CSV file: ${reason}`;
-export const missingColumnsMessage = (columns: readonly string[]): string => `Missing column(s) in your leads CSV: ${columns.join(', ')}`;
