@@ -2,11 +2,31 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { GALLERY_PORT, PRODUCT_PORT } from './fixtures/ports.ts';
 
 /** The config is read again by each worker process: the folder is made once and handed down by the environment. */
 const dataFolder = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'coldcast-e2e-')));
 
-const port = Number(process.env.E2E_PORT ?? 3999);
+const isFull = process.env.E2E_FULL === 'true';
+
+const product = {
+  command: 'node scripts/start.ts',
+  cwd: '..',
+  url: `http://127.0.0.1:${PRODUCT_PORT}/health`,
+  timeout: 60_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  // Every test opens an account of its own, all from one address.
+  env: { PORT: String(PRODUCT_PORT), HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn', SIGNUPS_PER_HOUR: '1000' },
+} as const;
+
+const gallery = {
+  command: `vite apps/web --host 127.0.0.1 --port ${GALLERY_PORT} --strictPort`,
+  cwd: '..',
+  url: `http://127.0.0.1:${GALLERY_PORT}/gallery`,
+  timeout: 60_000,
+  reuseExistingServer: false,
+} as const;
 
 /** Chromium of the machine, kept from calling home. */
 const chromiumFlags = [
@@ -22,6 +42,7 @@ const chromiumFlags = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: isFull ? [] : ['**/gallery.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -29,20 +50,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${PRODUCT_PORT}`,
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node scripts/start.ts',
-    cwd: '..',
-    url: `http://127.0.0.1:${port}/health`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
-  },
+  webServer: isFull ? [product, gallery] : product,
 });

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { createAccount, keepSession } from './fixtures/account.ts';
+import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures/accessible.ts';
+import { completeCampaign, writeLeadList } from './fixtures/campaign.ts';
+import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Public addresses, and what tells that they have come. */
+const DOORS: Record<string, string> = {
+  '/login': 'Log in',
+  '/signup': 'Sign up',
+  '/maintenance': 'Scheduled Product Upgrade',
+};
+
+/** Addresses behind the login; `:id` is a completed campaign's. */
+const PAGES: Record<string, string> = {
+  '/app/campaigns': 'Mock Campaigns',
+  '/app/campaigns/:id': 'Accessible',
+  '/app/campaigns/:id?tab=1': 'Accessible',
+  '/app/campaigns/:id?tab=2': 'Accessible',
+  '/app/campaigns/:id?tab=3': 'Accessible',
+  '/app/campaigns/:id/open-insights': 'Why recipients opened your emails',
+  '/app/campaigns/:id/negative-open-insights': "Why recipients don't want to open your emails",
+  '/app/campaigns/:id/reply-insights': "Why recipients replied/didn't reply to your emails",
+  '/app/upload': 'Upload CSV',
+  '/app/account': 'Account',
+  '/app/billing': 'Billing',
+  '/app/billing?tab=plans': 'Billing',
+  '/app/support': 'Get Support / File a Bug',
+};
+
+async function visit(page: Page, address: string, title: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test.describe(`on a ${name} screen`, () => {
+    test.use({ viewport });
+
+    test('the doors have no violation', async ({ page }) => {
+      for (const [address, title] of Object.entries(DOORS)) {
+        await visit(page, address, title);
+        await expectAccessible(page, address);
+      }
+    });
+
+    test('the pages behind them have none, nor is their title missing', async ({ page, request }) => {
+      const account = await createAccount(request);
+      await keepSession(page, account);
+      await visit(page, '/app/campaigns', 'Mock Campaigns');
+      await expectAccessible(page, 'the empty list');
+      const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
+      const titles = new Set<string>();
+      for (const [path, title] of Object.entries(PAGES)) {
+        await visit(page, path.replace(':id', campaignId), title);
+        await expectAccessible(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        titles.add(await page.title());
+      }
+      expect(titles.size, 'titles of the pages').toBeGreaterThan(8);
+    });
+
+    test('the dialogs, menus and the drawer have none', async ({ page, request }) => {
+      const account = await createAccount(request);
+      await keepSession(page, account);
+      const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
+      await visit(page, `/app/campaigns/${campaignId}?tab=2`, 'Accessible');
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Filter by lead action' })).toBeVisible();
+      await expectAccessible(page, 'the filter');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('dialog', { name: 'Delete campaign' })).toBeVisible();
+      await expectAccessible(page, 'the question before deleting');
+      await page.keyboard.press('Escape');
+      if (name === 'phone') {
+        await page.getByRole('button', { name: /menu/i }).click();
+        await expectAccessible(page, 'the menu');
+        await page.keyboard.press('Escape');
+      }
+      await page.goto('/app/campaigns');
+      const drawer = await openDrawer(page);
+      await expectAccessible(page, 'the empty drawer');
+      await fillQuickStart(drawer, { campaignName: 'Open', leads: `${writeLeadList(12)}https://example.com/in/nobody,Nobody\r\n` });
+      await expect(drawer.getByText('1 invalid row')).toBeVisible();
+      await expectAccessible(page, 'the filled drawer');
+      await drawer.getByRole('tab', { name: 'Upload CSV' }).click();
+      await expectAccessible(page, 'the drawer in the mode Upload CSV');
+    });
+  });
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no page has to be scrolled sideways', async ({ page, request }) => {
+    const account = await createAccount(request);
+    const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
+    for (const [address, title] of Object.entries(DOORS)) {
+      await visit(page, address, title);
+      await expectNoSidewaysScroll(page, address);
+    }
+    await page.evaluate(`localStorage.setItem('coldcast.token', '${account.token}')`);
+    for (const [path, title] of Object.entries(PAGES)) {
+      await visit(page, path.replace(':id', campaignId), title);
+      await expectNoSidewaysScroll(page, path);
+    }
+    await page.goto('/app/campaigns');
+    await openDrawer(page);
+    await expectNoSidewaysScroll(page, 'the drawer');
+  });
+});

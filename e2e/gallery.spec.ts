@@ -1,0 +1,27 @@
+import { expectAccessible, WIDTHS } from './fixtures/accessible.ts';
+import { GALLERY_PORT } from './fixtures/ports.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Every state of every screen, as the gallery of the development build shows them: part of the full run only. */
+const gallery = `http://127.0.0.1:${GALLERY_PORT}/gallery`;
+const MINUTES = 60_000;
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test.describe(`on a ${name} screen`, () => {
+    test.use({ viewport });
+
+    test('no state of the gallery has a violation', async ({ page }) => {
+      test.setTimeout(20 * MINUTES);
+      await page.goto(gallery);
+      const states = await page.getByRole('listitem').getByRole('link').allTextContents();
+      expect(states.length).toBeGreaterThan(40);
+      for (const state of states) {
+        await page.goto(`${gallery}/${state}`);
+        await expect(page.locator('#root')).not.toBeEmpty();
+        await page.waitForLoadState('networkidle');
+        // A chosen state may hold several faults: each is reported, none hides the next.
+        await test.step(state, () => expectAccessible(page, state));
+      }
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { createAccount } from './fixtures/account.ts';
+import { EMAIL, toFile, writeLeadList } from './fixtures/campaign.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const MOST_STEPS = 60;
+
+/** Walks with Tab until the wanted element has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${wanted}`);
+}
+
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.insertText(text);
+}
+
+async function press(page: Page, button: Locator): Promise<void> {
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
+async function logInByKeyboard(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await typeInto(page, page.getByLabel('Email'), email);
+  await typeInto(page, page.getByLabel('Password'), password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/app/campaigns');
+  await expect(page.getByText('No campaigns yet.')).toBeVisible();
+}
+
+async function launchByKeyboard(page: Page): Promise<void> {
+  await page.keyboard.press('n');
+  const drawer = page.getByRole('dialog', { name: 'Launch New Campaign' });
+  await expect(drawer.getByLabel('Campaign name')).toBeFocused();
+  await page.keyboard.insertText('By keyboard');
+  await typeInto(page, drawer.getByLabel('Subject line'), EMAIL.subject);
+  const body = drawer.getByLabel('Email body');
+  await tabTo(page, body);
+  // Typing two braces offers the variable, Enter takes it.
+  await page.keyboard.type('Hi {{');
+  await expect(page.getByRole('option', { name: '{{first_name}}' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(body).toHaveValue('Hi {{first_name}}');
+  await page.keyboard.insertText(EMAIL.body.slice('Hi {{first_name}}'.length));
+  await tabTo(page, drawer.getByRole('button', { name: 'Choose file' }));
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(toFile('leads.csv', writeLeadList(180)));
+  await expect(drawer.getByText('Uses 180 of 200 credits')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(drawer).toBeHidden();
+}
+
+test('a person without a mouse logs in, launches, reads replies and deletes', async ({ page, request }) => {
+  const { email, password } = await createAccount(request);
+  await logInByKeyboard(page, email, password);
+  await launchByKeyboard(page);
+
+  await press(page, page.getByRole('link', { name: 'View By keyboard' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'By keyboard' })).toBeVisible();
+  await expect(page.getByText('Completed').first()).toBeVisible({ timeout: 60_000 });
+
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  for (const tab of ['Performance', 'Lead List', 'Inbox']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  }
+  const replies = page.getByRole('list', { name: 'Replies' }).getByRole('link', { name: /^(?!LinkedIn)/ });
+  await expect(replies.first()).toBeVisible();
+  await tabTo(page, replies.first());
+  const thread = page.getByRole('region').filter({ has: page.getByRole('group', { name: 'Thread' }) });
+  const first = await thread.getByRole('heading', { level: 2 }).textContent();
+  await page.keyboard.press('j');
+  await expect(thread.getByRole('heading', { level: 2 })).not.toHaveText(first ?? '');
+
+  await press(page, page.getByRole('button', { name: 'Delete' }));
+  const dialog = page.getByRole('dialog', { name: 'Delete campaign' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await press(page, dialog.getByRole('button', { name: 'Delete' }));
+  await page.waitForURL('**/app/campaigns');
+  await expect(page.getByText('No campaigns yet.')).toBeVisible();
+});
+
+test('Escape closes what it opened and gives the focus back', async ({ page, request }) => {
+  const { email, password } = await createAccount(request);
+  await logInByKeyboard(page, email, password);
+  const opener = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name: 'New Campaign' });
+  await press(page, opener);
+  await expect(page.getByRole('dialog', { name: 'Launch New Campaign' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Launch New Campaign' })).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
