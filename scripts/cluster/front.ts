@@ -11,6 +11,8 @@ export type Front = {
 
 const HOST = '127.0.0.1';
 const RETRY_SECONDS = 1;
+/** Connections that may wait to be taken; a burst of clients is larger than the default. */
+const BACKLOG = 4096;
 
 const answerNobody = (response: ServerResponse): void => {
   if (response.headersSent) {
@@ -62,7 +64,7 @@ export const openFront = async (port: number): Promise<Front> => {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, host: HOST }, resolve);
+    server.listen({ port, host: HOST, backlog: BACKLOG }, resolve);
   });
   return {
     address: `http://${HOST}:${port}`,

@@ -12,6 +12,7 @@ type Note = { text: string };
 type Behaviour = (app: App, job: ClaimedJob<Note>) => Promise<void>;
 
 const noteJob = defineJob<Note>({ name: 'note' });
+const singleJob = defineJob<Note>({ name: 'single', batchSize: 1 });
 const onceJob = defineJob<Note>({ name: 'once', policy: 'exclusive' });
 
 describe('jobs', () => {
@@ -27,6 +28,7 @@ describe('jobs', () => {
       },
     }),
     bindJob(onceJob, async (_app, { data }) => void worked.push(data.text)),
+    bindJob(singleJob, async (_app, { data }) => void worked.push(data.text)),
   ];
 
   beforeAll(async () => {
@@ -180,5 +182,21 @@ describe('jobs', () => {
       { text: 'one', state: 'completed' },
       { text: 'two', state: 'completed' },
     ]);
+  });
+
+  it('that waited are worked one after the other, not one at each look', async () => {
+    const texts = Array.from({ length: 30 }, (_, index) => `waiting ${index}`);
+    await test.app.jobs.enqueue(
+      test.app.db,
+      singleJob,
+      texts.map((text) => ({ text })),
+    );
+    const boss = createWorkingBoss(test.target, 3, test.app.log);
+    await boss.start();
+    await startWorker(test.app, { boss, boundJobs: bound, schedules: [] });
+    // A look a second would take half a minute, which is longer than a test may.
+    while (worked.length < texts.length) await wait(10);
+    await boss.stop();
+    expect(worked).toEqual(texts);
   });
 });

@@ -10,9 +10,11 @@ import type { Schedule } from './schedule.ts';
 
 /** New jobs are announced; this only finds retries and delayed jobs that have become due. */
 const POLLING_SECONDS = 1;
+/** Only after a full batch of at least two does the queue look for more at once; one by one it would end a job a second. */
+const LEAST_BATCH = 2;
 
 const workOptions = ({ job }: BoundJob) => ({
-  batchSize: job.batchSize,
+  batchSize: Math.max(LEAST_BATCH, job.batchSize),
   localConcurrency: job.concurrency,
   includeMetadata: true as const,
   perJobResults: true as const,
