@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Brand } from '../ui/Brand.tsx';
 import styles from './DoorLayout.module.css';
 import { ForecastArt } from './ForecastArt.tsx';
@@ -10,7 +11,12 @@ export function DoorLayout({ children, footer }: { children: ReactNode; footer?:
       <main className={styles.form}>
         <Brand />
         <div className={styles.middle}>{children}</div>
-        <footer className={styles.footer}>{footer}</footer>
+        <footer className={styles.footer}>
+          {footer}
+          <Link to="/docs/how-it-works" className={styles.how}>
+            How it works
+          </Link>
+        </footer>
       </main>
       <aside className={styles.show} aria-label="What Coldcast shows">
         <h2>How many would open, answer, or say no?</h2>
