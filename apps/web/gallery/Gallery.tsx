@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { AppFrame } from '../App.tsx';
 import { accountStates } from '../account/account.states.ts';
 import { campaignStates } from '../campaigns/campaigns.states.ts';
+import { documentStates } from '../documents/documents.states.ts';
 import { insightStates } from '../insights/insights.states.ts';
 import { clearToken, keepToken } from '../api/sessionToken.ts';
 import { sessionStates } from '../session/session.states.ts';
@@ -9,7 +10,14 @@ import { shellStates } from '../shell/shell.states.ts';
 import { createFakeFetch } from '../testing/fakeFetch.ts';
 import type { Scenario } from '../testing/scenario.ts';
 
-const scenarios: Record<string, Scenario> = { ...sessionStates, ...shellStates, ...accountStates, ...campaignStates, ...insightStates };
+const scenarios: Record<string, Scenario> = {
+  ...sessionStates,
+  ...shellStates,
+  ...accountStates,
+  ...campaignStates,
+  ...insightStates,
+  ...documentStates,
+};
 
 /** Puts a pretended server under the page; the scenario of the address, or undefined for the list of all. */
 export function prepareGallery(pathname: string): Scenario | undefined {

@@ -7,6 +7,7 @@ const plainLabels: Record<string, string> = {
   'chance.frailtyReply': 'Keener openers reply more',
   'chance.campaignReply': 'Between campaigns: replies',
   'chance.campaignOpen': 'Between campaigns: opens',
+  'chance.campaignPositive': 'Between campaigns: positive replies',
   'chance.senderShare': 'What stays with the sender',
 };
 const families: Record<string, string> = { base: 'Base rate', jobFunction: 'Function', industry: 'Industry' };
