@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecast } from './forecast.ts';
 import { RATE_NAMES } from './model/chances.ts';
-import { BUCKET_COUNT, REFERENCE_BUCKET, type BucketForecast } from './outcome.ts';
+import { BUCKET_COUNT, OF_REPLIES, REFERENCE_BUCKET, type BucketForecast } from './outcome.ts';
 import { buildCampaign, buildList, plainEmail } from './testing/buildLead.ts';
 
 const campaign = buildCampaign();
@@ -49,6 +49,27 @@ describe('the forecast', () => {
     expect(trueRate80.reply[0] / expected.reply).toBeLessThan(0.46);
     expect(trueRate80.reply[1] / expected.reply).toBeGreaterThan(2);
     expect(trueRate80.reply[1] / expected.reply).toBeLessThan(2.7);
+  });
+
+  it('states the shares of replies between the bounds that its parts set, and knows them better than the rates', () => {
+    for (const { expected, trueRate80, ofReplies } of neutral) {
+      for (const rate of OF_REPLIES) {
+        const { expected: share, interval80 } = ofReplies[rate];
+        expect(share).toBeCloseTo(expected[rate] / expected.reply, 6);
+        expect(interval80[0]).toBeLessThan(share);
+        expect(interval80[1]).toBeGreaterThan(share);
+        expect(interval80[0]).toBeGreaterThan(trueRate80[rate][0] / trueRate80.reply[1]);
+        expect(interval80[1]).toBeLessThan(trueRate80[rate][1] / trueRate80.reply[0]);
+      }
+    }
+  });
+
+  it('leaves the share of positive replies open as far as the sources do', () => {
+    const [low, high] = atReference(neutral).ofReplies.interest.interval80;
+    const oddsRatio = high / (1 - high) / (low / (1 - low));
+    // 14 and 48 % are 5.7 apart.
+    expect(oddsRatio).toBeGreaterThan(3);
+    expect(oddsRatio).toBeLessThan(5.7);
   });
 
   it('does not depend on the order of the leads', () => {

@@ -5,10 +5,10 @@ import { logit, RATE_COUNT, sigmoid } from './model/chances.ts';
 import { groupLeads, pickRepresentatives, type Group } from './model/groups.ts';
 import { MODEL } from './model/model.ts';
 import { drawParameters, type DrawRange } from './model/parameterDraws.ts';
-import { binomialQuantile, interval80 } from './model/quantiles.ts';
-import { groupRates, mapRates, toRates, withCampaignEffect, zeroIntervals, zeroRates } from './model/rates.ts';
+import { binomialQuantile, interval80, toNanos } from './model/quantiles.ts';
+import { groupRates, mapRates, rateIndex, toRates, withCampaignEffect, zeroIntervals, zeroRates } from './model/rates.ts';
 import { readLead } from './model/readLead.ts';
-import { BUCKET_COUNT, type BucketForecast, type RateIntervals } from './outcome.ts';
+import { BUCKET_COUNT, type BucketForecast, type OfReplies, type RateIntervals, type Rates } from './outcome.ts';
 import { PRIORS_VERSION } from './priors.ts';
 
 export type { PastResult } from './model/campaignEffect.ts';
@@ -22,6 +22,8 @@ export type ForecastOptions = {
 };
 
 export const DEFAULT_DRAWS: DrawRange = { first: 0, count: 300 };
+
+const noCell = new Float64Array(1);
 
 /** Every cell of the table in each draw: cell by cell, draw by draw. */
 function drawTables(
@@ -54,9 +56,23 @@ function runIntervals(cells: readonly Float64Array[], leadCount: number, { first
       return binomialQuantile(leadCount, chance, luck) / leadCount;
     });
   return Array.from({ length: BUCKET_COUNT }, (_, bucket) =>
-    mapRates((rate) => interval80(shares(rate, cells[bucket * RATE_COUNT + rate] ?? new Float64Array(1)))),
+    mapRates((rate) => interval80(shares(rate, cells[bucket * RATE_COUNT + rate] ?? noCell))),
   );
 }
+
+/** A bucket's rates over its reply rate, draw by draw: what both share cancels. */
+function toOfReplies(bucket: number, { centre, cells }: { centre: Float64Array; cells: readonly Float64Array[] }): OfReplies {
+  const at = (name: keyof Rates) => bucket * RATE_COUNT + rateIndex(name);
+  const replies = cells[at('reply')] ?? noCell;
+  const ratioOf = (name: keyof OfReplies) => {
+    const cell = cells[at(name)] ?? noCell;
+    const ratios = cell.map((rate, draw) => rate / (replies[draw] ?? Number.NaN));
+    return { expected: toNanos((centre[at(name)] ?? 0) / (centre[at('reply')] ?? Number.NaN)), interval80: interval80(ratios) };
+  };
+  return { interest: ratioOf('interest'), forward: ratioOf('forward'), remind_later: ratioOf('remind_later') };
+}
+
+const nothing = { expected: 0, interval80: [0, 0] } as const;
 
 const emptyForecast = (): BucketForecast[] =>
   Array.from({ length: BUCKET_COUNT }, (_, bucket) => ({
@@ -64,6 +80,7 @@ const emptyForecast = (): BucketForecast[] =>
     expected: zeroRates(),
     trueRate80: zeroIntervals(),
     run80: zeroIntervals(),
+    ofReplies: { interest: nothing, forward: nothing, remind_later: nothing },
   }));
 
 /** The forecast of leads that were read already: one centred column vector each. */
@@ -78,8 +95,9 @@ export function forecastColumns(columns: readonly Float64Array[], options: Forec
   return Array.from({ length: BUCKET_COUNT }, (_, bucket) => ({
     bucket,
     expected: toRates(centre, bucket),
-    trueRate80: mapRates((rate) => interval80(cells[bucket * RATE_COUNT + rate] ?? new Float64Array(1))),
+    trueRate80: mapRates((rate) => interval80(cells[bucket * RATE_COUNT + rate] ?? noCell)),
     run80: run[bucket] ?? zeroIntervals(),
+    ofReplies: toOfReplies(bucket, { centre, cells }),
   }));
 }
 

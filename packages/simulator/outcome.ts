@@ -63,6 +63,10 @@ export type Rates = {
 export type Interval = readonly [low: number, high: number];
 export type RateIntervals = { [Rate in keyof Rates]: Interval };
 
+/** What is stated per reply; the two that are no replies can pass 1 where replies are rare. */
+export const OF_REPLIES = ['interest', 'forward', 'remind_later'] as const;
+export type OfReplies = { [Rate in (typeof OF_REPLIES)[number]]: { expected: number; interval80: Interval } };
+
 /** What to expect at one bucket. */
 export type BucketForecast = {
   /** Index 0 to 9. */
@@ -72,4 +76,6 @@ export type BucketForecast = {
   trueRate80: RateIntervals;
   /** 80 % interval of the rate one run of this list may show: the true rate's plus the luck of a finite list. */
   run80: RateIntervals;
+  /** Rates divided by the reply rate, with the 80 % interval of that ratio from the same draws as the rates'. */
+  ofReplies: OfReplies;
 };

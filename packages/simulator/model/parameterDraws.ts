@@ -2,7 +2,7 @@ import { SOLVED } from '../calibration/solved.ts';
 import { keyedUniform, toNormal } from '../draws.ts';
 import { ACTIONS, BUCKET_MIDPOINTS, INTENTS } from '../outcome.ts';
 import { findPrior, getPrior, PRIORS_VERSION } from '../priors.ts';
-import { logit, positiveLogOdds, sigmoid, type Constants, type Standing } from './chances.ts';
+import { isPositive, logit, positiveLogOdds, sigmoid, type Constants, type Standing } from './chances.ts';
 import { COLUMNS } from './columns.ts';
 import { MODEL } from './model.ts';
 import { outcomeOf, PREDICTORS, softCapSlope, type Predictor, type Weights } from './predictors.ts';
@@ -74,7 +74,10 @@ function drawConstants(normals: Normals): Constants {
   const { constants } = MODEL;
   const draw = (name: string) => getPrior(name).sd * normals(name);
   const shift = { inbox: draw('base.inbox'), open: draw('chance.campaignOpen') };
-  const intents = constants.intents.map((utility, index) => utility + draw(`base.intent.${INTENTS[index] ?? ''}`));
+  const campaignPositive = draw('chance.campaignPositive');
+  const intents = INTENTS.map(
+    (intent, index) => (constants.intents[index] ?? 0) + draw(`base.intent.${intent}`) + (isPositive(intent) ? campaignPositive : 0),
+  );
   return {
     ...constants,
     standings: constants.standings.map((standing, bucket) => moveStanding(standing, bucket, shift)),

@@ -200,4 +200,22 @@ export const baseRows: readonly PriorRow[] = [
     reason: "The usual open rate fixes most of a sender's standing; what a subject line does beyond the features read here stays open.",
     grade: 'assumption',
   },
+  {
+    name: 'chance.campaignPositive',
+    mean: 0,
+    sd: 0.5,
+    unit: 'log odds of a positive reply, one draw per campaign',
+    outcome: 'positive',
+    stage: 'chance',
+    facts: [
+      'prospeo-positive-share',
+      'marketingskills-positive-share',
+      'digitalbloom-positive-share',
+      'emailbison-campaigns',
+      'rudiment-campaign',
+      'alexberman-all-negative',
+    ],
+    reason: 'Published shares of positive replies run from 14 to 48 %, those of single campaigns from none to half; the size is rough.',
+    grade: 'assumption',
+  },
 ];
