@@ -8,6 +8,7 @@ import {
   campaignParams,
   empty,
   expectedIntervals,
+  expectedOfReplies,
   expectedRates,
   messageAnswer,
   none,
@@ -226,6 +227,8 @@ export const bucketAnalytics = analyticsCounts.extend({
   mockDeliverability: z.enum(BUCKETS),
   expected: expectedRates.nullable(),
   interval80: expectedIntervals.nullable(),
+  /** Missing until the campaign has ended, and in campaigns that ended before it was stored. */
+  expectedOfReplies: expectedOfReplies.optional(),
 });
 export type BucketAnalytics = z.output<typeof bucketAnalytics>;
 

@@ -48,6 +48,13 @@ export const expectedRates = z.object({
 });
 export type ExpectedRates = z.output<typeof expectedRates>;
 
+const ratio = z.number().nonnegative();
+const expectedRatio = z.object({ expected: ratio, interval80: z.tuple([ratio, ratio]) });
+
+/** Rates divided by the reply rate, with the 80 % interval of the true ratio; forwards and reminders can pass 1 where replies are rare. */
+export const expectedOfReplies = z.object({ interest: expectedRatio, forward: expectedRatio, remind_later: expectedRatio });
+export type ExpectedOfReplies = z.output<typeof expectedOfReplies>;
+
 /** 80 % interval of the true rate, for each rate of `expectedRates`. */
 export const expectedIntervals = z.record(z.keyof(expectedRates), interval);
 export type ExpectedIntervals = z.output<typeof expectedIntervals>;

@@ -1,6 +1,6 @@
 import { ANALYTICS_FIELDS, type AnalyticsCounts } from '@coldcast/rules/analytics';
 import type { BucketIndex } from '@coldcast/rules/deliverability';
-import type { ExpectedIntervals, ExpectedRates } from '@coldcast/contract/shapes';
+import type { ExpectedIntervals, ExpectedOfReplies, ExpectedRates } from '@coldcast/contract/shapes';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { preparedOnce } from '../database/preparedOnce.ts';
@@ -36,7 +36,7 @@ const bucketCountsOf = preparedOnce((db) =>
 );
 
 /** A stored `BucketForecast`, as far as the wire shows it. */
-type StoredForecast = { expected: ExpectedRates; trueRate80: ExpectedIntervals };
+type StoredForecast = { expected: ExpectedRates; trueRate80: ExpectedIntervals; ofReplies?: ExpectedOfReplies };
 
 /** The ten forecasts, lowest bucket first; null until the campaign has ended. */
 export async function findForecast(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<StoredForecast[] | null> {

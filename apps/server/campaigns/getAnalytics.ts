@@ -36,7 +36,15 @@ async function readRanges(app: App, campaign: CampaignRef): Promise<BucketAnalyt
     const atBucket = counts[bucket];
     if (atBucket === undefined) return [];
     const expectation = forecast?.[bucket];
-    return [{ mockDeliverability, ...atBucket, expected: expectation?.expected ?? null, interval80: expectation?.trueRate80 ?? null }];
+    return [
+      {
+        mockDeliverability,
+        ...atBucket,
+        expected: expectation?.expected ?? null,
+        interval80: expectation?.trueRate80 ?? null,
+        expectedOfReplies: expectation?.ofReplies,
+      },
+    ];
   });
 }
 

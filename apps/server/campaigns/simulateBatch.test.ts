@@ -229,7 +229,8 @@ describe('the end of a campaign', () => {
     ]);
     const opens = ranges.map(({ expected }) => expected?.open ?? 0);
     expect(opens).toEqual(opens.toSorted((a, b) => a - b));
-    for (const { expected, interval80 } of ranges) {
+    for (const { expected, interval80, expectedOfReplies } of ranges) {
+      expect(expectedOfReplies?.interest.expected).toBeCloseTo((expected?.interest ?? 0) / (expected?.reply ?? 1), 6);
       expect(interval80?.reply[0]).toBeLessThanOrEqual(expected?.reply ?? 0);
       expect(interval80?.reply[1]).toBeGreaterThanOrEqual(expected?.reply ?? 1);
     }

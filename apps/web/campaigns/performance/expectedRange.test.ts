@@ -32,6 +32,14 @@ describe('expectedRange', () => {
     expect(range?.mean).toBeCloseTo(0.019 / 0.06, 6);
   });
 
+  it('takes a share of the replies as the engine tells it, where it does', () => {
+    const interest = { expected: 0.3, interval80: [0.18, 0.46] satisfies [number, number] };
+    const rare = { expected: 0.9, interval80: [0.4, 1.7] satisfies [number, number] };
+    const bucket = ranges[4] && { ...ranges[4], expectedOfReplies: { interest, forward: interest, remind_later: rare } };
+    expect(bucket && expectedRange('interest', bucket)).toEqual({ mean: 0.3, low: 0.18, high: 0.46 });
+    expect(bucket && expectedRange('remindMeLater', bucket)).toEqual({ mean: 0.9, low: 0.4, high: 1 });
+  });
+
   it('mirrors landing in the inbox for landing in spam', () => {
     const bucket = ranges[4];
     const inbox = bucket && expectedRange('landInInbox', bucket);

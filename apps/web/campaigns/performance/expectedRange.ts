@@ -1,5 +1,5 @@
 import type { BucketAnalytics } from '@coldcast/contract/campaigns';
-import type { ExpectedRates } from '@coldcast/contract/shapes';
+import type { ExpectedOfReplies, ExpectedRates } from '@coldcast/contract/shapes';
 import type { Metric } from '@coldcast/rules/ratings';
 
 /** Mean and 80 % range of a true rate, as fractions of the metric's own denominator. */
@@ -41,21 +41,32 @@ function openedWithoutAnswer(read: ReadRange): ExpectedRange {
 
 const landingInSpam = ({ mean, low, high }: ExpectedRange): ExpectedRange => ({ mean: 1 - mean, low: 1 - high, high: 1 - low });
 
+const toRange = ({ expected, interval80 }: ExpectedOfReplies[keyof ExpectedOfReplies]): ExpectedRange => ({
+  mean: Math.min(1, expected),
+  low: Math.min(1, interval80[0]),
+  high: Math.min(1, interval80[1]),
+});
+
 /** What the engine expects of one metric at a bucket; null before the campaign has ended, or where it has no replies to divide by. */
-export function expectedRange(metric: Metric, { expected, interval80 }: BucketAnalytics): ExpectedRange | null {
+export function expectedRange(metric: Metric, { expected, interval80, expectedOfReplies }: BucketAnalytics): ExpectedRange | null {
   if (expected === null || interval80 === null) return null;
   const read: ReadRange = (rate) => ({ mean: expected[rate], low: interval80[rate][0], high: interval80[rate][1] });
+  // Campaigns that ended before the ratios were stored have their bounds put together here.
+  const ofReplies = (rate: keyof ExpectedOfReplies, approximate: typeof perReply) => {
+    const known = expectedOfReplies?.[rate];
+    return known === undefined ? approximate(read(rate), read('reply')) : toRange(known);
+  };
   const readers: Record<Metric, () => ExpectedRange | null> = {
     open: () => read('open'),
     reply: () => read('reply'),
-    interest: () => partOfReplies(read('interest'), read('reply')),
+    interest: () => ofReplies('interest', partOfReplies),
     unsubscribe: () => read('unsubscribe'),
     spamReport: () => read('spam_report'),
     ignoreArchive: () => openedWithoutAnswer(read),
     landInInbox: () => read('inbox'),
     landInSpam: () => landingInSpam(read('inbox')),
-    internalForward: () => perReply(read('forward'), read('reply')),
-    remindMeLater: () => perReply(read('remind_later'), read('reply')),
+    internalForward: () => ofReplies('forward', perReply),
+    remindMeLater: () => ofReplies('remind_later', perReply),
   };
   return readers[metric]();
 }
