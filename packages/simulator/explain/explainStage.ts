@@ -66,6 +66,10 @@ const verifiedOf = (factors: readonly Factor[]): Recommendation[] => {
   return apart.toSorted((one, other) => (other.verification?.lift ?? 0) - (one.verification?.lift ?? 0));
 };
 
+/** A mixed factor is weak in the mean and may still be what the list turns on. */
+const strongest = (factors: readonly MeasuredFactor[]): MeasuredFactor[] =>
+  factors.filter(({ polarity }, index) => index < MOST_FACTORS || polarity === 'mixed');
+
 /** Factors, narrative and takeaways of one stage, for and against. */
 export function explainStage(stage: StageName, input: StageInput): StageExplanation {
   const { rows, groups, trial, leadCount, bucket, key, options } = input;
@@ -77,8 +81,8 @@ export function explainStage(stage: StageName, input: StageInput): StageExplanat
   const standing = stage === 'open' && !isListed ? senderStanding(rows) : [];
   const speak = (list: readonly MeasuredFactor[]) => list.flatMap((factor) => writeFactor(factor, facts, key) ?? []);
   const spoken = {
-    positive: speak(measured.filter(({ contribution }) => contribution > 0).slice(0, MOST_FACTORS)),
-    negative: speak([...measured.filter(({ contribution }) => contribution <= 0).slice(0, MOST_FACTORS), ...standing]),
+    positive: speak(strongest(measured.filter(({ contribution }) => contribution > 0))),
+    negative: speak([...strongest(measured.filter(({ contribution }) => contribution <= 0)), ...standing]),
   };
   const own = expectRate(stage, rows, bucket);
   const at = options.forecast;

@@ -1,0 +1,52 @@
+import { performance } from 'node:perf_hooks';
+import { explain } from '../packages/simulator/explain.ts';
+import type { Lead, LeadInList } from '../packages/simulator/lead.ts';
+import { readList } from '../packages/simulator/readList.ts';
+import { REFERENCE_EMAILS } from '../packages/simulator/reference/emails.ts';
+
+/** Prints what both insights of a campaign of 2,000 leads cost a worker: one text for all leads, and one text for each. */
+const LEADS = 2000;
+const LIMIT_MS = 2000;
+const RUNS = 3;
+const TITLES = ['CEO', 'VP Sales', 'Marketing Manager', 'Engineer', 'Head of IT', 'Founder'];
+const SIZES = ['12', '300', '9000'];
+const INDUSTRIES = ['software', 'recruiting', 'finance'];
+
+function writeList(emailAt: (index: number) => Lead['email']): LeadInList[] {
+  const leads = Array.from({ length: LEADS }, (_, index): Lead => ({
+    leadKey: `lead-${index}`,
+    slug: `lead-${index}`,
+    name: null,
+    firstName: 'Dana',
+    company: `Harlow ${index % 900} Freight`,
+    title: TITLES[index % TITLES.length] ?? null,
+    companySize: SIZES[index % SIZES.length] ?? null,
+    industry: INDUSTRIES[(index >> 2) % INDUSTRIES.length] ?? null,
+    email: emailAt(index),
+  }));
+  const contexts = readList(leads);
+  return leads.map((lead, index) => ({ ...lead, context: contexts[index] ?? { contactsAtCompany: 1, ownWords: [] } }));
+}
+
+const emailAt = (index: number): Lead['email'] => {
+  const { subject, body } = REFERENCE_EMAILS[index % REFERENCE_EMAILS.length] ?? { subject: '', body: '' };
+  return { subject, body };
+};
+
+const lists = [
+  ['one email for all', writeList((index) => ({ ...emailAt(6), body: `${emailAt(6).body}\n\nP.S. Row ${index} of our list.` }))],
+  ['an email for each', writeList((index) => ({ ...emailAt(index), body: `${emailAt(index).body}\n\nP.S. Row ${index} of our list.` }))],
+] as const;
+
+for (const [what, leads] of lists) {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run += 1) {
+    const start = performance.now();
+    explain({ seed: 'bench', leadCount: LEADS }, leads);
+    best = Math.min(best, performance.now() - start);
+  }
+  console.log(
+    `${Math.round(best).toString().padStart(6)} ms of ${LIMIT_MS} ms  both insights of ${LEADS.toLocaleString('en')} leads, ${what}`,
+  );
+  if (best > LIMIT_MS) process.exitCode = 1;
+}

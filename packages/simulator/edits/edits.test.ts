@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Email } from '../lead.ts';
+import { toEmailDraft } from '../reading/draft.ts';
+import { REFERENCE_EMAILS } from '../reference/emails.ts';
+import { buildLead, withContexts } from '../testing/buildLead.ts';
+import { twentyEmails } from '../testing/twentyEmails.ts';
+import { findAdditions } from './additions.ts';
+import { EDIT_IDS, type EditId } from './editIds.ts';
+import { EDITS } from './edits.ts';
+
+const lead = buildLead({ company: 'Harlow Freight', title: 'CFO' });
+const draftOf = (email: Email) => {
+  const [own] = withContexts([{ ...lead, email }]);
+  if (own === undefined) throw new Error('no lead');
+  return toEmailDraft(own, own.context);
+};
+const edit = (id: EditId, email: Partial<Email>): Email => {
+  const found = EDITS.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no edit is called ${id}`);
+  return found.apply(draftOf({ subject: 'dock slots', body: 'Hi Dana,\n\nTrucks wait.\n\nBest,\nErin', ...email }));
+};
+const prose = (text: string, ending = '') => ({ body: `Hi Dana,\n\n${text}\n\nBest,\nErin${ending}` });
+
+const SUBJECTS: readonly [EditId, before: string, after: string][] = [
+  ['shorten_subject', 'Late invoices at every depot we know', 'Late invoices'],
+  ['shorten_subject', 'Fewer empty runs: how carriers fill every truck', 'Fewer empty runs'],
+  ['shorten_subject', 'What your cloud bill does not show', 'What your cloud bill does not show'],
+  ['calm_subject_capitals', 'SAVE MONEY ON CRM', 'Save money on CRM'],
+  ['drop_fake_reply', 'RE: our conversation', 'Our conversation'],
+  ['drop_subject_punctuation', 'Fewer empty runs!!!', 'Fewer empty runs'],
+  ['drop_subject_punctuation', 'Empty runs?!', 'Empty runs?'],
+  ['drop_subject_hype', 'Revolutionary dock slots', 'Dock slots'],
+  ['drop_subject_emoji', '🚀 dock slots', 'Dock slots'],
+  ['drop_subject_number', 'Cut dock waiting by 40%', 'Cut dock waiting'],
+  ['add_company_to_subject', 'Dock slots', 'Dock slots at Harlow Freight'],
+];
+
+const BODIES: readonly [EditId, before: string, after: string][] = [
+  ['repair_variables', 'We work with {{company}} now.', 'We work with Harlow Freight now.'],
+  ['repair_variables', 'We met in {{city}} last week.', 'We met last week.'],
+  [
+    'keep_one_ask',
+    'Trucks wait. We help. Is this worth a look? Could you point me to the right person?',
+    'Trucks wait. We help. Is this worth a look?',
+  ],
+  ['ask_for_interest', 'Trucks wait. Are you free on Thursday?', 'Trucks wait. Would it make sense to look at this?'],
+  ['drop_calendar_link', 'Trucks wait. We help. Pick a time here: https://calendly.com/erin/intro', 'Trucks wait. We help.'],
+  ['drop_extra_links', 'See https://a.example/x, https://b.example/y and https://c.example/z today.', 'See https://a.example/x today.'],
+  ['drop_attachment_mention', 'Trucks wait. We help. Please find attached our brochure.', 'Trucks wait. We help.'],
+  [
+    'split_long_sentences',
+    'Trucks wait for hours in front of the gate every day, and we let the carriers choose an hour.',
+    'Trucks wait for hours in front of the gate every day. We let the carriers choose an hour.',
+  ],
+  ['plainer_words', 'We utilize numerous tools in order to facilitate this.', 'We use many tools to help this.'],
+  ['drop_guilt', 'I have not heard back from you. Trucks wait. We help.', 'Trucks wait. We help.'],
+  ['drop_hype', 'Our award-winning, innovative platform helps.', 'Our platform helps.'],
+  ['calm_body_capitals', 'This is HUGE for you.', 'This is huge for you.'],
+  ['drop_exclamations', 'Trucks wait!! We help!', 'Trucks wait. We help.'],
+  ['drop_number_claims', 'Trucks wait. We help. You let them in. It cuts costs by 40%.', 'Trucks wait. We help. You let them in.'],
+  ['turn_we_to_you', 'We give you a list every Friday.', 'You get a list every Friday.'],
+  ['mention_company', 'Trucks wait for your team.', 'Trucks wait for your team at Harlow Freight.'],
+  ['drop_body_emoji', 'Trucks wait 🚚 here.', 'Trucks wait here.'],
+];
+
+describe('edits', () => {
+  it('are at least 25, each named once', () => {
+    expect(EDITS.map(({ id }) => id).toSorted()).toEqual([...EDIT_IDS].toSorted());
+    expect(EDITS.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each(SUBJECTS)('%s turns the subject “%s” into “%s”', (id, before, after) => {
+    expect(edit(id, { subject: before }).subject).toBe(after);
+  });
+
+  it.each(BODIES)('%s turns “%s” into “%s”', (id, before, after) => {
+    expect(edit(id, prose(before)).body).toBe(prose(after).body);
+  });
+
+  it('corrects the greeting and adds one where there is none', () => {
+    expect(edit('correct_greeting_name', { body: 'Hi Peter,\n\nTrucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
+    expect(edit('greet_by_first_name', { body: 'Hello,\n\nTrucks wait.' }).body).toBe('Hello Dana,\n\nTrucks wait.');
+    expect(edit('greet_by_first_name', { body: 'Trucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
+  });
+
+  it('trims a long body to about 90 words and keeps its first sentence, its question and its signature', () => {
+    const long = prose(`First comes this. ${'Then the gate opens and the rest wait at home. '.repeat(40)}\n\nIs this worth a look?`);
+    const { body } = edit('trim_body', long);
+    expect(body.split(/\s+/).length).toBeLessThan(100);
+    for (const part of ['First comes this.', 'Is this worth a look?', 'Erin']) expect(body).toContain(part);
+  });
+
+  it('breaks a block into paragraphs, leaves plain text of HTML, offers a way out and a place for a specific line', () => {
+    const block = 'Trucks wait at the gate for hours. Drivers get cross about it. You pay for both of them. Is this worth a look?';
+    expect(edit('break_into_paragraphs', prose(block)).body).toContain('Drivers get cross about it.\n\nYou pay');
+    expect(edit('drop_markup', { body: '<div><b>Trucks</b> wait.</div><img src="x.png"><p>We help.</p>' }).body).toBe(
+      'Trucks wait.\n\nWe help.',
+    );
+    expect(edit('add_opt_out_line', {}).body).toContain('tell me and I will not write again');
+    expect(edit('add_specific_line', {}).body).toContain('Hi Dana,\n\n{{specific_line}}\n\nTrucks wait.');
+    expect(edit('add_interest_question', {}).body).toMatch(/Trucks wait\.\n\n[^\n]+\?\n\nBest,/);
+    expect(edit('drop_spam_phrases', prose('Trucks wait. We help. Limited time only.')).body).toBe(prose('Trucks wait. We help.').body);
+  });
+
+  it('add no number, link or name to any email', () => {
+    for (const { subject, body } of [...twentyEmails, ...REFERENCE_EMAILS.slice(0, 60)]) {
+      const before = { subject, body };
+      const draft = draftOf(before);
+      for (const { id, apply } of EDITS) expect(findAdditions(before, apply(draft), lead), `${id}: ${subject}`).toEqual([]);
+    }
+  });
+
+  it('leave something to send, whatever the text', () => {
+    const words = fc.array(
+      fc.constantFrom('Hi', 'Dana,', '\n\n', 'We', 'help!', '{{x}}', 'https://a.example', '50%', 'free?', 'FREE', '<b>', '🚀', '.'),
+      { maxLength: 25 },
+    );
+    fc.assert(
+      fc.property(words, words, (subject, body) => {
+        const before = { subject: subject.join(' '), body: body.join(' ') };
+        const draft = draftOf(before);
+        for (const { apply } of EDITS) {
+          const after = apply(draft);
+          expect(after.body.trim() === '').toBe(before.body.trim() === '' && after.body.trim() === '');
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('findAdditions', () => {
+  it('names new numbers, links and names, and lets the lead’s own facts pass', () => {
+    const before = { subject: 'dock slots', body: 'Trucks wait.' };
+    const after = { subject: 'dock slots for Harlow Freight', body: 'Trucks wait 40 hours at Northgate, Dana. See https://a.example/x' };
+    expect(findAdditions(before, after, lead)).toEqual(['40', 'a.example/x', 'Northgate']);
+  });
+});
