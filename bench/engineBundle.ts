@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+/**
+ * Prints what a browser that runs the engine has to fetch: each module of the public surface alone, all of them together (they share most), and
+ * the heaviest sources. Minified, gzip at its default level. Data that only the calibration and the documents need must not come along.
+ * Usage: node bench/engineBundle.ts
+ */
+const BUDGET = 120;
+const NOT_FOR_BROWSERS = /facts\.json$|\/reference\/|\/testing\//;
+
+const manifest = join(import.meta.dirname, '../packages/simulator/package.json');
+const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: Record<string, string> };
+const surface = Object.values(exports)
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => join(dirname(manifest), path));
+
+const kilobytes = (code: string): number => gzipSync(code).length / 1000;
+const shown = (size: number): string => `${size.toFixed(1).padStart(6)} kB`;
+const nameOf = (path: string): string => path.slice(dirname(manifest).length + 1);
+
+/** One chunk with everything the sources need. */
+async function bundle(sources: readonly string[]): Promise<Rolldown.OutputChunk> {
+  const entry = '\0surface';
+  const plugin = {
+    name: 'surface',
+    // The entry is asked for by its place below the root.
+    resolveId: (id: string) => (id.endsWith('surface') ? entry : undefined),
+    load: (id: string) =>
+      id === entry ? sources.map((path, index) => `export * as part${index} from ${JSON.stringify(path)};`).join('\n') : undefined,
+  };
+  const options = { write: false, minify: true, lib: { entry: 'surface', formats: ['es' as const] } };
+  const [result] = [await build({ configFile: false, logLevel: 'error', plugins: [plugin], build: options })].flat();
+  const chunk = result !== undefined && 'output' in result ? result.output[0] : undefined;
+  if (chunk === undefined) throw new Error('The engine could not be bundled.');
+  return chunk;
+}
+
+for (const path of surface) console.log(`  ${shown(kilobytes((await bundle([path])).code))}  ${nameOf(path)}`);
+const whole = await bundle(surface);
+const size = kilobytes(whole.code);
+console.log(`${shown(size)}  the whole public surface, budget ${BUDGET} kB\n\nheaviest sources, before gzip`);
+const modules = Object.entries(whole.modules).map(([path, { renderedLength }]) => ({ path, length: renderedLength }));
+for (const { path, length } of modules.toSorted((one, other) => other.length - one.length).slice(0, 8))
+  console.log(`  ${shown(length / 1000)}  ${nameOf(path)}`);
+const unwanted = modules.filter(({ path, length }) => length > 0 && NOT_FOR_BROWSERS.test(path)).map(({ path }) => nameOf(path));
+for (const path of unwanted) console.log(`not for browsers: ${path}`);
+if (size > BUDGET || unwanted.length > 0) process.exitCode = 1;
