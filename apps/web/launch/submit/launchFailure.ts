@@ -10,6 +10,9 @@ export type LaunchFailure =
   | { kind: 'partial'; availableCredits: number; requestedLeads: number; offeredLeads: number }
   | { kind: 'message'; message: string; note: string | null; wayOn: 'billing' | 'upgrade' | 'login' | 'retry' | null };
 
+/** Whether the session was over: no other call may follow, which would leave the page. */
+export const isSessionEnd = (failure: LaunchFailure): boolean => failure.kind === 'message' && failure.wayOn === 'login';
+
 const activeLimit = /^You already have\s+(\S*).*active campaign\(s\) in progress/;
 const sizeLimit = /^Campaign exceeds the maximum limit of\s+(\S*)\s+leads/;
 

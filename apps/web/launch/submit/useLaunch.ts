@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { SUBSCRIPTION_KEY, useSubscription } from '../../session/useSubscription.ts';
 import type { LaunchKey } from './launchKey.ts';
-import { toLaunchFailure, type LaunchFailure } from './launchFailure.ts';
+import { isSessionEnd, toLaunchFailure, type LaunchFailure } from './launchFailure.ts';
 import { emailOf, sendLaunch, type LaunchOrder } from './sendLaunch.ts';
 
 const refusal = (message: string): LaunchFailure => ({ kind: 'message', message, note: null, wayOn: null });
@@ -34,8 +34,8 @@ export function useLaunch(user: User, on: { onLaunched: (campaignId: string) => 
     if (found.kind === 'demo') showDemoLimitation();
     setFailure(found.kind === 'demo' ? null : found);
     if (found.kind !== 'demo') on.onFailed();
-    // The balance shown may be older than the one that was refused.
-    void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
+    // The balance shown may be older than the one that was refused; asking after an ended session would leave the page and the draft.
+    if (!isSessionEnd(found)) void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
   };
 
   const launch = async (order: LaunchOrder, limit: number | null = null): Promise<void> => {

@@ -6,7 +6,7 @@ import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { SUBSCRIPTION_KEY, useSubscription } from '../../session/useSubscription.ts';
 import { isCsvName, isTooLarge, nextFileId } from '../leads/chooseFile.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
-import { toLaunchFailure, type LaunchFailure } from './launchFailure.ts';
+import { isSessionEnd, toLaunchFailure, type LaunchFailure } from './launchFailure.ts';
 import { keyFor, type LaunchKey } from './launchKey.ts';
 import { postCampaign } from './postCampaign.ts';
 
@@ -71,14 +71,16 @@ export function useUpload(onDone: () => void) {
       setState({ kind: 'done', message });
       onDone();
       void queryClient.invalidateQueries({ queryKey: ['campaigns'], exact: true });
+      void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
     } catch (error) {
       const failure = toLaunchFailure(error, subscription, 'Upload failed');
       if (failure.kind === 'demo') showDemoLimitation();
       setState(failure.kind === 'demo' ? { kind: 'idle' } : { kind: 'failed', failure, limit });
+      // Asking for the balance after an ended session would leave the page.
+      if (!isSessionEnd(failure)) void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
     } finally {
       isBusy.current = false;
     }
-    void queryClient.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
   };
   return {
     state,
