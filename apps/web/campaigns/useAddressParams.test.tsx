@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BrowserRouter, Link } from 'react-router';
@@ -61,7 +61,7 @@ describe('the state in the address', () => {
     const before = window.history.length;
     await person.click(screen.getByText('bucket'));
     expect(said()).toBe('sort=open&bucket=60-70');
-    expect(window.location.href).toContain('/app/campaigns?sort=open&bucket=60-70#part');
+    await waitFor(() => expect(window.location.href).toContain('/app/campaigns?sort=open&bucket=60-70#part'));
     expect(window.history.length).toBe(before);
   });
 
@@ -69,7 +69,7 @@ describe('the state in the address', () => {
     const person = show();
     await person.click(screen.getByText('both'));
     expect(said()).toBe('sort=open&bucket=10-20&action=reply');
-    expect(window.location.search).toBe('?sort=open&bucket=10-20&action=reply');
+    await waitFor(() => expect(window.location.search).toBe('?sort=open&bucket=10-20&action=reply'));
   });
 
   it('makes a step that Back undoes, back to what was chosen before it', async () => {

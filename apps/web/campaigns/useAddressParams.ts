@@ -19,6 +19,9 @@ function writeAddress(params: URLSearchParams, key: string): void {
   }
 }
 
+/** The change is seen first: browsers take a while to note an address. */
+const SOON_MS = 30;
+
 /** `isStep` makes a new entry of the history, which Back undoes. */
 export type SetAddressParams = (next: (current: URLSearchParams) => URLSearchParams, isStep?: boolean) => void;
 
@@ -42,8 +45,11 @@ export function useAddressParams(): [params: URLSearchParams, set: SetAddressPar
     const params = next(entry.params);
     latest.current = { ...entry, params };
     setHeld({ key: entry.key, params });
-    if (isStep) entry.pushParams(params, { preventScrollReset: true });
-    else writeAddress(params, entry.key);
+    if (isStep) {
+      // What is left must be found again by Back.
+      writeAddress(entry.params, entry.key);
+      entry.pushParams(params, { preventScrollReset: true });
+    } else setTimeout(() => writeAddress(latest.current.params, entry.key), SOON_MS);
   }, []);
   return [current.params, set];
 }

@@ -1,16 +1,13 @@
-import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { formatFullDate } from '../../ui/formats.ts';
 import styles from './HoverTips.module.css';
-
-// Fetched with the first tip: the list does without it.
-const Popper = lazy(() => import('@mui/material/Popper'));
 
 type Shown = { anchor: HTMLElement; title: string; detail: string };
 
 /** Attributes that give an element a tip inside `HoverTips`. A time gets its full date from `data-tip-time`, written out only when asked for. */
 export const tip = (title: string, detail = '') => ({ 'data-tip': title, 'data-tip-detail': detail });
 
-function findTip({ target }: SyntheticEvent): Shown | null {
+function findTip(target: EventTarget): Shown | null {
   const anchor = target instanceof Element ? target.closest('[data-tip], [data-tip-time]') : null;
   if (!(anchor instanceof HTMLElement)) return null;
   const { tip: title = '', tipDetail: detail = '', tipTime } = anchor.dataset;
@@ -18,17 +15,48 @@ function findTip({ target }: SyntheticEvent): Shown | null {
 }
 
 /** The pointer may move onto the tip to read it. */
-const isOnTip = ({ target }: SyntheticEvent): boolean => target instanceof Element && target.closest('[role="tooltip"]') !== null;
+const isOnTip = (target: EventTarget): boolean => target instanceof Element && target.closest('[role="tooltip"]') !== null;
 
-function useEscape(isShown: boolean, hide: () => void): void {
+/** A tip goes with Escape, and with the place it points at. */
+function useDismissal(isShown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!isShown) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('scroll', hide, { capture: true, passive: true });
+    window.addEventListener('resize', hide);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('scroll', hide, { capture: true });
+      window.removeEventListener('resize', hide);
+    };
   }, [isShown, hide]);
+}
+
+/** Above its anchor and centred on it, inside the window; below where there is no room above. */
+function placeTip(tipBox: HTMLElement, anchor: HTMLElement): void {
+  const place = anchor.getBoundingClientRect();
+  const { width, height } = tipBox.getBoundingClientRect();
+  const left = place.left + (place.width - width) / 2;
+  tipBox.style.left = `${Math.max(0, Math.min(left, document.documentElement.clientWidth - width))}px`;
+  tipBox.style.top = `${place.top >= height ? place.top - height : place.bottom}px`;
+}
+
+function Tip({ anchor, title, detail }: Shown) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) placeTip(box.current, anchor);
+  }, [anchor, title, detail]);
+  return (
+    <div className={styles.place} ref={box}>
+      <div className={styles.tip} role="tooltip">
+        <b>{title}</b>
+        {detail !== '' && <span>{detail}</span>}
+      </div>
+    </div>
+  );
 }
 
 type Props = {
@@ -37,29 +65,34 @@ type Props = {
   onClick?: (event: MouseEvent) => void;
 };
 
-/** One tip for a whole table: hundreds of cells with a tooltip each would slow sorting down. */
+/**
+ * One tip for a whole table, placed once when it appears: hundreds of cells with a tooltip each, or one that follows every change of the
+ * layout, would slow sorting down. A click is a decision: it takes the tip away.
+ */
 export function HoverTips({ children, onClick }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [hide] = useState(() => () => setShown(null));
-  useEscape(shown !== null, hide);
-  const show = (event: SyntheticEvent) => {
-    if (isOnTip(event)) return;
-    const next = findTip(event);
+  const hide = useCallback(() => setShown(null), []);
+  useDismissal(shown !== null, hide);
+  const show = (target: EventTarget) => {
+    if (isOnTip(target)) return;
+    const next = findTip(target);
     setShown((current) => (current?.anchor === next?.anchor && current?.title === next?.title ? current : next));
   };
+  const showOnFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) show(target);
+  };
   return (
-    <div role="presentation" onClick={onClick} onMouseOver={show} onFocus={show} onMouseLeave={hide} onBlur={hide}>
+    <div
+      role="presentation"
+      onMouseOver={({ target }) => show(target)}
+      onFocus={showOnFocus}
+      onMouseLeave={hide}
+      onBlur={hide}
+      onPointerDown={hide}
+      onClick={onClick}
+    >
       {children}
-      {shown && (
-        <Suspense>
-          <Popper open anchorEl={shown.anchor} placement="top" container={() => document.querySelector('main')} className={styles.popper}>
-            <div className={styles.tip} role="tooltip">
-              <b>{shown.title}</b>
-              {shown.detail !== '' && <span>{shown.detail}</span>}
-            </div>
-          </Popper>
-        </Suspense>
-      )}
+      {shown && <Tip {...shown} />}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function VirtualCampaignRows({ rows }: { rows: readonly CampaignRow[] }) 
     estimateSize: () => rowHeight,
     // A page that is not laid out measures nothing: rows of no height would ask for ever more rows.
     measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
-    overscan: 6,
+    overscan: 3,
     scrollMargin: bodyTop,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
