@@ -1,0 +1,161 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { CHROMIUM_MISSING, findChromium } from '../scripts/testing/findChromium.ts';
+import { measureAct, openGauge, readSeen, type Gauge, type Latency } from './web/measurePage.ts';
+import { BARE_PAGE } from './web/pageScripts.ts';
+import { copyInList, launch, sampleFile, signUp, type Account } from './web/seedCampaigns.ts';
+import { startProduct, type RunningProduct } from './web/startProduct.ts';
+
+/**
+ * Measures the real product in Chromium at a quarter of the processor's speed: what loading a screen costs, and how long a person waits after
+ * a click or a key. Prints medians beside their budgets. Paint is the time from the event to the first frame after it, up to a 60th of a
+ * second of waiting for that frame included; work is the processor time of the main thread, which other work of the machine does not lengthen.
+ * The first line is the yardstick: a click that changes one text on an empty page.
+ * Usage: node bench/web.ts [port] [runs] [load,list,detail,drawer]
+ */
+const PORT = process.argv[2] ?? '4291';
+const RUNS = Number(process.argv[3] ?? 5);
+const PARTS = (process.argv[4] ?? 'load,list,detail,drawer').split(',');
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const worst = (values: readonly number[]): number => Math.max(...values);
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
+
+function report(what: string, latencies: readonly Latency[], budget: string): void {
+  const paints = latencies.map(({ paintMs }) => paintMs);
+  const work = latencies.map(({ workMs }) => workMs);
+  console.log(`${what.padEnd(38)} paint ${ms(median(paints))}, worst ${ms(worst(paints))}; work ${ms(median(work))}; ${budget}`);
+}
+
+async function openContext(browser: Browser, product: RunningProduct, account: Account | null): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: product.address });
+  if (account) await context.addInitScript((token) => localStorage.setItem('coldcast.token', token), account.token);
+  return context;
+}
+
+type Screen = { name: string; path: string; account: Account | null; ready: (page: Page) => Promise<unknown> };
+
+/** Loads a screen into a browser that has nothing of it yet. */
+async function benchLoad(browser: Browser, product: RunningProduct, { name, path, account, ready }: Screen): Promise<void> {
+  const seen = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await openContext(browser, product, account);
+    const gauge = await openGauge(await context.newPage());
+    await gauge.page.goto(path);
+    await ready(gauge.page);
+    await gauge.page.waitForTimeout(1500);
+    seen.push(await readSeen(gauge));
+    await context.close();
+  }
+  const lcp = median(seen.map(({ lcpMs }) => lcpMs));
+  const cls = worst(seen.map(({ cls: shift }) => shift));
+  console.log(`${`load ${name}`.padEnd(38)} LCP ${ms(lcp)} (budget 1800 ms); CLS ${cls.toFixed(3)} (budget 0.05)`);
+}
+
+const rows = (page: Page) => page.getByRole('rowheader').first().waitFor();
+
+async function benchBarePage(gauge: Gauge): Promise<void> {
+  await gauge.page.goto('/login');
+  await gauge.page.evaluate(BARE_PAGE);
+  const clicks = [];
+  for (let click = 0; click < 5; click += 1) clicks.push(await measureAct(gauge, 'click', () => gauge.page.getByRole('button').click()));
+  report('yardstick: a click on an empty page', clicks, '');
+}
+
+async function benchList(gauge: Gauge): Promise<void> {
+  const { page } = gauge;
+  await page.goto('/app/campaigns');
+  await rows(page);
+  const sorts = [];
+  for (const column of ['Open', 'Reply', 'Campaign Name', 'Leads', 'Interest']) {
+    const header = page.getByRole('columnheader', { name: column }).getByRole('button');
+    for (let click = 0; click < 2; click += 1) sorts.push(await measureAct(gauge, 'click', () => header.click()));
+  }
+  report('sort 1,000 campaigns', sorts, 'budget 60 ms');
+  await page.getByRole('searchbox').focus();
+  const keys = [];
+  for (const key of '42 of') keys.push(await measureAct(gauge, 'keydown', () => page.keyboard.press(key)));
+  report('search in 1,000 campaigns, a key', keys, 'budget 120 ms');
+}
+
+async function benchDetail(gauge: Gauge, campaignId: string): Promise<void> {
+  const { page } = gauge;
+  await page.goto(`/app/campaigns/${campaignId}?tab=1`);
+  await page.getByRole('radio').first().waitFor();
+  const buckets = [];
+  for (const bucket of ['90-100', '0-10', '50-60', '20-30', '70-80', '40-50']) {
+    const label = page.locator('label', { hasText: new RegExp(`^${bucket}$`) });
+    buckets.push(await measureAct(gauge, 'click', () => label.click()));
+  }
+  report('bucket switch by click', buckets, 'budget 100 ms');
+  await page.getByRole('radio', { name: '40-50' }).focus();
+  const arrows = [];
+  for (let step = 0; step < 5; step += 1) arrows.push(await measureAct(gauge, 'keydown', () => page.keyboard.press('ArrowRight')));
+  report('bucket switch by arrow key', arrows, 'budget 100 ms');
+  for (const tab of ['Lead List', 'Inbox', 'Mock Insights', 'Performance']) {
+    const first = await measureAct(gauge, 'click', () => page.getByRole('tab', { name: tab }).click());
+    report(`tab ${tab}, 2,000 leads`, [first], 'budget 120 ms');
+  }
+}
+
+async function benchDrawer(gauge: Gauge): Promise<void> {
+  const { page } = gauge;
+  await page.goto('/app/campaigns');
+  await rows(page);
+  const opening = await measureAct(gauge, 'click', () => page.getByRole('button', { name: 'New Campaign' }).first().click());
+  report('open the drawer', [opening], 'budget 120 ms');
+  const body = page.getByLabel('Email body');
+  const text = 'Hi {{first_name}}, your docks run two shifts and each truck waits forty minutes.\n'.repeat(242).slice(0, 19_900);
+  await body.fill(text);
+  await body.press('Control+End');
+  const keys = [];
+  for (const key of 'would it help to see how') keys.push(await measureAct(gauge, 'keydown', () => page.keyboard.press(key)));
+  report('type in a body of 20 kB, a key', keys, 'budget 16 ms of work');
+  // What the typing and the opening took must not count.
+  await page.evaluate('seen.longestTaskMs = 0');
+  const start = performance.now();
+  const file = { name: 'bench.csv', mimeType: 'text/csv', buffer: Buffer.from(sampleFile(2000)) };
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await page.getByText('2,000 valid').first().waitFor();
+  const tookMs = performance.now() - start;
+  await page.waitForTimeout(1500);
+  const { longestTaskMs } = await readSeen(gauge);
+  const size = (file.buffer.byteLength / 1e6).toFixed(1);
+  const longest = longestTaskMs === 0 ? 'none over 50 ms' : ms(longestTaskMs);
+  console.log(
+    `${`read 2,000 rows, ${size} MB`.padEnd(38)} ${ms(tookMs)} (budget 400 ms); longest main-thread task ${longest} (budget 50 ms)`,
+  );
+}
+
+type Seeded = { usual: Account; full: Account; campaignId: string };
+
+async function benchLoads(browser: Browser, product: RunningProduct, { usual, full, campaignId }: Seeded): Promise<void> {
+  const ready = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+  await benchLoad(browser, product, { name: 'login', path: '/login', account: null, ready });
+  await benchLoad(browser, product, { name: 'list, 25 campaigns', path: '/app/campaigns', account: usual, ready: rows });
+  await benchLoad(browser, product, { name: 'list, 1,000 campaigns', path: '/app/campaigns', account: full, ready: rows });
+  await benchLoad(browser, product, { name: 'detail, 2,000 leads', path: `/app/campaigns/${campaignId}`, account: full, ready });
+}
+
+const executablePath = findChromium();
+if (executablePath === null) throw new Error(CHROMIUM_MISSING);
+const product = await startProduct(PORT);
+const browser = await chromium.launch({ executablePath, args: FLAGS });
+try {
+  const [usual, full] = [await signUp(product, 'usual@wrenvale.example'), await signUp(product, 'full@wrenvale.example')];
+  await copyInList(product, await launch(product, usual, 400), 24);
+  const campaignId = await launch(product, full, 2000);
+  await copyInList(product, campaignId, 999);
+  if (PARTS.includes('load')) await benchLoads(browser, product, { usual, full, campaignId });
+  const context = await openContext(browser, product, full);
+  const gauge = await openGauge(await context.newPage());
+  await benchBarePage(gauge);
+  const parts = { list: benchList, detail: (at: Gauge) => benchDetail(at, campaignId), drawer: benchDrawer };
+  for (const [name, bench] of Object.entries(parts)) {
+    if (!PARTS.includes(name)) continue;
+    await bench(gauge).catch((error: unknown) => console.log(`${name} could not be measured: ${String(error)}`));
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}

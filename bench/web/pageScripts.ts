@@ -1,0 +1,33 @@
+/** What runs inside the measured page, as text: the measuring side knows no browser. */
+
+/** Watches a page from its first moment; what it sees stands in `globalThis.seen`. */
+export const WATCH = `
+  globalThis.seen = { lcpMs: 0, cls: 0, longestTaskMs: 0 };
+  const observe = (type, onEntry) => new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcpMs = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
+  observe('longtask', ({ duration }) => (seen.longestTaskMs = Math.max(seen.longestTaskMs, duration)));
+`;
+
+/** Waits for the next event of the type; `globalThis.paint` then resolves to the milliseconds from the event to the end of its frame. */
+export const timeNext = (type: string): string => `
+  globalThis.paint = new Promise((resolve) => {
+    const onEvent = ({ timeStamp }) =>
+      requestAnimationFrame(() => {
+        // The frame itself is drawn before the next message is read.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    window.addEventListener('${type}', onEvent, { capture: true, once: true });
+  });
+  undefined;
+`;
+
+/** The least a click can cost: one text changes on a page that has nothing else. */
+export const BARE_PAGE = `
+  document.open();
+  document.write('<button>Change</button><p id="text">0</p>');
+  document.querySelector('button').onclick = () => (document.querySelector('#text').textContent += '1');
+  document.close();
+`;

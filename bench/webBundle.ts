@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWebIfStale } from '../scripts/webBuild.ts';
+
+/**
+ * Prints what the browser has to fetch, from the real build, gzip at its default level: scripts of the first load (login and list together,
+ * which share their code), what each route and the drawer add to that, and the heaviest chunks that wait until they are needed.
+ * Usage: node bench/webBundle.ts
+ */
+const BUDGET_FIRST = 200;
+const BUDGET_ROUTE = 80;
+
+await buildWebIfStale();
+const dist = join(import.meta.dirname, '../apps/web/dist');
+const assets = readdirSync(join(dist, 'assets'));
+const kilobytes = (name: string): number => gzipSync(readFileSync(join(dist, 'assets', name))).length / 1000;
+const sum = (names: Iterable<string>): number => [...names].reduce((total, name) => total + kilobytes(name), 0);
+const shown = (size: number): string => `${size.toFixed(1).padStart(6)} kB`;
+
+/** Chunks a chunk cannot run without, itself included. */
+function closureOf(name: string, known: ReadonlySet<string> = new Set()): Set<string> {
+  const found = new Set<string>();
+  const open = [name];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (found.has(next) || known.has(next)) continue;
+    found.add(next);
+    const code = readFileSync(join(dist, 'assets', next), 'utf8');
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) if (imported) open.push(imported);
+  }
+  return found;
+}
+
+const html = readFileSync(join(dist, 'index.html'), 'utf8');
+const linked = (extension: string): string[] =>
+  [...html.matchAll(/\/assets\/([\w.-]+)/g)].flatMap(([, name = '']) => (name.endsWith(extension) ? [name] : []));
+const first = new Set(linked('.js').flatMap((name) => [...closureOf(name)]));
+const styles = linked('.css');
+
+console.log(`first load (login and list): ${shown(sum(first))} of script in ${first.size} files, budget ${BUDGET_FIRST} kB`);
+console.log(`                             ${shown(sum(styles))} of style`);
+for (const name of [...first].toSorted((a, b) => kilobytes(b) - kilobytes(a)).slice(0, 6))
+  console.log(`  ${shown(kilobytes(name))}  ${name}`);
+
+console.log(`\neach route beyond that, with every chunk it imports, budget ${BUDGET_ROUTE} kB`);
+const isRoute = (name: string): boolean => /^(\w+Page|LaunchDrawer)-[\w-]+\.js$/.test(name);
+const routes = assets.filter((name) => isRoute(name) && !first.has(name));
+for (const name of routes.toSorted()) {
+  const own = closureOf(name, first);
+  console.log(`  ${shown(sum(own))}  ${name.replace(/-[\w-]{8}\.js$/, '')}`);
+}
+
+const needed = new Set([...first, ...routes.flatMap((name) => [...closureOf(name, first)])]);
+const later = assets.filter((name) => name.endsWith('.js') && !needed.has(name)).toSorted((a, b) => kilobytes(b) - kilobytes(a));
+console.log('\nfetched only when needed');
+for (const name of later.slice(0, 8)) console.log(`  ${shown(kilobytes(name))}  ${name}`);
