@@ -85,8 +85,8 @@ await step('types', async () => (await run('tsc', ['-p', 'tsconfig.json'])) && r
 await step('lint', () => run('oxlint', ['--type-aware', '--deny-warnings']));
 await step('arrows', () => run('node', ['scripts/checkArrows.ts']));
 await step('unused code', () => run('knip', []));
-await step('tests', () => vitest('all', []));
 const isBuilt = await step('build', () => run('vite', ['build', 'apps/web', '--logLevel', 'warn']));
+await step('tests', () => vitest('all', []));
 if (isBuilt) await step('browser tests', browserTests);
 await step('tests on a PostgreSQL server', serverPass);
 if (isFull) await step('torture', () => run('node', ['scripts/torture.ts']));
