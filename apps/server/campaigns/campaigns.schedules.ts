@@ -11,7 +11,8 @@ export const campaignSchedules: Schedule[] = [
     cron: '41 3 * * *',
     run: async (app) => {
       const { RETENTION_DAYS } = app.config;
-      if (RETENTION_DAYS > 0) await deleteExpiredLeads(app.db, new Date(app.clock.now().getTime() - RETENTION_DAYS * DAY_MS));
+      const now = app.clock.now();
+      if (RETENTION_DAYS > 0) await deleteExpiredLeads(app.db, { before: new Date(now.getTime() - RETENTION_DAYS * DAY_MS), now });
     },
   }),
 ];

@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 
-/** Deletes leads, results and insights, which quote emails, of campaigns that ended before a moment; their counts stay, they name nobody. */
-export async function deleteExpiredLeads(db: Queryable, before: Date): Promise<void> {
-  await db.execute(sql`
-    delete from campaign_leads using campaigns
-    where campaigns.id = campaign_leads.campaign_id and campaigns.finished_at < ${before}`);
-  await db.execute(sql`
-    delete from insights using campaigns
-    where campaigns.id = insights.campaign_id and campaigns.finished_at < ${before}`);
+/** Campaigns cleared in one transaction: short enough for the limit on a statement's time. */
+const BATCH = 20;
+
+/** Deletes leads and results of campaigns that ended before a moment; their counts stay, they name nobody. */
+export async function deleteExpiredLeads(db: Database, { before, now }: { before: Date; now: Date }): Promise<void> {
+  for (let cleared = BATCH; cleared === BATCH; ) {
+    cleared = await db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        select id from campaigns where finished_at < ${before} and leads_deleted_at is null
+        order by finished_at limit ${BATCH} for update skip locked`);
+      const ids = sql.param(rows.map(({ id }) => id));
+      await tx.execute(sql`delete from campaign_leads where campaign_id = any(${ids}::uuid[])`);
+      await tx.execute(sql`update campaigns set leads_deleted_at = ${now} where id = any(${ids}::uuid[])`);
+      return rows.length;
+    });
+  }
 }

@@ -167,6 +167,8 @@ export const campaigns = pgTable(
     completedAt: moment('completed_at'),
     /** When the last lead was settled and refunds were booked; null while work is left. */
     finishedAt: moment('finished_at'),
+    /** When leads and results were deleted because their time was up; the counts stay. */
+    leadsDeletedAt: moment('leads_deleted_at'),
     /** Ten `BucketForecast` rows, lowest bucket first; null until the campaign has ended. */
     forecast: jsonb(),
   },
@@ -176,6 +178,9 @@ export const campaigns = pgTable(
     index('campaigns_unfinished')
       .on(table.organisationId)
       .where(sql`finished_at is null`),
+    index('campaigns_with_leads_by_end')
+      .on(table.finishedAt)
+      .where(sql`leads_deleted_at is null`),
   ],
 );
 

@@ -54,6 +54,7 @@ const entry = (of: string, kind: string, amount: number) =>
 const allow = `set local session_replication_role = replica`;
 
 const faults: [broken: RegExp, statements: string[]][] = [
+  [/lost its leads to retention/, [`update campaigns set leads_deleted_at = now()`]],
   [/sum of its ledger rows/, [`update balances set mock_balance = 199 where organisation_id = '${org}'`]],
   [/sum of its ledger rows/, [`update balances set priority_granted = 1 where organisation_id = '${stranger}'`]],
   [/has a balances row/, [`delete from balances where organisation_id = '${org}'`]],

@@ -85,7 +85,15 @@ const campaigns: Invariant[] = [
         select count(*) filter (where not is_failed) as success, count(*) filter (where is_failed) as failed
         from lead_results where campaign_id = c.id
       ) r
-      where (c.total, c.success, c.failed) is distinct from (l.leads, r.success, r.failed) or c.success + c.failed > c.total`,
+      where c.success + c.failed > c.total
+        or c.leads_deleted_at is null and (c.total, c.success, c.failed) is distinct from (l.leads, r.success, r.failed)`,
+  },
+  {
+    name: 'only an ended campaign has lost its leads to retention, and then all of them',
+    query: `
+      select c.id as subject, format('leads deleted at %s', c.leads_deleted_at) as detail
+      from campaigns c where c.leads_deleted_at is not null
+        and (c.finished_at is null or exists (select from campaign_leads l where l.campaign_id = c.id))`,
   },
   {
     name: 'only a campaign without open leads has ended',

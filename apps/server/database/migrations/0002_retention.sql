@@ -1,0 +1,2 @@
+ALTER TABLE "campaigns" ADD COLUMN "leads_deleted_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "campaigns_with_leads_by_end" ON "campaigns" USING btree ("finished_at") WHERE leads_deleted_at is null;
