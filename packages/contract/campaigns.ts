@@ -164,8 +164,9 @@ export const resultRow = z.object({
   replyIfOpened: z.string().nullable(),
   replyIntentIfOpened: intent.nullable(),
   replySentimentIfOpened: sentiment.nullable(),
-  /** What the file said of the lead besides the columns above, in the file's order; exported again with the row. */
   email: z.string().nullable(),
+  /** Every cell of the lead's row in the file as [header, value], in the file's order; only with `include=cells`. */
+  originalCells: z.array(z.tuple([z.string(), z.string()])).nullable().optional(),
 });
 export type ResultRow = z.output<typeof resultRow>;
 
@@ -177,7 +178,7 @@ export const listResults = {
   access: 'session',
   blockedForDemo: false,
   params: campaignParams,
-  query: z.object({ primary_action: z.string().optional(), bucket: z.string().optional() }),
+  query: z.object({ primary_action: z.string().optional(), bucket: z.string().optional(), include: z.literal('cells').optional() }),
   body: none,
   bodyKind: 'none',
   status: 200,

@@ -13,7 +13,7 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { generateOpenInsights, generateReplyInsights } from './insights.ts';
 import { createSupportRequest, getConfig, getHealth } from './product.ts';
-import { getMe, login, logout, signup } from './users.ts';
+import { changePassword, deleteOrganisation, getMe, login, logout, signup } from './users.ts';
 
 /** Every call of the API, once. The server binds exactly one handler to each row. */
 export const endpoints = {
@@ -21,6 +21,8 @@ export const endpoints = {
   login,
   logout,
   getMe,
+  changePassword,
+  deleteOrganisation,
   getSubscription,
   createPortalSession,
   createCampaign,

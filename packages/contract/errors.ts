@@ -8,6 +8,8 @@ export const ERRORS = {
   missing_field: { status: 400, message: 'A required field is missing.' },
   password_too_short: { status: 400, message: 'Password must be at least 12 characters long' },
   password_too_common: { status: 400, message: 'This password is too common. Please choose another one.' },
+  wrong_password: { status: 400, message: 'The current password is not right.' },
+  not_confirmed: { status: 400, message: 'Please type the email of the account to confirm.' },
   no_file: { status: 400, message: 'Please choose a CSV file.' },
   not_csv: { status: 400, message: 'File must be a .csv' },
   csv_unreadable: { status: 400, message: 'Error processing CSV file: it could not be read.' },

@@ -74,3 +74,36 @@ export const getMe = {
   answer: user,
   errors: [],
 } as const satisfies Endpoint;
+
+export const changePassword = {
+  operationId: 'changePassword',
+  method: 'POST',
+  path: '/users/me/password',
+  summary: 'Choose a new password; every other session of the user ends',
+  access: 'session',
+  blockedForDemo: true,
+  params: none,
+  query: empty,
+  body: z.strictObject({ currentPassword: z.string(), newPassword: z.string() }),
+  bodyKind: 'json',
+  status: 200,
+  answer: messageAnswer,
+  errors: ['invalid_input', 'missing_field', 'wrong_password', 'password_too_short', 'password_too_common', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const deleteOrganisation = {
+  operationId: 'deleteOrganisation',
+  method: 'POST',
+  path: '/organisation/deletion',
+  summary: 'Delete the organisation with everything that belongs to it, for good',
+  access: 'session',
+  blockedForDemo: true,
+  params: none,
+  query: empty,
+  /** The e-mail of the signed-in user, typed. */
+  body: z.strictObject({ confirmation: z.string() }),
+  bodyKind: 'json',
+  status: 200,
+  answer: messageAnswer,
+  errors: ['invalid_input', 'missing_field', 'not_confirmed', 'demo_account'],
+} as const satisfies Endpoint;

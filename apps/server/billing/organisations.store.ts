@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { allowLedgerRemoval } from '../database/allowLedgerRemoval.ts';
 import type { Transaction } from '../database/database.ts';
 import { organisations } from '../database/schema.ts';
 
@@ -6,4 +7,16 @@ import { organisations } from '../database/schema.ts';
 export async function hasOrganisation(tx: Transaction, organisationId: string): Promise<boolean> {
   const rows = await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId)).for('key share');
   return rows.length > 0;
+}
+
+/** Deletes an organisation with everything that refers to it, ledger included; false where it was gone. The caller holds the account's lock. */
+export async function deleteOrganisationRow(tx: Transaction, organisationId: string): Promise<boolean> {
+  await allowLedgerRemoval(tx, organisationId);
+  // Counts of attempts carry the address in their key.
+  await tx.execute(sql`
+    delete from attempt_counts using users
+    where users.organisation_id = ${organisationId}
+      and (right(key, length(users.email) + 1) = ' ' || users.email or key = 'password ' || users.id)`);
+  const deleted = await tx.delete(organisations).where(eq(organisations.id, organisationId)).returning({ id: organisations.id });
+  return deleted.length > 0;
 }

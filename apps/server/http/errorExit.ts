@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@coldcast/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/isDatabaseAway.ts';
+import { isOwnerGone } from '../database/isOwnerGone.ts';
 import { AppError } from '../errors.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
@@ -24,6 +25,7 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number } 
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError('overloaded', { retryAfterSeconds: DATABASE_RETRY_SECONDS });
+  if (isOwnerGone(error)) return new AppError('session_expired');
   if (isClientFault(error)) return new AppError(CODE_OF_STATUS[error.statusCode] ?? 'invalid_input');
   return new AppError('internal');
 };

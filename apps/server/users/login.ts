@@ -30,7 +30,8 @@ export const login: Handler<typeof endpoints.login> = async (app, request) => {
     throw new AppError('invalid_credentials');
   }
   const token = createSessionToken();
-  await insertSession(app.db, { tokenHash: hashToken(token), userId: user.id, now: app.clock.now() });
+  const session = { tokenHash: hashToken(token), userId: user.id, passwordHash: user.passwordHash, now: app.clock.now() };
+  if (!(await insertSession(app.db, session))) throw new AppError('invalid_credentials');
   return { token };
 };
 

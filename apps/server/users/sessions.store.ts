@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { preparedOnce } from '../database/preparedOnce.ts';
 import { sessions, users } from '../database/schema.ts';
@@ -7,9 +7,25 @@ import { SESSION_IDLE_MS, SESSION_LIFE_MS } from './sessionToken.ts';
 const idleSince = (now: Date): Date => new Date(now.getTime() - SESSION_IDLE_MS);
 const aliveSince = (now: Date): Date => new Date(now.getTime() - SESSION_LIFE_MS);
 
-export async function insertSession(db: Queryable, session: { tokenHash: Buffer; userId: string; now: Date }): Promise<void> {
-  const { tokenHash, userId, now } = session;
-  await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now });
+type NewSession = { tokenHash: Buffer; userId: string; passwordHash: string; now: Date };
+
+/**
+ * Opens a session for a user whose password was found right; false where it was changed, or the user deleted, since it was looked at. Waits
+ * for a change in progress, so that none of the sessions it ends comes in behind it.
+ */
+export async function insertSession(db: Queryable, { tokenHash, userId, passwordHash, now }: NewSession): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    insert into sessions (token_hash, user_id, created_at, last_used_at)
+    select ${tokenHash}, known.id, ${now}::timestamptz, ${now}::timestamptz
+    from (select id from users where id = ${userId} and password_hash = ${passwordHash} for share) known
+    returning user_id`);
+  return rows.length > 0;
+}
+
+/** Ends the sessions of a user, all or all but one. */
+export async function deleteSessionsOf(db: Queryable, userId: string, { except }: { except?: Buffer } = {}): Promise<void> {
+  const isOther = except === undefined ? undefined : ne(sessions.tokenHash, except);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
 }
 
 export type LiveSession = { userId: string; organisationId: string; email: string; isDemo: boolean; lastUsedAt: Date };

@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { checkAttempt } from './checkAttempt.ts';
-import { findPasswordProblem, MAX_PASSWORD_LENGTH } from './findPasswordProblem.ts';
+import { checkNewPassword } from './checkNewPassword.ts';
 import { isEmail, toStoredEmail } from './isEmail.ts';
 import { hashPassword } from './passwordHash.ts';
 import { provisionSubscriptionJob } from './provisionSubscription.job.ts';
@@ -46,26 +46,13 @@ function parseSignup(body: Signup): Signup {
   if (body.password === '') throw new AppError('missing_field', { message: 'Please enter a password.' });
   if (!isEmail(email)) throw new AppError('invalid_input', { message: 'Please enter a valid email.' });
   checkName(humanReadableName);
-  checkPassword(body.password);
+  checkNewPassword(body.password);
   return { email, humanReadableName, password: body.password };
 }
 
 function checkName(name: string): void {
   if ([...name].length > MAX_NAME_LENGTH) {
     throw new AppError('invalid_input', { message: `The name can have at most ${MAX_NAME_LENGTH} characters.` });
-  }
-}
-
-function checkPassword(password: string): void {
-  switch (findPasswordProblem(password)) {
-    case 'too_short':
-      throw new AppError('password_too_short');
-    case 'too_common':
-      throw new AppError('password_too_common');
-    case 'too_long':
-      throw new AppError('invalid_input', { message: `Password can have at most ${MAX_PASSWORD_LENGTH} characters` });
-    case null:
-      return;
   }
 }
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { bindEndpoint, type BoundEndpoint } from '../http/bindEndpoint.ts';
+import { changePassword } from './changePassword.ts';
 import { getMe } from './getMe.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -10,4 +11,5 @@ export const userEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.login, login),
   bindEndpoint(endpoints.logout, logout),
   bindEndpoint(endpoints.getMe, getMe),
+  bindEndpoint(endpoints.changePassword, changePassword),
 ];

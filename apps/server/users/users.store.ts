@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../database/database.ts';
 import { organisations, users } from '../database/schema.ts';
 
@@ -30,6 +30,16 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 
 export async function updatePasswordHash(db: Queryable, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Stores a new hash unless the user's has changed since it was read; true where it was stored. */
+export async function replacePasswordHash(db: Queryable, { id, passwordHash: known }: UserRow, passwordHash: string): Promise<boolean> {
+  const replaced = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, known)))
+    .returning({ id: users.id });
+  return replaced.length > 0;
 }
 
 export async function isSubscribed(db: Queryable, organisationId: string): Promise<boolean> {

@@ -1,0 +1,24 @@
+import type { endpoints } from '@coldcast/contract/endpoints';
+import { retryDeadlocks } from '../database/retryDeadlocks.ts';
+import { AppError } from '../errors.ts';
+import type { Handler } from '../http/bindEndpoint.ts';
+import { lockAccount } from './account.store.ts';
+import { deleteOrganisationRow } from './organisations.store.ts';
+
+/**
+ * Deletes the organisation of the signed-in user. Launches and grants wait for the account's lock and then find nothing; a batch or an end of
+ * a campaign that holds its campaign meanwhile may lose or win against this, and either is tried again.
+ */
+export const deleteOrganisation: Handler<typeof endpoints.deleteOrganisation> = async (app, { user, body }) => {
+  if (body.confirmation.trim().toLowerCase() !== user.email) throw new AppError('not_confirmed');
+  const { organisationId } = user;
+  const isDeleted = await retryDeadlocks(() =>
+    app.db.transaction(async (tx) => {
+      await lockAccount(tx, organisationId);
+      return deleteOrganisationRow(tx, organisationId);
+    }),
+  );
+  if (!isDeleted) throw new AppError('session_expired');
+  app.log.info({ event: 'organisation_deleted', organisationId }, 'organisation deleted');
+  return { message: 'Your organization and all its data were deleted.' };
+};

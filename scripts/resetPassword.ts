@@ -1,0 +1,17 @@
+import { resetPassword } from '../apps/server/users/resetPassword.ts';
+import { stopWith, withDatabase } from './operations/withDatabase.ts';
+
+/** `npm run reset-password -- EMAIL`: prints a new password, which works at once; every session of the user ends. */
+const [email, ...rest] = process.argv.slice(2);
+if (email === undefined || rest.length > 0) stopWith('Usage: npm run reset-password -- EMAIL');
+
+await withDatabase(async (db) => {
+  const reset = await resetPassword(db, email);
+  if (reset.ok) {
+    console.log(`New password of ${email}: ${reset.password}`);
+    console.log('Every session has ended. Ask for the password to be changed on the Account page.');
+    return;
+  }
+  console.error(reset.problem === 'unknown' ? `Nobody is known as ${email}.` : 'The demo account takes its password from DEMO_PASSWORD.');
+  process.exitCode = 1;
+});
