@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatCount } from '../../ui/formats.ts';
 import { FormSection } from '../FormSection.tsx';
 import styles from './ColumnChecks.module.css';
@@ -22,7 +23,15 @@ export function ColumnChecks({ summary: { columns, invalidCount } }: { summary: 
           {columns.map(({ column, validCount, invalidCount: wrongCount, firstInvalidRows }) => (
             <tr key={column}>
               <th scope="row">
-                <code>{column}</code>
+                <code>
+                  {column.split('_').map((word, index) => (
+                    <Fragment key={word}>
+                      {index > 0 ? '_' : ''}
+                      <wbr />
+                      {word}
+                    </Fragment>
+                  ))}
+                </code>
               </th>
               <td>{formatCount(validCount)}</td>
               <td className={wrongCount > 0 ? styles.wrong : undefined}>{formatCount(wrongCount)}</td>

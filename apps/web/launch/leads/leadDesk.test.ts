@@ -34,6 +34,16 @@ describe('check', () => {
     expect(check.ok && check.variableMessage).toBe('Missing column(s) in your leads CSV: city');
   });
 
+  it('judges the emails of a campaign file as they come out', async () => {
+    const text = CAMPAIGN.replace('Hello', '{{first_name}}')
+      .replace('Good day', '{{city}}')
+      .replace('first_name\n', 'city\n')
+      .replace(',Zofia', ',');
+    const check = await createLeadDesk().check(source(text, { mode: 'campaign' }));
+    expect(check).toMatchObject({ validCount: 2, invalidCount: 2 });
+    expect(check.ok && check.columns[0]).toEqual({ column: 'email_body_1', validCount: 3, invalidCount: 1, firstInvalidRows: [4] });
+  });
+
   it('reads a newly chosen file, not the one before it', async () => {
     const desk = createLeadDesk();
     await desk.check(source(LEADS));

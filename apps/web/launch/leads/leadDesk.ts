@@ -1,8 +1,8 @@
 import { writeCampaignCsv, writeInvalidRowsCsv } from '@coldcast/rules/campaignCsv';
-import { fillTemplate } from '@coldcast/rules/emailTemplate';
-import { createVariableLookup } from '@coldcast/rules/emailTemplateVariables';
-import { readLeadFile, type LeadFileReading, type LeadRow, type ReadableLeadFile } from '@coldcast/rules/leadFile';
+import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
+import { readLeadFile, type LeadFileReading, type ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { toFileCheck, type FileCheck } from './fileCheck.ts';
+import { withFilledVerdict } from './filledVerdict.ts';
 import { fingerprint } from './fingerprint.ts';
 import { sourceKey, type EmailText, type LeadSource } from './leadSource.ts';
 import { toLeadPreview, type LeadPreview } from './preview.ts';
@@ -18,14 +18,11 @@ export type LeadDesk = {
   writeInvalidRows: (source: LeadSource) => Promise<string>;
 };
 
-/** Fills the email, or the one each row brings, for each lead. */
-function fillEmails(leads: readonly LeadRow[], headers: readonly string[] | null, email: EmailText | null): LeadRow[] {
-  const lookUpFor = createVariableLookup(headers);
-  return leads.map((lead) => {
-    const lookUp = lookUpFor(lead);
-    const { subject, body } = email ?? lead;
-    return { ...lead, subject: fillTemplate(subject, lookUp), body: fillTemplate(body, lookUp) };
-  });
+/** The leads to send, filled; where none can be sent all of them, so that the server says why. */
+function toFilledLeads({ leads, headers }: ReadableLeadFile, email: EmailText | null): FilledLead[] {
+  const filled = fillLeads(email, leads, headers);
+  const { leads: valid } = judgeFilledLeads(filled);
+  return valid.length > 0 ? valid : filled;
 }
 
 /** Reads files and keeps the last reading of each mode, so that previews and the launch do not read again. */
@@ -43,7 +40,8 @@ export function createLeadDesk(): LeadDesk {
       held = { fileId: source.fileId, bytes: source.file.arrayBuffer() };
       bytesOf.set(mode, held);
     }
-    const reading = readLeadFile(new Uint8Array(await held.bytes), source.options);
+    const written = readLeadFile(new Uint8Array(await held.bytes), source.options);
+    const reading = written.ok && mode === 'campaign' ? withFilledVerdict(written) : written;
     readingOf.set(mode, { key, reading });
     return reading;
   };
@@ -58,8 +56,7 @@ export function createLeadDesk(): LeadDesk {
     preview: async ({ source, email, index }) => toLeadPreview(await readRows(source), email, index),
     writeCampaign: async ({ source, email, limit }) => {
       const file = await readRows(source);
-      const chosen = limit === null ? file.leads : file.leads.slice(0, limit);
-      const leads = fillEmails(chosen, file.headers, email);
+      const leads = toFilledLeads(file, email).slice(0, limit ?? undefined);
       const text = writeCampaignCsv(leads, file.headers);
       return { csv: new Blob([text], { type: 'text/csv' }), leadCount: leads.length, fingerprint: fingerprint(text) };
     },
