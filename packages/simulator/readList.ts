@@ -4,23 +4,66 @@ import type { Lead, LeadContext } from './lead.ts';
 const MOST_OWN_WORDS = 12;
 const SHORTEST_WORD = 3;
 
-const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const WORD = /[\p{L}\p{N}]+/gu;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+const isAsciiWordCode = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
+/** The words of an ASCII text in lower case; most mails are. */
+function listAsciiWords(lower: string): string[] {
+  const words: string[] = [];
+  let start = -1;
+  for (let at = 0; at < lower.length; at += 1) {
+    if (isAsciiWordCode(lower.charCodeAt(at))) {
+      if (start === -1) start = at;
+    } else if (start !== -1) {
+      words.push(lower.slice(start, at));
+      start = -1;
+    }
+  }
+  if (start !== -1) words.push(lower.slice(start));
+  return words;
+}
+
+function listWords(text: string): string[] {
+  const lower = text.toLowerCase();
+  return BEYOND_ASCII.test(lower) ? (lower.match(WORD) ?? []) : listAsciiWords(lower);
+}
+
 const companyKey = (company: string | null): string => listWords(company ?? '').join(' ');
 
 /** Words that name the lead rather than speak of it. */
 const namingWords = ({ name, firstName, company, slug }: Lead): Set<string> =>
   new Set(listWords([name, firstName, company, slug].filter((part) => part !== null).join(' ')));
 
-/** In how many leads each word occurs, counted up to two. */
-function countWords(wordsOfLeads: readonly ReadonlySet<string>[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const words of wordsOfLeads) {
-    for (const word of words) {
-      const count = counts.get(word) ?? 0;
-      if (count < 2) counts.set(word, count + 1);
+type MetWord = { word: string; firstLead: number; isShared: boolean };
+
+/** Per lead the words that its body was the first to have; those that another one has too are marked. */
+function meetWords(leads: readonly Lead[]): MetWord[][] {
+  const met = new Map<string, MetWord>();
+  // Bodies alone: another subject must not change what a body is worth.
+  return leads.map(({ email }, lead) => {
+    const first: MetWord[] = [];
+    for (const word of listWords(email.body)) {
+      const known = met.get(word);
+      if (known === undefined) {
+        const entry = { word, firstLead: lead, isShared: false };
+        met.set(word, entry);
+        first.push(entry);
+      } else if (known.firstLead !== lead) known.isShared = true;
     }
-  }
-  return counts;
+    return first;
+  });
+}
+
+/** The words of one lead that no other has, in the order of its body. */
+function pickOwnWords(lead: Lead, met: readonly MetWord[]): string[] {
+  const own = met.filter(({ word, isShared }) => !isShared && word.length >= SHORTEST_WORD);
+  if (own.length === 0) return [];
+  const naming = namingWords(lead);
+  return own
+    .map(({ word }) => word)
+    .filter((word) => !naming.has(word))
+    .slice(0, MOST_OWN_WORDS);
 }
 
 /**
@@ -29,19 +72,14 @@ function countWords(wordsOfLeads: readonly ReadonlySet<string>[]): Map<string, n
  */
 export function readList(leads: readonly Lead[]): LeadContext[] {
   const contacts = new Map<string, number>();
-  for (const { company } of leads) contacts.set(companyKey(company), (contacts.get(companyKey(company)) ?? 0) + 1);
-  // Bodies alone: another subject must not change what a body is worth.
-  const wordsOfLeads = leads.map(({ email }) => new Set(listWords(email.body)));
-  const counts = countWords(wordsOfLeads);
+  const keys = leads.map(({ company }) => companyKey(company));
+  for (const key of keys) contacts.set(key, (contacts.get(key) ?? 0) + 1);
+  const met = meetWords(leads);
   return leads.map((lead, index) => {
-    const key = companyKey(lead.company);
-    const naming = namingWords(lead);
-    const own = [...(wordsOfLeads[index] ?? [])].filter(
-      (word) => word.length >= SHORTEST_WORD && counts.get(word) === 1 && !naming.has(word),
-    );
+    const key = keys[index] ?? '';
     return {
       contactsAtCompany: key === '' ? 1 : (contacts.get(key) ?? 1),
-      ownWords: leads.length === 1 ? [] : own.slice(0, MOST_OWN_WORDS),
+      ownWords: leads.length === 1 ? [] : pickOwnWords(lead, met[index] ?? []),
     };
   });
 }

@@ -10,7 +10,7 @@ const hasLower = (word: string): boolean => /\p{Ll}/u.test(word);
 export function toNameCase(word: string, isFirst: boolean): string {
   const lower = word.toLowerCase();
   if (!isFirst && PARTICLES.has(lower)) return lower;
-  const isWritten = hasLower(word) && word !== lower;
+  const isWritten = word !== lower && hasLower(word);
   if (isWritten) return word;
   return lower
     .replace(/(^|['\u2019-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
@@ -35,12 +35,23 @@ function dropComma(text: string): string {
   return isCredential || before.trim().includes(' ') ? before : `${rest} ${before}`;
 }
 
-/** The words of a person's name as a file or a slug writes it, cased for reading; empty where there is none. */
-export function toNameWords(text: string): string[] {
+/** Nothing to clean: by far most names. */
+const PLAIN_NAME = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** A name without remarks, pictures and what follows a comma; empty where it is none. */
+function cleanName(text: string): string {
   const cleaned = dropComma(
     text.normalize('NFC').replace(/\([^)]*\)|"[^"]*"|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D/gu, ' '),
   );
-  if (NOTHING.test(cleaned.trim()) || /[@\d{}[\]<>]|https?:/.test(cleaned)) return [];
-  const words = cleaned.split(/[\s|/_]+/).filter((word) => /\p{L}/u.test(word));
+  return /[@\d{}[\]<>]|https?:/.test(cleaned) ? '' : cleaned;
+}
+
+/** The words of a person's name as a file or a slug writes it, cased for reading; empty where there is none. */
+export function toNameWords(text: string): string[] {
+  if (text === '') return [];
+  const isPlain = PLAIN_NAME.test(text);
+  const cleaned = isPlain ? text : cleanName(text);
+  if (NOTHING.test(cleaned.trim())) return [];
+  const words = isPlain ? text.split(' ') : cleaned.split(/[\s|/_]+/).filter((word) => /\p{L}/u.test(word));
   return stripTitles(words).map((word, index) => toNameCase(word, index === 0));
 }
