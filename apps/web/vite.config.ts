@@ -23,7 +23,7 @@ const withoutEval: Plugin = {
   name: 'without-eval',
   apply: 'build',
   transform(code, id) {
-    if (!/\/zod\/v4\/core\/core\.js$/.test(id)) return undefined;
+    if (!id.endsWith('/zod/v4/core/core.js')) return undefined;
     return { code: `${code}\nglobalConfig.jitless = true;`, map: null };
   },
 };
