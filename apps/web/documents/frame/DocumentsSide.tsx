@@ -37,7 +37,7 @@ export function DocumentsSide({ current }: { current: string }) {
             onClick={() => setIsOpen(!isOpen)}
           >
             Contents
-            <Icon name={isOpen ? 'up' : 'down'} isSmall />
+            <Icon name="down" isSmall />
           </button>
           <div id="contents" className={isOpen ? undefined : styles.folded}>
             <ContentsNav current={current} onChoose={close} />

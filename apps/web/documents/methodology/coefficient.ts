@@ -8,7 +8,7 @@ const logit = (share: number): number => Math.log(share / (1 - share));
 const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /** How a row's number reads: as an odds ratio, as so many in 100, or as the plain number with its unit. */
-export type CoefficientKind = 'oddsRatio' | 'share' | 'number';
+type CoefficientKind = 'oddsRatio' | 'share' | 'number';
 
 export type Coefficient = {
   name: string;

@@ -20,7 +20,7 @@ const groupTables = OUTCOME_GROUPS.map(({ title, note, outcomes }) => {
 });
 
 /** The generated part of `docs/model.md`: base rates and every coefficient as Markdown tables. */
-export const modelTables = (): string =>
+const modelTables = (): string =>
   [
     `### Base rates at bucket 40-50\n\n${toTable(['Outcome', 'Of sent mails', 'Of opened mails', 'Grade'], baseRateTable())}`,
     ...groupTables,

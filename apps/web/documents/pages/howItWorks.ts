@@ -110,7 +110,7 @@ export const howItWorks: DocumentPage = {
         {
           kind: 'list',
           items: [
-            '**Verified in simulation** means that the edit helped in at least 8 of 10 draws of the model, without more unsubscribes or spam reports.',
+            '**Verified in simulation** means that the edit helped in at least 8 of 10 draws of the model, without clearly more unsubscribes or spam reports.',
             'All others stand under "Ideas we could not verify".',
             'This tests the advice against our model, not against the market.',
           ],

@@ -87,7 +87,7 @@ const roleWords: readonly { role: LeadRole; words: string }[] = [
 ];
 
 /** The columns of a header that can hold the profile, best name first. */
-export const listProfileHeaders = (headers: readonly string[]): string[] =>
+const listProfileHeaders = (headers: readonly string[]): string[] =>
   headers
     .flatMap((header) => {
       const rank = rankProfileHeader(header);

@@ -31,7 +31,8 @@ function toSnippet(text: string, terms: readonly string[]): string {
   const places = terms.map((term) => lower.indexOf(term)).filter((place) => place !== -1);
   const first = places.length === 0 ? 0 : Math.min(...places);
   const start = first <= BEFORE ? 0 : lower.indexOf(' ', first - BEFORE) + 1;
-  const end = Math.min(text.length, first + AFTER);
+  const nextBlank = text.indexOf(' ', first + AFTER);
+  const end = nextBlank === -1 ? text.length : nextBlank;
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
 }
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { searchDocuments, toSearchEntries } from './searchDocuments.ts';
+
+const entries = toSearchEntries('gardens', {
+  title: 'Gardens',
+  lead: 'What grows **where**.',
+  sections: [
+    {
+      id: 'soil',
+      title: 'Soil',
+      blocks: [{ kind: 'text', text: `${'Roses like it deep. '.repeat(8)}Use \`compost\` and [water](/docs/water).` }],
+    },
+    { id: 'roses', title: 'Roses', blocks: [{ kind: 'table', caption: 'When', columns: ['Kind', 'Month'], rows: [['Climbing', 'June']] }] },
+  ],
+});
+
+describe('the search of the documentation', () => {
+  it('puts headings before texts', () => {
+    expect(searchDocuments(entries, 'ROSES').map(({ path }) => path)).toEqual(['/docs/gardens#roses', '/docs/gardens#soil']);
+  });
+
+  it('needs every term, in heading, text or page title', () => {
+    expect(searchDocuments(entries, 'june gardens').map(({ title }) => title)).toEqual(['Roses']);
+    expect(searchDocuments(entries, 'june compost')).toEqual([]);
+  });
+
+  it('shows whole words around what it found, without marks', () => {
+    const [hit] = searchDocuments(entries, 'compost');
+    expect(hit?.snippet).toMatch(/^… .*Roses like it deep\. Use compost and water\.$/);
+  });
+
+  it('finds the page by its lead', () => {
+    expect(searchDocuments(entries, 'where')).toMatchObject([{ path: '/docs/gardens', title: 'Gardens', snippet: 'What grows where.' }]);
+  });
+
+  it('finds nothing for blanks', () => {
+    expect(searchDocuments(entries, '  ')).toEqual([]);
+  });
+});
