@@ -166,7 +166,10 @@ export const resultRow = z.object({
   replySentimentIfOpened: sentiment.nullable(),
   email: z.string().nullable(),
   /** Every cell of the lead's row in the file as [header, value], in the file's order; only with `include=cells`. */
-  originalCells: z.array(z.tuple([z.string(), z.string()])).nullable().optional(),
+  originalCells: z
+    .array(z.tuple([z.string(), z.string()]))
+    .nullable()
+    .optional(),
 });
 export type ResultRow = z.output<typeof resultRow>;
 

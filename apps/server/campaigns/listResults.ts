@@ -17,8 +17,11 @@ export const listResults: Handler<typeof endpoints.listResults> = async (app, { 
   const campaign = getCampaignRef(user.organisationId, params.campaignId);
   const isFinished = await findIsFinished(app.db, campaign);
   if (isFinished === undefined) throw new AppError('campaign_not_found');
+  const withCells = query.include === 'cells';
+  const read = () => listResultsJson(app.db, campaign, { bucket, primaryAction, withCells });
+  // Asked for once, for a file: not worth the memory.
+  if (withCells) return rawJson(await read());
   const key = `${campaign.campaignId} results ${bucket} ${primaryAction}`;
-  const read = () => listResultsJson(app.db, campaign, { bucket, primaryAction });
   return rawJson(await readSettled(app, { key, isSettled: isFinished }, read));
 };
 

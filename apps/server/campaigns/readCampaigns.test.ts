@@ -89,6 +89,19 @@ describe('results', () => {
     for (const lead of rows) expect(lead.replyIfOpened !== null).toBe(lead.actionIfOpened === 'reply');
   });
 
+  it('carry every cell of the file only where they are asked for', async () => {
+    const { body: rows } = await results({ include: 'cells', primary_action: 'not_opened' });
+    const plain = await results({ primary_action: 'not_opened' });
+    expect(plain.body.every((row) => !('originalCells' in row))).toBe(true);
+    expect(rows.map(({ originalCells: _, ...row }) => row)).toEqual(plain.body);
+    for (const { originalCells, leadCompany, personalLinkedinUrl } of rows) {
+      expect(originalCells?.slice(0, 3).map(([header]) => header)).toEqual(['email_body_1', 'subject_line', 'personal_linkedin_url']);
+      expect(originalCells).toContainEqual(['personal_linkedin_url', personalLinkedinUrl]);
+      expect(originalCells).toContainEqual(['company', leadCompany]);
+    }
+    expect((await results({ include: 'everything' })).status).toBe(400);
+  });
+
   it('stand in open rank: whoever opens earlier comes first', async () => {
     const { body: rows } = await results();
     const order = rows.map((row) => row.opensFrom ?? 99);

@@ -17,7 +17,12 @@ const sentiment = toCase(
   REPLY_INTENTS.map((intent) => [intent, toReplySentiment(intent)] as const),
 );
 
-export type ResultFilter = { bucket: BucketIndex; primaryAction: string | null };
+export type ResultFilter = {
+  bucket: BucketIndex;
+  primaryAction: string | null;
+  /** Whether each row carries its cells of the file; they make the answer several times larger. */
+  withCells: boolean;
+};
 
 const DETAILED: ReadonlySet<string> = new Set(DETAILED_ACTIONS);
 const WIRE: ReadonlySet<string> = new Set(LEAD_ACTIONS);
@@ -34,7 +39,7 @@ function toCondition(action: string | null): SQL {
 export async function listResultsJson(
   db: Queryable,
   { campaignId }: CampaignRef,
-  { bucket, primaryAction }: ResultFilter,
+  { bucket, primaryAction, withCells }: ResultFilter,
 ): Promise<string> {
   const { rows } = await db.execute<{ answer: string }>(sql`
     select coalesce(json_agg(item), '[]')::text as answer from (
@@ -48,8 +53,10 @@ export async function listResultsJson(
         thread as "originalEmailThread",
         opens_from as "opensFrom", inbox_from as "inboxFrom", action as "actionIfOpened", reply as "replyIfOpened",
         intent as "replyIntentIfOpened", ${sentiment} as "replySentimentIfOpened", email
+        ${withCells ? sql`, original_cells as "originalCells"` : sql``}
       from (
         select result.*, coalesce(result.display_name, lead.name) as lead_name, lead.company, lead.title, lead.profile_url, lead.email,
+          ${withCells ? sql`lead.original_cells,` : sql``}
           coalesce(opens_from <= ${bucket}, false) as is_opened, coalesce(inbox_from <= ${bucket}, false) as is_inboxed,
           json_build_array(json_build_object('position', 1, 'subjectLine', lead.subject, 'emailBody', lead.body)) as thread
         from lead_results result join campaign_leads lead using (campaign_id, position)

@@ -44,7 +44,7 @@ function LeadPanels({ campaign, progress, rows, state, onChange, hrefOf, detail 
         bucket={state.bucket}
         action={state.action}
         failedLeads={progress.failed}
-        campaignName={campaign.campaignName}
+        campaign={campaign}
         onClearFilter={() => onChange({ action: null })}
       />
     );

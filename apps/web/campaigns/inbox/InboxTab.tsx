@@ -82,7 +82,7 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
           chosenId={chosenId}
           readIds={readIds}
           bucket={props.bucket}
-          campaignName={campaign.campaignName}
+          campaign={campaign}
           filter={filter}
           onFilter={setFilter}
           hrefOf={props.hrefOf}

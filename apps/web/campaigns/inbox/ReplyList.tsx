@@ -1,8 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import type { Bucket } from '@coldcast/rules/deliverability';
-import { downloadText } from '../../ui/downloadText.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { csvFileName } from '../csvFileName.ts';
+import { useLeadExport } from '../leads/useLeadExport.ts';
 import { SearchField } from '../SearchField.tsx';
 import type { InboxRow } from './inboxRow.ts';
 import styles from './InboxTab.module.css';
@@ -16,19 +15,15 @@ type Props = {
   chosenId: string | null;
   readIds: ReadonlySet<string>;
   bucket: Bucket;
-  campaignName: string;
+  campaign: { campaignId: string; campaignName: string };
   filter: { search: string; word: string | null };
   onFilter: (filter: { search: string; word: string | null }) => void;
   hrefOf: (leadId: string) => string;
   onChoose: (leadId: string) => void;
 };
 
-async function exportReplies(campaignName: string, rows: readonly InboxRow[]) {
-  const { leadsCsv } = await import('../leads/leadsCsv.ts');
-  downloadText(csvFileName(campaignName, 'replies'), leadsCsv(rows));
-}
-
-function Tools({ all, shown, readIds, bucket, campaignName, filter, onFilter }: Props) {
+function Tools({ all, shown, readIds, bucket, campaign, filter, onFilter }: Props) {
+  const { isExporting, exportLeads } = useLeadExport(campaign);
   const unread = shown.filter(({ leadId }) => !readIds.has(leadId)).length;
   return (
     <div className={styles.tools}>
@@ -43,7 +38,7 @@ function Tools({ all, shown, readIds, bucket, campaignName, filter, onFilter }: 
           </b>
           , {unread} unread, bucket {bucket}
         </span>
-        <IconButton aria-label="Export CSV" onClick={() => void exportReplies(campaignName, shown)}>
+        <IconButton aria-label="Export CSV" disabled={shown.length === 0 || isExporting} onClick={() => exportLeads('replies', shown)}>
           <Icon name="download" />
         </IconButton>
       </div>

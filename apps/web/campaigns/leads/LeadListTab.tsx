@@ -3,29 +3,23 @@ import type { Bucket } from '@coldcast/rules/deliverability';
 import type { FilterAction } from '@coldcast/rules/leadActions';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
-import { downloadText } from '../../ui/downloadText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { csvFileName } from '../csvFileName.ts';
 import { SearchField } from '../SearchField.tsx';
 import styles from './LeadListTab.module.css';
 import { filterLeads, type LeadRow } from './leadRow.ts';
 import { LeadTable } from './LeadTable.tsx';
+import { useLeadExport } from './useLeadExport.ts';
 
 type Props = {
   rows: readonly LeadRow[];
   bucket: Bucket;
   action: FilterAction | null;
   failedLeads: number;
-  campaignName: string;
+  campaign: { campaignId: string; campaignName: string };
   onClearFilter: () => void;
 };
-
-async function exportLeads(campaignName: string, rows: readonly LeadRow[]) {
-  const { leadsCsv } = await import('./leadsCsv.ts');
-  downloadText(csvFileName(campaignName, 'leads'), leadsCsv(rows));
-}
 
 function Count({ shown, props }: { shown: number; props: Props }) {
   return (
@@ -59,7 +53,8 @@ function Foot({ failedLeads }: { failedLeads: number }) {
 
 /** Every simulated lead at the chosen bucket, those with a reply first. */
 export function LeadListTab(props: Props) {
-  const { rows, action, campaignName } = props;
+  const { rows, action } = props;
+  const { isExporting, exportLeads } = useLeadExport(props.campaign);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => filterLeads(rows, action, wanted), [rows, action, wanted]);
@@ -79,8 +74,8 @@ export function LeadListTab(props: Props) {
             size="small"
             variant="outlined"
             color="inherit"
-            disabled={shown.length === 0}
-            onClick={() => void exportLeads(campaignName, shown)}
+            disabled={shown.length === 0 || isExporting}
+            onClick={() => exportLeads('leads', shown)}
           >
             <Icon name="download" isSmall />
             Export CSV

@@ -1,3 +1,4 @@
+import { readLeadFile } from '@coldcast/rules/leadFile';
 import { describe, expect, it } from 'vitest';
 import { buildResultRow } from '../testing/buildResults.ts';
 import { csvFileName } from '../csvFileName.ts';
@@ -23,6 +24,35 @@ describe('leadsCsv', () => {
     expect(text).toContain('Ana,María Ruiz,VP Operations,');
     expect(text).toContain('reply,"Yes, please.\nAna",ana@example.com,Inbox,yes,Simulated by Coldcast');
     expect(text).not.toMatch(/,"?=cmd/);
+  });
+
+  it('brings back every column of the file, which our own reader takes again', () => {
+    const leads = [
+      { leadId: 'lead-1', personalLinkedinUrl: 'https://www.linkedin.com/in/ana-ruiz' },
+      { leadId: 'lead-2', personalLinkedinUrl: 'https://www.linkedin.com/in/bo-lind' },
+    ];
+    const cellsOf = new Map(
+      leads.map(({ leadId, personalLinkedinUrl }) => [
+        leadId,
+        [
+          ['personal_linkedin_url', personalLinkedinUrl],
+          ['email_body_1', 'Hi,\n"docks", queues'],
+          ['subject_line', '-5 minutes'],
+          ['Company', '=1+1'],
+          ['', 'untitled'],
+        ] as const,
+      ]),
+    );
+    const text = leadsCsv(toLeadRows(leads.map(buildResultRow), 4), cellsOf);
+    const [header = ''] = text.split('\r\n');
+    expect(header.split(',Source,')[1]).toBe('personal_linkedin_url,email_body_1,subject_line,Original Company,Column 5');
+    expect(text).not.toMatch(/(^|,)"?[=-]/m);
+    for (const mode of ['leads', 'campaign'] as const) {
+      const reading = readLeadFile(new TextEncoder().encode(text), { mode });
+      expect(reading.ok && reading.leads.map(({ profileUrl }) => profileUrl)).toEqual(leads.map((lead) => lead.personalLinkedinUrl));
+      if (mode === 'campaign')
+        expect(reading.ok && reading.leads[0]).toMatchObject({ subject: '-5 minutes', body: 'Hi,\n"docks", queues' });
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import type { CampaignRow } from './campaignRow.ts';
 
 export const SORT_COLUMNS = ['name', 'status', 'created', 'leads', 'progress', 'open', 'reply', 'interest', 'unsubscribe'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
-export type SortOrder = 'ascending' | 'descending';
+type SortOrder = 'ascending' | 'descending';
 export type CampaignSort = { column: SortColumn; order: SortOrder };
 
 /** The next state after a click on a header: ascending, descending, none. Another header starts at ascending. */

@@ -2,7 +2,7 @@ import type { BucketAnalytics } from '@coldcast/contract/campaigns';
 import { listRatio, type Ratio } from '@coldcast/rules/ratings';
 import type { ExpectedRange } from './expectedRange.ts';
 
-export type StripRate = 'open' | 'reply' | 'interest';
+type StripRate = 'open' | 'reply' | 'interest';
 
 export type CurveStrip = {
   rate: StripRate;

@@ -1,7 +1,7 @@
 import type { AnalyticsCounts } from '@coldcast/rules/analytics';
 import { toOpenCount } from '@coldcast/rules/ratings';
 
-export type OutcomeKey =
+type OutcomeKey =
   | 'opened'
   | 'unopened'
   | 'spam'

@@ -37,7 +37,7 @@ function Generating() {
 }
 
 /** The reply-insights card in each of its states. */
-export function ReplyInsightsView({ state, basePath }: { state: ReplyInsightsState; basePath: string }) {
+function ReplyInsightsView({ state, basePath }: { state: ReplyInsightsState; basePath: string }) {
   const detailsPath = `${basePath}/reply-insights`;
   const more = { label: MORE, to: `${detailsPath}#negative` };
   if (state.kind === 'generating') return <Generating />;

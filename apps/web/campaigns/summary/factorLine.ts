@@ -3,7 +3,8 @@ import type { Factor } from '@coldcast/contract/insights';
 /** One line on what a factor is worth: "About 5.2 points of the open rate." Undefined where the answer carries no figure. */
 export function factorLine(factor: Factor, rate: 'open' | 'reply'): string | undefined {
   const { deltaPoints, shareOfLeads, polarity } = factor;
-  const points = deltaPoints === undefined ? undefined : `about ${Math.abs(deltaPoints).toFixed(1)} points`;
+  const points =
+    deltaPoints === undefined ? undefined : `about ${Math.abs(deltaPoints).toFixed(Math.abs(deltaPoints) < 0.095 ? 2 : 1)} points`;
   const worth = points && (polarity === 'negative' ? `${points} of the ${rate} rate lost` : `${points} of the ${rate} rate`);
   const touched =
     shareOfLeads === undefined

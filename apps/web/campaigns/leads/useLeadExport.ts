@@ -1,0 +1,32 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { useState } from 'react';
+import { callApi } from '../../api/callApi.ts';
+import { errorText } from '../../api/errorText.ts';
+import { downloadText } from '../../ui/downloadText.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { csvFileName } from '../csvFileName.ts';
+import type { LeadRow } from './leadRow.ts';
+
+type Campaign = { campaignId: string; campaignName: string };
+
+/** Saves leads as CSV with every column of the file they came from, which only this asks the server for. */
+export function useLeadExport({ campaignId, campaignName }: Campaign) {
+  const toast = useToast();
+  const [isExporting, setIsExporting] = useState(false);
+  const exportLeads = async (part: 'leads' | 'replies', rows: readonly LeadRow[]) => {
+    setIsExporting(true);
+    try {
+      const [results, { leadsCsv }] = await Promise.all([
+        callApi(endpoints.listResults, { params: { campaignId }, query: { include: 'cells' } }),
+        import('./leadsCsv.ts'),
+      ]);
+      const cellsOf = new Map(results.map(({ leadId, originalCells }) => [leadId, originalCells ?? []]));
+      downloadText(csvFileName(campaignName, part), leadsCsv(rows, cellsOf));
+    } catch (error) {
+      toast(errorText(error, 'The file could not be saved'));
+    } finally {
+      setIsExporting(false);
+    }
+  };
+  return { isExporting, exportLeads: (part: 'leads' | 'replies', rows: readonly LeadRow[]) => void exportLeads(part, rows) };
+}
