@@ -4,6 +4,7 @@ import { accountStates } from '../account/account.states.ts';
 import { campaignStates } from '../campaigns/campaigns.states.ts';
 import { documentStates } from '../documents/documents.states.ts';
 import { insightStates } from '../insights/insights.states.ts';
+import { launchStates } from '../launch/launch.states.ts';
 import { clearToken, keepToken } from '../api/sessionToken.ts';
 import { sessionStates } from '../session/session.states.ts';
 import { shellStates } from '../shell/shell.states.ts';
@@ -17,6 +18,7 @@ const scenarios: Record<string, Scenario> = {
   ...campaignStates,
   ...insightStates,
   ...documentStates,
+  ...launchStates,
 };
 
 /** Puts a pretended server under the page; the scenario of the address, or undefined for the list of all. */
