@@ -1,4 +1,6 @@
-/** Fractions of [0, 1) that follow from a seed (mulberry32), so that a run can be repeated. */
+import { createDraw } from '../../apps/server/testing/createDraw.ts';
+
+/** Fractions of [0, 1) that follow from a seed, so that a run can be repeated. */
 export type Random = {
   next: () => number;
   /** A whole number from `from` up to and including `to`. */
@@ -7,13 +9,7 @@ export type Random = {
 };
 
 export const createRandom = (seed: number): Random => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createDraw(seed);
   const between = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   return {
     next,

@@ -5,7 +5,7 @@ import type { PostgresServer } from '../testing/postgresServer.ts';
 import type { Random } from './random.ts';
 
 /** What a target is given. Each gets an empty database of its own. */
-export type Ground = {
+type Ground = {
   postgres: PostgresServer;
   databaseUrl: string;
   pool: pg.Pool;

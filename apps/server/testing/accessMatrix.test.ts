@@ -1,0 +1,138 @@
+import type { Endpoint } from '@coldcast/contract/endpoint';
+import { endpoints } from '@coldcast/contract/endpoints';
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchFile } from '../campaigns/testing/launchFile.ts';
+import { ensureDemoUser, findDemoCredentials } from '../users/demoAccount.ts';
+import { createAccount, type TestAccount } from './createAccount.ts';
+import { startTestApp, type TestApp } from './startTestApp.ts';
+
+/** Every call of the contract, asked by everybody who may not, about everything that is not theirs. */
+const rows: Endpoint[] = Object.values(endpoints);
+const guarded = rows.filter(({ access }) => access === 'session');
+/** Calls that name a campaign, in the path or in the query. */
+const aboutCampaign = guarded.filter(({ path, operationId }) => path.includes(':campaignId') || operationId.startsWith('generate'));
+
+let test: TestApp;
+let owner: TestAccount;
+let stranger: TestAccount;
+const tokens = { garbage: 'garbage', expired: '', 'logged out': '', demo: '' };
+const ids = { own: '', deleted: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
+
+const logIn = async ({ email, password }: Pick<TestAccount, 'email' | 'password'>): Promise<string> =>
+  (await test.call(endpoints.login, { body: { email, password } })).body.token;
+
+beforeAll(async () => {
+  test = await startTestApp({ config: { SIGNUPS_PER_HOUR: 1000 } });
+  [owner, stranger] = [await createAccount(test), await createAccount(test)];
+  tokens.expired = await logIn(stranger);
+  test.clock.advance(7 * 24 * 60 * 60 * 1000 + 1);
+  [owner.token, stranger.token] = [await logIn(owner), await logIn(stranger)];
+  tokens['logged out'] = await logIn(stranger);
+  await test.call(endpoints.logout, { token: tokens['logged out'] });
+  await ensureDemoUser(test.app);
+  tokens.demo = await logIn((await findDemoCredentials(test.app)) ?? { email: '', password: '' });
+  for (const name of ['deleted', 'own'] as const) {
+    ids[name] = (await launchFile(test, owner, { leadCount: 12 })).body.campaignId;
+    await test.runJobs();
+  }
+  await test.call(endpoints.deleteCampaign, { token: owner.token, params: { campaignId: ids.deleted } });
+});
+afterAll(() => test.stop());
+
+const VALID_BODIES: Record<string, object> = {
+  changePassword: { currentPassword: 'kettle moose lantern', newPassword: 'sunlit granite otter' },
+  deleteOrganisation: { confirmation: 'nobody@saltgate.example' },
+  createSupportRequest: { topic: 'idea', message: 'x' },
+};
+
+const ask = (endpoint: Endpoint, token: string | undefined, campaignId: string) => {
+  const isInPath = endpoint.path.includes(':campaignId');
+  return test.call(endpoint, {
+    token,
+    params: { campaignId },
+    query: aboutCampaign.includes(endpoint) && !isInPath ? { campaignId } : {},
+    body: VALID_BODIES[endpoint.operationId],
+  });
+};
+
+/** Every row of every table but those that reading itself moves, in a form that can be compared. */
+const readEverything = async (): Promise<string> => {
+  const { rows: tables } = await test.app.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('sessions', 'attempt_counts') order by 1`);
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const { rows: found } = await test.app.db.execute<{ rows: string }>(
+      sql`select ${name} || coalesce(string_agg(t::text, ' ' order by t::text), '') as rows from ${sql.identifier(name)} t`,
+    );
+    parts.push(found[0]?.rows ?? '');
+  }
+  return parts.join('\n');
+};
+
+/** Words only the owner's data holds. */
+const findSecrets = async (): Promise<string[]> => {
+  const { body } = await test.call(endpoints.listResults, { token: owner.token, params: { campaignId: ids.own } });
+  return [owner.orgId, owner.userId, owner.email, ...body.map(({ leadId }) => leadId)];
+};
+
+describe('the access matrix', () => {
+  it('covers every call that needs a session, and leaves open only those that cannot', () => {
+    const open = rows.filter((row) => !guarded.includes(row)).map(({ operationId }) => operationId);
+    expect(open).toEqual(['signup', 'login', 'getConfig', 'getHealth']);
+    expect(aboutCampaign.length).toBeGreaterThanOrEqual(8);
+    expect(guarded.length + open.length).toBe(rows.length);
+  });
+
+  it.each(guarded)('answers $operationId to nobody without a live session, whatever it asks about', async (endpoint) => {
+    for (const campaignId of Object.values(ids)) {
+      const none = await ask(endpoint, undefined, campaignId);
+      expect([none.status, none.error.code]).toEqual([401, 'not_authenticated']);
+      for (const name of ['garbage', 'expired', 'logged out'] as const) {
+        const { status, error } = await ask(endpoint, tokens[name], campaignId);
+        expect([name, status, error.code]).toEqual([name, 401, 'session_expired']);
+      }
+    }
+  });
+
+  it.each(guarded)('gives nothing of one organisation to another or to the demo account through $operationId', async (endpoint) => {
+    const [before, secrets] = [await readEverything(), await findSecrets()];
+    for (const token of [stranger.token, tokens.demo]) {
+      // What would end the asker itself is asked by nobody here; it has tests of its own.
+      if (['logout', 'changePassword', 'createSupportRequest', 'createPortalSession'].includes(endpoint.operationId)) continue;
+      const answers = [];
+      for (const campaignId of Object.values(ids)) answers.push(await ask(endpoint, token, campaignId));
+      for (const answer of answers) {
+        const text = JSON.stringify(answer.body ?? answer.error);
+        for (const secret of secrets) expect(text).not.toContain(secret);
+      }
+      if (!aboutCampaign.includes(endpoint)) continue;
+      const seen = answers.map(({ status, error }) => [status, error.code, error.message]);
+      // Another's campaign answers exactly as one that is gone, never was, or cannot be.
+      for (const other of seen) expect(other).toEqual(seen[0]);
+      const isBlocked = token === tokens.demo && endpoint.blockedForDemo;
+      expect(seen[0]?.slice(0, 2)).toEqual(isBlocked ? [403, 'demo_account'] : [404, 'campaign_not_found']);
+    }
+    expect(await readEverything()).toBe(before);
+  });
+
+  it.each(guarded.filter(({ blockedForDemo }) => blockedForDemo))(
+    'refuses $operationId to the demo account before it looks at anything',
+    async (endpoint) => {
+      const { status, error } = await ask(endpoint, tokens.demo, ids.own);
+      expect([status, error.code]).toEqual([403, 'demo_account']);
+    },
+  );
+
+  it.each(aboutCampaign)(
+    'answers $operationId to the owner about a campaign that is gone as about one that never was',
+    async (endpoint) => {
+      for (const campaignId of [ids.deleted, ids.random, ids['no id at all']]) {
+        const { status, error } = await ask(endpoint, owner.token, campaignId);
+        expect([status, error.code]).toEqual([404, 'campaign_not_found']);
+      }
+    },
+  );
+});
