@@ -7,7 +7,7 @@ import { openDatabase } from '../../apps/server/database/openDatabase.ts';
 import { createLogger } from '../../apps/server/operations/createLogger.ts';
 import type { RunningProduct } from './startProduct.ts';
 
-export const PASSWORD = 'kettle moose lantern';
+const PASSWORD = 'kettle moose lantern';
 export type Account = { email: string; token: string };
 
 type CallOptions = { token?: string; json?: unknown; form?: FormData };

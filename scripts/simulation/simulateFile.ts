@@ -7,7 +7,7 @@ import { simulateLeads } from '@coldcast/simulator/simulateLeads';
 import { writeReply } from '@coldcast/simulator/writeReply';
 import type { NumberedLead } from './readCampaignFile.ts';
 
-export type SimulatedRow = {
+type SimulatedRow = {
   row: number;
   leadId: string;
   opensFrom: number | null;

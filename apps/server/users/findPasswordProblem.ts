@@ -1,6 +1,6 @@
 import { isCommonPassword } from './commonPasswords.ts';
 
-export const MIN_PASSWORD_LENGTH = 12;
+const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 256;
 
 /** Checks a new password. Lengths are in Unicode code points; nothing is trimmed and no composition is asked for (decision 130). */

@@ -3,7 +3,7 @@ import { gives, offline, refuses, waits, type FakeAnswer, type FakeAnswers } fro
 import { demoUser, free, growth } from '../testing/samples.ts';
 import { signedIn, type Scenario } from '../testing/scenario.ts';
 
-export const launched: FakeAnswer = gives(
+const launched: FakeAnswer = gives(
   { message: 'Campaign launched', campaignId: 'campaign-1', totalRows: 3, validRows: 3, invalidRows: 0 },
   201,
 );

@@ -26,7 +26,7 @@ const judgedAt: Record<StageName, number> = { open: openAt, reply: interestAt };
 const pointsAt: Record<StageName, number> = { open: openAt, reply: replyAt };
 
 /** Expected rates before and after, in the central world and in each drawn one. */
-export type EditRates = {
+type EditRates = {
   before: Float64Array;
   after: Float64Array;
   drawn: readonly (readonly [before: Float64Array, after: Float64Array])[];
@@ -36,7 +36,7 @@ export type EditRates = {
 const anchor = (table: Float64Array, centre: Float64Array, centreOfSome: Float64Array): Float64Array =>
   table.map((value, rate) => (value * (centre[rate] ?? 0)) / (centreOfSome[rate] || 1));
 
-export function measureEdit(sample: readonly SampledLead[], tried: TriedEdit, bucket: number): EditRates {
+function measureEdit(sample: readonly SampledLead[], tried: TriedEdit, bucket: number): EditRates {
   const groups = groupLeads(sample.map(({ row }, index) => [row.columns, tried.columns[index] ?? row.columns]));
   const some: readonly Group[] = pickRepresentatives(groups, MOST_GROUPS);
   const centre = centralWorld(bucket);
@@ -52,7 +52,7 @@ export function measureEdit(sample: readonly SampledLead[], tried: TriedEdit, bu
 const shareWhere = (values: readonly boolean[]): number => values.filter(Boolean).length / Math.max(1, values.length);
 
 /** Why the guardrails reject an edit: it buys its rate with complaints, or costs interest. */
-export function findHarm({ before, after, drawn }: EditRates): Doubt | null {
+function findHarm({ before, after, drawn }: EditRates): Doubt | null {
   const perOpen = (table: Float64Array, rate: number) => (table[rate] ?? 0) / (table[openAt] || 1);
   const isHarmful = complaintRates.some(
     (rate) => shareWhere(drawn.map(([one, other]) => perOpen(other, rate) > MOST_COMPLAINTS * perOpen(one, rate))) >= COMPLAINT_CHANCE,

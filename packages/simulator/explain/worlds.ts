@@ -8,7 +8,7 @@ import { withCampaignEffect } from '../model/rates.ts';
 /** A model that may be the true one, at one bucket only. */
 export type World = { weights: Weights; constants: Constants };
 
-export const atBucket = (constants: Constants, bucket: number): Constants => ({
+const atBucket = (constants: Constants, bucket: number): Constants => ({
   ...constants,
   standings: constants.standings.slice(bucket, bucket + 1),
 });

@@ -10,7 +10,7 @@ import { PREDICTORS, type Weights } from './predictors.ts';
 /** A calibrated model: weights for the predictors, constants for the chances, and the means that columns are centred at. */
 export type Model = { means: Float64Array; weights: Weights; constants: Constants };
 
-export function toModel(calibration: Calibration): Model {
+function toModel(calibration: Calibration): Model {
   const intents = INTENTS.map((intent) => Math.log(priorMean(`base.intent.${intent}`)) + (calibration.intentOffsets[intent] ?? 0));
   return {
     means: Float64Array.from(COLUMNS, (column) => calibration.columnMeans[column.name] ?? 0),

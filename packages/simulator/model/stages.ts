@@ -4,10 +4,10 @@ import { COLUMN_COUNT } from './columns.ts';
 import { predict, PREDICTORS, predictorGradient, type Predictor, type Weights } from './predictors.ts';
 
 /** A stage's expected rate for one lead in log odds, and its derivatives by the predictors it depends on. */
-export type StageValue = { logOdds: number; gradient: Partial<Record<Predictor, number>> };
+type StageValue = { logOdds: number; gradient: Partial<Record<Predictor, number>> };
 
 /** What a stage is evaluated at: a lead's predictors and where the sender stands. The derivative by `standing.inbox` is that by placement, by `standing.open` that by open. */
-export type StagePoint = { predictors: Float64Array; standing: Standing; constants: Constants };
+type StagePoint = { predictors: Float64Array; standing: Standing; constants: Constants };
 
 export type Stage = (point: StagePoint) => StageValue;
 

@@ -22,7 +22,7 @@ export const JOB_FUNCTIONS = [
 export type JobFunction = (typeof JOB_FUNCTIONS)[number];
 
 /** Head counts in the bands the sources use. */
-export const COMPANY_SIZE_BANDS = ['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const;
+const COMPANY_SIZE_BANDS = ['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const;
 export type CompanySizeBand = (typeof COMPANY_SIZE_BANDS)[number];
 
 export const INDUSTRIES = [

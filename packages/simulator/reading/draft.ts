@@ -53,7 +53,7 @@ function hide(text: string, ranges: readonly Range[]): string {
 }
 
 /** Takes one part apart. */
-export function toPartDraft(part: Span['part'], raw: string): PartDraft {
+function toPartDraft(part: Span['part'], raw: string): PartDraft {
   const marks = marksOf(raw);
   const variables = findVariables(raw, marks);
   const links = findLinks(raw, marks);

@@ -17,7 +17,7 @@ const signOffPattern =
 const withoutVariables = (text: string): string => text.replace(/\{\{[^{}]*\}\}/g, ' ');
 
 /** A short name for what the mail is about, taken from its subject word for word; null where the subject gives none. */
-export function readTopic(lead: Lead): string | null {
+function readTopic(lead: Lead): string | null {
   const ownNames = [lead.firstName, lead.name, lead.company].filter((name): name is string => name !== null && name !== '');
   let text = withoutVariables(lead.email.subject).replace(/^\s*(?:re|fw|fwd|aw)\s*:/i, ' ');
   for (const name of ownNames) text = text.split(name).join(' ');
@@ -35,7 +35,7 @@ export function readTopic(lead: Lead): string | null {
 }
 
 /** The sender's first name as signed under the mail; null where nobody signed. */
-export function readSenderName(body: string): string | null {
+function readSenderName(body: string): string | null {
   const lines = body.split(/\r?\n/).map((line) => line.trim());
   const at = lines.findLastIndex((line) => signOffPattern.test(line));
   const signature = at >= 0 ? lines.slice(at + 1).find((line) => line !== '') : undefined;

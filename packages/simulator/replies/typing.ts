@@ -24,7 +24,7 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
     .map((part) => (part.startsWith('"') ? part : change(part)))
     .join('');
 
-export const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Puts the sentence of a phrase into the form a message has: a capital first, a stop last. */
 export function toSentence(text: string): string {

@@ -11,7 +11,7 @@ const wordsAt = (index: number): string =>
 const companyAt = (index: number): string => `B${wordsAt(index)} Freight`;
 
 /** An email with nothing to hold against it, written to one lead. */
-export const strongEmail = (index: number): Email => ({
+const strongEmail = (index: number): Email => ({
   subject: `dock slots at ${companyAt(index)}`,
   body: `Hi ${FIRST_NAMES[index % 8]},\n\nYou just opened the ${wordsAt(index)} yard, and ${wordsAt(index)}side trucks wait there for ${companyAt(index)}. You let them choose an hour. Companies like Northgate did so too.\n\nIs this worth a look for you?\n\nBest,\nErin\n\nTell me no and I stop writing.`,
 });

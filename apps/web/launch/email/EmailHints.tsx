@@ -8,7 +8,7 @@ import type { EmailText } from '../leads/leadSource.ts';
 const toDouble = (name: string): string => (isFirstNameVariable(name) ? '{{first_name}}' : `{{${name}}}`);
 
 /** Writes the names of single braces as variables. */
-export function doubleBraces(text: string, names: readonly string[]): string {
+function doubleBraces(text: string, names: readonly string[]): string {
   return names.reduce(
     (written, name) => written.replace(new RegExp(String.raw`(?<!\{)\{[ \t]*${name}[ \t]*\}(?!\})`, 'g'), () => toDouble(name)),
     text,

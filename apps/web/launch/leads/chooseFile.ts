@@ -11,7 +11,7 @@ export const isCsvName = (fileName: string): boolean => hasExtension(fileName, /
 export const isTooLarge = (file: File): boolean => file.size > MAX_FILE_BYTES;
 
 /** Why a file is not taken, or null. */
-export function findRefusal(mode: LaunchMode, file: File): string | null {
+function findRefusal(mode: LaunchMode, file: File): string | null {
   const isRightType = mode === 'csv' ? isCsvName(file.name) : hasExtension(file.name, /\.(?:csv|txt)$/i);
   if (!isRightType) return WRONG_TYPE[mode];
   return isTooLarge(file) ? ERRORS.too_large.message : null;

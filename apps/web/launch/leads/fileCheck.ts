@@ -5,9 +5,9 @@ import type { LeadFileReading, ReadableLeadFile } from '@coldcast/rules/leadFile
 /** Invalid rows and row numbers that are listed; then an ellipsis (specification 9). */
 const LISTED_ROWS = 5;
 
-export type ListedRow = { rowNumber: number; value: string; reason: string };
+type ListedRow = { rowNumber: number; value: string; reason: string };
 export type ListedFix = { rowNumber: number; from: string; to: string };
-export type ColumnSummary = { column: string; validCount: number; invalidCount: number; firstInvalidRows: number[] };
+type ColumnSummary = { column: string; validCount: number; invalidCount: number; firstInvalidRows: number[] };
 
 /** What the drawer shows of a file: everything but the rows themselves, which stay where they were read. */
 export type FileSummary = Pick<

@@ -76,7 +76,7 @@ const LONG = new RegExp(`\\b(?:${[...plainOf.keys()].toSorted((one, other) => ot
 
 const keepCase = (written: string, by: string): string => (/^\p{Lu}/u.test(written) ? by.charAt(0).toUpperCase() + by.slice(1) : by);
 
-export const plainer = (text: string): string =>
+const plainer = (text: string): string =>
   text.replace(LONG, (written) => keepCase(written, plainOf.get(written.toLowerCase()) ?? written)).replace(LET, '$1 $2');
 
 /** Turns of "we" that say the same of "you"; only where verb and object stay as they were. */
@@ -94,8 +94,7 @@ const TURNS: readonly [RegExp, string][] = [
   [/(?<=^|[.!?\n]\s*)my name is [^.!?\n]{2,60}[.!]\s*/gi, ''],
 ];
 
-export const turnToYou = (text: string): string =>
-  TURNS.reduce((changed, [turn, by]) => changed.replace(turn, by), text).replace(/ {2,}/g, ' ');
+const turnToYou = (text: string): string => TURNS.reduce((changed, [turn, by]) => changed.replace(turn, by), text).replace(/ {2,}/g, ' ');
 
 const inEnglish = (draft: EmailDraft, change: (text: string) => string) =>
   draft.language === 'en'

@@ -7,7 +7,7 @@ const plain = (word: string): string => word.toLowerCase().replaceAll('.', '');
 const hasLower = (word: string): boolean => /\p{Ll}/u.test(word);
 
 /** `DOE` and `doe` become `Doe`; `McDonald` and `O'Neil` stay as they are written. */
-export function toNameCase(word: string, isFirst: boolean): string {
+function toNameCase(word: string, isFirst: boolean): string {
   const lower = word.toLowerCase();
   if (!isFirst && PARTICLES.has(lower)) return lower;
   const isWritten = word !== lower && hasLower(word);

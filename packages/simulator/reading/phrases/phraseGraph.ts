@@ -1,7 +1,7 @@
 import type { PhraseStock, StockName } from './phraseStock.ts';
 
 /** What a phrase that ends at a node says. */
-export type PhraseEnding = { stock: StockName; isGuard: boolean; isQuestion: boolean };
+type PhraseEnding = { stock: StockName; isGuard: boolean; isQuestion: boolean };
 
 /** A state of the phrase graph: where a next word, any number, a number with its unit or any word at all leads, and the phrases that end here. */
 export type PhraseNode = {
@@ -12,7 +12,7 @@ export type PhraseNode = {
   endings: PhraseEnding[];
 };
 
-export const toPhraseNode = (): PhraseNode => ({ next: new Map(), afterNumber: [], afterMinutes: [], afterAny: [], endings: [] });
+const toPhraseNode = (): PhraseNode => ({ next: new Map(), afterNumber: [], afterMinutes: [], afterAny: [], endings: [] });
 
 /** The nodes one word of a phrase leads to. */
 function targetsOf(source: PhraseNode, word: string): PhraseNode[] {

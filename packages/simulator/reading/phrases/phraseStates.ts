@@ -4,7 +4,7 @@ import { STOCK_NAMES } from './phraseStock.ts';
 import { PHRASE_STOCKS } from './stocks/stocks.ts';
 
 /** A phrase that ends at a state; `stock` is its place in `STOCK_NAMES`. */
-export type StateEnding = { stock: number; isGuard: boolean; isQuestion: boolean };
+type StateEnding = { stock: number; isGuard: boolean; isQuestion: boolean };
 
 /** All nodes of the phrase graph that some words lead to, as one state. */
 export type PhraseState = {

@@ -12,7 +12,7 @@ const WRAP_FROM = 52;
 const BULLET = /^\s*(?:[-*\u2022\u2013\u2014>]|\d{1,2}[.)])\s/;
 
 /** Tightens a range; undefined where it holds no word. */
-export function trimRange(text: string, { start, end }: Range): Range | undefined {
+function trimRange(text: string, { start, end }: Range): Range | undefined {
   let from = start;
   let to = end;
   while (from < to && text.charCodeAt(from) <= 32) from += 1;
