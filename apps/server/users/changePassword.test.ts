@@ -39,7 +39,7 @@ describe('changing the password', () => {
     const account = await createAccount(test);
     const answer = await test.call(endpoints.changePassword, {
       token: account.token,
-      body: { ...{ currentPassword: account.password, newPassword: NEW }, ...body },
+      body: Object.assign({ currentPassword: account.password, newPassword: NEW }, body),
     });
     expect([answer.status, answer.error.message]).toEqual([400, message]);
     expect((await logIn(account.email, account.password)).status).toBe(200);
