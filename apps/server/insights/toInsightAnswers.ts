@@ -18,11 +18,15 @@ function toVerification({ verification }: Recommendation): Verification | null {
 
 function toFactor(factor: ExplainedFactor, leads: number): Factor {
   const { recommendations } = factor;
-  // What changes nothing has no worth to state.
+  // What changes nothing has neither worth nor reach to state.
   const worth =
     factor.polarity === 'neutral'
       ? {}
-      : { deltaPoints: factor.deltaPoints, interval80: [factor.interval80[0], factor.interval80[1]] satisfies [number, number] };
+      : {
+          shareOfLeads: factor.shareOfLeads,
+          deltaPoints: factor.deltaPoints,
+          interval80: [factor.interval80[0], factor.interval80[1]] satisfies [number, number],
+        };
   return {
     factor_id: factor.factorId,
     label: factor.label,
@@ -31,7 +35,6 @@ function toFactor(factor: ExplainedFactor, leads: number): Factor {
     analysis: { title: factor.title, paragraph: factor.paragraph },
     explanation: factor.paragraph,
     evidence: factor.evidence.map((piece) => ({ ...piece })),
-    shareOfLeads: factor.shareOfLeads,
     leads,
     ...worth,
     recommendations: recommendations.map(({ text }) => text),

@@ -21,8 +21,9 @@ describe('factorWorth', () => {
 
 describe('factorReach', () => {
   it('counts leads where it knows how many there are', () => {
-    expect(factorReach(buildFactor({ shareOfLeads: 318 / 409 }))).toBe('Touches 318 of 409 leads');
-    expect(factorReach(buildFactor({ shareOfLeads: 0.15, verifications: [null] }))).toBe('Touches 15 in 100 leads');
+    expect(factorReach(buildFactor({ shareOfLeads: 318 / 409, leads: 409 }))).toBe('Touches 318 of 409 leads');
+    expect(factorReach(buildFactor({ shareOfLeads: 1, leads: 409 }))).toBe('Touches all 409 leads');
+    expect(factorReach(buildFactor({ shareOfLeads: 0.15 }))).toBe('Touches 15 in 100 leads');
   });
 });
 
@@ -35,6 +36,8 @@ describe('verificationText', () => {
       leadsMoved: 3,
       leads: 409,
     };
-    expect(verificationText(verification, 'reply')).toBe('replies about +0.6 points (80%: 0 to +1.3), moves 3 of 409 leads');
+    expect(verificationText(verification, 'reply')).toBe('replies about +0.6 points (80%: +0.04 to +1.3), moves 3 of 409 leads');
+    const sentence = 'Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads';
+    expect(verificationText({ ...verification, sentence }, 'reply')).toBe('interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads');
   });
 });

@@ -4,7 +4,8 @@ import { formatCount } from '../ui/formats.ts';
 type Rate = 'open' | 'reply';
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
 
-const oneDecimal = (value: number): string => value.toFixed(1);
+/** One decimal; two where one would leave nothing of a small figure. */
+const oneDecimal = (value: number): string => value.toFixed(Math.abs(value) >= 0.005 && Math.abs(value) < 0.095 ? 2 : 1);
 const signed = (value: number): string => {
   const text = oneDecimal(value);
   if (Number(text) === 0) return '0';
@@ -32,15 +33,19 @@ export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate:
 }
 
 /** "Touches 318 of 409 leads", or the share where the number of leads is not known. */
-export function factorReach({ shareOfLeads, verifications }: Factor): string | undefined {
+export function factorReach({ shareOfLeads, leads }: Factor): string | undefined {
   if (shareOfLeads === undefined) return undefined;
-  const leads = verifications?.find((verification) => verification !== null)?.leads;
   if (leads === undefined) return `Touches ${Math.round(shareOfLeads * 100)} in 100 leads`;
-  return `Touches ${formatCount(Math.round(shareOfLeads * leads))} of ${formatCount(leads)} leads`;
+  const touched = Math.round(shareOfLeads * leads);
+  return touched === leads ? `Touches all ${formatCount(leads)} leads` : `Touches ${formatCount(touched)} of ${formatCount(leads)} leads`;
 }
 
-/** "replies about +0.2 points (80%: +0.1 to +0.4), moves 1 of 409 leads" */
-export function verificationText({ deltaPoints, interval80, leadsMoved, leads }: Verification, rate: Rate): string {
+/** What stands before the words of a verification, which carry it themselves. */
+const VERIFIED = 'Verified in simulation: ';
+
+/** The server's own words, else "replies about +0.2 points (80%: +0.1 to +0.4), moves 1 of 409 leads". */
+export function verificationText({ deltaPoints, interval80, leadsMoved, leads, sentence }: Verification, rate: Rate): string {
+  if (sentence?.startsWith(VERIFIED)) return sentence.slice(VERIFIED.length);
   const what = rate === 'open' ? 'opens' : 'replies';
   const range = `(80%: ${signed(interval80[0])} to ${signed(interval80[1])})`;
   return `${what} about ${signed(deltaPoints)} points ${range}, moves ${formatCount(leadsMoved)} of ${formatCount(leads)} leads`;

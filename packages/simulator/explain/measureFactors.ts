@@ -12,8 +12,8 @@ const SCORE_SCALE = 0.15;
 const MIXED_SHARE = 0.2;
 /** A fifth on either side, where each stands apart by this much at least. */
 const NO_EFFECT = 1e-4;
-/** Below this a factor is not worth a card. */
-const LEAST_SCORE = 0.05;
+/** Below this a factor is not worth a card; merits have to be clearer than faults, because most are the mere absence of one. */
+const LEAST_SCORE = { positive: 0.1, negative: 0.05 } as const;
 
 /** A factor in figures, before words. */
 export type MeasuredFactor = Worth & {
@@ -50,7 +50,7 @@ function measureFactor(
   const raised = standings.filter(({ contribution }) => contribution > NO_EFFECT);
   const lowered = standings.filter(({ contribution }) => contribution < -NO_EFFECT);
   const polarity = polarityOf(mean, { raised: shareOf(raised), lowered: shareOf(lowered) });
-  if (factorId === undefined || (score < LEAST_SCORE && polarity !== 'mixed')) return undefined;
+  if (factorId === undefined || (polarity !== 'mixed' && score < LEAST_SCORE[mean > 0 ? 'positive' : 'negative'])) return undefined;
   const isFor = mean > 0;
   const inDirection = isFor ? raised : lowered;
   const touched = polarity === 'mixed' ? [...raised, ...lowered] : inDirection;

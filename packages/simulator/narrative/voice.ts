@@ -23,14 +23,20 @@ export function createVoice(key: string, purpose: string): Voice {
   };
 }
 
-/** Closes the gaps of choices that were left out, and begins with a capital. */
-const toText = (text: string): string =>
+const closeGaps = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
-    .replace(/([.!?])\1+(?!\1*”)/g, '$1')
+    .replace(/([.!?])\1+/g, '$1');
+
+/** Closes the gaps of choices that were left out, quotations apart, and begins with a capital. */
+const toText = (text: string): string =>
+  text
+    .split(/(“[^”]*”)/)
+    .map((part) => (part.startsWith('“') ? part : closeGaps(part)))
+    .join('')
     .trim()
-    .replace(/^([“"]?)(\p{Ll})/u, (_, mark: string, letter: string) => (mark === '' ? letter.toUpperCase() : mark + letter));
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 export const lowerFirst = (text: string): string =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { TriedEdit } from '../edits/tryEdit.ts';
 import type { Email } from '../lead.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
-import type { PhraseFields } from '../replies/expandPhrase.ts';
+import { hasItsFields, type PhraseFields } from '../replies/expandPhrase.ts';
 import { toQuote } from './facts.ts';
 import { ADVICE } from './phrases/advice.ts';
 import { createVoice } from './voice.ts';
@@ -25,5 +25,7 @@ export function writeAdvice({ edit, emails, before }: TriedEdit, fields: PhraseF
     if (question !== undefined) all.set('question', question);
     all.set('target', String(splitWords(edited.body).length));
   }
-  return createVoice(key, `advice ${edit.id}`).say(ADVICE[edit.id], all) ?? edit.id;
+  // What shows the change says more than what names it.
+  const showing = ADVICE[edit.id].filter((phrase) => /<(?:after|question)>/.test(phrase) && hasItsFields(phrase, all));
+  return createVoice(key, `advice ${edit.id}`).say(showing.length > 0 ? showing : ADVICE[edit.id], all) ?? edit.id;
 }

@@ -6,7 +6,8 @@ export type PhraseFields = ReadonlyMap<string, string>;
 
 const fieldPattern = /<(\w+)>/g;
 
-const hasItsFields = (phrase: string, fields: PhraseFields): boolean => {
+/** Whether every field a phrase names is known. */
+export const hasItsFields = (phrase: string, fields: PhraseFields): boolean => {
   for (const match of phrase.matchAll(fieldPattern)) if (!fields.has(match[1] ?? '')) return false;
   return true;
 };

@@ -52,7 +52,10 @@ function calmCapitals(subject: string): string {
 const cut = (draft: EmailDraft, features: readonly ('subjectHype' | 'subjectBuzzwords' | 'subjectEmoji' | 'fakeReply')[]): string => {
   const spans = features.flatMap((feature) => FEATURE_READERS[feature].find(draft));
   const text = tidy(replaceRanges(draft.subject.raw, spans).replace(/\s*[!?]*$/, (end) => (end.includes('?') ? '?' : '')));
-  return words(text).length >= LEAST_WORDS ? capitalise(text.replace(/^[\s&+/-]+|[\s&+/-]+$/g, '')) : draft.subject.raw;
+  // Without its loud beginning or end a sentence may be none.
+  const isWhole =
+    words(text).length >= LEAST_WORDS && !DANGLERS.has(bare(words(text)[0] ?? '')) && !DANGLERS.has(bare(words(text).at(-1) ?? ''));
+  return isWhole ? capitalise(text.replace(/^[\s&+/-]+|[\s&+/-]+$/g, '')) : draft.subject.raw;
 };
 
 /** A figure with its unit and the small word before it. */
