@@ -7,4 +7,4 @@ export const MAX_BODY_LENGTH = 20_000;
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;
 /** The library takes some 10 µs more for a row that is longer or shorter than the first, so that a file of such rows would take too long. */
-export const MAX_UNEVEN_ROWS = 100_000;
+export const MAX_UNEVEN_ROWS = 50_000;
