@@ -1,4 +1,3 @@
-import type { PartDraft } from '../draft.ts';
 import { MARKS } from '../text/marks.ts';
 import type { Stopword } from '../text/spelling.ts';
 import type { Word } from '../text/splitWords.ts';
@@ -69,7 +68,7 @@ function addLetters(scores: number[], text: string): void {
 }
 
 /** Code of the language of a text by its script, its frequent words and its letters; `und` where nothing tells. */
-export function detectLanguage({ visible: text, words, marks }: Pick<PartDraft, 'visible' | 'words' | 'marks'>): string {
+export function detectLanguage({ visible: text, words, marks }: { visible: string; words: readonly Word[]; marks: number }): string {
   const isAscii = (marks & MARKS.beyondAscii) === 0;
   const byScript = isAscii || !/[\u0370-\u1fff\u2e80-\ud7ff\uf900-\uffef]/.test(text) ? undefined : detectByScript(text);
   if (byScript !== undefined) return byScript;

@@ -1,5 +1,6 @@
 import type { Word } from '../text/splitWords.ts';
-import { openingOf, stateAfter, type PhraseState } from './phraseStates.ts';
+import type { PhraseState } from './phraseState.ts';
+import { openingOf, stateAfter } from './phraseStates.ts';
 import { STOCK_NAMES, type StockName } from './phraseStock.ts';
 
 /** One phrase found in a text; offsets as in its words. */

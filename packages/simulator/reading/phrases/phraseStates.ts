@@ -1,18 +1,8 @@
 import type { Spelling } from '../text/spelling.ts';
 import { toPhraseGraph, type PhraseNode } from './phraseGraph.ts';
+import type { PhraseState } from './phraseState.ts';
 import { STOCK_NAMES } from './phraseStock.ts';
 import { PHRASE_STOCKS } from './stocks/stocks.ts';
-
-/** A phrase that ends at a state; `stock` is its place in `STOCK_NAMES`. */
-type StateEnding = { stock: number; isGuard: boolean; isQuestion: boolean };
-
-/** All nodes of the phrase graph that some words lead to, as one state. */
-export type PhraseState = {
-  nodes: readonly PhraseNode[];
-  endings: readonly StateEnding[];
-  /** Where a further word leads, by its symbol; worked out when it is first met. */
-  next: Map<number, PhraseState>;
-};
 
 const NUMBER_WORDS = new Set(
   'two three four five six seven eight nine ten fifteen twenty thirty sixty dozens hundreds thousands'.split(' '),

@@ -1,4 +1,4 @@
-import type { PhraseState } from '../phrases/phraseStates.ts';
+import type { PhraseState } from '../phrases/phraseState.ts';
 import { remember } from './remember.ts';
 
 /** A word as it is written, and what the readers worked out about it so far: every occurrence in any mail shares one. */
