@@ -124,6 +124,18 @@ describe('the settings', () => {
   });
 });
 
+describe('the commands', () => {
+  const scripts = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
+  const selfHosting = pages.find(({ path }) => path === '/docs/self-hosting');
+  const names = new Set(
+    (selfHosting ? textsOf(selfHosting) : []).flatMap((text) => [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name)),
+  );
+
+  it.each([...names])('npm run %s exists', (name) => {
+    expect(scripts).toContain(`"${name}": "`);
+  });
+});
+
 describe('the sources of coefficients', () => {
   const sources = (folder: string) =>
     readdirSync(join(import.meta.dirname, folder))

@@ -79,6 +79,7 @@ export const selfHosting: DocumentPage = {
             ['`npm run simulate -- FILE.csv`', 'simulates a file on the command line; `--json` for programs'],
             ['`npm run ledger -- EMAIL`', "lists an organisation's credits, row by row"],
             ['`npm run grant-credits -- EMAIL AMOUNT --reason TEXT`', 'grants credits by hand; `--priority` for priority credits'],
+            ['`npm run reset-password -- EMAIL`', 'prints a new password for somebody and ends their sessions'],
             ['`npm run check-invariants`', 'checks that the whole database adds up'],
           ],
         },

@@ -15,7 +15,7 @@ export const startPage: DocumentPage = {
             'Press **New Campaign**. A panel opens from the right.',
             'Write a subject line and a body. Use `{{first_name}}` where you greet people.',
             'Drop in your lead list as your tool exported it. No mapping by hand is needed: see [Import a lead list](/docs/import).',
-            'Look at the preview and at the forecast above the button, then press **Launch**. One mock credit pays for one valid lead.',
+            'Look at the preview, then press **Launch**. One mock credit pays for one valid lead.',
             'Open the campaign. **Performance** has the rates, **Lead List** what each lead did, **Inbox** the simulated replies, **Mock Insights** the reasons.',
           ],
         },
