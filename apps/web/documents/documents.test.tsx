@@ -50,8 +50,8 @@ describe('the documentation', () => {
     const { person } = renderScenario(documentStates['docs-start']);
     await heading('Coldcast documentation');
     await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Plans and credits' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Plans and credits'));
-    expect(document.activeElement?.tagName).toBe('H1');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect(document.activeElement?.textContent).toBe('Plans and credits');
   });
 });
 
