@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillLeads, SAMPLE_CAMPAIGN_CSV, SAMPLE_LEADS_CSV, writeCampaignCsv, writeInvalidRowsCsv } from './campaignCsv.ts';
+import { SAMPLE_CAMPAIGN_CSV, SAMPLE_LEADS_CSV, writeCampaignCsv, writeInvalidRowsCsv } from './campaignCsv.ts';
 import { writeCsv } from './csvWriter.ts';
+import { fillLeads } from './filledLeads.ts';
 import { NAUGHTY_STRINGS } from './leadFile/testing/naughtyStrings.ts';
 import { readLeadFile, type LeadFileOptions } from './leadFile.ts';
 

@@ -4,8 +4,6 @@ import type { LeadRow, ReadableLeadFile } from './leadFile.ts';
 import { REQUIRED_COLUMNS } from './leadFile/campaignColumns.ts';
 import { normalizeHeader } from './leadFile/columnNames.ts';
 
-export { fillLeads } from './filledLeads.ts';
-
 /**
  * Writes leads with their emails as a campaign file: the three required columns, first_name, company and title where known, and all
  * columns of the file the leads were read from (`headers`, null without a header row). Filled leads get a column that says so. Reading it

@@ -1,4 +1,5 @@
-import { fillLeads, writeCampaignCsv } from '@coldcast/rules/campaignCsv';
+import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
+import { fillLeads } from '@coldcast/rules/filledLeads';
 import { readLeadFile } from '@coldcast/rules/leadFile';
 import { describe, expect, it } from 'vitest';
 import type { CampaignLeadRow } from './leadRows.ts';
