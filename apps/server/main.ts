@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { boundJobs, schedules } from './boundJobs.ts';
@@ -10,6 +11,10 @@ import { openServer } from './http/openServer.ts';
 import { openQueue } from './jobs/openQueue.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { createLogger } from './operations/createLogger.ts';
+import { startProcessMetrics } from './operations/metrics.ts';
+import { openOperatorServer } from './operations/openOperatorServer.ts';
+import type { Condition } from './operations/operatorAnswers.ts';
+import { createOperatorRoutes } from './operations/operatorRoutes.ts';
 import { ensureDemoUser } from './users/demoAccount.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { seedDemo } from './campaigns/demo/seedDemo.ts';
@@ -47,6 +52,8 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
     if (server !== undefined) closers.push(() => server.close(0));
     const [database] = await Promise.all([openDatabase(config, log), prepare?.()]);
     closers.push(database.close);
+    const condition: Condition = { pool: database.pool, isStopping: false, hasMetrics: config.METRICS };
+    if (config.METRICS) startProcessMetrics();
     const ground = { config, db: database.db, pool: database.pool, clock: systemClock, log };
     const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker, database });
     closers.push(queue.close);
@@ -54,7 +61,11 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
     if (config.DEMO) await ensureDemoUser(app);
     if (isWorker) await startWorker(app, { boss: queue.boss, boundJobs, schedules });
     if (server !== undefined) {
-      const api: FastifyInstance = await buildApi(app, { endpoints: boundEndpoints, findSessionUser, rawRoutes });
+      const api: FastifyInstance = await buildApi(app, {
+        endpoints: boundEndpoints,
+        findSessionUser,
+        rawRoutes: [...rawRoutes, createOperatorRoutes(condition)],
+      });
       closers.push(
         () => api.close(),
         () => server.close(REQUESTS_LIMIT_MS),
@@ -62,9 +73,17 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
       server.serve((request, response) => api.routing(request, response));
     }
     const demoSeeded = warmEngineThreads()
+      .catch((error: unknown) => log.warn({ err: error }, 'the engine could not be warmed'))
       .then(() => seedDemo(app))
       .catch((error: unknown) => log.error({ err: error }, 'the samples of the demo could not be made'));
     closers.push(() => demoSeeded);
+    if (config.OPERATIONS_PORT !== undefined) closers.push((await openOperatorServer(condition, config.OPERATIONS_PORT)).close);
+    // Last in, first out: who asks for readiness is told, and has time to look elsewhere, before anything closes.
+    closers.push(async () => {
+      condition.isStopping = true;
+      server?.drain();
+      await wait(config.DRAIN_SECONDS * 1000);
+    });
     const address = config.PUBLIC_URL ?? `http://localhost:${server?.port ?? config.PORT}`;
     log.info({ services: config.SERVICES, address }, 'started');
     return { config, address, demoSeeded, stop };

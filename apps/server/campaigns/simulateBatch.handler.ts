@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { ATTEMPT_LIMIT } from '../jobs/installQueues.ts';
+import { countLeads } from '../operations/metrics.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import { findBatchTask, listUnsettledPositions } from './batch.store.ts';
 import type { BatchResult, BatchTask } from './engine/engineThread.ts';
@@ -26,6 +27,7 @@ export const createSimulateBatch =
       await settleBatch(app, tx, { organisationId, campaignId, result, failedPositions });
       if (isDone) await job.complete(tx);
     });
+    countLeads(result.rowCount);
     if (!isDone) throw new Error(`${result.failed.length} leads could not be simulated: ${result.failed[0]?.message}`);
   };
 

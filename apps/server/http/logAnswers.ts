@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { observeCall } from '../operations/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,6 +14,7 @@ export const logAnswers = (api: FastifyInstance): void => {
   });
   api.addHook('onResponse', async (request, reply) => {
     const { url, config } = request.routeOptions;
+    if (config.operationId !== undefined) observeCall(config.operationId, reply.statusCode, reply.elapsedTime);
     request.log.info(
       { operation: config.operationId, method: request.method, path: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',

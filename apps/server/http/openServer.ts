@@ -18,6 +18,8 @@ export type OpenServer = {
   port: number;
   /** Until it is called every request is answered with 503. */
   serve: (listener: RequestListener) => void;
+  /** Goes on serving, but closes each connection with its next answer. */
+  drain: () => void;
   /** Takes no new connections, lets running requests end, and cuts those that take longer than the limit. */
   close: (limitMs: number) => Promise<void>;
 };
@@ -88,6 +90,7 @@ export const openServer = async ({ port, host }: { port: number; host: string | 
   return {
     port: isAddress(address) ? address.port : port,
     serve: (next) => void (listener = next),
+    drain: () => void (isClosing = true),
     close: async (limitMs) => {
       isClosing = true;
       const cut = setTimeout(() => server.closeAllConnections(), limitMs);

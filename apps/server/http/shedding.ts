@@ -13,20 +13,23 @@ const callerOf = ({ headers, ip }: FastifyRequest): string => {
   return token === undefined ? ip : createHash('sha256').update(String(token)).digest('base64');
 };
 
-/** Answers 503 while the event loop is behind, and 429 to a caller far beyond any honest use. Never for /health. */
+/** Probes and figures are wanted most when the process is busy. */
+const isOperators = (url: string): boolean => url === '/health' || url.startsWith('/health/') || url === '/metrics';
+
+/** Answers 503 while the event loop is behind, and 429 to a caller far beyond any honest use. Never for probes. */
 export const registerShedding = async (api: FastifyInstance, { config, clock }: App): Promise<void> => {
   if (config.MAX_EVENT_LOOP_DELAY_MS > 0) {
     await api.register(underPressure, {
       maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY_MS,
       pressureHandler: (request) => {
-        if (request.url !== '/health') throw new AppError('overloaded', { retryAfterSeconds: BUSY_RETRY_SECONDS });
+        if (!isOperators(request.url)) throw new AppError('overloaded', { retryAfterSeconds: BUSY_RETRY_SECONDS });
       },
     });
   }
   if (config.REQUESTS_PER_SECOND > 0) {
     const isWithinLimit = createCallCounter(config.REQUESTS_PER_SECOND, clock);
     api.addHook('onRequest', async (request) => {
-      if (request.url !== '/health' && !isWithinLimit(callerOf(request))) throw new AppError('too_many_requests', { retryAfterSeconds: 1 });
+      if (!isOperators(request.url) && !isWithinLimit(callerOf(request))) throw new AppError('too_many_requests', { retryAfterSeconds: 1 });
     });
   }
 };

@@ -31,7 +31,13 @@ type Web = { folder: string; bound: readonly BoundEndpoint[] };
 
 /** The files of the built web app, and its one page for every address that is not the API's (decision 30). */
 export const registerWebPages = async (api: FastifyInstance, app: App, { folder, bound }: Web): Promise<void> => {
-  const apiSegments = new Set([...bound.map(({ endpoint }) => firstSegment(endpoint.path)), 'openapi.json', 'webhooks']);
+  const apiSegments = new Set([
+    ...bound.map(({ endpoint }) => firstSegment(endpoint.path)),
+    'openapi.json',
+    'webhooks',
+    'health',
+    'metrics',
+  ]);
   const pagePath = join(folder, 'index.html');
   const page = existsSync(pagePath) ? readFileSync(pagePath, 'utf8') : undefined;
   if (page !== undefined) {

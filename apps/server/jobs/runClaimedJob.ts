@@ -3,6 +3,7 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
 import type { Transaction } from '../database/database.ts';
 import { isDatabaseAway } from '../database/isDatabaseAway.ts';
+import { observeJob } from '../operations/metrics.ts';
 import { ATTEMPT_LIMIT, deadQueueOf } from './installQueues.ts';
 import type { BoundJob, ClaimedJob } from './job.ts';
 
@@ -55,12 +56,16 @@ export const runClaimedJob = async (app: App, work: Work, job: JobWithMetadata):
   const { boss, bound, isDeadLetter } = work;
   const run = isDeadLetter ? bound.runDead : bound.run;
   const log = app.log.child({ job: job.name, jobId: job.id });
+  const start = performance.now();
+  const observe = (outcome: 'done' | 'failed'): void => observeJob(job.name, outcome, performance.now() - start);
   try {
     await run?.(app, claim(work, job));
     // Does nothing where the handler completed the job in its own transaction.
     await boss.complete(job.name, job);
+    observe('done');
     return true;
   } catch (error) {
+    observe('failed');
     log[error instanceof LostJobError || isDatabaseAway(error) ? 'warn' : 'error'](
       { err: error, attempt: earlierErrors(job) + 1 },
       'job failed',

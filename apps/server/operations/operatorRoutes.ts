@@ -1,0 +1,16 @@
+import { AppError } from '../errors.ts';
+import type { RawRoutes } from '../http/seams.ts';
+import { answerOperator, OPERATOR_PATHS, type Condition } from './operatorAnswers.ts';
+
+/** The operators' addresses on the port of the API. */
+export const createOperatorRoutes =
+  (condition: Condition): RawRoutes =>
+  (api) => {
+    for (const path of OPERATOR_PATHS) {
+      api.get(path, async (_request, reply) => {
+        const answer = await answerOperator(condition, path);
+        if (answer === undefined) throw new AppError('not_found');
+        return reply.status(answer.status).type(answer.type).send(answer.text);
+      });
+    }
+  };
