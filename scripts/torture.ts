@@ -7,7 +7,7 @@ import { TARGETS } from './torture/targets.ts';
 import { writeReport, type Result } from './torture/writeReport.ts';
 
 /**
- * `npm run torture -- [--only T1,T4] [--seed 1] [--soak-minutes 2] [--port 4700] [--write]`: crashes, load and garbage against processes
+ * `npm run torture -- [--only T1,T4] [--seed 1] [--soak-minutes 2] [--port 4700] [--log FILE] [--write]`: crashes, load and garbage against processes
  * on a throw-away PostgreSQL, all on loopback. `--write` puts the figures of a whole run into docs/reliability.md.
  */
 const { values } = parseArgs({
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     seed: { type: 'string', default: '1' },
     'soak-minutes': { type: 'string', default: '2' },
+    log: { type: 'string' },
     port: { type: 'string', default: '4700' },
     write: { type: 'boolean', default: false },
   },
@@ -34,7 +35,7 @@ const results: Result[] = [];
 try {
   for (const target of targets) {
     console.log(`\n${target.name}: ${target.title}`);
-    const result = { target, ...(await runTarget(target, { postgres, port, seed, soakMinutes })) };
+    const result = { target, ...(await runTarget(target, { postgres, port, seed, soakMinutes, logFile: values.log })) };
     results.push(result);
     for (const figure of result.figures) console.log(`  ${figure}`);
     for (const fault of result.faults) console.log(`  DOES NOT HOLD: ${fault}`);

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 import { systemClock } from '../../apps/server/clock.ts';
 import { configSchema } from '../../apps/server/config.ts';
@@ -10,7 +11,7 @@ import type { PostgresServer } from '../testing/postgresServer.ts';
 import { createRandom } from './random.ts';
 import type { Outcome, Target } from './target.ts';
 
-export type RunOptions = { postgres: PostgresServer; port: number; seed: number; soakMinutes: number };
+export type RunOptions = { postgres: PostgresServer; port: number; seed: number; soakMinutes: number; logFile?: string };
 
 const ENVIRONMENT = { DEMO: 'false', SIGNUPS_PER_HOUR: '100000', LOG_LEVEL: 'info', REQUESTS_PER_SECOND: '10000' };
 const ERROR_LINE = /"level":(50|60)/;
@@ -26,7 +27,7 @@ const createDatabase = async ({ url }: PostgresServer, name: string): Promise<st
 /** Runs one target on an empty database, then asks the invariants. */
 export const runTarget = async (
   target: Target,
-  { postgres, port, seed, soakMinutes }: RunOptions,
+  { postgres, port, seed, soakMinutes, logFile }: RunOptions,
 ): Promise<Outcome & { tookMs: number }> => {
   const start = performance.now();
   const databaseUrl = await createDatabase(postgres, `torture_${target.name.toLowerCase()}_${process.pid}`);
@@ -54,6 +55,7 @@ export const runTarget = async (
       startCluster: async ({ apis, workers, env }) => {
         const onLine = (member: string, line: string): void => {
           if (ERROR_LINE.test(line)) errors.push(`${member}: ${line}`);
+          if (logFile !== undefined) appendFileSync(logFile, `${member}: ${line}\n`);
         };
         const cluster = await startCluster({ apis, workers, port, databaseUrl, env: { ...ENVIRONMENT, ...env }, onLine });
         clusters.push(cluster);
