@@ -33,6 +33,7 @@ const SUBJECTS: readonly [EditId, before: string, after: string][] = [
   ['drop_subject_hype', 'Revolutionary dock slots', 'Dock slots'],
   ['drop_subject_emoji', '🚀 dock slots', 'Dock slots'],
   ['drop_subject_number', 'Cut dock waiting by 40%', 'Cut dock waiting'],
+  ['drop_subject_number', 'Getting paid before day 45', 'Getting paid before day 45'],
   ['add_company_to_subject', 'Dock slots', 'Dock slots at Harlow Freight'],
 ];
 

@@ -8,6 +8,8 @@ import type { LeadRow } from './rows.ts';
 import { bend } from '../model/column.ts';
 
 const MOST_SPANS = 3;
+/** Characters before the words in question from which a sentence is too long to be quoted whole. */
+const LONG_START = 60;
 
 /** Features whose words say little outside their sentence. */
 const inSentences: ReadonlySet<Feature> = new Set([
@@ -29,7 +31,14 @@ function toSentence(draft: EmailDraft, span: Span): Span {
   if (sentence === undefined) return span;
   // A greeting that shares its sentence is no evidence.
   const start = Math.max(sentence.start, Math.min(span.start, draft.prose.start));
-  return { part: 'body', start, end: Math.max(sentence.end, span.end) };
+  return { part: 'body', start: clauseStart(draft, { start, end: span.start }), end: Math.max(sentence.end, span.end) };
+}
+
+/** Of a long sentence only the clause that holds the words. */
+function clauseStart({ body }: EmailDraft, { start, end }: { start: number; end: number }): number {
+  if (end - start < LONG_START) return start;
+  const comma = body.raw.lastIndexOf(', ', end);
+  return comma > start ? comma + 2 : start;
 }
 
 const spansOfFeature = (draft: EmailDraft, feature: Feature): Span[] => {
@@ -74,6 +83,7 @@ const whereAgainst: Partial<Record<FactorId, Finder>> = {
   reading_level: longestSentence,
   you_and_we: selfSentence,
   missing_ask: closingSentence,
+  ask_kind: (draft) => spansOfFeature(draft, 'meetingAsks'),
   name_use: greetingLine,
   layout: () => [],
   social_proof: () => [],
@@ -84,6 +94,7 @@ const whereAgainst: Partial<Record<FactorId, Finder>> = {
 const whereFor: Partial<Record<FactorId, Finder>> = {
   body_length: () => [],
   reading_level: longestSentence,
+  ask_kind: (draft) => spansOfFeature(draft, 'interestAsks'),
   you_and_we: () => [],
   layout: () => [],
   name_use: greetingLine,
@@ -96,10 +107,14 @@ export function findEvidence(id: FactorId, { lead }: LeadRow, isFor: boolean): E
   const draft = toEmailDraft(lead, lead.context);
   const finder = (isFor ? whereFor : whereAgainst)[id];
   const found = finder?.(draft) ?? FACTORS[id].features.flatMap((feature) => spansOfFeature(draft, feature));
+  const textOf = ({ part, start, end }: Span) => lead.email[part].slice(start, end);
   const apart: Span[] = [];
-  for (const span of found) if (!apart.some((other) => overlaps(span, other))) apart.push(span);
+  // What stands there twice is quoted once.
+  for (const span of found) {
+    if (!apart.some((other) => overlaps(span, other) || textOf(span) === textOf(other))) apart.push(span);
+  }
   return apart
     .slice(0, MOST_SPANS)
     .toSorted((one, other) => (one.part === other.part ? one.start - other.start : one.part === 'subject' ? -1 : 1))
-    .map((span) => ({ ...span, text: lead.email[span.part].slice(span.start, span.end) }));
+    .map((span) => ({ ...span, text: textOf(span) }));
 }

@@ -62,7 +62,11 @@ const cut = (draft: EmailDraft, features: readonly ('subjectHype' | 'subjectBuzz
 const FIGURE =
   /\s*(?:(?:in|by|within|under|for|the|at)\s+)?[$\u20ac\u00a3]?\d[\d.,]*\s?(?:%|x\b|k\b)?(?:\s?(?:minutes?|hours?|days?|weeks?|months?|percent|mins?)\b)?/gi;
 
+/** "day 45" says nothing without its figure. */
+const NAMED_FIGURE = /\b(?!(?:in|by|to|of|for|at|with|than|over|under|within)\b)\p{L}+\s\d[\d.,]*\s*$/iu;
+
 function dropNumber(subject: string): string {
+  if (NAMED_FIGURE.test(subject)) return subject;
   const text = tidy(subject.replace(FIGURE, ' '));
   return words(text).length >= LEAST_WORDS ? capitalise(text) : subject;
 }

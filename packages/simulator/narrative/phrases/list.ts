@@ -127,7 +127,7 @@ export const listPhrases: Partial<Record<FactorId, PhrasesBySense>> = {
         'The small ones <act> more, the large ones less; the mean hides both.',
         'A founder’s inbox is not a department head’s: what the one <act>s the other never sees.',
       ],
-      names: ['the mix of company sizes', 'small and large companies together'],
+      names: ['the mix of company sizes', 'the spread of company sizes'],
       takeaways: ['Split the list by company size.', 'Begin with the smaller companies.'],
     },
   },

@@ -23,6 +23,8 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
       '<N> of <total> leads opened in simulation. Over many such runs it is <expected>.',
       'Opened by <n> of <total> leads in simulation, where <expected> was to be expected.',
       'This run opened <n> times out of <total>; the model expects <expected>.',
+      'The simulated list opened <n> of <total> emails, against an expectation of <expected>.',
+      '<N> opens on <total> leads in simulation, with <expected> to be expected.',
     ],
     expected: [
       'In simulation <expected> leads open this email.',
@@ -59,6 +61,8 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
       'In simulation <n> of <total> leads did not open.',
       'For <n> of <total> leads the email stayed a line in the inbox, or never got that far.',
       '<N> of <total> emails were not opened in this simulated run.',
+      'This is about the <n> of <total> leads who did not open in simulation.',
+      'Not opened in simulation: <n> of <total>.',
     ],
     expected: [
       'In simulation it is opened <expected> times; this is about the rest.',
@@ -94,6 +98,8 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
       '<N> of <total> leads answered in simulation; the model expects <expected>.',
       'This run brought <n> replies from <total> leads. Expected are <expected>.',
       'Of <total> leads <n> replied in simulation, next to an expectation of <expected>.',
+      'Replies in simulation: <n> from <total> leads; <expected> is the expectation.',
+      '<N> of <total> leads wrote back in this simulated run, with <expected> to be expected.',
     ],
     expected: ['In simulation <expected> leads reply.', 'The model expects <expected> replies from this list.'],
     first: [
@@ -126,6 +132,8 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
       'In simulation <n> of <total> leads did not reply, which is the usual fate of cold email; some of it is of its own making.',
       'No answer came from <n> of <total> leads in simulation.',
       'Most stayed silent: <n> of <total> leads in this simulated run.',
+      '<N> of <total> leads read it or left it and wrote nothing in simulation.',
+      'This is about the <n> of <total> leads who did not answer in simulation.',
     ],
     expected: [
       'In simulation <expected> leads reply; this is about the others.',
@@ -135,7 +143,7 @@ export const summaryPhrases: Readonly<Record<'openFor' | 'openAgainst' | 'replyF
       'The first reason is <first>. <Why>',
       'What costs most replies is <first>. <Why>',
       'Change <first> before anything else. <Why>',
-      'It fails mostly over <first>. <Why>',
+      'Most of what it loses goes to <first>. <Why>',
       'Heaviest of all weighs <first>. <Why>',
       'People who got as far as the text met <first>. <Why>',
     ],
