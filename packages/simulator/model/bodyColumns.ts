@@ -11,13 +11,15 @@ const mostAsks = bend('severalAsks.most');
 const [branded, perImage] = [bend('branding.full'), bend('branding.perImage')];
 const mostHype = bend('hypeInBody.most');
 const mostPhrases = bend('spamPhrases.most');
-const blockStart = bend('singleBlock.start');
+const [blockStart, blockFull] = [bend('singleBlock.start'), bend('singleBlock.full')];
 
 const proseColumns: readonly Column[] = [
   body('bodyLength', ['bodyWords'], (words) => Math.min(0, Math.log(lengthEnd / words))),
   body('bodyBrevity', ['bodyWords'], (words) => Math.log2(brevityStart / clamp(words, brevityEnd, brevityStart))),
   body('readingGrade', ['readingGrade'], (grade) => (easiest - clamp(grade, easiest, hardest)) / (hardest - easiest)),
-  body('singleBlock', ['bodyWords', 'paragraphs'], (words, paragraphs) => (words > blockStart && paragraphs <= 1 ? 1 : 0)),
+  body('singleBlock', ['bodyWords', 'paragraphs'], (words, paragraphs) =>
+    paragraphs <= 1 ? clamp((words - blockStart) / (blockFull - blockStart), 0, 1) : 0,
+  ),
   body('youShare', ['youShare'], (share) => share),
   body('hypeInBody', ['hype', 'buzzwords'], (hype, buzzwords) => Math.min(mostHype, hype + buzzwords)),
   body('shouting', ['capsWords', 'exclamations'], (capsWords, exclamations) => clamp(capsWords + exclamations - freeShouts, 0, mostShouts)),

@@ -3,9 +3,10 @@ import { keyedUniform } from '../draws.ts';
 import { RATE_COUNT } from './chances.ts';
 import { COLUMN_COUNT } from './columns.ts';
 import { groupLeads, pickRepresentatives } from './groups.ts';
+import { REFERENCE_BUCKET } from '../outcome.ts';
 import { MODEL } from './model.ts';
 import { drawParameters } from './parameterDraws.ts';
-import { groupRates } from './rates.ts';
+import { groupRates, rateIndex } from './rates.ts';
 
 const vector = (index: number, spread: number) =>
   Float64Array.from({ length: COLUMN_COUNT }, (_, column) => spread * (keyedUniform('groups', String(index), String(column)) - 0.5));
@@ -38,17 +39,22 @@ describe('groups of leads', () => {
     expect(new Set(pickRepresentatives(groupLeads(list.toReversed())).map(({ key }) => key))).toEqual(new Set(some.map(({ key }) => key)));
   });
 
-  it('choose representatives that move with a parameter draw as the whole list does', () => {
+  it('choose representatives whose error is less than a tenth of what the parameter draws themselves spread', () => {
     const groups = groupLeads(list);
     const some = pickRepresentatives(groups);
-    const logRatio = (table: Float64Array, central: Float64Array, rate: number) => Math.log((table[rate] ?? 0) / (central[rate] ?? 1));
-    const reference = 4 * RATE_COUNT;
     const [all, few] = [groupRates(groups, 0, MODEL), groupRates(some, 0, MODEL)];
-    for (const world of drawParameters({ first: 0, count: 6 })) {
+    const moves = drawParameters({ first: 0, count: 40 }).map((world) => {
       const [drawnAll, drawnFew] = [groupRates(groups, 0, world), groupRates(some, 0, world)];
-      for (const rate of [1, 2, 4]) {
-        expect(Math.abs(logRatio(drawnAll, all, reference + rate) - logRatio(drawnFew, few, reference + rate))).toBeLessThan(0.02);
-      }
+      return (rate: number) => ({
+        move: Math.log((drawnAll[rate] ?? 0) / (all[rate] ?? 1)),
+        moveOfSome: Math.log((drawnFew[rate] ?? 0) / (few[rate] ?? 1)),
+      });
+    });
+    for (const name of ['open', 'reply', 'unsubscribe'] as const) {
+      const values = moves.map((moveOf) => moveOf(REFERENCE_BUCKET * RATE_COUNT + rateIndex(name)));
+      const spread = Math.hypot(...values.map(({ move }) => move));
+      const error = Math.hypot(...values.map(({ move, moveOfSome }) => moveOfSome - move));
+      expect(error, name).toBeLessThan(0.1 * spread);
     }
   });
 });

@@ -62,6 +62,13 @@ describe('columns', () => {
     expect(ladder[6]).toBe(ladder[7]);
   });
 
+  it('miss paragraphs more and more from 40 to 80 words, and not at all in a body that has them', () => {
+    const at = (bodyWords: number, paragraphs: number) =>
+      readColumns({ ...input, values: { ...input.values, bodyWords, paragraphs } })[columnIndex('singleBlock')];
+    expect([20, 40, 50, 60, 80, 300].map((words) => at(words, 1))).toEqual([0, 0, 0.25, 0.5, 1, 1]);
+    expect(at(300, 2)).toBe(0);
+  });
+
   it('count two subject devices at most', () => {
     const at = (hype: number) => columnAt('subjectDevices', 'subjectHype', hype);
     expect([at(1), at(2), at(5)]).toEqual([1, 2, 2]);

@@ -171,7 +171,7 @@ export const bodyRows: readonly PriorRow[] = [
     sd: 0.1,
     facts: ['replyio-paragraphs'],
     grade: 'vendor',
-    reason: 'One block of more than 40 words against paragraphs, shrunk to a quarter.',
+    reason: 'One block of 80 words and more against paragraphs, shrunk to a quarter.',
   }),
   effectRow('nameUse', ['reply', 1.04], {
     sd: 0.08,

@@ -101,6 +101,12 @@ export const shapeRows: readonly PriorRow[] = [
   shapeRow({ name: 'shouting.free', at: 1, unit: 'marks', reason: 'One exclamation mark or one capitalised word is ordinary.' }),
   shapeRow({ name: 'shouting.most', at: 4, unit: 'marks beyond', reason: 'Loud is loud.' }),
   shapeRow({ name: 'singleBlock.start', at: 40, unit: 'words', reason: 'A short body needs no paragraphs.' }),
+  shapeRow({
+    name: 'singleBlock.full',
+    at: 80,
+    unit: 'words',
+    reason: 'From 40 words on the lack of paragraphs shows more and more; one word more is no cliff.',
+  }),
   shapeRow({ name: 'listSize.reference', at: 200, unit: 'leads', reason: 'Size of the reference list.' }),
   shapeRow({
     name: 'contactsAtCompany.most',
