@@ -79,7 +79,9 @@ describe('deleting an organisation', () => {
     const launchOn = async (account: TestAccount): Promise<void> => {
       for (let round = 0; round < 6; round += 1) {
         statuses.add((await launchFile(test, account, { leadCount: 5 })).status);
-        statuses.add((await test.call(endpoints.createSupportRequest, { token: account.token, body: { topic: 'idea', message: 'x' } })).status);
+        statuses.add(
+          (await test.call(endpoints.createSupportRequest, { token: account.token, body: { topic: 'idea', message: 'x' } })).status,
+        );
       }
     };
     const [deletions] = await Promise.all([

@@ -11,7 +11,10 @@ export async function countActiveCampaigns(tx: Transaction, organisationId: stri
   return rows[0]?.active ?? 0;
 }
 
-export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'success' | 'failed' | 'completedAt' | 'finishedAt' | 'leadsDeletedAt' | 'forecast'>;
+export type NewCampaign = Omit<
+  typeof campaigns.$inferInsert,
+  'success' | 'failed' | 'completedAt' | 'finishedAt' | 'leadsDeletedAt' | 'forecast'
+>;
 
 /** Inserts a campaign with its ten empty rows of counts and its leads. */
 export async function insertCampaign(tx: Transaction, campaign: NewCampaign, leadRowsJson: string): Promise<void> {

@@ -6,7 +6,7 @@ const BATCH = 20;
 
 /** Deletes leads and results of campaigns that ended before a moment; their counts stay, they name nobody. */
 export async function deleteExpiredLeads(db: Database, { before, now }: { before: Date; now: Date }): Promise<void> {
-  for (let cleared = BATCH; cleared === BATCH; ) {
+  for (let cleared = BATCH; cleared === BATCH;) {
     cleared = await db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: string }>(sql`
         select id from campaigns where finished_at < ${before} and leads_deleted_at is null
