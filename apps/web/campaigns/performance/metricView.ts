@@ -69,12 +69,14 @@ function toTip(metric: Metric, of: string, range: ExpectedRange | null): MetricV
   };
 }
 
+const repliesWord = (count: number): string => (count === 1 ? ' reply' : ' replies');
+
 /** Everything a metric cell says at one bucket. */
 export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricView {
   const rule = METRIC_RULES[metric];
   const ratio = metricRatio(metric, counts);
   const range = expectedRange(metric, counts);
-  const of = `${formatCount(ratio.numerator)} of ${formatCount(ratio.denominator)}${rule.per === 'replies' ? ' replies' : ''}`;
+  const of = `${formatCount(ratio.numerator)} of ${formatCount(ratio.denominator)}${rule.per === 'replies' ? repliesWord(ratio.denominator) : ''}`;
   return {
     metric,
     label: rule.label,

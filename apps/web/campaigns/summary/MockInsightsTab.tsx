@@ -12,14 +12,14 @@ import { StatusCard, type CampaignData } from './StatusCard.tsx';
 
 type Props = { campaign: CampaignData; progress: CampaignProgress; ranges: readonly BucketAnalytics[]; bucket: Bucket };
 
-function Ranges({ low, high }: { low: BucketAnalytics; high: BucketAnalytics }) {
+function Ranges({ low, high, leadCount }: { low: BucketAnalytics; high: BucketAnalytics; leadCount: number }) {
   return (
     <>
       <div className={styles.ranges}>
         <RangeCard rate="open" low={low} high={high} />
         <RangeCard rate="reply" low={low} high={high} />
       </div>
-      {isSmallCampaignWarningShown(low, high) && (
+      {isSmallCampaignWarningShown(low, high, leadCount) && (
         <Notice tone="fair" title="Small campaign">
           With {high.total} {high.total === 1 ? 'lead' : 'leads'}, one lead moves a rate by {Number((100 / high.total).toFixed(1))} points
           and the two ends lie far apart. Read them as a rough guide.
@@ -46,7 +46,7 @@ export function MockInsightsTab({ campaign, progress, ranges, bucket }: Props) {
   return (
     <>
       <StatusCard campaign={campaign} progress={progress} counts={at(bucket)} />
-      {low && high && <Ranges low={low} high={high} />}
+      {low && high && <Ranges low={low} high={high} leadCount={progress.total} />}
       {isCompleted(progress) ? (
         <Insights campaignId={campaign.campaignId} replies={at(DEFAULT_BUCKET)?.reply} />
       ) : (
