@@ -24,7 +24,7 @@ export async function refundFailedLeads(tx: Transaction, { organisationId, campa
         creditKind,
         entryKind: 'refund_allowance',
         amount: -failedCount,
-        reason: `Unlimited mock credits taken back: ${words}`,
+        reason: `Offsets the refund of ${words}: mock credits are unlimited`,
         campaignId,
       });
     }

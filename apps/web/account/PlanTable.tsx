@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '@coldcast/rules/plans';
+import { PLANS, type Plan, type PlanName } from '@coldcast/rules/plans';
 import Button from '@mui/material/Button';
 import styles from './PlanTable.module.css';
 
@@ -20,7 +20,7 @@ const rows: readonly PlanRow[] = [
 type PlanTableProps = {
   /** Null when there is no subscription. */
   currentPlanName: string | null;
-  onChoose: () => void;
+  onChoose: (planName: PlanName) => void;
   isBusy: boolean;
 };
 
@@ -29,7 +29,14 @@ const markOf = (plan: Plan, isCurrent: boolean): string => (isCurrent ? 'Your pl
 function ChooseCell({ plan, isCurrent, onChoose, isBusy }: Omit<PlanTableProps, 'currentPlanName'> & { plan: Plan; isCurrent: boolean }) {
   return (
     <td className={isCurrent ? styles.current : undefined}>
-      <Button variant="outlined" color="inherit" size="small" fullWidth disabled={isCurrent || isBusy} onClick={onChoose}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        fullWidth
+        disabled={isCurrent || isBusy}
+        onClick={() => onChoose(plan.planName)}
+      >
         {isCurrent ? (
           'Current'
         ) : (

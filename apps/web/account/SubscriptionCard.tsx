@@ -17,6 +17,16 @@ function Day({ timestamp }: { timestamp: string }) {
   );
 }
 
+/** A free plan renews nothing that is paid for. */
+function FreeNotice({ end, added }: { end: string; added: number }) {
+  return (
+    <Notice icon="calendar" role="note">
+      {added === 0 ? 'Free of charge; nothing renews.' : `${formatCount(added)} mock credits will be added on `}
+      {added === 0 ? null : <Day timestamp={end} />}
+    </Notice>
+  );
+}
+
 /** Either the end or the renewal, with what the renewal adds. */
 function PeriodNotice({ subscription }: { subscription: Subscription }) {
   if (subscription.cancelAt !== null) {
@@ -27,9 +37,11 @@ function PeriodNotice({ subscription }: { subscription: Subscription }) {
     );
   }
   const added = toRenewalCredits(subscription);
+  if (isFreePlan(subscription.planName)) return <FreeNotice end={subscription.currentPeriodEnd} added={added?.count ?? 0} />;
   return (
     <Notice icon="calendar" role="note">
-      Renews on <Day timestamp={subscription.currentPeriodEnd} />
+      {subscription.nextPlanName ? `Changes to ${subscription.nextPlanName} on ` : 'Renews on '}
+      <Day timestamp={subscription.currentPeriodEnd} />
       {added ? `. ${formatCount(added.count)} ${added.kind} will be added` : ''}
     </Notice>
   );
@@ -50,7 +62,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           </h2>
           <p className={styles.name}>{planName}</p>
         </div>
-        <ManageButton onClick={manage} isBusy={isBusy} />
+        <ManageButton onClick={() => manage()} isBusy={isBusy} />
       </div>
       {failure ? <ErrorAlert message={failure} /> : null}
       {blockedUrl ? <PortalBlocked url={blockedUrl} /> : null}

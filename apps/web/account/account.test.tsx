@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gives, refuses } from '../testing/fakeFetch.ts';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
-import { free, growth } from '../testing/samples.ts';
+import { config, free, growth, ines } from '../testing/samples.ts';
 import { signedIn } from '../testing/scenario.ts';
 import { toHistoryCsv } from './CreditHistory.tsx';
 import { accountStates } from './account.states.ts';
@@ -28,6 +28,84 @@ describe('account', () => {
     const { person } = renderScenario(accountStates.account);
     await person.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  });
+});
+
+describe('the password', () => {
+  const fill = async (person: ReturnType<typeof renderScenario>['person'], current: string, next: string) => {
+    if (current !== '') await person.type(await screen.findByLabelText('Current password'), current);
+    if (next !== '') await person.type(await screen.findByLabelText('New password'), next);
+    await person.click(await screen.findByRole('button', { name: 'Change password' }));
+  };
+
+  it('is changed with the current one, and the fields are emptied', async () => {
+    const { person, requests } = renderScenario(accountStates.account);
+    await fill(person, 'kettle moose lantern', 'sunlit granite otter');
+    expect(await screen.findByText('Password changed')).toBeTruthy();
+    expect(requests.find(({ name }) => name === 'changePassword')?.body).toEqual({
+      currentPassword: 'kettle moose lantern',
+      newPassword: 'sunlit granite otter',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+  });
+
+  it.each([
+    ['', 'sunlit granite otter', 'Current password is required'],
+    ['kettle moose lantern', '', 'New password is required'],
+    ['kettle moose lantern', 'short', 'Password must be at least 12 characters long'],
+  ])('is not sent as "%s" and "%s"', async (current, next, words) => {
+    const { person, requests } = renderScenario(accountStates.account);
+    await fill(person, current, next);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(requests.some(({ name }) => name === 'changePassword')).toBe(false);
+  });
+
+  it('stays as it was where the current one is not right, and what was typed stays too', async () => {
+    const { person } = renderScenario(accountStates['account-refused']);
+    await fill(person, 'kettle moose', 'sunlit granite otter');
+    expect(await screen.findByText('The current password is not right.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('sunlit granite otter');
+  });
+});
+
+describe('deleting the organization', () => {
+  const openDialog = async (person: ReturnType<typeof renderScenario>['person']) => {
+    await person.click(await screen.findByRole('button', { name: 'Delete organization' }));
+    return within(await screen.findByRole('dialog', { name: 'Delete organization' }));
+  };
+
+  it('needs the address typed, then signs out', async () => {
+    const { person, requests } = renderScenario(accountStates.account);
+    const dialog = await openDialog(person);
+    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete everything' });
+    expect(button.disabled).toBe(true);
+    await person.type(dialog.getByLabelText(/^Type ines@/), 'ines@calderfinch.exampl');
+    expect(button.disabled).toBe(true);
+    await person.type(dialog.getByLabelText(/^Type ines@/), 'e');
+    await person.click(button);
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+    expect(requests.find(({ name }) => name === 'deleteOrganisation')?.body).toEqual({ confirmation: 'ines@calderfinch.example' });
+  });
+
+  it('says why it failed and leaves everything as it is', async () => {
+    const { person } = renderScenario(accountStates['account-refused']);
+    const dialog = await openDialog(person);
+    await person.type(dialog.getByLabelText(/^Type ines@/), 'ines@calderfinch.example');
+    await person.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    expect(await dialog.findByText('The server is busy. Please try again in a few seconds.')).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('region', { name: 'Your account' })).toBeTruthy();
+  });
+
+  it('is not for the demo account, nor is a new password', async () => {
+    const scenario = signedIn('/app/account', { getMe: gives({ ...ines, email: config.demo?.email ?? '' }) });
+    const { person } = renderScenario(scenario);
+    for (const name of ['Delete organization', 'Change password']) {
+      await person.click(await screen.findByRole('button', { name }));
+      const dialog = await screen.findByRole('dialog', { name: 'Demo Account Limitation' });
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(dialog.isConnected).toBe(false));
+    }
   });
 });
 
@@ -62,6 +140,18 @@ describe('billing states', () => {
     renderScenario(accountStates.billing);
     const renewal = await screen.findByText(/^Renews on/);
     expect(renewal.textContent).toMatch(/^Renews on \d+\/\d+\/2026\. 2,500 priority credits will be added$/);
+  });
+
+  it('show the plan that waits for the period end, with what that one adds', async () => {
+    const waiting = gives({ ...growth, nextPlanName: 'Pro', nextBillingCycle: 'year' });
+    renderScenario(signedIn('/app/billing', { getSubscription: waiting }));
+    const change = await screen.findByText(/^Changes to Pro on/);
+    expect(change.textContent).toMatch(/\/2026\. 12,000 priority credits will be added$/);
+  });
+
+  it('say when a free plan gets new credits', async () => {
+    renderScenario(accountStates['billing-free']);
+    expect((await screen.findByText(/^200 mock credits will be added on/)).textContent).toMatch(/on \d+\/\d+\/2026$/);
   });
 
   it('show the end of a cancelled plan', async () => {
@@ -117,6 +207,9 @@ describe('the portal', () => {
     ['/billing/portal/abc', `${origin}/billing/portal/abc`],
     ['http://localhost:3000/billing/portal/abc', `${origin}/billing/portal/abc`],
     ['http://elsewhere.example/pay', null],
+    ['https://elsewhere.example/pay', null],
+    ['https://notstripe.com/pay', null],
+    ['http://billing.stripe.com/session/1', null],
     ['javascript:alert(1)', null],
     ['https://user:pass@evil.example/', null],
     ['data:text/html,x', null],

@@ -1,5 +1,5 @@
 import type { Subscription } from '@coldcast/contract/billing';
-import { isFreePlan } from '@coldcast/rules/plans';
+import { isFreePlan, PLANS } from '@coldcast/rules/plans';
 
 /** What the Subscription tab shows (decision 24). */
 export type BillingState = 'none' | 'available soon' | 'cancelling' | 'renewing' | 'active';
@@ -10,8 +10,16 @@ export function toBillingState(subscription: Subscription | null, isNewAccount: 
   return isFreePlan(subscription.planName) ? 'active' : 'renewing';
 }
 
-/** Credits added at the next renewal; an annual plan gets twelve months at once (specification 9). */
-export function toRenewalCredits(subscription: Subscription): { count: number; kind: 'credits' | 'priority credits' } | null {
+/** The subscription as the next period finds it. */
+function toNextPeriod(subscription: Subscription): Subscription {
+  const next = PLANS.find(({ planName }) => planName === subscription.nextPlanName);
+  if (next === undefined) return subscription;
+  return { ...subscription, ...next, billingCycle: subscription.nextBillingCycle ?? subscription.billingCycle };
+}
+
+/** Credits added at the next renewal, by the plan that waits for it if one does; an annual plan gets twelve months at once (specification 9). */
+export function toRenewalCredits(present: Subscription): { count: number; kind: 'credits' | 'priority credits' } | null {
+  const subscription = toNextPeriod(present);
   const months = subscription.billingCycle === 'year' ? 12 : 1;
   if (isFreePlan(subscription.planName)) {
     return subscription.monthlyCredits ? { count: subscription.monthlyCredits * months, kind: 'credits' } : null;

@@ -1,14 +1,21 @@
+import type { PlanName } from '@coldcast/rules/plans';
+
+const isStripe = ({ protocol, hostname }: URL): boolean => protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
+
 /**
- * The address the portal tab may go to, or null. Only HTTPS or this very origin; our own portal page is moved to this origin,
- * because the server may know itself by another name than the browser used.
+ * The address the portal tab may go to, or null: this very origin, or the payment provider over HTTPS (decision 100). Our own portal page
+ * is moved to this origin, because the server may know itself by another name than the browser used; it opens with the wanted plan chosen.
  */
-export function toPortalUrl(address: string, origin: string): string | null {
+export function toPortalUrl(address: string, origin: string, planName?: PlanName): string | null {
   try {
     const url = new URL(address, origin);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
     if (url.username !== '' || url.password !== '') return null;
-    if (url.pathname.startsWith('/billing/portal/')) return new URL(url.pathname + url.search, origin).href;
-    return url.protocol === 'https:' || url.origin === origin ? url.href : null;
+    if (url.pathname.startsWith('/billing/portal/')) {
+      const own = new URL(url.pathname + url.search, origin);
+      if (planName !== undefined) own.searchParams.set('plan', planName);
+      return own.href;
+    }
+    return isStripe(url) || url.origin === origin ? url.href : null;
   } catch {
     return null;
   }

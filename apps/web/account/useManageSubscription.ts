@@ -1,4 +1,5 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import type { PlanName } from '@coldcast/rules/plans';
 import { useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { callApi } from '../api/callApi.ts';
@@ -16,7 +17,7 @@ export function useManageSubscription() {
   /** Set when the browser refused the tab: the person opens this address with a click of their own. */
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
-  const openPortal = async () => {
+  const openPortal = async (planName?: PlanName) => {
     const tab = window.open('about:blank', '_blank');
     if (tab) tab.opener = null;
     setIsBusy(true);
@@ -24,7 +25,7 @@ export function useManageSubscription() {
     setBlockedUrl(null);
     try {
       const { url } = await callApi(endpoints.createPortalSession);
-      const portalUrl = toPortalUrl(url, window.location.origin);
+      const portalUrl = toPortalUrl(url, window.location.origin, planName);
       if (portalUrl === null) throw new Error(FAILED);
       if (tab) tab.location.replace(portalUrl);
       else setBlockedUrl(portalUrl);
@@ -36,9 +37,10 @@ export function useManageSubscription() {
       setIsBusy(false);
     }
   };
-  const manage = () => {
+  /** With a plan, our own portal opens with that plan chosen. */
+  const manage = (planName?: PlanName) => {
     if (isDemo) show();
-    else void openPortal();
+    else void openPortal(planName);
   };
   return { manage, isBusy, failure, blockedUrl };
 }

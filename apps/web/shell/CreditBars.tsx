@@ -28,7 +28,8 @@ export function toMockCredit(subscription: KnownSubscription, isNew: boolean): C
 }
 
 export function toPriorityCredit(subscription: KnownSubscription, isNew: boolean): Credit {
-  if (subscription === undefined || (subscription === null && isNew)) return { label: 'Priority credits', amount: '', share: 0 };
+  if (subscription === undefined) return { label: 'Priority credits', amount: '', share: 0 };
+  if (subscription === null && isNew) return { label: 'Priority credits', amount: 'Soon', share: 0 };
   return ofGranted('Priority credits', subscription?.priorityCreditBalance ?? 0, subscription?.priorityCreditsGranted ?? 0);
 }
 

@@ -110,6 +110,14 @@ describe('the page of the portal', () => {
     expect(body).toContain('Renews on April 2, 2026.');
   });
 
+  it('opens with a wanted plan chosen, and with the present one where there is no such plan', async () => {
+    const { page, url } = await openPortal('Growth');
+    const wanted = (await page(`${url}?plan=Scale`)).body;
+    expect(wanted).toMatch(/value="Scale"\s+checked/);
+    expect(wanted).not.toMatch(/value="Growth"\s+checked/);
+    expect((await page(`${url}?plan=Gold`)).body).toMatch(/value="Growth"\s+checked/);
+  });
+
   it('asks before it changes anything', async () => {
     const { form, organisationId } = await openPortal();
     const answer = await form({ planName: 'Pro', billingCycle: 'month' });

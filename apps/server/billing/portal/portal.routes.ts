@@ -18,6 +18,9 @@ import { portalPage } from './portalPage.ts';
 import { PORTAL_POLICY } from './portalStyle.ts';
 
 const tokenParams = z.object({ token: z.string() });
+/** `changed` asks for the notice after a change, `plan` for a plan to stand chosen; anything else means nothing. */
+const portalQuery = z.object({ changed: z.unknown().optional(), plan: z.string().optional().catch(undefined) });
+type PortalQuery = z.output<typeof portalQuery>;
 const NOTICE = 'Your subscription was changed.';
 
 /** The built-in billing portal (decision 99): one address with a page for browsers and JSON for everybody else. */
@@ -32,7 +35,7 @@ export const portalRoutes: RawRoutes = (api, app) => {
     const organisationId = await findOrganisation(app, request.params);
     if (organisationId === undefined) return refuse(reply, isPage);
     if (!isPage) return getSubscription(app.db, organisationId);
-    return sendPage(reply, await showPortal(app, organisationId, hasNotice(request.query)));
+    return sendPage(reply, await showPortal(app, organisationId, portalQuery.parse(request.query)));
   });
   api.post('/billing/portal/:token', async (request, reply) => {
     const form = request.body instanceof URLSearchParams ? request.body : undefined;
@@ -52,8 +55,6 @@ const isLeaving = (change: PortalChange): boolean => 'cancel' in change || chang
 
 const wantsHtml = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
-const hasNotice = (query: unknown): boolean => typeof query === 'object' && query !== null && 'changed' in query;
-
 const findOrganisation = (app: App, params: unknown): Promise<string | undefined> =>
   findOrganisationOfToken(app, tokenParams.parse(params).token);
 
@@ -71,9 +72,9 @@ function refuse(reply: FastifyReply, isPage: boolean): FastifyReply {
   return sendPage(reply.code(404), expiredPage());
 }
 
-async function showPortal(app: App, organisationId: string, isChanged: boolean): Promise<string> {
+async function showPortal(app: App, organisationId: string, { changed, plan }: PortalQuery): Promise<string> {
   const subscription = await getCurrentSubscription(app, organisationId);
-  return portalPage({ subscription, notice: isChanged ? NOTICE : undefined });
+  return portalPage({ subscription, wantedPlan: plan, notice: changed === undefined ? undefined : NOTICE });
 }
 
 type FormPost = { reply: FastifyReply; organisationId: string; form: URLSearchParams; returnUrl: string };

@@ -4,16 +4,22 @@ import { toDay, toNumber } from './dates.ts';
 import { html, nothing, type Html } from './html.ts';
 import { portalLayout } from './portalLayout.ts';
 
-export type PortalView = { subscription: SubscriptionState; notice?: string; problem?: string };
+export type PortalView = {
+  subscription: SubscriptionState;
+  /** The plan that stands chosen at first; the present one unless told otherwise. */
+  wantedPlan?: string;
+  notice?: string;
+  problem?: string;
+};
 
 /** The portal: what one has, what one can choose, and how to cancel or come back. Works without scripts. */
-export function portalPage({ subscription, notice, problem }: PortalView): string {
+export function portalPage({ subscription, wantedPlan, notice, problem }: PortalView): string {
   return portalLayout(
     'Manage subscription',
     html`<h1>Manage subscription</h1>
       ${notice === undefined ? nothing : html`<p class="notice" role="status">${notice}</p>`}
       ${problem === undefined ? nothing : html`<p class="notice problem" role="alert">${problem}</p>`} ${currentPlan(subscription)}
-      ${choices(subscription)} ${subscription.planName === 'Free' ? nothing : cancellation(subscription)}
+      ${choices(subscription, wantedPlan)} ${subscription.planName === 'Free' ? nothing : cancellation(subscription)}
       <p><a href="/app/billing">Back to billing</a></p>`,
   );
 }
@@ -40,8 +46,9 @@ function whatComesNext({ planName, cancelAt, nextPlanName, nextBillingCycle, bil
   return planName === 'Free' ? `New credits on ${toDay(currentPeriodEnd)}.` : `Renews on ${toDay(currentPeriodEnd)}.`;
 }
 
-function choices({ planName, billingCycle }: SubscriptionState): Html {
-  const plans = PLANS.map((plan) => planChoice(plan, plan.planName === planName));
+function choices({ planName, billingCycle }: SubscriptionState, wantedPlan = planName): Html {
+  const chosen = PLANS.find((plan) => plan.planName === wantedPlan)?.planName ?? planName;
+  const plans = PLANS.map((plan) => planChoice(plan, { isCurrent: plan.planName === planName, isChosen: plan.planName === chosen }));
   return html`<section>
     <form method="post">
       <fieldset>
@@ -66,12 +73,12 @@ function choices({ planName, billingCycle }: SubscriptionState): Html {
 
 const checkedIf = (isChecked: boolean): Html => (isChecked ? html`checked` : nothing);
 
-function planChoice(plan: Plan, isCurrent: boolean): Html {
+function planChoice(plan: Plan, { isCurrent, isChosen }: { isCurrent: boolean; isChosen: boolean }): Html {
   const credits = plan.monthlyCredits === null ? 'Unlimited mock credits' : `${toNumber(plan.monthlyCredits)} mock credits a month`;
   const priority = plan.monthlyPriorityCredits === 0 ? '' : `, ${toNumber(plan.monthlyPriorityCredits)} priority credits a month`;
   const size = `Up to ${toNumber(plan.maxCampaignSize)} leads per campaign, ${plan.maxConcurrentCampaigns} at a time`;
   return html`<label
-    ><input type="radio" name="planName" value="${plan.planName}" ${checkedIf(isCurrent)} /><span
+    ><input type="radio" name="planName" value="${plan.planName}" ${checkedIf(isChosen)} /><span
       >${plan.planName} ${isCurrent ? html`<em class="mark">Your plan</em>` : nothing}<small>${credits}${priority}</small
       ><small>${size}</small></span
     ><span class="price"
