@@ -41,7 +41,7 @@ const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpec
 
 async function vitest(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
   const file = join(reports, `${name}.json`);
-  const isFine = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env);
+  const isFine = await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   passed += report.numPassedTests;
   failed += report.numFailedTests;
