@@ -30,6 +30,8 @@ export const connect = ({ target, poolSize, statementTimeoutMs, onConnectionLost
     keepAlive: true,
     application_name: 'coldcast',
   });
-  pool.on('error', onConnectionLost);
+  // The pool listens for idle connections only: one that breaks while it is lent out, in a transaction, would end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('error', () => undefined);
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../database/isDatabaseAway.ts';
 
 /** How often a worker looks for jobs whose worker has died; with the heartbeat below a job is back within 25 seconds. */
 const SUPERVISE_SECONDS = 5;
@@ -9,7 +10,7 @@ const SUPERVISE_SECONDS = 5;
 export const HEARTBEAT_SECONDS = 12;
 
 const withLog = (boss: PgBoss, log: Logger): PgBoss => {
-  boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  boss.on('error', (error) => log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
   return boss;
 };

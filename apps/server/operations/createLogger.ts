@@ -5,9 +5,13 @@ type LoggedError = { type: string; message: string; code?: string; stack?: strin
 
 const STACK_LINE = /^ {4}at /;
 
+/** The queue reports errors as plain objects. */
+const toMessage = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'message' in thrown ? String(thrown.message) : String(thrown);
+
 /** Only what is named here: errors of the database carry the whole connection, and failed queries hashes and tokens as parameters. */
 const toLoggedError = (error: unknown): LoggedError => {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { type: typeof error, message: toMessage(error) };
   return {
     type: error.name,
     message: error instanceof DrizzleQueryError ? `A query failed: ${error.query}` : error.message,

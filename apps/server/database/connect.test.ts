@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+import { connect, type Connection } from './connect.ts';
+import { isDatabaseAway } from './isDatabaseAway.ts';
+
+describe('a connection that breaks', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let connection: Connection;
+  let losses: Error[];
+  beforeAll(async () => {
+    losses = [];
+    database = await createTestDatabase();
+    const { target } = database;
+    connection = connect({ target, poolSize: 3, statementTimeoutMs: 10_000, onConnectionLost: (error) => void losses.push(error) });
+  });
+  afterAll(async () => {
+    await connection.close();
+    await database.close();
+  });
+
+  const killOwn = () =>
+    database.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+
+  it('in the middle of a transaction fails that transaction alone, as a database that is away', async () => {
+    const failing = connection.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await killOwn();
+      // The loss arrives while the transaction does nothing.
+      while (losses.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      await tx.execute(sql`select 1`);
+    });
+    await expect(failing).rejects.toSatisfy(isDatabaseAway);
+    expect((await connection.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('while it is idle is replaced by the next call', async () => {
+    const before = losses.length;
+    await killOwn();
+    while (losses.length === before) await new Promise((resolve) => setImmediate(resolve));
+    expect((await connection.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+});
