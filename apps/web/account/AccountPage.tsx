@@ -8,6 +8,8 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './AccountPage.module.css';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DeleteOrganisation } from './DeleteOrganisation.tsx';
 
 function Identity({ label, id }: { label: string; id: string }) {
   return (
@@ -61,7 +63,9 @@ export function AccountPage() {
       <PageHeader title="Account" />
       <div className={styles.account}>
         {user ? <AccountDetails user={user} onSignOut={logout} /> : <p>Not signed in.</p>}
+        {user ? <ChangePassword /> : null}
         <ShortcutCard />
+        {user ? <DeleteOrganisation email={user.email} /> : null}
       </div>
     </>
   );

@@ -5,7 +5,11 @@ import { atTheDoor, signedIn } from '../testing/scenario.ts';
 const withForm = { ...config, links: { ...config.links, supportForm: '/favicon.svg' } };
 
 export const accountStates = {
-  account: signedIn('/app/account'),
+  account: signedIn('/app/account', {
+    changePassword: gives({ message: 'Password changed' }),
+    deleteOrganisation: gives({ message: 'Your organization and all its data were deleted.' }),
+  }),
+  'account-refused': signedIn('/app/account', { changePassword: refuses('wrong_password'), deleteOrganisation: refuses('overloaded') }),
   billing: signedIn('/app/billing'),
   'billing-loading': signedIn('/app/billing', { getSubscription: waits }),
   'billing-failed': signedIn('/app/billing', { getSubscription: refuses('internal') }),

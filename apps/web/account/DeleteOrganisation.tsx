@@ -1,0 +1,83 @@
+import { deleteOrganisation } from '@coldcast/contract/users';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../api/callApi.ts';
+import { errorText } from '../api/errorText.ts';
+import { clearToken } from '../api/sessionToken.ts';
+import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { useToast } from '../ui/Toasts.tsx';
+import { focusOnMount } from '../ui/focusOnMount.ts';
+import styles from './DeleteOrganisation.module.css';
+
+function useDeletion(confirmation: string) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => callApi(deleteOrganisation, { body: { confirmation } }),
+    onSuccess: async ({ message }) => {
+      clearToken();
+      await navigate('/login');
+      toast(message);
+    },
+  });
+}
+
+function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { mutate, isPending, isError, error } = useDeletion(typed);
+  const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Delete organization"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} ref={focusOnMount}>
+            Cancel
+          </Button>
+          <Button variant="contained" color="error" disabled={!isConfirmed || isPending} onClick={() => mutate()}>
+            {isPending ? 'Deleting…' : 'Delete everything'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <p>
+          Your account, every campaign with its leads and results, the credits and their history go away for good. Nobody can bring them
+          back.
+        </p>
+        {isError ? <ErrorAlert message={errorText(error, 'Delete failed')} /> : null}
+        <TextInput
+          label={`Type ${email} to confirm`}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** The way out with everything; asks for the address to be typed first. */
+export function DeleteOrganisation({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const demo = useDemoLimitation();
+  return (
+    <Card isPadded aria-labelledby="deletion-title" className={styles.card}>
+      <h2 id="deletion-title">Delete organization</h2>
+      <p>Deletes your account and everything your organization keeps here, at once.</p>
+      <Button variant="outlined" color="error" onClick={() => (demo.isDemo ? demo.show() : setIsOpen(true))}>
+        Delete organization
+      </Button>
+      {isOpen ? <DeletionDialog email={email} onClose={() => setIsOpen(false)} /> : null}
+    </Card>
+  );
+}
