@@ -47,17 +47,22 @@ function toSymbol(key: string, symbols: ReadonlyMap<string, number>): number {
   return symbols.get(key) ?? (isNumber(key) ? NUMBER_WORD : isMinutes(key) ? MINUTES_WORD : OTHER_WORD);
 }
 
+/** No phrase goes on. */
+const NOWHERE: PhraseState = { nodes: [], endings: [], next: new Map() };
+
 function step(state: PhraseState, key: string, { byNodes, ids }: States): PhraseState {
   const nodes = new Set<PhraseNode>();
   const add = (more: readonly PhraseNode[]) => {
     for (const node of more) nodes.add(node);
   };
+  const [afterNumbers, afterAllMinutes] = [isNumber(key), isMinutes(key)];
   for (const { next, afterNumber, afterMinutes, afterAny } of state.nodes) {
     add(next.get(key) ?? []);
-    if (afterNumber.length > 0 && isNumber(key)) add(afterNumber);
-    if (afterMinutes.length > 0 && isMinutes(key)) add(afterMinutes);
+    if (afterNumbers) add(afterNumber);
+    if (afterAllMinutes) add(afterMinutes);
     add(afterAny);
   }
+  if (nodes.size === 0) return NOWHERE;
   const name = [...nodes]
     .map((node) => ids.get(node) ?? 0)
     .toSorted((one, other) => one - other)
