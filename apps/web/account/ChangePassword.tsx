@@ -17,7 +17,7 @@ const PASSWORD_LENGTH = 12;
 type Passwords = { currentPassword: string; newPassword: string };
 
 /** What is wrong with each field; an empty object when both are fine. Lengths are in Unicode code points (decision 130). */
-export function findPasswordFaults({ currentPassword, newPassword }: Passwords): Partial<Passwords> {
+function findPasswordFaults({ currentPassword, newPassword }: Passwords): Partial<Passwords> {
   const faults: Partial<Passwords> = {};
   if (currentPassword === '') faults.currentPassword = 'Current password is required';
   if (newPassword === '') faults.newPassword = 'New password is required';

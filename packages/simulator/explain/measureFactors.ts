@@ -28,7 +28,7 @@ export type MeasuredFactor = Worth & {
   evidence: readonly Evidence[];
 };
 
-export const toScore = (contribution: number): number => Math.round(100 * (1 - Math.exp(-Math.abs(contribution) / SCORE_SCALE))) / 100;
+const toScore = (contribution: number): number => Math.round(100 * (1 - Math.exp(-Math.abs(contribution) / SCORE_SCALE))) / 100;
 
 type Standing = { group: RowGroup; contribution: number };
 const shareOf = (standings: readonly Standing[]): number => standings.reduce((sum, { group }) => sum + group.share, 0);

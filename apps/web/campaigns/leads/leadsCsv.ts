@@ -3,7 +3,7 @@ import { normalizeHeader } from '@coldcast/rules/leadFile/columnNames';
 import type { LeadRow } from './leadRow.ts';
 
 /** A cell of the file a lead came from. */
-export type OriginalCell = readonly [header: string, value: string];
+type OriginalCell = readonly [header: string, value: string];
 type CellsOf = ReadonlyMap<string, readonly OriginalCell[]>;
 
 /** Headers that sending tools map by themselves; what only we know stands after them. */

@@ -31,7 +31,7 @@ const isShort = (list: readonly string[]): boolean =>
   list.length <= MOST_WORDS && list.filter((word) => !DANGLERS.has(bare(word))).length >= LEAST_WORDS;
 
 /** The part before a colon, dash or comma; else the longest beginning that ends at a joint. A subject with neither stays. */
-export function shortenSubject(subject: string): string {
+function shortenSubject(subject: string): string {
   const parts = subject.split(/\s*(?:[:|\u2013\u2014?!;,]|\s-\s)\s*/).map((part) => trimEnd(words(part)));
   const first = parts.find((part) => isShort(part) && !OPENS_CLAUSE.test(part[0] ?? ''));
   if (parts.length > 1 && first !== undefined) return capitalise(first.join(' '));
