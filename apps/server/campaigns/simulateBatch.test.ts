@@ -11,6 +11,7 @@ import type { BatchTask } from './engine/engineThread.ts';
 import type { BatchLead } from './engine/simulateBatch.ts';
 import { finishCampaign, finishWithoutForecast } from './finishCampaign.handler.ts';
 import { finishCampaignJob } from './finishCampaign.job.ts';
+import { generateInsightsJob } from './generateInsights.job.ts';
 import { createSimulateBatch, settleDeadBatch, type SimulateTask } from './simulateBatch.handler.ts';
 import { simulateBatchJob, type BatchRange } from './simulateBatch.job.ts';
 import { launchFile, usePlan } from './testing/launchFile.ts';
@@ -45,6 +46,8 @@ beforeAll(async () => {
       ...billingJobs,
       bindJob(simulateBatchJob, run, { onDead: settleDeadBatch }),
       bindJob(finishCampaignJob, finishCampaign, { onDead: finishWithoutForecast }),
+      // What an ended campaign asks for next is not looked at here.
+      bindJob(generateInsightsJob, () => Promise.resolve()),
     ],
   });
   account = await createAccount(test);
