@@ -1,13 +1,16 @@
 import { loadConfig } from '../../apps/server/config.ts';
 import type { Database } from '../../apps/server/database/database.ts';
-import { openDatabase } from '../../apps/server/database/openDatabase.ts';
+import { openDatabase, type OpenDatabase } from '../../apps/server/database/openDatabase.ts';
 import { createLogger } from '../../apps/server/operations/createLogger.ts';
 
 /** Runs one piece of operator's work on the product's database; joins the built-in one where it runs already. */
-export async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+export const withDatabase = (work: (db: Database) => Promise<void>): Promise<void> => withOpenDatabase(({ db }) => work(db));
+
+/** The same for work that opens connections of its own. */
+export async function withOpenDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const database = await openDatabase(loadConfig(), createLogger('warn'));
   try {
-    await work(database.db);
+    await work(database);
   } finally {
     await database.close();
   }

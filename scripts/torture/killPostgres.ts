@@ -50,8 +50,15 @@ export const killPostgres: Target = {
       for (let kill = 0; kill < KILLS_PER_ROUND; kill += 1) {
         await wait(random.between(100, 800));
         await crash();
-        // Again while it has only just begun to recover its files.
-        if (kill === 1) await crash();
+        if (kill === 1) {
+          // Again while it recovers its files from the crash before.
+          await postgres.crash('SIGKILL');
+          const recovering = postgres.restart();
+          await wait(random.between(20, 400));
+          await postgres.crash('SIGKILL');
+          await recovering;
+          await postgres.restart();
+        }
         const up = performance.now();
         while (!answers.some(({ status, at }) => status === 200 && at > up) && performance.now() - up < 30_000) await wait(20);
         backMs.push(performance.now() - up);
@@ -76,7 +83,7 @@ export const killPostgres: Target = {
     check(Math.max(...backMs) <= BACK_LIMIT_MS, `the product was back ${seconds(Math.max(...backMs))} after the database`);
     check(slowestMs <= 60_000, `a campaign ended ${seconds(slowestMs)} after the last start of the database`);
     const figures = [
-      `${ROUNDS * (KILLS_PER_ROUND + 1)} crashes; every result equal; ${confirmed.length} confirmed launches beside them, none lost`,
+      `${ROUNDS * (KILLS_PER_ROUND + 2)} crashes; every result equal; ${confirmed.length} confirmed launches beside them, none lost`,
       `reads ${countBy(answers.map(({ status }) => status))}; slowest answer ${seconds(slowestAnswerMs)}; back after ${seconds(percentile(backMs, 0.5))} (longest ${seconds(Math.max(...backMs))})`,
       `longest wait for a campaign's end after the last start ${seconds(slowestMs)}`,
     ];

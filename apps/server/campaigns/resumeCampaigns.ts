@@ -1,0 +1,18 @@
+import type { App } from '../app.ts';
+import { finishCampaignJob } from './finishCampaign.job.ts';
+import { BATCH_SIZE, listBatches, simulateBatchJob } from './simulateBatch.job.ts';
+import { listUnfinishedCampaigns } from './unfinished.store.ts';
+
+/**
+ * Enqueues the work of every campaign that has not ended, as after a restore, which brings no jobs back. Harmless where jobs exist: a lead that
+ * is settled is left alone. Gives how many campaigns there were.
+ */
+export async function resumeCampaigns({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<number> {
+  const unfinished = await listUnfinishedCampaigns(db);
+  for (const { organisationId, campaignId, total, settled } of unfinished) {
+    const range = { organisationId, campaignId, from: 0, to: total };
+    if (settled < total) await jobs.enqueue(db, simulateBatchJob, listBatches(range, BATCH_SIZE));
+    else await jobs.enqueue(db, finishCampaignJob, [{ organisationId, campaignId }]);
+  }
+  return unfinished.length;
+}

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { z } from 'zod';
+import { countMigrations, listTables, type Table } from './tables.ts';
+import { BACKUP_FORMAT, type BackupCount } from './writeBackup.ts';
+
+const header = z.object({ format: z.literal(BACKUP_FORMAT), migrations: z.int() });
+/** Every line that is no row; a row's columns are none of these. */
+const mark = z.union([z.object({ table: z.string(), columns: z.array(z.string()) }), z.object({ end: z.literal(true), rows: z.int() })]);
+
+/** Rows inserted by one statement. */
+const BATCH = 1000;
+
+type Insertion = { table: Table; lines: string[] };
+
+const insertRows = async (client: pg.ClientBase, { table, lines }: Insertion): Promise<void> => {
+  if (lines.length === 0) return;
+  const name = pg.escapeIdentifier(table.name);
+  const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+  await client.query(
+    `insert into ${name} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${name}, $1::json)`,
+    [`[${lines.join(',')}]`],
+  );
+};
+
+/** Numbers that the database gives go on after the highest that was restored. */
+const continueSequences = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  for (const { table, column } of rows) {
+    const [name, key] = [pg.escapeIdentifier(table), pg.escapeIdentifier(column)];
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), greatest((select max(${key}) from ${name}), 1), exists (select from ${name}))`,
+      [table, column],
+    );
+  }
+};
+
+const checkTarget = async (client: pg.ClientBase, migrations: number): Promise<void> => {
+  const { rows } = await client.query<{ used: boolean }>(
+    'select exists (select from organisations) or exists (select from settings) as used',
+  );
+  if (rows[0]?.used !== false) throw new Error('The database is not empty. Restore into a new one.');
+  const present = await countMigrations(client);
+  if (present !== migrations)
+    throw new Error(
+      `The backup is of schema ${migrations}, this version has ${present}. Restore it with the version that made it, then upgrade.`,
+    );
+};
+
+const insertAll = async (client: pg.ClientBase, path: string): Promise<BackupCount> => {
+  const known = new Set((await listTables(client)).map(({ name }) => name));
+  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });
+  const count = { tables: 0, rows: 0 };
+  let isHeaderRead = false;
+  let isWhole = false;
+  let insertion: Insertion | undefined;
+  const flush = async (): Promise<void> => {
+    if (insertion === undefined) return;
+    await insertRows(client, insertion);
+    count.rows += insertion.lines.length;
+    insertion.lines = [];
+  };
+  for await (const line of lines) {
+    if (!isHeaderRead) {
+      await checkTarget(client, header.parse(JSON.parse(line)).migrations);
+      isHeaderRead = true;
+    } else if (line.startsWith('{"table":') || line.startsWith('{"end":')) {
+      await flush();
+      const found = mark.parse(JSON.parse(line));
+      if ('end' in found) isWhole = found.rows === count.rows;
+      else {
+        if (!known.has(found.table)) throw new Error(`The backup holds a table this version does not have: ${found.table}`);
+        insertion = { table: { name: found.table, columns: found.columns }, lines: [] };
+        count.tables += 1;
+      }
+    } else {
+      insertion?.lines.push(line);
+      if (insertion !== undefined && insertion.lines.length >= BATCH) await flush();
+    }
+  }
+  if (!isWhole) throw new Error('The backup is not whole: its end is missing.');
+  return count;
+};
+
+/** Fills an empty, migrated database from a backup, in one transaction: all of it or nothing. */
+export const readBackup = async (target: pg.ClientConfig, path: string): Promise<BackupCount> => {
+  const client = new pg.Client({ ...target, application_name: 'coldcast restore' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('begin');
+    const count = await insertAll(client, path);
+    await continueSequences(client);
+    await client.query('commit');
+    await client.query('analyze');
+    return count;
+  } finally {
+    // Ends a transaction that was not committed.
+    await client.end();
+  }
+};

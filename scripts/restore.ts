@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { boundJobs } from '../apps/server/boundJobs.ts';
+import { resumeCampaigns } from '../apps/server/campaigns/resumeCampaigns.ts';
+import { systemClock } from '../apps/server/clock.ts';
+import { loadConfig } from '../apps/server/config.ts';
+import { openQueue } from '../apps/server/jobs/openQueue.ts';
+import { readBackup } from '../apps/server/operations/backup/readBackup.ts';
+import { checkInvariants } from '../apps/server/operations/checkInvariants.ts';
+import { createLogger } from '../apps/server/operations/createLogger.ts';
+import { stopWith, withOpenDatabase } from './operations/withDatabase.ts';
+
+/** `npm run restore -- FILE`: fills an empty database from a backup, checks it, and enqueues what was running. Stop the product first. */
+const [file, ...rest] = process.argv.slice(2);
+if (file === undefined || rest.length > 0) stopWith('Usage: npm run restore -- FILE');
+
+await withOpenDatabase(async (database) => {
+  const { db, pool, target } = database;
+  const { tables, rows } = await readBackup(target, resolve(file));
+  console.log(`${rows} rows of ${tables} tables were restored.`);
+  const ground = { config: loadConfig(), db, pool, clock: systemClock, log: createLogger('warn') };
+  const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker: false, database });
+  const resumed = await resumeCampaigns({ db, jobs: queue.jobs });
+  await queue.close();
+  const breaches = await checkInvariants(db);
+  for (const { invariant, subject } of breaches) console.error(`broken: ${invariant}\n  ${subject}`);
+  console.log(
+    `${resumed} campaigns go on at the next start; ${breaches.length === 0 ? 'all invariants hold' : 'SOME INVARIANTS ARE BROKEN'}.`,
+  );
+  if (breaches.length > 0) process.exitCode = 1;
+}).catch((error: unknown) => stopWith(error instanceof Error ? error.message : String(error)));
