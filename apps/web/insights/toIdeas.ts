@@ -1,7 +1,7 @@
 import type { Factor } from '@coldcast/contract/insights';
 
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
-type EditedEmail = NonNullable<NonNullable<Factor['editedEmails']>[number]>;
+export type EditedEmail = NonNullable<NonNullable<Factor['editedEmails']>[number]>;
 export type Idea = { id: string; text: string; verification: Verification | null; editedEmail: EditedEmail | null };
 
 /** A factor's recommendations with what the simulation found of each; an unverified one carries null. */
