@@ -5,6 +5,11 @@ import { none } from './shapes.ts';
 /** A piece of the email a factor rests on: offsets into the subject or the body. */
 const evidence = z.object({ part: z.enum(['subject', 'body']), start: z.int(), end: z.int(), text: z.string() });
 
+const email = z.object({ subject: z.string(), body: z.string() });
+
+/** `original`: the same email before the edit. `isTemplate`: all leads share it. Insights stored before these were kept have neither. */
+const editedEmail = email.extend({ original: email.nullable().optional(), isTemplate: z.boolean().optional() });
+
 const verification = z.object({
   verified: z.boolean(),
   /** Change of the expected rate in points, with its 80 % interval. */
@@ -50,7 +55,7 @@ export const factor = z.object({
   /** One entry for each recommendation: why it is not verified; null where it is. */
   doubts: z.array(doubt.nullable()).optional(),
   /** One entry for each recommendation: the edited email, a template with `{{first_name}}` and the like where all leads share one. */
-  editedEmails: z.array(z.object({ subject: z.string(), body: z.string() }).nullable()).optional(),
+  editedEmails: z.array(editedEmail.nullable()).optional(),
   /** Leads of the campaign that were explained. */
   leads: z.int().optional(),
 });

@@ -85,6 +85,10 @@ describe('explain', () => {
     const [factor] = explain(campaign, leads).reply.negative.factors;
     expect(factor?.recommendations[0]).toMatchObject({ editId: 'correct_greeting_name', doubt: null });
     expect(factor?.recommendations[0]?.editedEmail?.body).toContain('Hi {{first_name}},');
+    expect(factor?.recommendations[0]?.editedEmail).toMatchObject({
+      isTemplate: true,
+      original: { body: expect.stringMatching(/^Hi (?!\{)/) },
+    });
     expect(factor?.recommendations[0]?.verification?.sentence).toMatch(
       /^Verified in simulation: interest about \+\d+ % \(80 %: \+?-?\d+ to \+\d+\), moves \d+ of 40 leads$/,
     );

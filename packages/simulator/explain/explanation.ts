@@ -35,6 +35,9 @@ export type Verification = {
 /** Why an edit stands among the ideas that could not be verified. */
 export type Doubt = 'too_small' | 'uncertain' | 'more_complaints' | 'less_interest' | 'adds_facts' | 'not_an_edit';
 
+/** `original` is the same email before the edit; null where the leads share a template only after it. `isTemplate`: the leads share it. */
+export type EditedEmail = Email & { original: Email | null; isTemplate: boolean };
+
 export type Recommendation = {
   text: string;
   /** The operator behind it; null for advice that is no change of the text. */
@@ -44,7 +47,7 @@ export type Recommendation = {
   /** Set where the idea is not verified. */
   doubt: Doubt | null;
   /** The edited email: the shared template where all leads have one, else the first touched lead's. Null where not verified. */
-  editedEmail: Email | null;
+  editedEmail: EditedEmail | null;
 };
 
 export type Factor = {

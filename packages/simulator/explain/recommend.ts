@@ -8,7 +8,7 @@ import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { createVoice } from '../narrative/voice.ts';
-import type { Recommendation } from './explanation.ts';
+import type { EditedEmail, Recommendation } from './explanation.ts';
 import type { FactorId } from './factorIds.ts';
 import type { MeasuredFactor } from './measureFactors.ts';
 
@@ -24,9 +24,13 @@ function tryOnce({ campaign, sample, tried }: EditTrial, id: EditId): TriedEdit 
 }
 
 /** The edited template where the leads share one, else the first edited email. */
-function editedEmailOf({ sample }: EditTrial, { before, emails }: TriedEdit): Email | null {
-  const shared = findTemplate(emails.map((email, index) => ({ email, lead: nameOf(sample[index]) })));
-  return shared ?? emails.find((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body) ?? null;
+function editedEmailOf({ sample }: EditTrial, { before, emails }: TriedEdit): EditedEmail | null {
+  const sharedBy = (list: readonly Email[]) => findTemplate(list.map((email, index) => ({ email, lead: nameOf(sample[index]) })));
+  const shared = sharedBy(emails);
+  if (shared !== null) return { ...shared, original: sharedBy(before), isTemplate: true };
+  const changed = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const email = emails[changed];
+  return email === undefined ? null : { ...email, original: before[changed] ?? null, isTemplate: false };
 }
 
 const nameOf = (sampled: SampledLead | undefined) => ({
