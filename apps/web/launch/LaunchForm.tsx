@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { focusOnMount } from '../ui/focusOnMount.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { ReplaceDraftDialog } from './draft/ReplaceDraftDialog.tsx';
 import { EmailFields } from './email/EmailFields.tsx';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { LaunchFoot } from './foot/LaunchFoot.tsx';
@@ -27,7 +28,14 @@ function ModePanel({ form, isDragging }: { form: LaunchFormState; isDragging: bo
   return (
     <>
       {isQuick ? (
-        <EmailFields subject={subject} body={body} onChange={change} headers={summary?.headers ?? null} isLocked={isLaunching} />
+        <EmailFields
+          subject={subject}
+          body={body}
+          onChange={change}
+          headers={summary?.headers ?? null}
+          isLocked={isLaunching}
+          subjectRef={form.handedEmail.subjectField}
+        />
       ) : null}
       <LeadFileSection
         mode={mode}
@@ -68,7 +76,7 @@ type LaunchFormProps = {
 
 export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
   const panelId = useId();
-  const { draft, change, failure, isLaunching, drawer } = form;
+  const { draft, change, failure, isLaunching, drawer, handedEmail } = form;
   return (
     <div className={styles.form}>
       <header className={styles.head}>
@@ -103,6 +111,7 @@ export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
         onLaunch={() => form.launch()}
         onLeave={drawer.close}
       />
+      {handedEmail.toConfirm ? <ReplaceDraftDialog onReplace={handedEmail.take} onKeep={handedEmail.refuse} /> : null}
       {failure?.kind === 'partial' ? (
         <InsufficientCreditsDialog failure={failure} onRun={form.launch} onClose={form.dismissFailure} onLeave={drawer.close} />
       ) : null}

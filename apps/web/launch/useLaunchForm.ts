@@ -6,6 +6,7 @@ import { useSubscription } from '../session/useSubscription.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { isDirty, listRequirements } from './draft/launchDraft.ts';
 import { useDraftFile } from './draft/useDraftFile.ts';
+import { useHandedEmail } from './draft/useHandedEmail.ts';
 import { useLaunchDraft, type DraftChange } from './draft/useLaunchDraft.ts';
 import { useLeaveWarning } from './draft/useLeaveWarning.ts';
 import { toLaunchCost } from './foot/launchCost.ts';
@@ -37,6 +38,7 @@ export function useLaunchForm(user: User) {
     },
     [changeDraft, noteChange],
   );
+  const handedEmail = useHandedEmail({ drawer, draft, change, isLocked: submission.isLaunching });
   const file = useDraftFile(draft, change);
   const { source, reading, summary } = file;
 
@@ -49,6 +51,7 @@ export function useLaunchForm(user: User) {
     drawer,
     draft,
     change,
+    handedEmail,
     ...file,
     requirements,
     cost: toLaunchCost({ subscription, leadCount: summary?.validCount ?? 0, priority, isNewAccount }),

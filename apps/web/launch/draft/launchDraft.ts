@@ -37,6 +37,10 @@ export const emptyDraft: LaunchDraft = {
 export const isDirty = ({ campaignName, subject, body, files }: LaunchDraft): boolean =>
   [campaignName, subject, body].some((text) => text.trim() !== '') || files.quick.chosen !== null || files.csv.chosen !== null;
 
+/** Whether taking this email would overwrite another one that was typed. */
+export const holdsOtherEmail = ({ subject, body }: LaunchDraft, email: Pick<LaunchDraft, 'subject' | 'body'>): boolean =>
+  `${subject}${body}`.trim() !== '' && (subject !== email.subject || body !== email.body);
+
 /** What the lead desk is asked for in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, { chosen, profileColumn, applyFixes, removeDuplicates }: FileChoice): LeadSource | null {
   if (chosen === null) return null;

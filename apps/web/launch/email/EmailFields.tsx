@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { findVariableSource } from '@coldcast/rules/emailTemplateVariables';
 import { MAX_BODY_LENGTH, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, type Ref } from 'react';
 import { formatCount } from '../../ui/formats.ts';
 import type { EmailText } from '../leads/leadSource.ts';
 import { EmailHints } from './EmailHints.tsx';
@@ -16,13 +16,14 @@ type EmailFieldsProps = EmailText & {
   /** Columns of the lead list; null without one, or where it has no header row. */
   headers: readonly string[] | null;
   isLocked: boolean;
+  subjectRef?: Ref<TextField>;
 };
 
 const tooLong = (text: string, limit: number, label: string): string | undefined =>
   text.length > limit ? `${label} has more than ${formatCount(limit)} characters.` : undefined;
 
 /** Subject and body of a Quick Start. */
-export function EmailFields({ subject, body, onChange, headers, isLocked }: EmailFieldsProps) {
+export function EmailFields({ subject, body, onChange, headers, isLocked, subjectRef }: EmailFieldsProps) {
   const bodyField = useRef<TextField>(null);
   const measures = useEmailMeasures({ subject, body });
   const isKnown = useCallback((name: string) => findVariableSource(name, headers) !== undefined, [headers]);
@@ -42,6 +43,7 @@ export function EmailFields({ subject, body, onChange, headers, isLocked }: Emai
     <>
       <VariableField
         label="Subject line"
+        ref={subjectRef}
         value={subject}
         onChange={(value) => onChange({ subject: value })}
         isKnown={isKnown}
