@@ -1,22 +1,11 @@
 import { useId } from 'react';
 import { Icon } from '../ui/icons/Icon.tsx';
+import { EditedEmailView } from './EditedEmailView.tsx';
 import { verificationText } from './factorWords.ts';
 import styles from './FactorCard.module.css';
-import type { EditedEmail, Idea } from './toIdeas.ts';
+import type { Idea } from './toIdeas.ts';
 
 export type Ticks = { isTicked: (id: string) => boolean; toggle: (id: string) => void };
-
-function EditedEmailText({ email: { subject, body } }: { email: EditedEmail }) {
-  return (
-    <details className={styles.edited}>
-      <summary>Show the edited email</summary>
-      <div dir="auto">
-        <b>{subject}</b>
-        {`\n\n${body}`}
-      </div>
-    </details>
-  );
-}
 
 function IdeaItem({ idea, rate, ticks }: { idea: Idea; rate: 'open' | 'reply'; ticks: Ticks }) {
   const id = useId();
@@ -40,7 +29,7 @@ function IdeaItem({ idea, rate, ticks }: { idea: Idea; rate: 'open' | 'reply'; t
             </span>
           </p>
         )}
-        {idea.editedEmail && <EditedEmailText email={idea.editedEmail} />}
+        {idea.editedEmail && <EditedEmailView email={idea.editedEmail} />}
       </div>
     </li>
   );

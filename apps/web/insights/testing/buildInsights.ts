@@ -60,6 +60,14 @@ export function buildSide(overrides: Partial<InsightSide> = {}): InsightSide {
   };
 }
 
+const editedTemplate = {
+  subject: 'dock queues',
+  body: 'Hi {{first_name}},\n\nDo trucks queue at your gate?',
+  original: { subject: 'dock queues', body: 'Hi Peter,\n\nDo trucks queue at your gate?' },
+  isTemplate: true,
+};
+const editedSample = { subject: 'yard hours', body: 'Hi Ines, short question.', original: null, isTemplate: false };
+
 export const buildNegativeSide = (): InsightSide =>
   buildSide({
     top_factors: [
@@ -77,6 +85,7 @@ export const buildNegativeSide = (): InsightSide =>
         deltaPoints: -0.6,
         interval80: [-1.3, -0.1],
         shareOfLeads: 0.97,
+        editedEmails: [editedTemplate, null],
       }),
       buildFactor({
         factor_id: 'same_company',
@@ -89,6 +98,7 @@ export const buildNegativeSide = (): InsightSide =>
         shareOfLeads: 0.15,
         recommendations: ['Start with one lead for each company'],
         verifications: [null],
+        editedEmails: [editedSample],
       }),
     ],
     summary: {
