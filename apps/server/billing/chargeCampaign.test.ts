@@ -101,7 +101,13 @@ describe('a launch', () => {
 
   it('succeeds exactly as often as there are credits when a thousand come at once to two processes', async () => {
     const organisationId = await createOrganisation(test.app);
-    const other = connect({ target: test.target, poolSize: 10, statementTimeoutMs: 20_000, onConnectionLost: () => undefined });
+    const other = connect({
+      target: test.target,
+      poolSize: 10,
+      statementTimeoutMs: 20_000,
+      connectionWaitMs: 20_000,
+      onConnectionLost: () => undefined,
+    });
     const apps = [test.app, { ...test.app, db: other.db, pool: other.pool }];
     const launches = await Promise.all(Array.from({ length: 500 }, () => apps.map((app) => launch(app, organisationId, 1))).flat());
     await other.close();

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
 
-/** How long a caller waits for a connection before the answer is 503. */
 const CONNECTION_WAIT_MS = 4000;
 /** A transaction that nobody continues would hold its locks for ever. */
 const IDLE_TRANSACTION_MS = 60_000;
@@ -14,15 +13,18 @@ type ConnectOptions = {
   target: pg.ClientConfig;
   poolSize: number;
   statementTimeoutMs: number;
+  /** How long a caller waits for a connection before the answer is 503. */
+  connectionWaitMs?: number;
   /** Called when an idle connection breaks; without a listener that would end the process. */
   onConnectionLost: (error: Error) => void;
 };
 
-export const connect = ({ target, poolSize, statementTimeoutMs, onConnectionLost }: ConnectOptions): Connection => {
+export const connect = (options: ConnectOptions): Connection => {
+  const { target, poolSize, statementTimeoutMs, connectionWaitMs = CONNECTION_WAIT_MS, onConnectionLost } = options;
   const pool = new pg.Pool({
     ...target,
     max: poolSize,
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    connectionTimeoutMillis: connectionWaitMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     // Ends the wait for a server that has gone silent without closing the connection.

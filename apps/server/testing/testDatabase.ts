@@ -5,6 +5,7 @@ import { toTarget } from './globalSetup.ts';
 import { runOnce } from './runOnce.ts';
 
 const POOL_SIZE = 10;
+/** Also the wait for a connection: what a test asks for at once, a busy machine answers late. */
 const STATEMENT_TIMEOUT_MS = 20_000;
 
 /** A copy of the migrated template, gone after `close`. */
@@ -13,7 +14,13 @@ export const createTestDatabase = async (): Promise<Connection & { target: Retur
   const name = `coldcast_test_${randomUUID().replaceAll('-', '')}`;
   await runOnce(toTarget(server, 'postgres'), `create database ${name} template ${inject('templateDatabase')}`);
   const target = toTarget(server, name);
-  const connection = connect({ target, poolSize: POOL_SIZE, statementTimeoutMs: STATEMENT_TIMEOUT_MS, onConnectionLost: () => undefined });
+  const connection = connect({
+    target,
+    poolSize: POOL_SIZE,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    connectionWaitMs: STATEMENT_TIMEOUT_MS,
+    onConnectionLost: () => undefined,
+  });
   return {
     ...connection,
     target,
