@@ -5,11 +5,14 @@ import { completeCampaign, writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Public addresses, and what tells that they have come. */
-const DOORS: Record<string, string> = {
+/** Public addresses, and the title that tells they have come. */
+const OPEN_PAGES: Record<string, string> = {
   '/login': 'Log in',
   '/signup': 'Sign up',
   '/maintenance': 'Scheduled Product Upgrade',
+  '/docs': 'Coldcast documentation',
+  '/docs/methodology': 'Methodology',
+  '/docs/api': 'API',
 };
 
 /** Addresses behind the login, in groups that are looked at side by side; `:id` is a completed campaign's. */
@@ -45,8 +48,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('the doors have no violation', async ({ page }) => {
-      for (const [address, title] of Object.entries(DOORS)) {
+    test('the open pages have no violation', async ({ page }) => {
+      for (const [address, title] of Object.entries(OPEN_PAGES)) {
         await visit(page, address, title);
         await expectAccessible(page, address);
       }
@@ -108,7 +111,7 @@ test.describe('at 320 px', () => {
   test('no page has to be scrolled sideways', async ({ page, request }) => {
     const account = await createAccount(request);
     const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
-    for (const [address, title] of Object.entries(DOORS)) {
+    for (const [address, title] of Object.entries(OPEN_PAGES)) {
       await visit(page, address, title);
       await expectNoSidewaysScroll(page, address);
     }
