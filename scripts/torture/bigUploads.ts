@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, signUp } from './client.ts';
+import { signUp } from './client.ts';
+import { startProbe } from './startProbe.ts';
 import { countBy, createFaults, percentile, type Target } from './target.ts';
 
 const UPLOADS = 100;
@@ -17,10 +17,12 @@ type Upload = { port: number; token: string };
 const requestHead = ({ token }: Upload, length: string): string =>
   `POST /campaign HTTP/1.1\r\nHost: x\r\nx-api-key: ${token}\r\nContent-Type: multipart/form-data; boundary=XX\r\n${length}\r\n\r\n`;
 
-const readStatus = async (socket: ReturnType<typeof connect>): Promise<string> => {
-  const answer = await text(socket).catch(() => '');
-  return /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed';
-};
+/** The status of the first answer, which comes before the connection ends. */
+const readStatus = (socket: ReturnType<typeof connect>): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('data', (bytes) => resolve(/^HTTP\/1\.1 (\d{3})/.exec(String(bytes))?.[1] ?? 'garbage'));
+    socket.once('close', () => resolve('closed'));
+  });
 
 /** Says its size beforehand, or sends pieces without saying. */
 const uploadTooMuch = async (upload: Upload, isAnnounced: boolean): Promise<string> => {
@@ -64,21 +66,12 @@ export const bigUploads: Target = {
     const { token } = await signUp(cluster.address);
     const upload = { port: cluster.apis[0]?.port ?? 0, token };
     const health = `http://127.0.0.1:${upload.port}/health`;
-    const healthMs: number[] = [];
-    let isDone = false;
-    const probing = (async () => {
-      while (!isDone) {
-        const { status, ms } = await call(health);
-        check(status === 200, `/health answered ${status}`);
-        healthMs.push(ms);
-        await wait(20);
-      }
-    })();
+    const endProbe = startProbe(health);
     const slow = Promise.all(Array.from({ length: SLOW }, () => uploadSlowly(upload)));
     const statuses = await Promise.all(Array.from({ length: UPLOADS }, (_, index) => uploadTooMuch(upload, index % 2 === 0)));
     await slow;
-    isDone = true;
-    await probing;
+    const { times: healthMs, refused } = await endProbe();
+    check(refused.length === 0, `/health answered ${countBy(refused)}`);
     check(
       statuses.every((status) => ['413', '503'].includes(status)),
       `uploads were answered with ${countBy(statuses)}`,

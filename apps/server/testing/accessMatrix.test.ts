@@ -51,7 +51,7 @@ const ask = (endpoint: Endpoint, token: string | undefined, campaignId: string) 
   const isInPath = endpoint.path.includes(':campaignId');
   return test.call(endpoint, {
     token,
-    params: { campaignId },
+    params: { campaignId, leadId: `${campaignId}-0` },
     query: aboutCampaign.includes(endpoint) && !isInPath ? { campaignId } : {},
     body: VALID_BODIES[endpoint.operationId],
   });
