@@ -11,7 +11,7 @@ import {
   listResults,
 } from './campaigns.ts';
 import type { Endpoint } from './endpoint.ts';
-import { generateOpenInsights, generateReplyInsights } from './insights.ts';
+import { explainLead, generateOpenInsights, generateReplyInsights } from './insights.ts';
 import { createSupportRequest, getConfig, getHealth } from './product.ts';
 import { changePassword, deleteOrganisation, getMe, login, logout, signup } from './users.ts';
 
@@ -36,6 +36,7 @@ export const endpoints = {
   listCampaignAnalytics,
   generateReplyInsights,
   generateOpenInsights,
+  explainLead,
   getConfig,
   getHealth,
   createSupportRequest,

@@ -100,3 +100,33 @@ export const generateOpenInsights = {
   path: '/insights/generate/open',
   summary: 'Why recipients opened or did not; made once, then returned as stored',
 } as const satisfies Endpoint;
+
+/** `for` raises the rate, `against` lowers it. */
+const leadReason = z.object({ factorId: z.string(), effect: z.enum(['for', 'against']), text: z.string() });
+
+/** Why one lead is readier or less ready than the average, strongest first. */
+export const leadReasons = z.object({
+  /** Expected rates of leads like this one at the asked bucket, fractions of mails sent. */
+  openRate: z.number().min(0).max(1),
+  replyRate: z.number().min(0).max(1),
+  open: z.array(leadReason),
+  /** Once opened. */
+  reply: z.array(leadReason),
+});
+export type LeadReasons = z.output<typeof leadReasons>;
+
+export const explainLead = {
+  operationId: 'explainLead',
+  method: 'GET',
+  path: '/campaign/:campaignId/leads/:leadId/reasons',
+  summary: 'What speaks for and against an open and a reply of one lead',
+  access: 'session',
+  blockedForDemo: false,
+  params: z.object({ campaignId: z.string(), leadId: z.string() }),
+  query: z.object({ bucket: z.string().optional() }),
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: leadReasons,
+  errors: ['invalid_input', 'campaign_not_found', 'not_found'],
+} as const satisfies Endpoint;

@@ -1,4 +1,5 @@
 import { ANALYTICS_FIELDS, type AnalyticsCounts } from '@coldcast/rules/analytics';
+import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { CampaignRef } from './campaignRef.ts';
@@ -49,6 +50,21 @@ async function findWholeTask(
   const row = rows[0];
   if (row === undefined || row.batch === null) return undefined;
   return { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch };
+}
+
+export type LeadTask = { campaign: CampaignContext; lead: LeadInList | null };
+
+/** One lead of a campaign with its seed; null where the campaign has no such lead, undefined where the campaign is gone. */
+export async function findLeadTask(
+  db: Queryable,
+  { organisationId, campaignId }: CampaignRef,
+  position: number | null,
+): Promise<LeadTask | undefined> {
+  const { rows } = await db.execute<{ seed: string; total: number; lead: LeadInList | null }>(sql`
+    select seed, total, (select ${leadJson} from campaign_leads where campaign_id = campaigns.id and position = ${position}::int) as lead
+    from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
+  const row = rows[0];
+  return row && { campaign: { seed: row.seed, leadCount: row.total }, lead: row.lead };
 }
 
 /** A row of `campaign_leads` as the engine's `LeadInList`. */

@@ -1,5 +1,5 @@
-import type { CampaignContext } from '@coldcast/simulator/lead';
-import { explain, type ExplainOptions, type Explanation } from '@coldcast/simulator/explain';
+import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
+import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { readCampaignFile, type CampaignFileReading } from './readCampaignFile.ts';
@@ -36,3 +36,7 @@ export function explainCampaign({ campaign, batchJson, options }: ExplainTask): 
     options,
   );
 }
+
+export type ExplainLeadTask = { campaign: CampaignContext; lead: LeadInList; bucket: number };
+
+export const explainOneLead = ({ campaign, lead, bucket }: ExplainLeadTask): LeadExplanation => explainLead(campaign, lead, { bucket });

@@ -2,7 +2,15 @@ import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
-import type { BatchResult, BatchTask, explainCampaign, ExplainTask, forecastCampaign } from './engineThread.ts';
+import type {
+  BatchResult,
+  BatchTask,
+  explainCampaign,
+  ExplainLeadTask,
+  explainOneLead,
+  ExplainTask,
+  forecastCampaign,
+} from './engineThread.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
 
 /** A file that waits or is read for longer is given up, and its thread stopped. */
@@ -51,6 +59,9 @@ export const forecastInThread = (task: BatchTask): Promise<ReturnType<typeof for
 
 export const explainInThread = (task: ExplainTask): Promise<ReturnType<typeof explainCampaign>> =>
   getPools().engine.run(task, { name: 'explainCampaign' });
+
+export const explainLeadInThread = (task: ExplainLeadTask): Promise<ReturnType<typeof explainOneLead>> =>
+  getPools().engine.run(task, { name: 'explainOneLead' });
 
 /** Starts the threads and runs their tasks once, so that the first launch after a start is as fast as the next ones. */
 export async function warmEngineThreads(): Promise<void> {
