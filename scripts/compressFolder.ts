@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt', '.map']);
+/** Below this a compressed file saves nothing that counts. */
+const LEAST_BYTES = 1024;
+/** Two steps below the best, which takes five times as long for two percent. */
+const QUALITY = 9;
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Puts a `.br` and a `.gz` beside every text of a folder that is worth it; gives the bytes before and after. */
+export const compressFolder = async (folder: string): Promise<{ plain: number; brotli: number }> => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  const texts = files.filter((path) => TEXTS.has(extname(path)) && statSync(path).size >= LEAST_BYTES);
+  const sizes = await Promise.all(
+    texts.map(async (path) => {
+      const bytes = readFileSync(path);
+      const [br, gz] = await Promise.all([
+        brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+        zip(bytes, { level: 9 }),
+      ]);
+      writeFileSync(`${path}.br`, br);
+      writeFileSync(`${path}.gz`, gz);
+      return { plain: bytes.length, brotli: br.length };
+    }),
+  );
+  return sizes.reduce((sum, size) => ({ plain: sum.plain + size.plain, brotli: sum.brotli + size.brotli }), { plain: 0, brotli: 0 });
+};
