@@ -18,11 +18,17 @@ export const toHistoryCsv = (entries: readonly CreditEntry[]): string =>
     ...entries.map(({ amount, reason, createdAt, type }) => [amount, reason, createdAt, type]),
   ]);
 
+/** A campaign in the priority lane has two rows of the same amount; the reason need not tell them apart. */
+const isUnnamedPriority = ({ type, reason }: CreditEntry): boolean => type === 'PRIORITY' && !/priority/i.test(reason);
+
 function HistoryRow({ entry }: { entry: CreditEntry }) {
   return (
     <tr>
       <td className={entry.amount > 0 ? `${styles.amount} ${styles.plus}` : styles.amount}>{formatSignedCount(entry.amount)}</td>
-      <td>{entry.reason}</td>
+      <td>
+        {entry.reason}
+        {isUnnamedPriority(entry) && <span className={styles.kind}> (priority credits)</span>}
+      </td>
       <td className={styles.when}>
         <time dateTime={entry.createdAt} title={formatFullDate(entry.createdAt)}>
           {formatDateTime(entry.createdAt)}
