@@ -6,7 +6,7 @@ import { parseDetailState, withDetailState, type DetailState } from './detailUrl
 /** Tab, bucket, filter and lead in the address. A new tab, and a thread opened on a phone, are steps that Back undoes. */
 export function useDetailState() {
   const [params, setParams] = useAddressParams();
-  const isPhone = useMediaMatch('(max-width:599px)');
+  const isPhone = useMediaMatch('(max-width:37.4375em)');
   const state = useMemo(() => parseDetailState(params), [params]);
   const change = useCallback(
     (next: Partial<DetailState>) => {

@@ -46,7 +46,7 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
   const { campaign, leadId, onChooseLead } = props;
   const listId = useId();
   const threadBody = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaMatch('(max-width:599px)');
+  const isPhone = useMediaMatch('(max-width:37.4375em)');
   const [filter, setFilter] = useState<{ search: string; word: string | null }>({ search: '', word: null });
   const [readIds, markRead] = useStoredSet(`coldcast.read.${campaign.campaignId}`);
   const shown = useMemo(() => filterReplies(all, filter.search, filter.word), [all, filter]);

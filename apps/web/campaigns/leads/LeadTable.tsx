@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type RefObject } from 'react';
+import { textScale } from '../../ui/textScale.ts';
 import type { LeadRow } from './leadRow.ts';
 import styles from './LeadTable.module.css';
 import { LeadTableRow } from './LeadTableRow.tsx';
@@ -16,11 +17,10 @@ function Spacer({ height }: { height: number }) {
 }
 
 function VirtualRows({ rows, scroller }: { rows: readonly LeadRow[]; scroller: RefObject<HTMLElement | null> }) {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (ROW_HEIGHT * rem) / 16,
+    estimateSize: () => ROW_HEIGHT * textScale(),
     overscan: 12,
     initialRect: { width: 1000, height: 700 },
   });

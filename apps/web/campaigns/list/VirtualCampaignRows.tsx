@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { textScale } from '../../ui/textScale.ts';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
@@ -9,16 +10,14 @@ import { CampaignTableRow } from './CampaignTableRow.tsx';
 const WIDE_ROW = 2.875;
 const NARROW_ROW = 6.7;
 
-const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-
 function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : <tr className={styles.spacer} aria-hidden="true" style={{ blockSize: height }} />;
 }
 
 /** The body of a long table: only the rows near the window are drawn. */
 export function VirtualCampaignRows({ rows }: { rows: readonly CampaignRow[] }) {
-  const isNarrow = useMediaMatch('(max-width:1099px)');
-  const rowHeight = useMemo(() => (isNarrow ? NARROW_ROW : WIDE_ROW) * remPixels(), [isNarrow]);
+  const isNarrow = useMediaMatch('(max-width:68.6875em)');
+  const rowHeight = useMemo(() => (isNarrow ? NARROW_ROW : WIDE_ROW) * 16 * textScale(), [isNarrow]);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [bodyTop, setBodyTop] = useState(0);
   useLayoutEffect(() => {

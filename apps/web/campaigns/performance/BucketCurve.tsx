@@ -6,6 +6,7 @@ import styles from './BucketCurve.module.css';
 import { toCurveStrips, type CurveStrip } from './curveStrips.ts';
 import { CURVE_HEIGHT, STRIP_HEIGHTS, STRIP_TOPS } from './curveLayout.ts';
 import { StripDrawing } from './StripDrawing.tsx';
+import { textScale } from '../../ui/textScale.ts';
 import { useElementWidth } from './useElementWidth.ts';
 
 type Props = { ranges: readonly BucketAnalytics[]; bucket: Bucket; onChoose: (bucket: Bucket) => void };
@@ -39,14 +40,17 @@ function Axis({ width, chosen }: { width: number; chosen: number }) {
 
 /** Open, reply and interest over the ten buckets, as three strips that share the selector's x. The numbers stand in the table beside it. */
 export function BucketCurve({ ranges, bucket, onChoose }: Props) {
-  const [ref, width] = useElementWidth<HTMLDivElement>();
+  const [ref, boxWidth] = useElementWidth<HTMLDivElement>();
+  // Drawn in pixels at the usual text size; the whole drawing grows with the reader's.
+  const scale = textScale();
+  const width = boxWidth / scale;
   const strips = useMemo(() => toCurveStrips(ranges), [ranges]);
   const chosen = toBucketIndex(bucket);
   const columnWidth = width / 10;
   return (
-    <div ref={ref} style={{ minBlockSize: CURVE_HEIGHT }}>
+    <div ref={ref} style={{ minBlockSize: CURVE_HEIGHT * scale }}>
       {width > 0 && (
-        <svg className={styles.chart} viewBox={`0 0 ${width} ${CURVE_HEIGHT}`} height={CURVE_HEIGHT} aria-hidden="true">
+        <svg className={styles.chart} viewBox={`0 0 ${width} ${CURVE_HEIGHT}`} height={CURVE_HEIGHT * scale} aria-hidden="true">
           <rect className={styles.column} x={chosen * columnWidth} y={0} width={columnWidth} height={CURVE_HEIGHT - 4} rx={6} />
           {strips.map((strip) => (
             <StripDrawing
