@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressFolder } from '../../scripts/compressFolder.ts';
 
 /** zod carries a writer of JSON Schema that the browser never calls: its exports stay, its 5 kB (gzip) of code goes. */
 const withoutJsonSchema: Plugin = {
@@ -28,9 +29,18 @@ const withoutEval: Plugin = {
   },
 };
 
+/** The server sends these where a browser takes them, and compresses nothing itself. */
+const withCompressedFiles: Plugin = {
+  name: 'with-compressed-files',
+  apply: 'build',
+  writeBundle: async ({ dir }) => {
+    if (dir !== undefined) await compressFolder(dir);
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutJsonSchema, withoutEval],
+  plugins: [react(), withoutJsonSchema, withoutEval, withCompressedFiles],
   build: { outDir: 'dist', emptyOutDir: true },
   test: { name: 'web', include: ['**/*.test.{ts,tsx}'], environment: 'jsdom' },
 });
