@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { call, fieldOf, launch, signUp, waitForEnd, writeFile } from './client.ts';
 import { countBy, createFaults, percentile, seconds, type Target } from './target.ts';
 
-const READERS = 20;
+const READERS = 10;
 const LAUNCHERS = 4;
 const ROLLS = 2;
 
@@ -24,7 +24,7 @@ export const rollingRestart: Target = {
         const { status, ms } = await call(`${address}${index % 2 === 0 ? '/campaign' : '/users/me'}`, { token });
         statuses.push(status);
         times.push(ms);
-        await wait(20);
+        await wait(100);
       }
     });
     const bytes = writeFile(100);
@@ -34,7 +34,7 @@ export const rollingRestart: Target = {
         // 409 is the plan's limit on campaigns at the same time.
         if (answer.status !== 409) statuses.push(answer.status);
         if (answer.status === 201) launched.push({ campaignId: fieldOf(answer, 'campaignId'), account });
-        await wait(300);
+        await wait(1000);
       }
     });
     const codes: (number | null)[] = [];
