@@ -19,7 +19,6 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
         await page.goto(`${gallery}/${state}`);
         await expect(page.locator('#root')).not.toBeEmpty();
         await page.waitForLoadState('networkidle');
-        // A chosen state may hold several faults: each is reported, none hides the next.
         await test.step(state, () => expectAccessible(page, state));
       }
     });

@@ -4,6 +4,7 @@ import styles from './LoadingScreen.module.css';
 export function LoadingScreen() {
   return (
     <main className={styles.screen}>
+      <h1 className="sr">Coldcast</h1>
       <output>Loading…</output>
     </main>
   );
