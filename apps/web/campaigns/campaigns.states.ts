@@ -22,6 +22,16 @@ const listStates = {
   'list-long': signedIn(LIST, listAnswers(1000)),
 } satisfies Record<string, Scenario>;
 
+const reasons = gives({
+  openRate: 0.241,
+  replyRate: 0.018,
+  open: [{ factorId: 'subject_length', effect: 'for', text: 'Short subject, 2 words' }],
+  reply: [
+    { factorId: 'wrong_name', effect: 'against', text: 'The greeting says “Peter”' },
+    { factorId: 'seniority', effect: 'for', text: 'Not at the very top of the company' },
+  ],
+});
+
 type Run = { results: ReturnType<typeof buildResults>; progress?: { total: number; success: number; failed: number } };
 
 /** The answers of one campaign; progress is that of an ended run unless told otherwise. */
@@ -37,6 +47,7 @@ function campaignAnswers({ results, progress = { total: results.length + 3, succ
     listResults: gives(results),
     generateReplyInsights: insights,
     generateOpenInsights: insights,
+    explainLead: reasons,
     deleteCampaign: gives({ message: 'Campaign deleted' }),
   };
 }
@@ -78,6 +89,8 @@ const detailStates = {
   'leads-filled': signedIn(`${DETAIL}?tab=2`, northwind),
   'leads-filtered': signedIn(`${DETAIL}?tab=2&action=reply`, northwind),
   'leads-none': signedIn(`${DETAIL}?tab=2&action=reply`, silent),
+  'leads-why-loading': signedIn(`${DETAIL}?tab=2`, { ...northwind, explainLead: waits }),
+  'leads-why-failed': signedIn(`${DETAIL}?tab=2`, { ...northwind, explainLead: [refuses('not_found'), reasons] }),
   'leads-loading': signedIn(`${DETAIL}?tab=2`, { ...northwind, listResults: waits }),
   'inbox-filled': signedIn(`${DETAIL}?tab=3`, northwind),
   'inbox-empty': signedIn(`${DETAIL}?tab=3`, silent),

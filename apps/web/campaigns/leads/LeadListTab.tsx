@@ -10,6 +10,7 @@ import { SearchField } from '../SearchField.tsx';
 import styles from './LeadListTab.module.css';
 import { filterLeads, type LeadRow } from './leadRow.ts';
 import { LeadTable } from './LeadTable.tsx';
+import { LeadScope } from './useLeadReasons.ts';
 import { useLeadExport } from './useLeadExport.ts';
 
 type Props = {
@@ -53,7 +54,9 @@ function Foot({ failedLeads }: { failedLeads: number }) {
 
 /** Every simulated lead at the chosen bucket, those with a reply first. */
 export function LeadListTab(props: Props) {
-  const { rows, action } = props;
+  const { rows, action, bucket } = props;
+  const { campaignId } = props.campaign;
+  const scope = useMemo(() => ({ campaignId, bucket }), [campaignId, bucket]);
   const { isExporting, exportLeads } = useLeadExport(props.campaign);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
@@ -83,7 +86,9 @@ export function LeadListTab(props: Props) {
         </div>
       </div>
       {shown.length > 0 ? (
-        <LeadTable rows={shown} />
+        <LeadScope value={scope}>
+          <LeadTable rows={shown} />
+        </LeadScope>
       ) : (
         <EmptyState
           title="No rows found."

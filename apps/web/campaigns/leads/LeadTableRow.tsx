@@ -5,6 +5,7 @@ import { ProfileLink } from '../ProfileLink.tsx';
 import { actionTone } from './actionTone.ts';
 import type { LeadRow } from './leadRow.ts';
 import styles from './LeadTable.module.css';
+import { WhyLead } from './WhyLead.tsx';
 
 const SPAM_NOTE = 'Filed as spam, or reported as spam by the lead after opening';
 
@@ -36,6 +37,7 @@ export const LeadTableRow = memo(function LeadTableRow({ row, index }: { row: Le
       </td>
       <td>
         <Chip tone={actionTone(row.shownAction)}>{row.shownAction}</Chip>
+        <WhyLead leadId={row.leadId} name={row.name} />
       </td>
     </tr>
   );

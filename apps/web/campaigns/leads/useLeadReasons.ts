@@ -1,0 +1,22 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import type { Bucket } from '@coldcast/rules/deliverability';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { callApi } from '../../api/callApi.ts';
+import { campaignKey } from '../queryKeys.ts';
+
+/** Whose leads a table shows, and at which bucket. */
+export const LeadScope = createContext<{ campaignId: string; bucket: Bucket } | null>(null);
+
+/** What speaks for and against this lead; the engine is pure, so an answer never ages. */
+export function useLeadReasons(leadId: string) {
+  const scope = use(LeadScope);
+  if (scope === null) throw new Error('useLeadReasons needs a LeadScope above it.');
+  const { campaignId, bucket } = scope;
+  const query = useQuery({
+    queryKey: [...campaignKey(campaignId), 'reasons', leadId, bucket],
+    queryFn: ({ signal }) => callApi(endpoints.explainLead, { params: { campaignId, leadId }, query: { bucket }, signal }),
+    staleTime: Infinity,
+  });
+  return { ...query, bucket };
+}
