@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM_MISSING, findChromium } from '../scripts/testing/findChromium.ts';
 import { measureAct, openGauge, readSeen, type Gauge, type Latency } from './web/measurePage.ts';
 import { BARE_PAGE } from './web/pageScripts.ts';
@@ -54,11 +54,19 @@ async function benchLoad(browser: Browser, product: RunningProduct, { name, path
 
 const rows = (page: Page) => page.getByRole('rowheader').first().waitFor();
 
+/** A click of the mouse and nothing else: Playwright's own looks at the page first, and that would be measured too. */
+async function clickAt(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('there is nothing to click');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 async function benchBarePage(gauge: Gauge): Promise<void> {
   await gauge.page.goto('/login');
   await gauge.page.evaluate(BARE_PAGE);
   const clicks = [];
-  for (let click = 0; click < 5; click += 1) clicks.push(await measureAct(gauge, 'click', () => gauge.page.getByRole('button').click()));
+  for (let click = 0; click < 5; click += 1)
+    clicks.push(await measureAct(gauge, 'click', () => clickAt(gauge.page, gauge.page.getByRole('button'))));
   report('yardstick: a click on an empty page', clicks, '');
 }
 
@@ -69,7 +77,7 @@ async function benchList(gauge: Gauge): Promise<void> {
   const sorts = [];
   for (const column of ['Open', 'Reply', 'Campaign Name', 'Leads', 'Interest']) {
     const header = page.getByRole('columnheader', { name: column }).getByRole('button');
-    for (let click = 0; click < 2; click += 1) sorts.push(await measureAct(gauge, 'click', () => header.click()));
+    for (let click = 0; click < 2; click += 1) sorts.push(await measureAct(gauge, 'click', () => clickAt(page, header)));
   }
   report('sort 1,000 campaigns', sorts, 'budget 60 ms');
   await page.getByRole('searchbox').focus();
@@ -81,11 +89,11 @@ async function benchList(gauge: Gauge): Promise<void> {
 async function benchDetail(gauge: Gauge, campaignId: string): Promise<void> {
   const { page } = gauge;
   await page.goto(`/app/campaigns/${campaignId}?tab=1`);
-  await page.getByRole('radio').first().waitFor();
+  await page.getByRole('radio').first().waitFor({ state: 'attached' });
   const buckets = [];
   for (const bucket of ['90-100', '0-10', '50-60', '20-30', '70-80', '40-50']) {
     const label = page.locator('label', { hasText: new RegExp(`^${bucket}$`) });
-    buckets.push(await measureAct(gauge, 'click', () => label.click()));
+    buckets.push(await measureAct(gauge, 'click', () => clickAt(page, label)));
   }
   report('bucket switch by click', buckets, 'budget 100 ms');
   await page.getByRole('radio', { name: '40-50' }).focus();
@@ -93,7 +101,7 @@ async function benchDetail(gauge: Gauge, campaignId: string): Promise<void> {
   for (let step = 0; step < 5; step += 1) arrows.push(await measureAct(gauge, 'keydown', () => page.keyboard.press('ArrowRight')));
   report('bucket switch by arrow key', arrows, 'budget 100 ms');
   for (const tab of ['Lead List', 'Inbox', 'Mock Insights', 'Performance']) {
-    const first = await measureAct(gauge, 'click', () => page.getByRole('tab', { name: tab }).click());
+    const first = await measureAct(gauge, 'click', () => clickAt(page, page.getByRole('tab', { name: tab })));
     report(`tab ${tab}, 2,000 leads`, [first], 'budget 120 ms');
   }
 }
@@ -102,7 +110,7 @@ async function benchDrawer(gauge: Gauge): Promise<void> {
   const { page } = gauge;
   await page.goto('/app/campaigns');
   await rows(page);
-  const opening = await measureAct(gauge, 'click', () => page.getByRole('button', { name: 'New Campaign' }).first().click());
+  const opening = await measureAct(gauge, 'click', () => clickAt(page, page.getByRole('button', { name: 'New Campaign' }).first()));
   report('open the drawer', [opening], 'budget 120 ms');
   const body = page.getByLabel('Email body');
   const text = 'Hi {{first_name}}, your docks run two shifts and each truck waits forty minutes.\n'.repeat(242).slice(0, 19_900);
