@@ -105,7 +105,7 @@ export const generateOpenInsights = {
 const leadReason = z.object({ factorId: z.string(), effect: z.enum(['for', 'against']), text: z.string() });
 
 /** Why one lead is readier or less ready than the average, strongest first. */
-export const leadReasons = z.object({
+const leadReasons = z.object({
   /** Expected rates of leads like this one at the asked bucket, fractions of mails sent. */
   openRate: z.number().min(0).max(1),
   replyRate: z.number().min(0).max(1),

@@ -52,7 +52,7 @@ async function findWholeTask(
   return { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch };
 }
 
-export type LeadTask = { campaign: CampaignContext; lead: LeadInList | null };
+type LeadTask = { campaign: CampaignContext; lead: LeadInList | null };
 
 /** One lead of a campaign with its seed; null where the campaign has no such lead, undefined where the campaign is gone. */
 export async function findLeadTask(

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 /** An email another screen hands to the drawer. */
-export type HandedEmail = { subject: string; body: string };
+type HandedEmail = { subject: string; body: string };
 
 export type LaunchDrawerState = {
   isOpen: boolean;
