@@ -10,6 +10,7 @@ import { sameKey } from './sameKey.ts';
 import { slowSockets } from './slowSockets.ts';
 import { soak } from './soak.ts';
 import type { Target } from './target.ts';
+import { throughput } from './throughput.ts';
 
 export const TARGETS: readonly Target[] = [
   killWorkers,
@@ -22,5 +23,6 @@ export const TARGETS: readonly Target[] = [
   bigUploads,
   slowSockets,
   rollingRestart,
+  throughput,
   soak,
 ];

@@ -2,6 +2,7 @@ import type { Endpoint } from '@coldcast/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { DestinationStream } from 'pino';
 import type { App } from '../app.ts';
 import { boundJobs } from '../boundJobs.ts';
 import { configSchema, type Config } from '../config.ts';
@@ -36,6 +37,8 @@ export type TestAppOptions = {
   /** In place of the product's own. */
   jobs?: readonly BoundJob[];
   parts?: Partial<ApiParts>;
+  /** Where the log goes; with LOG_LEVEL trace everything. */
+  log?: DestinationStream;
 };
 
 const START = new Date('2026-03-02T09:00:00.000Z');
@@ -70,7 +73,13 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const { jobs: bound = boundJobs, parts = {} } = options;
   const { db, pool, target, close } = await createTestDatabase();
   const clock = createTestClock(options.now ?? START);
-  const ground = { config: testConfig(options.config), db, pool, clock, log: createLogger(options.config?.LOG_LEVEL ?? 'silent') };
+  const ground = {
+    config: testConfig(options.config),
+    db,
+    pool,
+    clock,
+    log: createLogger(options.config?.LOG_LEVEL ?? 'silent', options.log),
+  };
   const boss = createSendingBoss(pool, ground.log);
   await boss.start();
   await installQueues(
