@@ -40,9 +40,3 @@ const toText = (text: string): string =>
 
 export const lowerFirst = (text: string): string =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-/** "one", "one and two", "one, two and three". */
-function listWords(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
