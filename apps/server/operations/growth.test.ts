@@ -55,7 +55,7 @@ const storeCampaigns = async (count: number): Promise<void> => {
 /** The statements one call sends to the database. */
 const recordStatements = async (call: () => Promise<{ status: number }>): Promise<Statement[]> => {
   const statements: Statement[] = [];
-  const { query } = pg.Client.prototype;
+  const query = Reflect.get(pg.Client.prototype, 'query');
   const record = function (this: pg.Client, ...args: unknown[]): unknown {
     const [first, second] = args;
     const text = typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'));
