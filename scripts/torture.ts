@@ -31,6 +31,7 @@ if (values.write && names !== undefined) stopWith('--write takes a whole run.');
 
 const postgres = await startPostgresServer();
 if (postgres === null) stopWith('No PostgreSQL server is installed here and none could be installed.');
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const results: Result[] = [];
 try {
   for (const target of targets) {

@@ -48,6 +48,10 @@ const untilStarted = (child: ChildProcess, name: string, onLine: (line: string) 
     child.once('exit', (code, signal) => reject(new Error(`${name} ended before it served (${signal ?? code}):\n${last.join('\n')}`)));
   });
 
+/** None outlives the process that started it, however that ends short of kill -9. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
 export const createMember = ({ name, service, port, env, onLine = () => undefined, onLost }: MemberOptions): Member => {
   let child: ChildProcess | undefined;
   let isAsked = false;
@@ -64,6 +68,8 @@ export const createMember = ({ name, service, port, env, onLine = () => undefine
         env: { ...process.env, ...env, SERVICES: service, ...(port === undefined ? {} : { PORT: String(port) }) },
       });
       child = started;
+      children.add(started);
+      started.once('exit', () => children.delete(started));
       await untilStarted(started, name, onLine);
       started.once('exit', () => {
         if (!isAsked) onLost?.(member);

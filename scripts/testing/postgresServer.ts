@@ -101,6 +101,11 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
     }
     throw new Error('The throw-away PostgreSQL did not start.');
   };
+  // Should the run be broken off, the server goes with it.
+  process.once('exit', () => {
+    server?.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  });
   await start();
   const version = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
   return {

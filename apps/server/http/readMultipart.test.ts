@@ -48,6 +48,16 @@ describe('multipart bodies', () => {
     expect(await post(file('x'.repeat(BODY_LIMIT_BYTES + 1)) + end)).toEqual({ status: 413, code: 'too_large' });
   });
 
+  it('are refused with 413 at the byte that is too many, though their sender never comes to an end', async () => {
+    const address = await test.api.listen({ port: 0, host: '127.0.0.1' });
+    const endless = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from(file('x'.repeat(BODY_LIMIT_BYTES + 1)).slice(0, -2))),
+    });
+    const headers = { 'content-type': type, 'x-api-key': 'x' };
+    const answer = await fetch(`${address}/campaign`, { method: 'POST', headers, body: endless, duplex: 'half' });
+    expect(answer.status).toBe(413);
+  });
+
   it.each([
     ['an unknown field', part('name="colour"', 'red') + end],
     ['a field that is sent twice', part('name="campaignName"', 'a') + part('name="campaignName"', 'b') + end],
