@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { DEMO_CAMPAIGNS } from '../../apps/server/campaigns/demo/demoCampaigns.ts';
+import { writeCsv } from '@coldcast/rules/csvWriter';
+import { inventPeople } from '../../apps/server/campaigns/demo/inventPeople.ts';
 import { writeDemoFile } from '../../apps/server/campaigns/demo/writeDemoFile.ts';
 import { loadConfig } from '../../apps/server/config.ts';
 import { openDatabase } from '../../apps/server/database/openDatabase.ts';
@@ -31,7 +33,22 @@ export async function signUp({ address }: RunningProduct, email: string): Promis
   return { email, token };
 }
 
-export function sampleFile(leadCount: number): Uint8Array {
+/** A lead list as tools export it, about 2.5 kB a row. */
+export function leadList(leadCount: number): Uint8Array {
+  const header = ['First Name', 'Last Name', 'Title', 'Company', 'LinkedIn URL', 'Notes'];
+  const notes = 'Met at the spring fair; asked about slots, "soon", and who else books them. '.repeat(33);
+  const rows = inventPeople(leadCount, 0).map(({ firstName, lastName, title, company, profileUrl }) => [
+    firstName,
+    lastName,
+    title,
+    company,
+    profileUrl,
+    notes,
+  ]);
+  return new TextEncoder().encode(writeCsv(header, rows));
+}
+
+function sampleFile(leadCount: number): Uint8Array {
   const sample = DEMO_CAMPAIGNS.at(-1);
   if (sample === undefined) throw new Error('there is no sample');
   return writeDemoFile({ ...sample, leadCount, start: 0 });
