@@ -15,6 +15,7 @@ describe('valid profile links', () => {
     [`${JANE}?miniProfileUrn=urn%3Ali%3Afs_miniProfile%3AACoAAB`, JANE],
     [`${JANE}?fromQR=1&time=1700000000`, JANE],
     [`${JANE}#about`, JANE],
+    [`${JANE}'#about`, `${JANE}%27`],
     [`${JANE}/en-us`, JANE],
     [`${JANE}/overlay/contact-info/`, JANE],
     [`${JANE}/details/experience/`, JANE],

@@ -112,9 +112,12 @@ function toWebUrl(link: string): URL | undefined {
 function readSlug(segment: string | undefined): (ProfileUrlReading & { verdict: 'valid' }) | undefined {
   if (segment === undefined) return undefined;
   const slug = decodeSlug(segment);
-  if (slug === undefined) return toSafeReading(segment, PROFILE_PREFIX + segment);
-  return slug.trim() === '' ? undefined : toSafeReading(slug, PROFILE_PREFIX + encodeURIComponent(slug));
+  if (slug === undefined) return toSafeReading(escapeLastQuotes(segment), PROFILE_PREFIX + escapeLastQuotes(segment));
+  return slug.trim() === '' ? undefined : toSafeReading(slug, PROFILE_PREFIX + escapeLastQuotes(encodeURIComponent(slug)));
 }
+
+/** Quotes at the end of a cell are taken for the cell's own: those of a slug are escaped, so that its link reads as itself. */
+const escapeLastQuotes = (segment: string): string => segment.replace(/'+$/, (quotes) => '%27'.repeat(quotes.length));
 
 /** Undefined where the percent signs spell no UTF-8; such a slug stands as it was written. */
 function decodeSlug(segment: string): string | undefined {
