@@ -68,4 +68,29 @@ describe('the open server', () => {
     await server.close(50);
     expect(await hanging).toBe('socket hang up');
   });
+
+  it('closes sockets that send nothing, or a header without end, and goes on serving the others', { timeout: 40_000 }, async () => {
+    server.serve((_request, response) => response.end('served'));
+    const openBad = (first: string): Promise<string> =>
+      new Promise((resolve) => {
+        const socket = connect(server.port, '127.0.0.1');
+        if (first !== '') socket.write(first);
+        const drip = first === '' ? undefined : setInterval(() => socket.write('a'), 500);
+        socket.on('error', () => undefined).on('data', () => undefined);
+        socket.once('close', () => {
+          clearInterval(drip);
+          resolve('closed');
+        });
+      });
+    const bad = Promise.all(
+      Array.from({ length: 40 }, (_, index) => openBad(index % 2 === 0 ? '' : 'GET / HTTP/1.1\r\nHost: x\r\nx-slow: ')),
+    );
+    let isClosed = false;
+    void bad.then(() => (isClosed = true));
+    while (!isClosed) {
+      expect(await (await fetchPath('/')).text()).toBe('served');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await bad).toHaveLength(40);
+  });
 });

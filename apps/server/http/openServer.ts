@@ -77,6 +77,10 @@ export const openServer = async ({ port, host }: { port: number; host: string | 
     exchanges.set(request.socket, { request, response });
     // A client that keeps its connection would otherwise send its next request into a closed door.
     if (isClosing) response.setHeader('connection', 'close');
+    // One that was kept open for a request from before the end would hold the process up until its limit.
+    response.once('close', () => {
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
     listener(request, response);
   };
   server.on('request', answer);
