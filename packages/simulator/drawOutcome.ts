@@ -1,5 +1,6 @@
 import { hashText, mixLanes, toGumbel, toNormal, toUniform, type Lanes } from './draws.ts';
 import { actionUtilities, intentUtilities, sigmoid, type Constants } from './model/chances.ts';
+import { PREDICTORS } from './model/predictors.ts';
 import { ACTIONS, BUCKET_COUNT, INTENTS, type Action, type Intent, type LeadOutcome } from './outcome.ts';
 
 type Drawn = Omit<LeadOutcome, 'displayName'>;
@@ -9,6 +10,7 @@ const frailty = hashText('frailty');
 const actionPurposes = ACTIONS.map((action) => hashText(`action-${action}`));
 const intentPurposes = INTENTS.map((intent) => hashText(`intent-${intent}`));
 const replyAt = ACTIONS.indexOf('reply');
+const positiveAt = PREDICTORS.indexOf('positive');
 
 const toNanos = (value: number): number => Math.round(value * 1e9) / 1e9;
 
@@ -43,6 +45,10 @@ function drawThresholds(uniform: number, { delta, eta }: { delta: number; eta: n
   return { inboxFrom, opensFrom: null, openRank: toNanos(BUCKET_COUNT + (uniform - below) / (1 - below)) };
 }
 
+/** The predictors with a person's own part in the positive share of replies. */
+const withPerson = (predictors: Float64Array, shift: number): Float64Array =>
+  shift === 0 ? predictors : predictors.map((value, index) => (index === positiveAt ? value + shift : value));
+
 /** Hash of the seed, to be reused for every lead of a campaign. */
 export const seedLanes = hashText;
 
@@ -59,7 +65,7 @@ export function drawOutcome(
   const utilities = actionUtilities(predictors, constants);
   utilities[replyAt] = (utilities[replyAt] ?? 0) + constants.frailtyReply * person;
   const action: Action = ACTIONS[drawChoice(utilities, lead, actionPurposes)] ?? 'no_action';
-  const intent: Intent | null =
-    action === 'reply' ? (INTENTS[drawChoice(intentUtilities(predictors, constants), lead, intentPurposes)] ?? null) : null;
+  const intents = () => intentUtilities(withPerson(predictors, (constants.frailtyPositive ?? 0) * person), constants);
+  const intent: Intent | null = action === 'reply' ? (INTENTS[drawChoice(intents(), lead, intentPurposes)] ?? null) : null;
   return { leadKey, ...thresholds, action, intent };
 }

@@ -32,6 +32,15 @@ export type CampaignContext = {
   seed: string;
   /** Number of leads in the whole list. */
   leadCount: number;
+  /** What keeps the list's rates where they were while appeals move its leads; set where leads have appeals. */
+  appealBalance?: AppealBalance;
 };
 
-export type LeadInList = Lead & { context: LeadContext };
+/** How a language model sets one lead apart from the others of its list, in log odds: of opening, of replying once opened, of a reply being positive. */
+export type LeadAppeal = { open: number; reply: number; positive: number };
+
+/** What is left of a person's own spread once appeals explain a part of it, and small corrections of opening at each bucket. In log odds; plain JSON. */
+export type AppealBalance = { frailtyOpen: number; frailtyReply: number; frailtyPositive: number; open: readonly number[] };
+
+/** `appeal` counts only together with the campaign's balance. */
+export type LeadInList = Lead & { context: LeadContext; appeal?: LeadAppeal | null };

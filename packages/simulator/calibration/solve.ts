@@ -113,8 +113,8 @@ export function solveCalibration(population: Population, reference: string, onSw
   throw new Error('The calibration does not converge.');
 }
 
-/** Twelve significant digits: enough for every promise, and short to read. */
-const digits = (value: number): number => Number(value.toPrecision(12));
+/** Nine significant digits: enough for every promise, and short to read and to fetch. */
+const digits = (value: number): number => Number(value.toPrecision(9));
 
 type Solved = { columns: PopulationColumns; contrasts: readonly PreparedContrast[]; reference: string };
 

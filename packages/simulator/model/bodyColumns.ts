@@ -11,6 +11,8 @@ const mostAsks = bend('severalAsks.most');
 const [branded, perImage] = [bend('branding.full'), bend('branding.perImage')];
 const mostHype = bend('hypeInBody.most');
 const mostPhrases = bend('spamPhrases.most');
+const [freeQuestions, mostQuestions] = [bend('manyQuestions.free'), bend('manyQuestions.most')];
+const enough = bend('saysNothing.enough');
 const [blockStart, blockFull] = [bend('singleBlock.start'), bend('singleBlock.full')];
 
 const proseColumns: readonly Column[] = [
@@ -25,6 +27,8 @@ const proseColumns: readonly Column[] = [
   body('shouting', ['capsWords', 'exclamations'], (capsWords, exclamations) => clamp(capsWords + exclamations - freeShouts, 0, mostShouts)),
   body('bodyEmoji', ['emoji'], present),
   body('guilt', ['guilt'], present),
+  body('salutation', ['salutation'], (kind) => kind),
+  body('courtesy', ['thanks', 'apologies'], (thanks, apologies) => present(thanks) - present(apologies)),
 ];
 
 const personalColumns: readonly Column[] = [
@@ -32,6 +36,7 @@ const personalColumns: readonly Column[] = [
   body('deepPersonalisation', ['ownWords', 'titleMentions'], (ownWords, titleMentions) =>
     Math.min(1, (ownWords + present(titleMentions)) / depth),
   ),
+  body('occasion', ['occasion'], present),
   body('nameUse', ['firstNameUses'], present),
   body('wrongPerson', ['wrongName', 'brokenVariables'], (wrongName, broken) => Math.max(present(wrongName), present(broken))),
 ];
@@ -40,7 +45,9 @@ const askColumns: readonly Column[] = [
   body('askKind', ['interestAsks', 'meetingAsks'], (interest, meeting) => (present(interest) - present(meeting)) / 2),
   body('noAsk', ['asks'], (asks) => (asks === 0 ? 1 : 0)),
   body('severalAsks', ['asks'], (asks) => clamp(asks - 1, 0, mostAsks)),
+  body('manyQuestions', ['questions'], (questions) => clamp(questions - freeQuestions, 0, mostQuestions)),
   body('calendarLink', ['calendarLink'], present),
+  body('referral', ['referral'], present),
   body('socialProof', ['socialProof'], present),
   body('numberClaims', ['numberClaims'], present),
   body('stackedDevices', ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'], (...devices) =>
@@ -56,5 +63,8 @@ const deliveryColumns: readonly Column[] = [
   body('optOutLine', ['optOutLine'], present),
 ];
 
+/** Falls ever more slowly: a short question that is one loses next to nothing. */
+const saysNothing = columnsOf('substance')('saysNothing', ['saidWords'], (words) => (1 - clamp(words / enough, 0, 1)) ** 2);
+
 /** The body's columns. */
-export const bodyColumns: readonly Column[] = [...proseColumns, ...personalColumns, ...askColumns, ...deliveryColumns];
+export const bodyColumns: readonly Column[] = [...proseColumns, ...personalColumns, ...askColumns, ...deliveryColumns, saysNothing];

@@ -15,6 +15,8 @@ export type Constants = {
   /** Log odds of opening, and of replying, per standard deviation of a person. */
   frailtyOpen: number;
   frailtyReply: number;
+  /** Log odds of a positive reply per standard deviation of a person; none in the calibrated model. */
+  frailtyPositive?: number;
 };
 
 export const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
@@ -79,6 +81,8 @@ export function positiveLogOdds(intents: readonly number[]): number {
 const exponentials = new Float64Array(ACTION_COUNT);
 /** Per bucket: the chance-weighted mass of all actions but the reply, and of the reply. */
 const masses = new Float64Array(BUCKET_COUNT * 2);
+/** Per bucket: the chance-weighted mass of positive replies, where they depend on the person. */
+const positiveMasses = new Float64Array(BUCKET_COUNT);
 
 /**
  * Adds one lead's expected rates, times `weight`, to a table of buckets by `RATE_NAMES` (flat, bucket first). Fractions of sent mails.
@@ -99,16 +103,21 @@ export function addExpectedRates(
   }
   const replySize = Math.exp(utilities[ACTION_COUNT - 1] ?? 0);
   masses.fill(0);
+  const { frailtyPositive } = constants;
+  positiveMasses.fill(0);
   const [delta, eta] = [predictors[placementAt] ?? 0, predictors[openAt] ?? 0];
   for (let node = 0; node < NODES.length; node += 1) {
     const person = NODES[node] ?? 0;
     const replying = replySize * Math.exp(constants.frailtyReply * person);
     const scale = (NODE_WEIGHTS[node] ?? 0) / (rest + replying);
+    const positive =
+      frailtyPositive === undefined ? 0 : replying * sigmoid(constants.positive + (predictors[positiveAt] ?? 0) + frailtyPositive * person);
     for (let bucket = 0; bucket < standings.length; bucket += 1) {
       const opening = scale / (1 + Math.exp(-((standings[bucket]?.open ?? 0) + eta + constants.frailtyOpen * person)));
       // Two sums are enough: all actions but the reply share one weight.
       masses[bucket * 2] = (masses[bucket * 2] ?? 0) + opening;
       masses[bucket * 2 + 1] = (masses[bucket * 2 + 1] ?? 0) + opening * replying;
+      positiveMasses[bucket] = (positiveMasses[bucket] ?? 0) + opening * positive;
     }
   }
   const share = sigmoid(constants.positive + (predictors[positiveAt] ?? 0));
@@ -123,7 +132,7 @@ export function addExpectedRates(
     add(0, inbox);
     add(1, others * rest + reply);
     add(2, reply);
-    add(3, reply * share);
+    add(3, frailtyPositive === undefined ? reply * share : inbox * (positiveMasses[bucket] ?? 0));
     for (let action = 0; action < ACTION_COUNT - 1; action += 1) add(rateOfAction[action] ?? 0, others * (exponentials[action] ?? 0));
   }
 }

@@ -10,8 +10,8 @@ export type ModelInput = {
   leadCount: number;
 };
 
-/** Effects of `subject` and `body` are capped as a sum; those of list and recipient are not. */
-export type ColumnGroup = 'subject' | 'body' | 'list' | 'recipient';
+/** Effects of `subject` and `body` are capped as a sum; those of list and recipient are not, nor is `substance`: whether the body says anything. */
+export type ColumnGroup = 'subject' | 'body' | 'substance' | 'list' | 'recipient';
 
 /** One column of the model: a bent and bounded function of what was read, in its own unit; null where nothing is known, which counts as the reference mean. */
 export type Column = { name: string; group: ColumnGroup; features: readonly Feature[]; read: (input: ModelInput) => number | null };

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { keyedUniform } from '../draws.ts';
 import { RATE_COUNT } from './chances.ts';
-import { COLUMN_COUNT } from './columns.ts';
+import { COLUMNS } from './columns.ts';
 import { groupLeads, pickRepresentatives } from './groups.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { MODEL } from './model.ts';
 import { drawParameters } from './parameterDraws.ts';
 import { groupRates, rateIndex } from './rates.ts';
 
+/** As real lists are: every lead has its own trade and its own role, the bodies all say something, and everything else varies freely. */
 const vector = (index: number, spread: number) =>
-  Float64Array.from({ length: COLUMN_COUNT }, (_, column) => spread * (keyedUniform('groups', String(index), String(column)) - 0.5));
+  Float64Array.from(COLUMNS, ({ group, name }, column) => {
+    const uniform = keyedUniform('groups', String(index), String(column));
+    if (group === 'substance') return 0;
+    return spread * (name.includes('.') ? Number(uniform < 0.06) : uniform - 0.5);
+  });
 const list = Array.from({ length: 3000 }, (_, index) => [vector(index, 1)]);
 
 describe('groups of leads', () => {

@@ -31,7 +31,7 @@ function bundlesOf(predictor: Predictor): readonly Bundle[] {
   const capped = predictor === 'placement' ? [['subject', 'body']] : [['subject'], ['body']];
   return [
     ...capped.map((groups) => ({ columns: inGroups(groups), isCapped: true })),
-    { columns: inGroups(['list', 'recipient']), isCapped: false },
+    { columns: inGroups(['substance', 'list', 'recipient']), isCapped: false },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { toNormal } from '../draws.ts';
 import type { Interval } from '../outcome.ts';
 
-/** Rates are published to nine decimals, so that every platform writes the same digits. */
-export const toNanos = (value: number): number => Math.round(value * 1e9) / 1e9;
+/** Rates are published to nine decimals, so that every platform writes the same digits; nothing is +0, never -0. */
+export const toNanos = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
 
 /** The quantile of sorted values at a share of 0 to 1, linear between neighbours. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {

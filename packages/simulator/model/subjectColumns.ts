@@ -17,5 +17,6 @@ export const subjectColumns: readonly Column[] = [
   subject('subjectQuestion', ['subjectQuestion'], present),
   subject('subjectNumber', ['subjectNumber'], present),
   subject('subjectCompany', ['subjectCompany'], present),
+  subject('subjectReferral', ['subjectReferral'], present),
   subject('fakeReply', ['fakeReply'], present),
 ];

@@ -11,7 +11,7 @@ export const FEATURES = [
   /** 0 or 1: at least two words and nearly all letters in capitals. */
   'subjectAllCaps',
   'subjectEmoji',
-  /** Hype phrases. */
+  /** Hype phrases, and phrases that spam filters know. */
   'subjectHype',
   /** Buzzwords. */
   'subjectBuzzwords',
@@ -22,10 +22,14 @@ export const FEATURES = [
   /** 0 or 1: the lead's first name, or its placeholder. */
   'subjectFirstName',
   'subjectCompany',
+  /** 0 or 1: somebody both know is named, or a meeting before. */
+  'subjectReferral',
   /** 0 or 1: RE: or FW: on a first mail. */
   'fakeReply',
   'bodyWords',
   'bodyCharacters',
+  /** Different words of the prose that say something, eight at most; random letters take one away each. */
+  'saidWords',
   /** Flesch-Kincaid grade of the prose without greeting and signature. */
   'readingGrade',
   'questions',
@@ -63,11 +67,21 @@ export const FEATURES = [
   'exclamations',
   'emoji',
   'guilt',
+  /** Mentions of somebody both know, or of a meeting before. */
+  'referral',
+  /** Reasons to write just now: something the reader or the company did. */
+  'occasion',
+  /** Apologies for writing at all. */
+  'apologies',
+  /** 0 or 1: thanks in the last sentence or in the closing formula. */
+  'thanks',
   /** you / (you + I and we), 0 to 1; null without either. */
   'youShare',
   'paragraphs',
   /** 0 or 1. */
   'greeting',
+  /** How the mail opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */
+  'salutation',
   /** Formality of the words, -1 casual to 1 formal. */
   'formality',
 ] as const;

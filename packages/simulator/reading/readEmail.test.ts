@@ -138,6 +138,43 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ["I haven't heard back from you.", ["haven't heard back from you"]],
     ["You haven't heard of us, and that is fine.", []],
   ],
+  referral: [
+    ['Maria Lopez suggested I write to you about the site.', ['suggested I write']],
+    ['Tom Berg recommended that I reach out to you.', ['recommended that I reach']],
+    ['I was referred by your colleague Tom.', ['referred by']],
+    ['We both know Maria from the site.', ['We both know']],
+    ['Maria introduced us at the fair.', ['introduced us']],
+    ['We met at the fair in the north.', ['We met at']],
+    ['We have a mutual connection in the team.', ['mutual connection']],
+    ['I thought I should write to you about the site.', []],
+    ['People who are referred by others stay with the team.', []],
+    ['The needs of the team are met at the site.', []],
+    ['A tool recommended by the best of the press.', []],
+    ['Who should I write to about the site?', []],
+  ],
+  occasion: [
+    ['Congrats on the new site in the north.', ['Congrats on']],
+    ['I saw that Northwind is hiring for the routes.', ['saw that Northwind is hiring']],
+    ['I noticed you recently opened the site.', ['noticed you recently opened']],
+    ['We read your post on the routes.', ['read your post']],
+    ['We saw the routes and we are growing.', []],
+    ['You have heard that the trucks wait.', []],
+  ],
+  apologies: [
+    ['Sorry to bother you with the news.', ['Sorry to bother']],
+    ['Apologies for the cold email to you.', ['Apologies for the cold']],
+    ["I know you're busy with the new site.", ["I know you're busy"]],
+    ['I will not bother you again with it.', []],
+    ['I am sorry to hear that of the site.', []],
+    ['The site is busy and you know it.', []],
+  ],
+  thanks: [
+    ['We have news for you.\n\nThanks in advance,\nTom', ['Thanks']],
+    ['We have news for you. Thank you for the time.', ['Thank you']],
+    ['We have news for you. Thanks!\n\nTom Berg\nFabrikam', ['Thanks']],
+    ['Thanks for the talk. We have news for you.', []],
+    ['We have news for you, thanks to the team.', []],
+  ],
   youShare: [
     ['You said that your team and we would meet.', ['You', 'your', 'we']],
     ['The US is where the team is.', []],
@@ -190,6 +227,18 @@ describe('readEmail', () => {
     ['subjectAllCaps', 'OPEN THIS NOW', 1],
     ['subjectAllCaps', 'CRM ROI', 0],
     ['subjectAllCaps', 'Your CRM and ROI', 0],
+    ['subjectAllCaps', 'OPEN THIS, Northwind', 1],
+    ['subjectAllCaps', 'OPEN THIS at {{company_name}}', 0],
+    ['subjectAllCaps', 'DOCK WAITS AT {{company_name}}', 1],
+    ['subjectAllCaps', 'JANE, OPEN this', 0],
+    ['subjectAllCaps', 'Routes for NORTHWIND ROBOTICS', 0],
+    ['subjectHype', 'Free trial for Northwind, 50% off', 2],
+    ['subjectHype', 'Last chance: guaranteed results', 2],
+    ['subjectHype', 'Free trial users at Northwind', 0],
+    ['subjectHype', 'A day off the road', 0],
+    ['subjectReferral', 'Referred by Maria', 1],
+    ['subjectReferral', 'Maria Lopez suggested I write', 1],
+    ['subjectReferral', 'Referrals at Northwind', 0],
     ['subjectEmoji', 'A gift 🎁 for you 🚀', 2],
     ['subjectHype', 'An amazing, game-changing offer', 2],
     ['subjectBuzzwords', 'Leverage your ecosystem', 2],
@@ -211,6 +260,38 @@ describe('readEmail', () => {
 
   it('counts a link and a placeholder as one word', () => {
     expect(valueOf('bodyWords', 'See https://a.example/one-two, {{first_name}}')).toBe(3);
+  });
+
+  it.each<[string, number]>([
+    ['', 0],
+    ['Hi Jane,\n\nTom Berg\nFabrikam', 0],
+    ['Interested?', 1],
+    ['asdf qwer zxcv', 0],
+    ['Lorem ipsum dolor sit amet, consectetur adipiscing elit', 0],
+    ['Who plans your routes?', 4],
+    ['test test test test test test test test test', 1],
+    ['Hi Jane, who looks after dock planning at Northwind? Tom', 8],
+    ['HI JANE, WHO LOOKS AFTER DOCK PLANNING AT NORTHWIND? TOM', 8],
+    ['Hi Jane,\r\n\r\nwho looks after dock planning at Northwind?\r\n\r\nTom Berg', 7],
+    ['Wer plant bei Ihnen die Rampen am Abend?', 8],
+    ['Kdo u vás má na starosti čtvrtletní plán příjmu?', 8],
+    ['您好，我们看到贵公司正在招聘。您有兴趣吗？', 8],
+    ['御社の採用を拝見しました。ご興味はありますか？', 8],
+    ['คุณดูแลการวางแผนคลังสินค้าหรือไม่ครับ บริษัทของเราช่วยได้', 8],
+  ])('finds in %j %d words that say something', (body, value) => {
+    expect(valueOf('saidWords', body)).toBe(value);
+  });
+
+  it.each<[string, number]>([
+    ['Hi Jane', 1],
+    ['HELLO', 1],
+    ['Dear Jane', 0.5],
+    ['Dear Sir or Madam', -1],
+    ['To whom it may concern', -1],
+    ['Dear Sirius', 0.5],
+  ])('ranks the opening %j at %d', (opening, value) => {
+    expect(valueOf('salutation', `${opening},\n\nhow is the team at your site?`)).toBe(value);
+    expect(valueOf('salutation', 'How is the team at your site?')).toBe(0);
   });
 
   it('grades the prose alone', () => {

@@ -71,6 +71,13 @@ export const bodyRows: readonly PriorRow[] = [
     grade: 'assumption',
     reason: 'Per ask beyond the first: a trial finds ease alone best.',
   }),
+  effectRow('manyQuestions', ['reply', 0.95], {
+    sd: 0.05,
+    facts: [],
+    grade: 'assumption',
+    reason:
+      'Each question beyond three: a questionnaire asks for more than a stranger gives. One to three stand best among letters of all kinds.',
+  }),
   effectRow('calendarLink', ['reply', 0.75], {
     sd: 0.15,
     facts: ['gong-calendar-link', 'gangly-500-cta'],
@@ -155,6 +162,46 @@ export const bodyRows: readonly PriorRow[] = [
     grade: 'assumption',
     reason: 'A shown way out replaces complaints.',
   }),
+  effectRow('spamPhrases', ['reply', 0.95], {
+    sd: 0.06,
+    facts: ['gong-buzzwords-subject', 'gong-pitch'],
+    grade: 'assumption',
+    reason:
+      'Each cluster, four at most: pressure, giveaways and big assurances read as an advert to people too; measured in subjects and pitches only.',
+  }),
+  effectRow('referral', ['reply', 1.4], {
+    sd: 0.25,
+    facts: ['salesloft-referred'],
+    grade: 'vendor',
+    reason: 'Somebody both know, or a meeting before; published for subjects and confounded with acquaintance, so strongly shrunk.',
+  }),
+  effectRow('salutation', ['reply', 1.05], {
+    sd: 0.06,
+    facts: [],
+    grade: 'assumption',
+    reason:
+      'A greeting against none, "Dear" half way, "Dear Sir or Madam" as far below. Threads among all kinds of people show the same order, wider apart.',
+  }),
+  effectRow('courtesy', ['reply', 1.04], {
+    sd: 0.06,
+    facts: [],
+    grade: 'assumption',
+    reason:
+      'Thanks at the end, or against it an apology for writing. Threads among all kinds of people end in answers more often after thanks; cold mail is not them.',
+  }),
+  effectRow('saysNothing', ['reply', 0.13], {
+    sd: 0.4,
+    facts: [],
+    grade: 'assumption',
+    reason: 'No word that says anything against eight: there is nothing to answer but the question who that was.',
+  }),
+  effectRow('saysNothing', ['unsubscribe', 1.3], {
+    sd: 0.25,
+    facts: [],
+    grade: 'assumption',
+    reason: 'Empty mail looks like a fault or a probe.',
+  }),
+  effectRow('saysNothing', ['spam_report', 1.4], { sd: 0.3, facts: [], grade: 'assumption', reason: 'The same, as annoyance.' }),
   effectRow('attachments', ['inbox', 0.9], {
     sd: 0.15,
     facts: [],
@@ -172,6 +219,13 @@ export const bodyRows: readonly PriorRow[] = [
     facts: ['replyio-paragraphs'],
     grade: 'vendor',
     reason: 'One block of 80 words and more against paragraphs, shrunk to a quarter.',
+  }),
+  effectRow('occasion', ['reply', (10.01 / 4.39) ** 0.1], {
+    sd: 0.1,
+    facts: ['digitalbloom-hook', 'gong-problem-first'],
+    grade: 'vendor',
+    reason:
+      'Something that just happened as the reason to write; the published gap against opening on a problem is of unknown method and contradicted: a tenth of it.',
   }),
   effectRow('nameUse', ['reply', 1.04], {
     sd: 0.08,

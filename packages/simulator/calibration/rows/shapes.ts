@@ -20,7 +20,20 @@ export const shapeRows: readonly PriorRow[] = [
     name: 'cap',
     at: 1.2,
     unit: 'log odds',
-    reason: 'No subject or body moves an outcome by more than about three in odds, however many faults or merits meet.',
+    reason:
+      'No subject or body moves an outcome by more than about three in odds, however many faults or merits meet; one that says nothing is another matter.',
+  }),
+  shapeRow({
+    name: 'appealLoading',
+    at: 0.25,
+    unit: 'log odds per standard deviation of a language model’s score',
+    reason: 'Where a language model is asked: above about 0.3 its opinion of single people makes a forecast worse than leaving it out.',
+  }),
+  shapeRow({
+    name: 'appealLimit',
+    at: 0.6,
+    unit: 'log odds',
+    reason: 'No opinion of a language model moves a lead further than the strongest single effect of a text.',
   }),
   shapeRow({
     name: 'subjectLength.plateauEnd',
@@ -60,6 +73,8 @@ export const shapeRows: readonly PriorRow[] = [
     reason: 'About half a sentence written for this lead only counts as deep.',
   }),
   shapeRow({ name: 'severalAsks.most', at: 2, unit: 'asks beyond the first', reason: 'Three asks are as many as ten.' }),
+  shapeRow({ name: 'manyQuestions.free', at: 3, unit: 'questions', reason: 'One to three questions are a conversation.' }),
+  shapeRow({ name: 'manyQuestions.most', at: 4, unit: 'questions beyond', reason: 'No further harm is assumed.' }),
   shapeRow({
     name: 'stackedDevices.free',
     at: 2,
@@ -95,6 +110,12 @@ export const shapeRows: readonly PriorRow[] = [
     unit: 'layout tags',
     facts: ['lavender-gif'],
     reason: 'One image weighs more than one tag.',
+  }),
+  shapeRow({
+    name: 'saysNothing.enough',
+    at: 8,
+    unit: 'different words',
+    reason: 'A short question of eight words is one; the fall towards none is smooth.',
   }),
   shapeRow({ name: 'hypeInBody.most', at: 3, unit: 'phrases', reason: 'Beyond three the reader has made up their mind.' }),
   shapeRow({ name: 'spamPhrases.most', at: 4, unit: 'clusters', reason: 'Filters weigh words little.' }),

@@ -135,6 +135,18 @@ export const subjectRows: readonly PriorRow[] = [
   }),
   effectRow('fakeReply', ['reply', 0.8], { sd: 0.15, facts: [], grade: 'assumption', reason: 'A faked thread is found out on opening.' }),
   effectRow('fakeReply', ['spam_report', 1.5], { sd: 0.3, facts: [], grade: 'assumption', reason: 'Deceived readers complain.' }),
+  effectRow('subjectReferral', ['open', 1.1], {
+    sd: 0.12,
+    facts: ['salesloft-referred'],
+    grade: 'vendor',
+    reason: 'A name both know shows before opening; nothing is published for opens alone.',
+  }),
+  effectRow('subjectReferral', ['reply', 1.4], {
+    sd: 0.25,
+    facts: ['salesloft-referred'],
+    grade: 'vendor',
+    reason: 'The published sixfold is mostly true acquaintance: shrunk to less than a fifth of it in log odds.',
+  }),
   effectRow('subjectBlank', ['open', 0.95], {
     sd: 0.2,
     facts: ['deangelo-feng-2019'],

@@ -1,7 +1,7 @@
 import type { EmailDraft, PartDraft } from '../draft.ts';
 import type { Feature, Span } from '../features.ts';
-import type { StockName } from '../phrases/phraseStock.ts';
 import { MARKS } from '../text/marks.ts';
+import { isSpam } from './isSpam.ts';
 import { joinSpans, phraseReader, presenceReader, spansOf, toSpans, type FeatureReader } from './reader.ts';
 
 /** Shares, multiples and sums of money; times, dates and head counts claim nothing. */
@@ -16,18 +16,6 @@ function findNumberClaims({ body, bodyPhrases }: EmailDraft): readonly Span[] {
   const figures = mayHoldFigure(body) ? spansOf(body, FIGURE) : [];
   return joinSpans([...figures, ...toSpans('body', phrases)]);
 }
-
-const SPAM_CLUSTERS: ReadonlySet<StockName> = new Set<StockName>([
-  'spamMoney',
-  'spamUrgency',
-  'spamGuarantee',
-  'spamClick',
-  'spamPrize',
-  'spamDenial',
-  'spamBulk',
-]);
-
-const isSpam = ({ stock }: { stock: StockName }): boolean => SPAM_CLUSTERS.has(stock);
 
 export const contentReaders = {
   attachments: phraseReader('attachment'),

@@ -8,7 +8,9 @@ import { personalReaders } from './personal.ts';
 import { questionsReader } from './questions.ts';
 import type { FeatureReader } from './reader.ts';
 import { readingGradeReader } from './readingGrade.ts';
+import { saidWordsReader } from './saidWords.ts';
 import { subjectReaders } from './subject.ts';
+import { manners } from './manners.ts';
 import { toneReaders } from './tone.ts';
 
 export const FEATURE_READERS: Readonly<Record<Feature, FeatureReader>> = {
@@ -20,6 +22,8 @@ export const FEATURE_READERS: Readonly<Record<Feature, FeatureReader>> = {
   ...formatReaders,
   ...contentReaders,
   ...toneReaders,
+  ...manners,
+  saidWords: saidWordsReader,
   readingGrade: readingGradeReader,
   questions: questionsReader,
 };
@@ -28,6 +32,7 @@ export const FEATURE_READERS: Readonly<Record<Feature, FeatureReader>> = {
 export const LANGUAGE_DEPENDENT_FEATURES: ReadonlySet<Feature> = new Set<Feature>([
   'subjectHype',
   'subjectBuzzwords',
+  'subjectReferral',
   'readingGrade',
   'interestAsks',
   'meetingAsks',
@@ -40,6 +45,11 @@ export const LANGUAGE_DEPENDENT_FEATURES: ReadonlySet<Feature> = new Set<Feature
   'buzzwords',
   'spamPhrases',
   'guilt',
+  'referral',
+  'occasion',
+  'apologies',
+  'thanks',
+  'salutation',
   'youShare',
   'formality',
 ]);

@@ -1,12 +1,14 @@
 import type { EmailDraft } from '../draft.ts';
 import type { Feature, Span } from '../features.ts';
+import type { PhraseMatch } from '../phrases/findPhrases.ts';
 import type { StockName } from '../phrases/phraseStock.ts';
 import { ACRONYMS } from './acronyms.ts';
 import { findEmoji } from './emoji.ts';
+import { isSpam } from './isSpam.ts';
 import { findCompany, findFirstName } from './mentions.ts';
 import { countCharacters } from '../text/countCharacters.ts';
 import { MARKS } from '../text/marks.ts';
-import { countPhrases, presenceReader, spansOf, toSpans, wholeText, type FeatureReader } from './reader.ts';
+import { countPhrases, joinSpans, presenceReader, spansOf, toSpans, wholeText, type FeatureReader } from './reader.ts';
 
 /** Marks of a reply or a forward in many mail programs' languages, once or repeated: `Re:`, `FW:`, `AW:`, `RE[2]:`. */
 const REPLY_MARK =
@@ -14,13 +16,22 @@ const REPLY_MARK =
 
 const TWO_CAPITALS = /\p{Lu}{2}/u;
 
-function isAllCaps({ subject }: EmailDraft): boolean {
+/** Judged on the sender's own words: how a lead writes its company or its name is no shouting, and no excuse for it. */
+function isAllCaps(draft: EmailDraft): boolean {
+  const { subject } = draft;
   if (!TWO_CAPITALS.test(subject.visible)) return false;
-  const letters = subject.visible.match(/\p{L}/gu) ?? [];
-  const capitals = subject.visible.match(/\p{Lu}/gu) ?? [];
-  const words = subject.words.map((word) => subject.visible.slice(word.start, word.end)).filter((word) => TWO_CAPITALS.test(word));
+  const theirs = [...findCompany(draft, subject), ...findFirstName(draft, subject)];
+  const own = subject.words
+    .filter((word) => !theirs.some(({ start, end }) => word.start < end && word.end > start))
+    .map((word) => subject.visible.slice(word.start, word.end));
+  const text = own.join('');
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  const words = own.filter((word) => TWO_CAPITALS.test(word));
   return words.length >= 2 && capitals.length >= letters.length * 0.9 && words.some((word) => !ACRONYMS.has(word));
 }
+
+const isHype = (match: PhraseMatch): boolean => match.stock === 'hype' || isSpam(match);
 
 const subjectPhrases = (stock: StockName): FeatureReader => ({
   find: (draft) =>
@@ -49,7 +60,10 @@ export const subjectReaders = {
   subjectCharacters: { find: whole, read: ({ subject }) => countCharacters(subject) },
   subjectAllCaps: presenceReader({ find: (draft) => (isAllCaps(draft) ? whole(draft) : []) }),
   subjectEmoji: { find: ({ subject }) => findEmoji(subject) },
-  subjectHype: subjectPhrases('hype'),
+  subjectHype: {
+    find: (draft) => joinSpans(toSpans('subject', draft.subjectPhrases.filter(isHype))),
+    read: ({ subjectPhrases: phrases }) => (phrases.some(isHype) ? joinSpans(toSpans('subject', phrases.filter(isHype))).length : 0),
+  },
   subjectBuzzwords: subjectPhrases('buzzword'),
   subjectPunctuation: { find: ({ subject }) => ((subject.marks & MAY_BE_LOUD) === 0 ? [] : spansOf(subject, LOUD)) },
   subjectQuestion: { find: ({ subject }) => ((subject.marks & MAY_BE_QUESTION) === 0 ? [] : spansOf(subject, QUESTION)) },
@@ -59,6 +73,7 @@ export const subjectReaders = {
   },
   subjectFirstName: presenceReader({ find: (draft) => findFirstName(draft, draft.subject) }),
   subjectCompany: presenceReader({ find: (draft) => findCompany(draft, draft.subject) }),
+  subjectReferral: presenceReader({ find: (draft) => (countPhrases(draft.subjectPhrases, 'referral') > 0 ? whole(draft) : []) }),
   fakeReply: presenceReader({ find: findReplyMark }),
 } satisfies Partial<Record<Feature, FeatureReader>>;
 

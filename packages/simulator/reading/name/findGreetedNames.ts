@@ -2,13 +2,17 @@ import { HONORIFICS } from '../../persona/name/nameParts.ts';
 import { NICKNAMES } from '../../persona/name/nicknames.ts';
 import { NOBODY } from '../sections/greetingWords.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
-import type { EmailDraft } from '../draft.ts';
+import type { Lead } from '../../lead.ts';
+import type { Greeting } from '../sections/findGreeting.ts';
 import { foldName } from './foldName.ts';
 
 const isCapital = (word: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(word);
 
+/** What of an email tells whom it greets: placeholders of its body are runs of NUL. */
+export type GreetingText = { body: { visible: string }; greeting: Greeting | undefined; lead: Pick<Lead, 'company'> };
+
 /** The words of the greeting that name a person; none for "Hi there", a team, a role, a company or a placeholder. */
-export function findGreetedNames({ body, greeting, lead }: EmailDraft): Word[] {
+export function findGreetedNames({ body, greeting, lead }: GreetingText): Word[] {
   if (greeting === undefined) return [];
   const { start, end } = greeting.names;
   const text = body.visible.slice(start, end);

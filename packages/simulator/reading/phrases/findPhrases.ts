@@ -8,8 +8,8 @@ export type PhraseMatch = { stock: StockName; start: number; end: number };
 
 export type PhraseText = { text: string; words: readonly Word[]; isQuestionAt: (offset: number) => boolean };
 
-/** What may stand between two words of one phrase: no stop, no placeholder, no link. */
-const GAP = /^[\s,'"()/*\u2018-\u201f\u2010-\u2014-]*$/;
+/** What may stand between two words of one phrase: no stop, no placeholder, no link. A percent sign belongs to its number. */
+const GAP = /^[\s,%'"()/*\u2018-\u201f\u2010-\u2014-]*$/;
 
 const isJoined = (text: string, left: Word, right: Word): boolean =>
   (right.start - left.end === 1 && text.charCodeAt(left.end) === 32) || GAP.test(text.slice(left.end, right.start));

@@ -5,6 +5,9 @@
  */
 export type PhraseStock = { name: StockName; phrases: readonly string[]; guards: readonly string[] };
 
+/** The clusters of phrases that spam filters know. */
+export const SPAM_STOCKS = ['spamMoney', 'spamUrgency', 'spamGuarantee', 'spamClick', 'spamPrize', 'spamDenial', 'spamBulk'] as const;
+
 export const STOCK_NAMES = [
   'interestAsk',
   'meetingAsk',
@@ -17,14 +20,12 @@ export const STOCK_NAMES = [
   'numberClaim',
   'hype',
   'buzzword',
-  'spamMoney',
-  'spamUrgency',
-  'spamGuarantee',
-  'spamClick',
-  'spamPrize',
-  'spamDenial',
-  'spamBulk',
+  ...SPAM_STOCKS,
   'guilt',
+  'referral',
+  'occasion',
+  'apology',
+  'thanks',
   'you',
   'self',
   'formal',

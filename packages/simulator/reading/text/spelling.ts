@@ -8,6 +8,8 @@ export type Spelling = {
   readonly key: string;
   syllables: number | undefined;
   isShouted: boolean | undefined;
+  /** Whether it is letters at random. */
+  isRandom: boolean | undefined;
   /** Number by which the phrase states know it. */
   symbol: number | undefined;
   /** Where phrases stand that begin with it. */
@@ -29,6 +31,7 @@ export const toSpelling: (written: string) => Spelling = remember(20_000, (writt
   key: toKey(written),
   syllables: undefined,
   isShouted: undefined,
+  isRandom: undefined,
   symbol: undefined,
   opening: undefined,
   stopword: undefined,

@@ -1,4 +1,5 @@
 import type { PhraseStock } from '../phraseStock.ts';
+import { apologies, occasions, referral, thanks } from './acquaintance.ts';
 import { actionAsks, answerAsks, interestAsks, meetingAsks, referralAsks } from './asks.ts';
 import { attachments, guilt, numberClaims, optOut, rhetorical, rhetoricalWhole, socialProof } from './claims.ts';
 import { spamBulk, spamClick, spamDenial, spamGuarantee, spamMoney, spamPrize, spamUrgency } from './spam.ts';
@@ -24,6 +25,10 @@ export const PHRASE_STOCKS: readonly PhraseStock[] = [
   spamDenial,
   spamBulk,
   guilt,
+  referral,
+  occasions,
+  apologies,
+  thanks,
   rhetorical,
   rhetoricalWhole,
   you,

@@ -19,6 +19,7 @@ export const hype: PhraseStock = {
     '(hottest|fastest growing|number one|leading provider)',
     '(absolutely|totally|truly) (love|amazed|blown|unique|incredible|free)',
     "you won't believe",
+    '(partnership|exclusive|great|unique|lucrative) (opportunity|opportunities|proposal|offer)',
   ],
   guards: [
     '(huge|massive) (fan|congrats|thanks|team|company|thank)',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findGreetedStranger } from './greetedStranger.ts';
+
+const person = (fullName: string | null, body: string, slug = 'x') => ({
+  slug,
+  fullName,
+  firstName: fullName?.split(' ')[0] ?? null,
+  company: 'Harborline Freight',
+  body: `${body}\n\nYour docks are full.`,
+});
+
+describe('a greeting to somebody else', () => {
+  it.each([
+    ['Peter Moss', 'Hi Anna,', { greeted: 'Anna', known: 'Peter' }],
+    ['Peter Moss', 'Hallo Anna,', { greeted: 'Anna', known: 'Peter' }],
+    ['Zoë Martin', 'Bonjour Pierre,', { greeted: 'Pierre', known: 'Zoë' }],
+    ['Peter Moss', 'Anna,', { greeted: 'Anna', known: 'Peter' }],
+  ])('is found: %s, %s', (name, body, stranger) => {
+    expect(findGreetedStranger(person(name, body))).toEqual(stranger);
+  });
+
+  it('is found by a readable slug where the file gives no name', () => {
+    expect(findGreetedStranger(person(null, 'Hi Anna,', 'peter-moss-4b2'))).toEqual({ greeted: 'Anna', known: 'Peter' });
+  });
+
+  it.each([
+    ['Robert Vale', 'Hi Bob,'],
+    ['José García', 'Hola Jose,'],
+    ['Müller Hans', 'Sehr geehrter Herr Mueller,'],
+    ['Anna Lindqvist', 'Hi there,'],
+    ['Anna Lindqvist', 'Hi team,'],
+    ['Anna Lindqvist', 'Guten Tag Frau Lindqvist,'],
+    ['李明', '你好李明，'],
+    ['Yuki Sato', '佐藤様、'],
+    ['محمد علي', 'مرحبا محمد،'],
+    ['Anna Lindqvist', 'Hi {{first_name}},'],
+    ['Anna Lindqvist', 'Hi Harborline team,'],
+    ['Anna Lindqvist', 'Quick one about your docks,'],
+    [null, 'Hi Anna,'],
+  ])('is not seen where it is the same person, or nobody: %s, %s', (name, body) => {
+    expect(findGreetedStranger(person(name, body))).toBeUndefined();
+  });
+});
