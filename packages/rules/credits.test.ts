@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLane, isCreditEntryShown } from './credits.ts';
+import { chooseLane, isCreditEntryShown, isLowBalance } from './credits.ts';
 
 describe('isCreditEntryShown', () => {
   const granted = { amount: 200, type: 'MOCK' };
@@ -30,5 +30,12 @@ describe('chooseLane', () => {
     expect(chooseLane(100, 1000, 'off')).toBe('regular');
     expect(chooseLane(0, 1000, 'auto')).toBe('regular');
     expect(chooseLane(1, 0, 'auto')).toBe('regular');
+  });
+});
+
+describe('isLowBalance', () => {
+  it('begins below a tenth of what the period granted', () => {
+    expect([21, 20, 19, 0].map((balance) => isLowBalance(balance, 200))).toEqual([false, false, true, true]);
+    expect(isLowBalance(0, 0)).toBe(false);
   });
 });

@@ -63,10 +63,14 @@ export function judgeFilledLeads(leads: readonly FilledLead[]): { leads: FilledL
 }
 
 /** Whether a first name found later changes the email. */
-export const hasOpenNames = ({ openNames }: FilledLead): boolean => openNames.subject.length + openNames.body.length > 0;
+const hasOpenNames = ({ openNames }: FilledLead): boolean => openNames.subject.length + openNames.body.length > 0;
 
 /** The email with its open names filled; without a name they stay open. */
 export function completeEmail({ subject, body, openNames }: FilledLead, firstName: string | null): { subject: string; body: string } {
   const complete = (text: string, openAt: number[]) => fillOpenNames({ text, openAt } satisfies FilledText, firstName);
   return { subject: complete(subject, openNames.subject), body: complete(body, openNames.body) };
 }
+
+/** The row's email, its open names filled with the first name that `findFirstName` tells; it is asked only where one is open. */
+export const completeRow = (row: FilledLead, findFirstName: () => string | null): { subject: string; body: string } =>
+  hasOpenNames(row) ? completeEmail(row, findFirstName()) : { subject: row.subject, body: row.body };

@@ -1,0 +1,96 @@
+import { actionAtBucket, isOpenedAt, type BucketIndex, type LeadThresholds } from './deliverability.ts';
+import {
+  isShownByFilter,
+  toLeadAction,
+  toReplySentiment,
+  type DetailedAction,
+  type FilterAction,
+  type LeadAction,
+  type ReplyIntent,
+  type ReplySentiment,
+} from './leadActions.ts';
+
+/** What a row of results says about one lead, whatever the bucket. */
+export type LeadResult = LeadThresholds & {
+  leadId: string;
+  leadName: string | null;
+  leadCompany: string | null;
+  leadTitle: string | null;
+  personalLinkedinUrl: string;
+  email: string | null;
+  originalEmailThread: readonly ThreadEntry[];
+  actionIfOpened: DetailedAction;
+  replyIfOpened: string | null;
+  replyIntentIfOpened: ReplyIntent | null;
+  replySentimentIfOpened: ReplySentiment | null;
+};
+
+type ThreadEntry = { position: number; subjectLine: string; emailBody: string };
+
+export type LeadReply = { text: string; intent: ReplyIntent | null; sentiment: ReplySentiment };
+
+/** One lead as it stands at the chosen bucket. */
+export type LeadRow = {
+  leadId: string;
+  name: string | null;
+  company: string | null;
+  title: string | null;
+  email: string | null;
+  profileUrl: string | null;
+  action: LeadAction;
+  /** What the chip says: the detailed action where it is finer than the action. */
+  shownAction: LeadAction | DetailedAction;
+  delivery: 'Inbox' | 'Spam';
+  isOpened: boolean;
+  reply: LeadReply | null;
+  thread: readonly ThreadEntry[];
+};
+
+const clean = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim());
+
+/** A reply of null, '' or 'none' is no reply (specification 2, Inbox). */
+const toReplyText = (text: string | null): string | null => (text === null || /^\s*(none)?\s*$/i.test(text) ? null : text);
+
+function toReply(row: LeadResult): LeadReply | null {
+  const text = toReplyText(row.replyIfOpened);
+  if (text === null) return null;
+  const intent = row.replyIntentIfOpened;
+  return { text, intent, sentiment: row.replySentimentIfOpened ?? (intent === null ? 'neutral' : toReplySentiment(intent)) };
+}
+
+const isFiner = (action: string): action is DetailedAction => action === 'archive' || action === 'delete' || action === 'remind_me_later';
+
+function toLeadRow(row: LeadResult, bucket: BucketIndex): LeadRow {
+  const atBucket = actionAtBucket(row, bucket);
+  const action = toLeadAction(atBucket);
+  return {
+    leadId: row.leadId,
+    name: clean(row.leadName),
+    company: clean(row.leadCompany),
+    title: clean(row.leadTitle),
+    email: clean(row.email),
+    profileUrl: clean(row.personalLinkedinUrl),
+    action,
+    shownAction: isFiner(atBucket) ? atBucket : action,
+    delivery: action.includes('spam') ? 'Spam' : 'Inbox',
+    isOpened: isOpenedAt(row, bucket),
+    reply: action === 'reply' ? toReply(row) : null,
+    thread: row.originalEmailThread.toSorted((a, b) => a.position - b.position),
+  };
+}
+
+/** All leads at a bucket: those with a reply first, then in the order of the results (open rank). */
+export function toLeadRows(results: readonly LeadResult[], bucket: BucketIndex): LeadRow[] {
+  const rows = results.map((row) => toLeadRow(row, bucket));
+  return [...rows.filter((row) => row.action === 'reply'), ...rows.filter((row) => row.action !== 'reply')];
+}
+
+/** The rows a filter and a search leave; the search looks at name, company, title and action, in any case. */
+export function filterLeads(rows: readonly LeadRow[], filter: FilterAction | null, search: string): LeadRow[] {
+  const wanted = search.trim().toLowerCase();
+  return rows.filter((row) => {
+    if (filter !== null && !isShownByFilter(row.action, filter)) return false;
+    if (wanted === '') return true;
+    return [row.name, row.company, row.title, row.shownAction].some((text) => text?.toLowerCase().includes(wanted));
+  });
+}

@@ -1,0 +1,50 @@
+import { writeCsv } from './csvWriter.ts';
+import { normalizeHeader } from './leadFile/columnNames.ts';
+import type { LeadRow } from './leadRow.ts';
+
+/** A cell of the file a lead came from. */
+type OriginalCell = readonly [header: string, value: string];
+type CellsOf = ReadonlyMap<string, readonly OriginalCell[]>;
+
+/** Headers that sending tools map by themselves; what only we know stands after them. */
+const HEADER = ['First Name', 'Last Name', 'Title', 'Company', 'LinkedIn URL', 'Action', 'Reply', 'Email', 'Delivery', 'Opened', 'Source'];
+const OWN_HEADERS = new Set(HEADER.map(normalizeHeader));
+
+function toCells(row: LeadRow): string[] {
+  const [firstName = '', ...rest] = (row.name ?? '').split(/\s+/);
+  return [
+    firstName,
+    rest.join(' '),
+    row.title ?? '',
+    row.company ?? '',
+    row.profileUrl ?? '',
+    row.shownAction,
+    row.reply?.text ?? '',
+    row.email ?? '',
+    row.delivery,
+    row.isOpened ? 'yes' : 'no',
+    'Simulated by Coldcast',
+  ];
+}
+
+/** The file's headers in its order. Two columns of one name stay two; without a name a column is called by its place. */
+function toOriginalHeaders(cellsOf: CellsOf): string[] {
+  const longest = [...cellsOf.values()].reduce<readonly OriginalCell[]>((best, cells) => (cells.length > best.length ? cells : best), []);
+  return longest.map(([header], place) => {
+    const name = header.trim() === '' ? `Column ${place + 1}` : header;
+    return OWN_HEADERS.has(normalizeHeader(name)) ? `Original ${name}` : name;
+  });
+}
+
+/**
+ * Leads as a file that goes back into a sending tool: what tools map by themselves, what was simulated, and then every column of the file
+ * the leads came from. A column whose name we use ourselves is called "Original ...". Every row is marked as simulated.
+ */
+export function leadsCsv(rows: readonly LeadRow[], cellsOf: CellsOf = new Map()): string {
+  const originalHeaders = toOriginalHeaders(cellsOf);
+  const toRow = (row: LeadRow): string[] => {
+    const cells = cellsOf.get(row.leadId) ?? [];
+    return [...toCells(row), ...originalHeaders.map((_, place) => cells[place]?.[1] ?? '')];
+  };
+  return writeCsv([...HEADER, ...originalHeaders], rows.map(toRow));
+}

@@ -1,0 +1,32 @@
+import { repairMojibake } from './mojibake.ts';
+import { dropFakeReply } from './fakeReply.ts';
+import { stripControl, stripHidden } from './characters.ts';
+
+import type { TextFix } from './textFix.ts';
+
+/** Applies one repair to a text; `part` because a reply prefix stands in subjects only. Applying it again changes nothing more. */
+export function fixText(text: string, fix: TextFix, part: 'subject' | 'body' | 'value'): string {
+  switch (fix.kind) {
+    case 'replace':
+      return text.replaceAll(fix.from, () => fix.to);
+    case 'repair_mojibake':
+      return repairMojibake(text);
+    case 'strip_hidden':
+      return stripHidden(text);
+    case 'strip_control':
+      return stripControl(text);
+    case 'drop_fake_reply':
+      return part === 'subject' ? dropFakeReply(text) : text;
+  }
+}
+
+/** An email after all repairs, in their order. */
+export const fixEmail = <Email extends { subject: string; body: string }>(email: Email, fixes: readonly TextFix[]): Email => ({
+  ...email,
+  subject: fixes.reduce((text, fix) => fixText(text, fix, 'subject'), email.subject),
+  body: fixes.reduce((text, fix) => fixText(text, fix, 'body'), email.body),
+});
+
+/** Whether a repair concerns characters, which may stand in any cell, rather than the wording of an email. */
+export const isCharacterFix = ({ kind }: TextFix): boolean =>
+  kind === 'repair_mojibake' || kind === 'strip_hidden' || kind === 'strip_control';

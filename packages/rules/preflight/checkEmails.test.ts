@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkEmails, type CheckOptions } from './checkEmails.ts';
+import type { CheckedEmail, FindingKind } from './finding.ts';
+import { buildEmail, GOOD_EMAILS, options } from './testing/buildEmails.ts';
+import { fixEmail } from './applyFixes.ts';
+
+const kindsOf = (emails: readonly CheckedEmail[], more: Partial<CheckOptions> = {}): FindingKind[] =>
+  checkEmails(emails, { ...options, ...more }).map(({ kind }) => kind);
+const checkOne = (email: Partial<CheckedEmail>) => checkEmails([buildEmail(email)], options);
+
+describe('good emails', () => {
+  it.each(GOOD_EMAILS.map((email) => [email.company ?? '', email] as const))('of %s have nothing that stands out', (_, email) => {
+    expect(checkEmails([email], options)).toEqual([]);
+  });
+
+  it('have nothing that stands out as a list, either', () => {
+    expect(checkEmails(GOOD_EMAILS, options)).toEqual([]);
+  });
+
+  it('of one template to a whole list have nothing that stands out', () => {
+    const list = GOOD_EMAILS.map((email) => ({ ...email, body: `Hi ${email.firstName},\n\nAre docks full at ${email.company}?` }));
+    expect(checkEmails(list, options)).toEqual([]);
+  });
+});
+
+describe('what stands in one email', () => {
+  it.each([
+    ['Hi {{frist_name}},', 'misspelt_variable', '{{frist_name}}', '{{first_name}}'],
+    ['Saw {{Compnay}} grow.', 'misspelt_variable', '{{Compnay}}', '{{company}}'],
+    ['In {{ctiy}} it rains.', 'misspelt_variable', '{{ctiy}}', '{{city}}'],
+    ['Saw {{funding_round}}.', 'unknown_variable', '{{funding_round}}', null],
+    ['Hi {{ firstName }},', 'open_first_name', '{{first_name}}', null],
+    ['Hi {first_name},', 'foreign_variable', '{first_name}', '{{first_name}}'],
+    ['Hi {FIRST_NAME},', 'foreign_variable', '{FIRST_NAME}', '{{first_name}}'],
+    ['Hi [Name],', 'foreign_variable', '[Name]', '{{first_name}}'],
+    ['Saw [Company] grow.', 'foreign_variable', '[Company]', '{{company}}'],
+    ['Hi %FIRSTNAME%,', 'foreign_variable', '%FIRSTNAME%', '{{first_name}}'],
+    ['Best,\n[Your Name]', 'foreign_variable', '[Your Name]', null],
+    ['Hi <<first name>>,', 'foreign_variable', '<<first name>>', '{{first_name}}'],
+    ['Hi *|FNAME|*,', 'foreign_variable', '*|FNAME|*', '{{first_name}}'],
+    ['Saw XXX grow.', 'leftover', 'XXX', null],
+    ['Lorem ipsum dolor sit amet.', 'leftover', 'Lorem ipsum', null],
+    ['Hi undefined,', 'leftover', 'undefined', null],
+    ['Hi null,', 'leftover', 'null', null],
+    ['The docks at NaN.', 'leftover', 'NaN', null],
+    ['Saw #N/A grow.', 'leftover', '#N/A', null],
+    ['Hi ,\n\nYour docks are full.', 'empty_greeting', 'Hi ,', null],
+    ['It’s donâ€™t.', 'mojibake', 'â€™', '’'],
+    ['GrÃ¼ÃŸe', 'mojibake', 'Ã¼', 'ü'],
+    ['Caf\ufffd Noor', 'lost_character', 'Caf\ufffd', null],
+    ['Your раypal is full.', 'mixed_scripts', 'раypal', 'paypal'],
+    ['Your do\u200bcks', 'hidden_character', 'U+200B', null],
+    ['Your\u00ad docks', 'hidden_character', 'U+00AD', null],
+    ['Your \u0007docks', 'control_character', 'U+0007', null],
+  ])('%j: %s', (...[body, kind, text, instead]) => {
+    expect(checkOne({ body })[0]).toMatchObject({ kind, text, instead, rowNumbers: [2] });
+  });
+
+  it.each(['RE: our call', 'Fwd: docks', 'AW: Ihre Anfrage', 'Re[2]: docks', 'FW:RE: docks'])(
+    '%s is a reply mark on a first mail',
+    (subject) => {
+      const [found] = checkOne({ subject });
+      expect(found).toMatchObject({ kind: 'fake_reply', fix: { kind: 'drop_fake_reply' } });
+    },
+  );
+
+  it('is described, with what to do', () => {
+    const [found] = checkOne({ body: 'Hi {{frist_name}},' });
+    expect(found).toMatchObject({
+      problem: 'No column has this name, so it is sent as it stands.',
+      advice: 'Did you mean {{first_name}}?',
+    });
+  });
+
+  it('is not guessed where the file has no such column', () => {
+    expect(checkEmails([buildEmail({ body: 'Saw {{compnay}}.' })], { ...options, headers: null })[0]).toMatchObject({
+      kind: 'unknown_variable',
+    });
+  });
+});
+
+describe('what stands out in a list', () => {
+  const people = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+  const companies = ['Harwick Foods', 'Elmstead Freight', 'Dunmore Tiles', 'Notion', 'Target', 'Kestrel Optics'];
+  const list = people.map((firstName, index) =>
+    buildEmail({
+      rowNumber: index + 2,
+      firstName,
+      fullName: firstName,
+      slug: `${firstName}-x`,
+      company: companies[index] ?? null,
+      body: `Hi ${firstName},\n\nSaw yard ${index} of ${companies[index]} in the news, ${'abcdef'.charAt(index)}.`,
+    }),
+  );
+  const withBody = (index: number, body: string) => list.map((email, at) => (at === index ? { ...email, body } : email));
+
+  it('is a greeting to somebody else', () => {
+    const found = checkEmails(list, {
+      ...options,
+      findStranger: ({ firstName }) => (firstName === 'Ben' ? { greeted: 'Anna', known: 'Ben' } : undefined),
+    });
+    expect(found).toMatchObject([{ kind: 'wrong_name', text: 'Anna', instead: 'Ben', rowNumbers: [3] }]);
+  });
+
+  it('is the company of another row', () => {
+    expect(checkEmails(withBody(1, 'Hi Ben,\n\nSaw the new yard of Harwick Foods.'), options)).toMatchObject([
+      { kind: 'other_company', text: 'Harwick Foods', instead: 'Elmstead Freight', rowNumbers: [3] },
+    ]);
+    expect(kindsOf(withBody(1, 'Hi Ben,\n\nHow is the team at Notion doing?'))).toEqual(['other_company']);
+  });
+
+  it.each([
+    ['the own company stands there, too', 'Hi Ben,\n\nLike Harwick Foods, Elmstead Freight runs two yards.'],
+    ['the own company stands there without its form', 'Hi Ben,\n\nLike Harwick Foods, elmstead runs two yards.'],
+    ['the word is a word', 'Target the busy hours first. The notion is simple, Ben.'],
+  ])('is no other company where %s', (_, body) => {
+    expect(kindsOf(withBody(1, body))).toEqual([]);
+  });
+
+  it('is no company that many speak of, and none where emails name no companies', () => {
+    const customers = list.map((email) => ({ ...email, body: `${email.body} We help Harwick Foods.` }));
+    expect(kindsOf(customers)).toEqual([]);
+    const plain = list.map((email, index) => ({ ...email, body: `Note ${index}. ${index === 2 ? 'We work with Harwick Foods.' : ''}` }));
+    expect(kindsOf(plain)).toEqual([]);
+  });
+
+  it('is one body for two people where bodies differ', () => {
+    const twice = withBody(4, list[1]?.body ?? '');
+    expect(checkEmails(twice, options).find(({ kind }) => kind === 'same_body')).toMatchObject({ rowNumbers: [3, 6] });
+    expect(kindsOf(twice, { isOwnEmails: false })).not.toContain('same_body');
+  });
+
+  it('is no same body where a template is sent to two people of one name, nor for two rows of one person', () => {
+    const template = list.map((email) => ({ ...email, firstName: 'Ana', body: 'Hi Ana,\n\nAre your docks full?' }));
+    expect(kindsOf(template)).toEqual([]);
+    const same = list.map((email, index) =>
+      index === 4 ? { ...email, body: list[1]?.body ?? '', company: 'Elmstead Freight', profileUrl: list[1]?.profileUrl ?? '' } : email,
+    );
+    expect(kindsOf(same)).toEqual([]);
+  });
+
+  it('is a word for nothing that few emails have, not one that all are about', () => {
+    expect(checkEmails(withBody(2, `${list[2]?.body} Your undefined yard`), options)).toMatchObject([
+      { kind: 'leftover', text: 'undefined', rowNumbers: [4] },
+    ]);
+    expect(kindsOf(list.map((email) => ({ ...email, body: `${email.body} Fewer undefined errors` })))).toEqual([]);
+  });
+
+  it('comes once for all its rows, most telling first', () => {
+    const many = list.map((email) => ({ ...email, subject: `RE: ${email.subject}`, body: email.body.replace('Hi', 'Hi\u200b') }));
+    expect(checkEmails(many, options)).toMatchObject([
+      { kind: 'fake_reply', rowNumbers: [2, 3, 4, 5, 6, 7] },
+      { kind: 'hidden_character', rowNumbers: [2, 3, 4, 5, 6, 7] },
+    ]);
+  });
+});
+
+const piece = fc.constantFrom(
+  'Hi Ana,\n',
+  '{{frist_name}}',
+  'RE: ',
+  'â€™',
+  'Ã¼',
+  'раypal ',
+  'do\u200bcks',
+  '[Name] ',
+  '\u0007',
+  '{{city}}',
+  'größer ',
+  '山田 ',
+  '\u200f',
+  'XXX ',
+  ' null, ',
+);
+const text = fc.array(fc.oneof(piece, fc.string({ maxLength: 6, unit: 'grapheme' })), { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+describe('any email', () => {
+  it('is checked without a failure, and no fix leaves what it is for', () => {
+    fc.assert(
+      fc.property(text, text, (subject, body) => {
+        const email = buildEmail({ subject, body });
+        const fixes = checkEmails([email], options).flatMap(({ fix }) => fix ?? []);
+        const fixed = fixEmail(fixEmail(email, fixes), fixes);
+        for (const fix of fixes) expect(fixEmail(fixed, [fix])).toEqual(fixed);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { findStrayCharacters } from './characters.ts';
+import { findFakeReply } from './fakeReply.ts';
+import { FINDING_KINDS, type CheckedEmail, type Finding, type Sighting } from './finding.ts';
+import { findLeftovers, findNothingWords } from './leftovers.ts';
+import { findMixedScripts } from './mixedScripts.ts';
+import { findMojibake } from './mojibake.ts';
+import { findOtherCompanies } from './otherCompany.ts';
+import { findSameBodies } from './sameBody.ts';
+import { findLeftVariables } from './variables.ts';
+import { describe } from './words.ts';
+
+export type CheckOptions = {
+  /** Columns of the file; null without a header row. */
+  headers: readonly string[] | null;
+  /** Whether each row brings its own email, so that bodies may be meant to differ. */
+  isOwnEmails: boolean;
+  /** The name an email greets where its lead is called otherwise. Passed in, because it takes knowledge of names. */
+  findStranger: (email: CheckedEmail) => { greeted: string; known: string } | undefined;
+};
+
+type Seen = { rowNumber: number; sighting: Sighting };
+
+const BEYOND_ASCII = /[^\t\n\r -~]/;
+
+/** Everything that one text says by itself. Most texts are plain ASCII and need no second look. */
+const findInText = (text: string, headers: readonly string[] | null): Sighting[] => [
+  ...findLeftVariables(text, headers),
+  ...findLeftovers(text),
+  ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
+];
+
+function findInEmail(email: CheckedEmail, { headers, findStranger }: CheckOptions): Sighting[] {
+  const found = [...findFakeReply(email.subject), ...findInText(email.subject, headers), ...findInText(email.body, headers)];
+  const stranger = findStranger(email);
+  return stranger === undefined
+    ? found
+    : [...found, { kind: 'wrong_name', text: stranger.greeted, instead: stranger.known || null, fix: null }];
+}
+
+/** A word for nothing that most emails use is what they speak of. */
+function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
+  const seen = emails.flatMap(({ rowNumber, subject, body }) =>
+    findNothingWords(`${subject}\n${body}`).map((sighting) => ({ rowNumber, sighting })),
+  );
+  return seen.length > 0 && seen.length * 2 < emails.length ? seen : [];
+}
+
+/** One finding for each thing, with all its rows; of a greeted name and a company the first lead's is quoted. */
+function group(seen: readonly Seen[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const { rowNumber, sighting } of seen) {
+    const key = `${sighting.kind} ${sighting.text}`;
+    const known = findings.get(key);
+    if (known === undefined) findings.set(key, { ...sighting, rowNumbers: [rowNumber], ...describe(sighting) });
+    else if (known.rowNumbers.at(-1) !== rowNumber) known.rowNumbers.push(rowNumber);
+  }
+  const rank = ({ kind }: Finding) => FINDING_KINDS.indexOf(kind);
+  return [...findings.values()].toSorted((one, other) => rank(one) - rank(other) || other.rowNumbers.length - one.rowNumbers.length);
+}
+
+/**
+ * What stands out in filled emails before they are sent: wrong names and companies, placeholders, leftovers of a mail merge, characters that do
+ * not belong. It warns and decides nothing; where something is not certain it says nothing. Findings come most telling first, rows in
+ * their order. Pure.
+ */
+export function checkEmails(emails: readonly CheckedEmail[], options: CheckOptions): Finding[] {
+  const own: Seen[] = emails.flatMap((email) => findInEmail(email, options).map((sighting) => ({ rowNumber: email.rowNumber, sighting })));
+  const keyOf = ({ rowNumber, sighting }: Seen) => `${rowNumber} ${sighting.text}`;
+  const known = new Set(own.map(keyOf));
+  return group([
+    ...own,
+    ...findRareNothing(emails).filter((seen) => !known.has(keyOf(seen))),
+    ...findOtherCompanies(emails),
+    ...(options.isOwnEmails ? findSameBodies(emails) : []),
+  ]);
+}

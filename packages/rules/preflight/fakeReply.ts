@@ -1,0 +1,18 @@
+import type { Sighting } from './finding.ts';
+
+/** Reply and forward marks of mail programs: English in any case, the others as programs write them. */
+const FAKE_REPLY = /^\s*(?:(?:[Rr][Ee]|[Ff][Ww][Dd]?|AW|Aw|WG|Wg|SV|Sv|VS|TR|RV|Rif|Antw|Odp|回复|转发)\s*(?:\[\d+\])?[:：]\s*)+/u;
+
+/** The subject without its reply mark; as it is where nothing else would be left. */
+export function dropFakeReply(subject: string): string {
+  const rest = subject.replace(FAKE_REPLY, '').trim();
+  return rest === '' ? subject : rest;
+}
+
+/** A reply or forward mark on a first mail. */
+export function findFakeReply(subject: string): Sighting[] {
+  const mark = FAKE_REPLY.exec(subject)?.[0].trim();
+  if (mark === undefined) return [];
+  const canDrop = dropFakeReply(subject) !== subject;
+  return [{ kind: 'fake_reply', text: mark, instead: null, fix: canDrop ? { kind: 'drop_fake_reply' } : null }];
+}

@@ -1,0 +1,46 @@
+import type { TextFix } from './textFix.ts';
+
+/** What the check can find, most telling first. */
+export const FINDING_KINDS = [
+  'wrong_name',
+  'other_company',
+  'misspelt_variable',
+  'unknown_variable',
+  'foreign_variable',
+  'leftover',
+  'empty_greeting',
+  'open_first_name',
+  'same_body',
+  'fake_reply',
+  'mojibake',
+  'lost_character',
+  'mixed_scripts',
+  'hidden_character',
+  'control_character',
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** One filled email as it is checked. Unknown facts are null. */
+export type CheckedEmail = {
+  /** As a spreadsheet shows it. */
+  rowNumber: number;
+  /** Tells people apart; two rows of one person have the same. */
+  profileUrl: string;
+  firstName: string | null;
+  fullName: string | null;
+  slug: string;
+  company: string | null;
+  subject: string;
+  body: string;
+};
+
+/** Something that stands in one email. `text` is what stands there; `instead` what most likely was meant, null where nobody can say. */
+export type Sighting = { kind: FindingKind; text: string; instead: string | null; fix: TextFix | null };
+
+/** The same thing in all the rows it stands in, lowest row first. */
+export type Finding = Sighting & {
+  rowNumbers: number[];
+  /** What is wrong, and what to do. */
+  problem: string;
+  advice: string;
+};

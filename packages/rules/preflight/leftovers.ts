@@ -1,0 +1,28 @@
+import type { Sighting } from './finding.ts';
+
+/** What no email means: filler, spreadsheet errors. XXX is filler where it stands for a word. */
+const FILLER = /\bX{3,}\b|\blorem ipsum\b|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!)/gi;
+/** Words for nothing in programs, where a name should stand. */
+const GREETED_NOTHING =
+  /(?<=^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|liebe[rs]?)[ \t]+)(?:undefined|null|nan|none)(?=[ \t]*(?:[,.!:\n]|$))/i;
+/** The same after a small word and before a stop. */
+const NOTHING = /(?<=\b(?:at|for|from|with)[ \t]+)(?:undefined|null|NULL|NaN)(?=[ \t]*(?:[,.!?;:)\n]|['\u2019]s\b|$))/g;
+/** These two are words of no language. */
+const BARE_NOTHING = /(?<![\w`.'"-])(?:undefined|NaN)(?![\w`'"(-])/g;
+const EMPTY_GREETING = /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|hej|liebe[rs]?)[ \t]+[,!](?=\s)/iu;
+
+const sighted = (kind: 'leftover' | 'empty_greeting', text: string): Sighting => ({ kind, text: text.trim(), instead: null, fix: null });
+
+/** What a mail merge left in a filled text. A program's word for nothing is one only where a value should stand. */
+export function findLeftovers(text: string): Sighting[] {
+  const found = [...(text.match(FILLER) ?? []), ...(GREETED_NOTHING.exec(text) ?? []), ...(text.match(NOTHING) ?? [])];
+  const empty = EMPTY_GREETING.exec(text);
+  return [
+    ...[...new Set(found)].map((piece) => sighted('leftover', piece)),
+    ...(empty === null ? [] : [sighted('empty_greeting', empty[0])]),
+  ];
+}
+
+/** `undefined` and `NaN` anywhere in a text: leftovers unless most emails of the list speak of them. */
+export const findNothingWords = (text: string): Sighting[] =>
+  [...new Set(text.match(BARE_NOTHING))].map((piece) => sighted('leftover', piece));

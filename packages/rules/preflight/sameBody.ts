@@ -1,0 +1,31 @@
+import type { CheckedEmail, Sighting } from './finding.ts';
+
+/** From this share of different texts on, bodies are meant to differ. */
+const DIFFERENT = 0.7;
+const LEAST_ROWS = 4;
+const MOST_QUOTED = 60;
+
+const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The body with what a template would fill taken out, so that one template is one text. */
+function mask({ body, firstName, company }: CheckedEmail): string {
+  let masked = collapse(body);
+  if (company !== null && company.length > 2) masked = masked.replaceAll(company, '\0');
+  if (firstName !== null && firstName.length > 1) masked = masked.replaceAll(firstName, '\0');
+  return masked;
+}
+
+/** Rows of different people with the very same body, in a list whose bodies are written one by one. */
+export function findSameBodies(rows: readonly CheckedEmail[]): { rowNumber: number; sighting: Sighting }[] {
+  if (rows.length < LEAST_ROWS || new Set(rows.map(mask)).size < DIFFERENT * rows.length) return [];
+  const byBody = new Map<string, CheckedEmail[]>();
+  for (const row of rows) {
+    const body = collapse(row.body);
+    byBody.set(body, [...(byBody.get(body) ?? []), row]);
+  }
+  return [...byBody].flatMap(([body, same]) => {
+    if (new Set(same.map(({ profileUrl }) => profileUrl)).size < 2) return [];
+    const text = body.length > MOST_QUOTED ? `${body.slice(0, MOST_QUOTED)}…` : body;
+    return same.map(({ rowNumber }) => ({ rowNumber, sighting: { kind: 'same_body' as const, text, instead: null, fix: null } }));
+  });
+}

@@ -1,0 +1,56 @@
+import { findVariables, isFirstNameVariable } from '../emailTemplate.ts';
+import { findVariableSource } from '../emailTemplateVariables.ts';
+import { findCloseName } from './closeName.ts';
+import type { Sighting } from './finding.ts';
+
+/**
+ * Variables of other tools, which stay as they are here: {name}, [name], %NAME%, <<name>>, *|NAME|*, ${name}. The name is in one of the groups.
+ */
+const FOREIGN =
+  /(?<!\{)\{[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\}(?!\})|\[[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\](?!\()|%([A-Za-z][A-Za-z_]{2,30})%|<<[ \t]*([A-Za-z][\w -]{1,30})[ \t]*>>|\*\|[ \t]*([A-Za-z][\w -]{1,30})[ \t]*\|\*/g;
+
+/** What a bracket must speak of to be a placeholder rather than a remark: "[first name]", "[Insert company]". */
+const PLACEHOLDER =
+  /^(?:(?:insert|add|enter|your|their|prospect|recipient|lead|contact|my|the)[ _-]?)*(?:(?:first|last|full|company|job|sender)[ _-]?)?(?:name|fname|lname|company|organi[sz]ation|title|role|position|industry|city|website|pain ?point|competitor|product|icebreaker|personali[sz]ation|signature|calendar ?link|topic)(?:[ _-]?here)?$/i;
+
+const toKnown = (name: string, headers: readonly string[] | null): string | null => {
+  const key = name.trim().replaceAll(/[\s-]+/g, '_');
+  if (/^(?:first_?name|f_?name|name)$/i.test(key)) return '{{first_name}}';
+  return findVariableSource(key, headers) === undefined || !/^\p{L}[\p{L}\p{N}_]*$/u.test(key) ? null : `{{${key.toLowerCase()}}}`;
+};
+
+function findForeign(text: string, headers: readonly string[] | null): Sighting[] {
+  if (!/[{[%<*]/.test(text)) return [];
+  return [...text.matchAll(FOREIGN)].flatMap(([written, ...groups]): Sighting[] => {
+    const name = groups.find((group) => group !== undefined) ?? '';
+    const known = toKnown(name, headers);
+    if (known === null && !PLACEHOLDER.test(name.trim())) return [];
+    return [
+      {
+        kind: 'foreign_variable',
+        text: written,
+        instead: known,
+        fix: known === null ? null : { kind: 'replace', from: written, to: known },
+      },
+    ];
+  });
+}
+
+/** Double braces that no value came for. */
+function findOpen(text: string, headers: readonly string[] | null): Sighting[] {
+  if (!text.includes('{{')) return [];
+  return findVariables(text).map(({ name, start, end }): Sighting => {
+    const written = text.slice(start, end);
+    if (isFirstNameVariable(name)) return { kind: 'open_first_name', text: '{{first_name}}', instead: null, fix: null };
+    const close = findCloseName(name, headers);
+    if (close === null) return { kind: 'unknown_variable', text: written, instead: null, fix: null };
+    const instead = `{{${close}}}`;
+    return { kind: 'misspelt_variable', text: written, instead, fix: { kind: 'replace', from: written, to: instead } };
+  });
+}
+
+/** Placeholders left in a filled text. `headers` are the file's, null without a header row. */
+export const findLeftVariables = (text: string, headers: readonly string[] | null): Sighting[] => [
+  ...findOpen(text, headers),
+  ...findForeign(text, headers),
+];
