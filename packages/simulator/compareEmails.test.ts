@@ -61,7 +61,18 @@ describe('a comparison', () => {
     expect(perLead.rates.open.difference).not.toBe(0);
   });
 
+  it('tells of some leads what their part of the whole list brings', () => {
+    const half = (isFirst: boolean) =>
+      compareEmails(plainEmail, longer, { ...list, only: ({ leadKey }) => leadKey < 'lead-3' === isFirst });
+    const [one, other, all] = [half(true), half(false), compareEmails(plainEmail, longer, list)];
+    expect(one.leads + other.leads).toBe(60);
+    expect(one.movedLeads + other.movedLeads).toBe(all.movedLeads);
+    const sum = one.rates.reply.difference * one.leads + other.rates.reply.difference * other.leads;
+    expect(sum / 60).toBeCloseTo(all.rates.reply.difference, 8);
+  });
+
   it('needs a lead', () => {
     expect(() => compareEmails(plainEmail, longer, { ...list, leads: [] })).toThrow(RangeError);
+    expect(() => compareEmails(plainEmail, longer, { ...list, only: () => false })).toThrow(RangeError);
   });
 });

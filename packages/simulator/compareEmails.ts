@@ -17,7 +17,14 @@ import { readList } from './readList.ts';
 export type EmailVersion = Email | ((lead: LeadInList, position: number) => Email);
 
 /** The list both versions go to. `bucket` is an index 0 to 9, 40-50 unless another is asked for. */
-export type ComparedList = { campaign: CampaignContext; leads: readonly LeadInList[]; bucket?: number; draws?: DrawRange };
+export type ComparedList = {
+  campaign: CampaignContext;
+  leads: readonly LeadInList[];
+  bucket?: number;
+  draws?: DrawRange;
+  /** Leads the rates are about, all unless told; what depends on the whole list is still read of all. */
+  only?: (lead: LeadInList) => boolean;
+};
 
 export type RateDifference = {
   /** Expected rates of either version, and second minus first; fractions of sent mails. */
@@ -40,11 +47,13 @@ export type Comparison = {
 type Version = readonly { leadKey: string; columns: Float64Array }[];
 
 /** Reads one version for the whole list; own words are found anew, because they depend on the texts. */
-function readVersion(email: EmailVersion, { campaign, leads }: ComparedList): Version {
+function readVersion(email: EmailVersion, { campaign, leads, only = () => true }: ComparedList): Version {
   const edited: Lead[] = leads.map((lead, position) => ({ ...lead, email: typeof email === 'function' ? email(lead, position) : email }));
   const contexts = readList(edited);
-  return edited.map((lead, position) => {
-    const { contactsAtCompany } = leads[position]?.context ?? { contactsAtCompany: 1 };
+  return edited.flatMap((lead, position) => {
+    const original = leads[position];
+    if (original === undefined || !only(original)) return [];
+    const { contactsAtCompany } = original.context;
     return readLead(campaign, { ...lead, context: { contactsAtCompany, ownWords: contexts[position]?.ownWords ?? [] } });
   });
 }
@@ -76,12 +85,12 @@ const atBucket = (constants: Constants, bucket: number): Constants => ({
 
 /**
  * Compares two emails on one list in expected rates, never in counts: both versions meet the same people, the same parameter draws and the same
- * campaign effect, so that only the texts differ. A version against itself gives exactly 0. Throws where the list is empty.
+ * campaign effect, so that only the texts differ. A version against itself gives exactly 0. Throws where no lead is compared.
  */
 export function compareEmails(first: EmailVersion, second: EmailVersion, list: ComparedList): Comparison {
-  if (list.leads.length === 0) throw new RangeError('A comparison needs at least one lead.');
   const bucket = list.bucket ?? REFERENCE_BUCKET;
   const versions = [readVersion(first, list), readVersion(second, list)] as const;
+  if (versions[0].length === 0) throw new RangeError('A comparison needs at least one lead.');
   const groups = groupLeads(versions[0].map((lead, position) => [lead.columns, versions[1][position]?.columns ?? lead.columns]));
   const some = pickRepresentatives(groups);
   const centralConstants = atBucket(MODEL.constants, bucket);
@@ -107,5 +116,5 @@ export function compareEmails(first: EmailVersion, second: EmailVersion, list: C
       chanceBetter: chanceBetter(differences, rate),
     };
   });
-  return { rates, movedLeads: countMoved(versions[0], versions[1], list.campaign.seed), leads: list.leads.length };
+  return { rates, movedLeads: countMoved(versions[0], versions[1], list.campaign.seed), leads: versions[0].length };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forecast } from './forecast.ts';
+import { forecast, forecastInSlices } from './forecast.ts';
 import { RATE_NAMES } from './model/chances.ts';
 import { BUCKET_COUNT, OF_REPLIES, REFERENCE_BUCKET, type BucketForecast } from './outcome.ts';
 import { buildCampaign, buildList, plainEmail } from './testing/buildLead.ts';
@@ -21,6 +21,16 @@ describe('the forecast', () => {
       expect(neutral[bucket]?.expected.inbox).toBeGreaterThan(neutral[bucket - 1]?.expected.inbox ?? 1);
       expect(neutral[bucket]?.expected.open).toBeGreaterThan(neutral[bucket - 1]?.expected.open ?? 1);
     }
+  });
+
+  it('says the same of one bucket when only that is asked for, and when it is computed in slices', () => {
+    const list = buildList(60);
+    const all = forecast(campaign, list);
+    expect(forecast(campaign, list, { buckets: [8, 0] })).toEqual([all[8], all[0]]);
+    const work = forecastInSlices(campaign, list, { buckets: [4] });
+    let step = work.next();
+    while (!step.done) step = work.next();
+    expect(step.value).toEqual([all[4]]);
   });
 
   it('splits opens into the actions without a rest', () => {

@@ -1,14 +1,14 @@
 import { keyedUniform } from './draws.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { campaignEffect, type CampaignEffect, type PastResult } from './model/campaignEffect.ts';
-import { logit, RATE_COUNT, sigmoid } from './model/chances.ts';
+import { logit, RATE_COUNT, sigmoid, type Constants } from './model/chances.ts';
 import { groupLeads, pickRepresentatives, type Group } from './model/groups.ts';
 import { MODEL } from './model/model.ts';
-import { drawParameters, type DrawRange } from './model/parameterDraws.ts';
+import { drawParameters, type DrawRange, type ParameterDraw } from './model/parameterDraws.ts';
 import { binomialQuantile, interval80, toNanos } from './model/quantiles.ts';
 import { groupRates, mapRates, rateIndex, toRates, withCampaignEffect, zeroIntervals, zeroRates } from './model/rates.ts';
 import { readLead } from './model/readLead.ts';
-import { BUCKET_COUNT, type BucketForecast, type OfReplies, type RateIntervals, type Rates } from './outcome.ts';
+import { BUCKET_MIDPOINTS, type BucketForecast, type OfReplies, type RateIntervals, type Rates } from './outcome.ts';
 import { PRIORS_VERSION } from './priors.ts';
 
 export type { PastResult } from './model/campaignEffect.ts';
@@ -19,26 +19,45 @@ export type ForecastOptions = {
   pastResult?: PastResult;
   /** Parameter draws behind the intervals; the first 300 unless others are asked for. */
   draws?: DrawRange;
+  /** The buckets (0 to 9) that are wanted, in this order; all ten unless told. What one bucket says does not depend on the others. */
+  buckets?: readonly number[];
 };
 
 export const DEFAULT_DRAWS: DrawRange = { first: 0, count: 300 };
 
 const noCell = new Float64Array(1);
 
+const allBuckets = BUCKET_MIDPOINTS.map((_, bucket) => bucket);
+
+const atBuckets = (constants: Constants, buckets: readonly number[]): Constants => ({
+  ...constants,
+  standings: buckets.flatMap((bucket) => constants.standings[bucket] ?? []),
+});
+
+const kept = new Map<string, readonly ParameterDraw[]>();
+
+/** The worlds of a range. Kept, because every campaign meets the same ones. */
+function keepDraws({ first, count }: DrawRange): readonly ParameterDraw[] {
+  const key = `${first} ${count}`;
+  const known = kept.get(key) ?? drawParameters({ first, count });
+  if (kept.size > 4) kept.clear();
+  kept.set(key, known);
+  return known;
+}
+
+/** Which worlds at which buckets, with the campaign's own effect. */
+type Setting = { effect: CampaignEffect; draws: DrawRange; buckets: readonly number[] };
+
 /** Every cell of the table in each draw: cell by cell, draw by draw. */
-function drawTables(
-  groups: readonly Group[],
-  centre: Float64Array,
-  { effect, draws }: { effect: CampaignEffect; draws: DrawRange },
-): Float64Array[] {
+function drawTables(groups: readonly Group[], centre: Float64Array, { effect, draws, buckets }: Setting): Float64Array[] {
   const some = pickRepresentatives(groups);
-  const constants = withCampaignEffect(MODEL.constants, effect.centre);
+  const constants = atBuckets(withCampaignEffect(MODEL.constants, effect.centre), buckets);
   const centreOfSome = groupRates(some, 0, { ...MODEL, constants });
   const cells = Array.from(centre, () => new Float64Array(draws.count));
-  drawParameters(draws).forEach((world, draw) => {
+  keepDraws(draws).forEach((world, draw) => {
     const drawn = groupRates(some, 0, {
       weights: world.weights,
-      constants: withCampaignEffect(world.constants, effect.quantile(world.campaignUniform)),
+      constants: atBuckets(withCampaignEffect(world.constants, effect.quantile(world.campaignUniform)), buckets),
     });
     // The representatives tell how far a draw moves a rate; the whole list tells from where.
     cells.forEach((cell, index) => {
@@ -49,20 +68,18 @@ function drawTables(
 }
 
 /** What lists of `leadCount` may show where the true rates are drawn: the luck of a finite list on top. */
-function runIntervals(cells: readonly Float64Array[], leadCount: number, { first }: DrawRange): RateIntervals[] {
+function runIntervals(cells: readonly Float64Array[], leadCount: number, { draws, buckets }: Setting): RateIntervals[] {
   const shares = (rate: number, trueRates: Float64Array) =>
     trueRates.map((chance, draw) => {
-      const luck = keyedUniform(PRIORS_VERSION, String(first + draw), `run-${rate}`);
+      const luck = keyedUniform(PRIORS_VERSION, String(draws.first + draw), `run-${rate}`);
       return binomialQuantile(leadCount, chance, luck) / leadCount;
     });
-  return Array.from({ length: BUCKET_COUNT }, (_, bucket) =>
-    mapRates((rate) => interval80(shares(rate, cells[bucket * RATE_COUNT + rate] ?? noCell))),
-  );
+  return buckets.map((_, place) => mapRates((rate) => interval80(shares(rate, cells[place * RATE_COUNT + rate] ?? noCell))));
 }
 
 /** A bucket's rates over its reply rate, draw by draw: what both share cancels. */
-function toOfReplies(bucket: number, { centre, cells }: { centre: Float64Array; cells: readonly Float64Array[] }): OfReplies {
-  const at = (name: keyof Rates) => bucket * RATE_COUNT + rateIndex(name);
+function toOfReplies(place: number, { centre, cells }: { centre: Float64Array; cells: readonly Float64Array[] }): OfReplies {
+  const at = (name: keyof Rates) => place * RATE_COUNT + rateIndex(name);
   const replies = cells[at('reply')] ?? noCell;
   const ratioOf = (name: keyof OfReplies) => {
     const cell = cells[at(name)] ?? noCell;
@@ -74,8 +91,8 @@ function toOfReplies(bucket: number, { centre, cells }: { centre: Float64Array; 
 
 const nothing = { expected: 0, interval80: [0, 0] } as const;
 
-const emptyForecast = (): BucketForecast[] =>
-  Array.from({ length: BUCKET_COUNT }, (_, bucket) => ({
+const emptyForecast = (buckets: readonly number[]): BucketForecast[] =>
+  buckets.map((bucket) => ({
     bucket,
     expected: zeroRates(),
     trueRate80: zeroIntervals(),
@@ -85,25 +102,43 @@ const emptyForecast = (): BucketForecast[] =>
 
 /** The forecast of leads that were read already: one centred column vector each. */
 export function forecastColumns(columns: readonly Float64Array[], options: ForecastOptions = {}): BucketForecast[] {
-  if (columns.length === 0) return emptyForecast();
-  const draws = options.draws ?? DEFAULT_DRAWS;
-  const effect = campaignEffect(options.pastResult);
+  const { draws = DEFAULT_DRAWS, buckets = allBuckets } = options;
+  if (columns.length === 0) return emptyForecast(buckets);
+  const setting: Setting = { effect: campaignEffect(options.pastResult), draws, buckets };
   const groups = groupLeads(columns.map((vector) => [vector]));
-  const centre = groupRates(groups, 0, { ...MODEL, constants: withCampaignEffect(MODEL.constants, effect.centre) });
-  const cells = drawTables(groups, centre, { effect, draws });
-  const run = runIntervals(cells, columns.length, draws);
-  return Array.from({ length: BUCKET_COUNT }, (_, bucket) => ({
+  const constants = atBuckets(withCampaignEffect(MODEL.constants, setting.effect.centre), buckets);
+  const centre = groupRates(groups, 0, { ...MODEL, constants });
+  const cells = drawTables(groups, centre, setting);
+  const run = runIntervals(cells, columns.length, setting);
+  return buckets.map((bucket, place) => ({
     bucket,
-    expected: toRates(centre, bucket),
-    trueRate80: mapRates((rate) => interval80(cells[bucket * RATE_COUNT + rate] ?? noCell)),
-    run80: run[bucket] ?? zeroIntervals(),
-    ofReplies: toOfReplies(bucket, { centre, cells }),
+    expected: toRates(centre, place),
+    trueRate80: mapRates((rate) => interval80(cells[place * RATE_COUNT + rate] ?? noCell)),
+    run80: run[place] ?? zeroIntervals(),
+    ofReplies: toOfReplies(place, { centre, cells }),
   }));
 }
 
+const LEADS_A_SLICE = 25;
+
+/** As `forecast`, as a generator that gives way after every few leads: its return value is the answer. */
+export function* forecastInSlices(
+  campaign: CampaignContext,
+  leads: readonly LeadInList[],
+  options: ForecastOptions = {},
+): Generator<undefined, BucketForecast[]> {
+  const columns: Float64Array[] = [];
+  for (const lead of leads) {
+    columns.push(readLead(campaign, lead).columns);
+    if (columns.length % LEADS_A_SLICE === 0) yield;
+  }
+  return forecastColumns(columns, options);
+}
+
 /**
- * Expected rates of a list at each of the ten buckets, lowest first, as fractions of sent mails, with two 80 % intervals: of the true rate, and
- * of what one run of this list may show. An empty list has zeros. Throws where a past result has more replies than mails.
+ * Expected rates of a list at each of the ten buckets, lowest first, or at those asked for, as fractions of sent mails, with two 80 %
+ * intervals: of the true rate, and of what one run of this list may show. An empty list has zeros. Throws where a past result has more
+ * replies than mails.
  */
 export function forecast(campaign: CampaignContext, leads: readonly LeadInList[], options: ForecastOptions = {}): BucketForecast[] {
   return forecastColumns(

@@ -1,3 +1,4 @@
+import { withAppeal, withBalance } from './appeal/applyAppeal.ts';
 import { drawOutcome, seedLanes } from './drawOutcome.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { MODEL } from './model/model.ts';
@@ -7,12 +8,20 @@ import type { LeadOutcome } from './outcome.ts';
 
 /**
  * What each lead of a batch does, in the order given. Pure: a lead's outcome depends on its own row and email, its stored context, the
- * campaign's seed and size, and on nothing else of the batch, so that any cut into batches gives the same outcomes.
+ * campaign's seed and size, and on nothing else of the batch, so that any cut into batches gives the same outcomes. A lead with an appeal is moved by
+ * it where the campaign has a balance; without either the outcome is the calibrated model's own.
  */
 export function simulateLeads(campaign: CampaignContext, leads: readonly LeadInList[]): LeadOutcome[] {
   const seed = seedLanes(campaign.seed);
+  const { appealBalance } = campaign;
+  const balanced = appealBalance === undefined ? undefined : withBalance(MODEL.constants, appealBalance);
   return leads.map((lead) => {
     const { leadKey, columns, displayName } = readLead(campaign, lead);
-    return { ...drawOutcome(seed, { leadKey, predictors: predict(columns, MODEL.weights) }, MODEL.constants), displayName };
+    const predictors = predict(columns, MODEL.weights);
+    const drawn =
+      balanced !== undefined && lead.appeal
+        ? drawOutcome(seed, { leadKey, predictors: withAppeal(predictors, lead.appeal) }, balanced)
+        : drawOutcome(seed, { leadKey, predictors }, MODEL.constants);
+    return { ...drawn, displayName };
   });
 }

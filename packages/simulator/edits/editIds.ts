@@ -34,4 +34,5 @@ export const EDIT_IDS = [
   'add_specific_line',
   'add_opt_out_line',
 ] as const;
-export type EditId = (typeof EDIT_IDS)[number];
+/** `rewrite` is somebody's own wording of the whole email; it is no operator. */
+export type EditId = (typeof EDIT_IDS)[number] | 'rewrite';

@@ -31,6 +31,10 @@ const SUBJECTS: readonly [EditId, before: string, after: string][] = [
   ['drop_subject_punctuation', 'Fewer empty runs!!!', 'Fewer empty runs'],
   ['drop_subject_punctuation', 'Empty runs?!', 'Empty runs?'],
   ['drop_subject_hype', 'Revolutionary dock slots', 'Dock slots'],
+  ['drop_subject_hype', 'Last chance: dock slots', 'Dock slots'],
+  ['drop_subject_hype', 'Dock slots in May, guaranteed', 'Dock slots in May'],
+  ['drop_subject_hype', 'Free trial for Harlow Freight', 'Free trial for Harlow Freight'],
+  ['drop_subject_number', 'Dock slots, 50% off', 'Dock slots'],
   ['drop_subject_emoji', '🚀 dock slots', 'Dock slots'],
   ['drop_subject_number', 'Cut dock waiting by 40%', 'Cut dock waiting'],
   ['drop_subject_number', 'Getting paid before day 45', 'Getting paid before day 45'],
@@ -136,5 +140,12 @@ describe('findAdditions', () => {
     const before = { subject: 'dock slots', body: 'Trucks wait.' };
     const after = { subject: 'dock slots for Harlow Freight', body: 'Trucks wait 40 hours at Northgate, Dana. See https://a.example/x' };
     expect(findAdditions(before, after, lead)).toEqual(['40', 'a.example/x', 'Northgate']);
+  });
+
+  it('names a new acquaintance, which only the sender can know of', () => {
+    const before = { subject: 'dock slots', body: 'Trucks wait.' };
+    const after = { ...before, body: 'A mutual friend suggested I write. Trucks wait.' };
+    expect(findAdditions(before, after, lead)).toEqual(['mutual friend', 'suggested I write']);
+    expect(findAdditions(after, after, lead)).toEqual([]);
   });
 });

@@ -21,6 +21,8 @@ export type TriedEdit = {
   columns: readonly Float64Array[];
   changed: number;
   addsFacts: boolean;
+  /** The shared template after the edit, where it was the template that was edited. */
+  template?: Email;
 };
 
 const STAND_IN_WORDS = 6;
@@ -49,7 +51,8 @@ function asSent({ lead }: LeadRow, email: Email): LeadInList {
   };
 }
 
-function readEdited(campaign: CampaignContext, row: LeadRow, email: Email): Float64Array {
+/** The columns of a lead whose email was edited. */
+export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email): Float64Array {
   const lead = asSent(row, email);
   const { contactsAtCompany } = lead.context;
   return readCentred({

@@ -16,8 +16,8 @@ const SURE = 0.8;
 /** Complaints per opened mail may not rise by more than this, with at least that chance. */
 const MOST_COMPLAINTS = 1.1;
 const COMPLAINT_CHANCE = 0.2;
-/** A lift under half a percent is none. */
-const LEAST_LIFT = 0.005;
+/** A lift that would not read as two percent is none: nobody changes an email for less. */
+const LEAST_LIFT = 0.015;
 
 const [openAt, replyAt, interestAt] = [rateIndex('open'), rateIndex('reply'), rateIndex('interest')];
 const complaintRates = [rateIndex('unsubscribe'), rateIndex('spam_report')] as const;
@@ -36,7 +36,11 @@ type EditRates = {
 const anchor = (table: Float64Array, centre: Float64Array, centreOfSome: Float64Array): Float64Array =>
   table.map((value, rate) => (value * (centre[rate] ?? 0)) / (centreOfSome[rate] || 1));
 
-function measureEdit(sample: readonly SampledLead[], tried: TriedEdit, bucket: number): EditRates {
+/** An edit with the rates it was simulated at. */
+export type MeasuredEdit = { tried: TriedEdit; rates: EditRates };
+
+/** Simulates an edit again on the sample, in every world it is verified on. */
+export function measureEdit(tried: TriedEdit, { sample, bucket }: Omit<Search, 'seed'>): MeasuredEdit {
   const groups = groupLeads(sample.map(({ row }, index) => [row.columns, tried.columns[index] ?? row.columns]));
   const some: readonly Group[] = pickRepresentatives(groups, MOST_GROUPS);
   const centre = centralWorld(bucket);
@@ -46,7 +50,7 @@ function measureEdit(sample: readonly SampledLead[], tried: TriedEdit, bucket: n
   const drawn = drawWorlds(VERIFYING_DRAWS, bucket).map(
     (world) => [anchor(rates(some, 0, world), before, beforeOfSome), anchor(rates(some, 1, world), after, afterOfSome)] as const,
   );
-  return { before, after, drawn };
+  return { tried, rates: { before, after, drawn } };
 }
 
 const shareWhere = (values: readonly boolean[]): number => values.filter(Boolean).length / Math.max(1, values.length);
@@ -64,7 +68,7 @@ function findHarm({ before, after, drawn }: EditRates): Doubt | null {
 const lift = (before: Float64Array, after: Float64Array, rate: number): number =>
   Math.log((after[rate] || 1e-12) / (before[rate] || 1e-12));
 
-type Search = { seed: string; sample: readonly SampledLead[]; bucket: number };
+export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number };
 
 /** Leads of this run whose mail lands, opens or is answered otherwise at the bucket, under the same luck. */
 function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): number {
@@ -89,10 +93,18 @@ const sentenceOf = ({ stage, lift: size, lift80, movedLeads, leads }: Sayable): 
   `Verified in simulation: ${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)} % (80 %: ${signed(lift80[0])} to ${signed(lift80[1])}), moves ${movedLeads} of ${leads} leads`;
 
 export type VerifiedEdit = { tried: TriedEdit; verification: Verification; doubt: Doubt | null };
+
 /** Verifies edits that were searched together: effects shrunk for the search, guardrails first, then certainty. */
-export function verifyEdits(stage: StageName, edits: readonly TriedEdit[], search: Search): VerifiedEdit[] {
-  const { sample, bucket } = search;
-  const measured = edits.map((tried) => ({ tried, rates: measureEdit(sample, tried, bucket) }));
+export const verifyEdits = (stage: StageName, edits: readonly TriedEdit[], search: Search): VerifiedEdit[] =>
+  judgeEdits(
+    stage,
+    edits.map((tried) => measureEdit(tried, search)),
+    search,
+  );
+
+/** As `verifyEdits`, for edits that were measured one by one. */
+export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], search: Search): VerifiedEdit[] {
+  const { sample } = search;
   const rate = judgedAt[stage];
   const effects = measured.map(({ rates }) => ({
     mean: lift(rates.before, rates.after, rate),

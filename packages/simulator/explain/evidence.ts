@@ -19,6 +19,9 @@ const inSentences: ReadonlySet<Feature> = new Set([
   'socialProof',
   'numberClaims',
   'guilt',
+  'referral',
+  'apologies',
+  'occasion',
   'attachments',
   'optOutLine',
   'ownWords',
@@ -85,10 +88,15 @@ const whereAgainst: Partial<Record<FactorId, Finder>> = {
   missing_ask: closingSentence,
   ask_kind: (draft) => spansOfFeature(draft, 'meetingAsks'),
   name_use: greetingLine,
+  courtesy: (draft) => {
+    const found = spansOfFeature(draft, 'apologies');
+    return found.length > 0 ? found : greetingLine(draft);
+  },
   layout: () => [],
   social_proof: () => [],
   personal_detail: () => [],
   company_mention: () => [],
+  occasion: () => [],
   opt_out_line: () => [],
 };
 const whereFor: Partial<Record<FactorId, Finder>> = {

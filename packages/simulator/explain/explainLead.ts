@@ -1,5 +1,7 @@
+import { withAppeal, withBalance } from '../appeal/applyAppeal.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
+import { MODEL } from '../model/model.ts';
 import { predict } from '../model/predictors.ts';
 import { toNanos } from '../model/quantiles.ts';
 import { rateIndex } from '../model/rates.ts';
@@ -31,6 +33,17 @@ function reasonsOf(stage: StageName, row: LeadRow, bucket: number): LeadReason[]
     .slice(0, MOST_REASONS);
 }
 
+/** What the lead's appeal makes of its rates; null where it has none. */
+function ratesWithAppeal({ appealBalance }: CampaignContext, { lead, columns }: LeadRow, bucket: number): LeadExplanation['withAppeal'] {
+  if (appealBalance === undefined || !lead.appeal) return null;
+  const constants = withBalance(MODEL.constants, appealBalance);
+  const table = new Float64Array(constants.standings.length * RATE_COUNT);
+  const predictors = withAppeal(predict(columns, MODEL.weights), lead.appeal);
+  addExpectedRates(table, { predictors, weight: 1 }, constants);
+  const rate = (name: 'open' | 'reply') => toNanos(table[bucket * RATE_COUNT + rateIndex(name)] ?? 0);
+  return { openRate: rate('open'), replyRate: rate('reply') };
+}
+
 /**
  * Why one lead is readier or less ready than the average to open and, having opened, to reply: a few short lines, strongest first, with the
  * expected rates of leads like this one (fractions of mails sent). What remains is chance, and the row should say so. Pure.
@@ -47,6 +60,7 @@ export function explainLead(
   return {
     openRate: toNanos(table[rateIndex('open')] ?? 0),
     replyRate: toNanos(table[rateIndex('reply')] ?? 0),
+    withAppeal: ratesWithAppeal(campaign, row, bucket),
     open: reasonsOf('open', row, bucket),
     reply: reasonsOf('reply', row, bucket),
   };

@@ -125,6 +125,8 @@ export type LeadExplanation = {
   /** Expected rates of leads like this one: opened of sent, replied of sent. */
   openRate: number;
   replyRate: number;
+  /** The same with what a language model said of the lead; null where it said nothing. */
+  withAppeal: { openRate: number; replyRate: number } | null;
   /** Strongest first. */
   open: readonly LeadReason[];
   reply: readonly LeadReason[];

@@ -121,6 +121,14 @@ export function senseOf({ factorId, contribution, polarity, shownBy }: MeasuredF
       return 'mixed';
     case 'ask_kind':
       return (values.meetingAsks ?? 0) > 0 && !isFor ? 'absent' : (values.interestAsks ?? 0) > 0 ? 'present' : 'neither';
+    case 'several_asks':
+      return isFor ? 'absent' : (values.asks ?? 0) < 2 ? 'large' : 'present';
+    case 'courtesy':
+      return isFor ? 'present' : (values.apologies ?? 0) > 0 ? 'lower' : (values.salutation ?? 1) < 1 ? 'blank' : 'absent';
+    case 'substance':
+      return 'present';
+    case 'referral':
+    case 'occasion':
     case 'subject_company':
     case 'company_mention':
     case 'personal_detail':

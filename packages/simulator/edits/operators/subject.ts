@@ -49,25 +49,28 @@ function calmCapitals(subject: string): string {
   return capitalise(calm);
 }
 
+/** Marks that joined what is gone. */
+const LOOSE_ENDS = /^[\s&+/,;:\u2013\u2014-]+|[\s&+/,;:\u2013\u2014-]+$/g;
+
 const cut = (draft: EmailDraft, features: readonly ('subjectHype' | 'subjectBuzzwords' | 'subjectEmoji' | 'fakeReply')[]): string => {
   const spans = features.flatMap((feature) => FEATURE_READERS[feature].find(draft));
   const text = tidy(replaceRanges(draft.subject.raw, spans).replace(/\s*[!?]*$/, (end) => (end.includes('?') ? '?' : '')));
   // Without its loud beginning or end a sentence may be none.
   const isWhole =
     words(text).length >= LEAST_WORDS && !DANGLERS.has(bare(words(text)[0] ?? '')) && !DANGLERS.has(bare(words(text).at(-1) ?? ''));
-  return isWhole ? capitalise(text.replace(/^[\s&+/-]+|[\s&+/-]+$/g, '')) : draft.subject.raw;
+  return isWhole ? capitalise(text.replace(LOOSE_ENDS, '')) : draft.subject.raw;
 };
 
 /** A figure with its unit and the small word before it. */
 const FIGURE =
-  /\s*(?:(?:in|by|within|under|for|the|at)\s+)?[$\u20ac\u00a3]?\d[\d.,]*\s?(?:%|x\b|k\b)?(?:\s?(?:minutes?|hours?|days?|weeks?|months?|percent|mins?)\b)?/gi;
+  /\s*(?:(?:in|by|within|under|for|the|at)\s+)?[$\u20ac\u00a3]?\d[\d.,]*\s?(?:%|x\b|k\b)?(?:\s?(?:minutes?|hours?|days?|weeks?|months?|percent|mins?|off)\b)?/gi;
 
 /** "day 45" says nothing without its figure. */
 const NAMED_FIGURE = /\b(?!(?:in|by|to|of|for|at|with|than|over|under|within)\b)\p{L}+\s\d[\d.,]*\s*$/iu;
 
 function dropNumber(subject: string): string {
   if (NAMED_FIGURE.test(subject)) return subject;
-  const text = tidy(subject.replace(FIGURE, ' '));
+  const text = tidy(subject.replace(FIGURE, ' ')).replace(LOOSE_ENDS, '');
   return words(text).length >= LEAST_WORDS ? capitalise(text) : subject;
 }
 

@@ -77,4 +77,5 @@ export const ADVICE: Readonly<Record<EditId, readonly string[]>> = {
     'Write one specific line for each lead and put it first',
   ],
   add_opt_out_line: ['Add a line that says how to stop you', 'Offer a way out in the last line'],
+  rewrite: ['Try this wording of the whole email.'],
 };

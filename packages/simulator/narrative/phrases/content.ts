@@ -225,6 +225,13 @@ export const contentPhrases: Partial<Record<FactorId, PhrasesBySense>> = {
       names: ['the competing asks', '<asks> asks in one mail'],
       takeaways: ['Keep one ask and drop the rest.', 'Decide between “<quote>” and “<quote2>”.'],
     },
+    large: {
+      titles: ['It asks too many questions', 'A questionnaire'],
+      what: ['The mail puts one question after another, such as “<quote>”.'],
+      why: ['Answering them all takes longer than a stranger is given.'],
+      names: ['the many questions'],
+      takeaways: ['Keep the one question you most want answered.'],
+    },
     absent: {
       titles: ['One ask, not several'],
       what: ['The mail asks one thing at most.'],
@@ -255,6 +262,76 @@ export const contentPhrases: Partial<Record<FactorId, PhrasesBySense>> = {
       why: ['A reply stays the easiest way to react.', 'The conversation can start before the scheduling does.'],
       names: ['the absence of a booking link'],
       takeaways: ['Keep booking links for the second mail.'],
+    },
+  },
+  referral: {
+    present: {
+      titles: ['Somebody both know', '“<quote>” opens the door'],
+      what: ['“<quote>” names somebody the reader knows, or a meeting before.', 'The email comes with an introduction: “<quote>”.'],
+      why: [
+        'A stranger with a shared acquaintance is half a stranger, and few findings are as strong; it has to be true.',
+        'People answer for the sake of the one who is named, provided that it is true.',
+      ],
+      names: ['the shared acquaintance', 'the introduction “<quote>”'],
+      takeaways: ['Keep naming whoever sent you, where it is true.'],
+    },
+  },
+  occasion: {
+    present: {
+      titles: ['It has a reason to write now', '“<quote>”: why today'],
+      what: ['“<quote>” says why the mail comes now.', 'The mail starts from something that happened: “<quote>”.'],
+      why: ['A mail with an occasion reads less like one of many.', 'The reader sees what set it off.'],
+      names: ['the occasion', 'the reason to write now'],
+      takeaways: ['Keep the occasion, as long as it is fresh.'],
+    },
+    absent: {
+      titles: ['No reason to write now'],
+      what: ['Nothing in the mail says why it comes today.'],
+      why: ['Without an occasion it could have been sent at any time, and reads so.'],
+      names: ['the missing occasion'],
+      takeaways: ['Say what made you write now: a post, a job ad, a launch.'],
+    },
+  },
+  substance: {
+    present: {
+      titles: ['The body says next to nothing', 'Nothing there to answer'],
+      what: [
+        'The body holds hardly a word that says anything.',
+        'Take away greeting and signature, and [little|next to nothing] is left of the body.',
+      ],
+      why: ['Nobody answers a mail that says nothing.', 'The reader learns neither who writes nor why.'],
+      names: ['the empty body', 'a body that says nothing'],
+      takeaways: ['Say in two or three sentences why you write.'],
+    },
+  },
+  courtesy: {
+    present: {
+      titles: ['A friendly greeting and thanks'],
+      what: ['The email greets and thanks as people do.'],
+      why: ['It costs nothing, and letters among people do slightly better for it.'],
+      names: ['the greeting and the thanks'],
+      takeaways: ['Keep the greeting and the thanks.'],
+    },
+    absent: {
+      titles: ['No thanks at the end'],
+      what: ['The email ends without thanks.'],
+      why: ['Letters among people are answered slightly more often after thanks; for cold email that is an assumption.'],
+      names: ['the ending without thanks'],
+      takeaways: ['Try a word of thanks at the end.'],
+    },
+    blank: {
+      titles: ['No friendly greeting', 'The first words greet nobody'],
+      what: ['The email opens without a plain “Hi”.', 'Before it says anything the email has greeted nobody.'],
+      why: ['A stiff greeting, or none, marks it as a mailing.', 'The first words set the tone, and these set none.'],
+      names: ['the missing greeting', 'the stiff beginning'],
+      takeaways: ['Begin with “Hi” and the first name.'],
+    },
+    lower: {
+      titles: ['It apologises for being there', '“<quote>” excuses the email'],
+      what: ['“<quote>” excuses the email before it has said anything.', 'The email says “<quote>”.'],
+      why: ['Whoever is sorry to bother tells the reader that it bothers.', 'It spends the first words on the sender’s unease.'],
+      names: ['the apology', '“<quote>”'],
+      takeaways: ['Drop “<quote>” and begin with the reason for writing.'],
     },
   },
   social_proof: {

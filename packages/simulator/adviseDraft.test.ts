@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { adviseDraft, type DraftOptions, type DraftReason } from './adviseDraft.ts';
+import type { Email, Lead, LeadInList } from './lead.ts';
+import { listLeads } from './listLeads.ts';
+import { listTypicalLeads } from './typicalList.ts';
+
+const fill = ({ subject, body }: Email, { firstName, company }: Pick<Lead, 'firstName' | 'company'>): Email => {
+  const write = (text: string) => text.replaceAll('{{first_name}}', firstName ?? '').replaceAll('{{company}}', company ?? '');
+  return { subject: write(subject), body: write(body) };
+};
+
+const sendToTypical = (email: Email): LeadInList[] =>
+  listLeads(
+    listTypicalLeads().map((lead) => ({ ...lead, fullName: lead.name, ...fill(email, lead) })),
+    ({ subject, body }) => ({ subject, body }),
+  );
+
+/** Runs to the end, counting how often it gave way. */
+function runAll(leads: readonly LeadInList[], options: DraftOptions): { reasons: DraftReason[]; slices: number } {
+  const work = adviseDraft({ seed: 'northmoor', leadCount: leads.length }, leads, options);
+  for (let slices = 0; ; slices += 1) {
+    const step = work.next();
+    if (step.done) return { reasons: step.value, slices };
+  }
+}
+
+const pushy: Email = {
+  subject: 'AMAZING offer for {{company}}!!!',
+  body: [
+    'Hi {{first_name}},',
+    'Your yard loses an hour a day to trucks that wait for a dock. Carriers of your size book their own slots with us.',
+    'Do you have 30 minutes on Tuesday for a demo? Book it here: https://calendly.com/northmoor/30min',
+    'Ingrid',
+  ].join('\n\n'),
+};
+
+const shared = (email: Email) => ({ email, fill, fillsCompany: true });
+
+describe('the advice on a draft', () => {
+  const { reasons, slices } = runAll(sendToTypical(pushy), { template: shared(pushy) });
+
+  it('names the two strongest reasons, each with an edit that was simulated', () => {
+    expect(reasons).toHaveLength(2);
+    for (const { deltaPoints, fix } of reasons) {
+      expect(deltaPoints).toBeLessThan(0);
+      expect(fix?.verification).toMatchObject({ verified: true, leads: 80 });
+      expect(fix?.verification.sentence).toMatch(/^Verified in simulation: (?:opens|interest) about \+\d+ %/);
+    }
+  });
+
+  it('offers the whole template after the edit, with its variables', () => {
+    for (const { fix } of reasons) {
+      expect(fix?.email).not.toEqual(pushy);
+      expect(`${fix?.email?.subject}${fix?.email?.body}`).toContain('{{first_name}}');
+      expect(fix?.email?.body).not.toMatch(/Marta|Callum/);
+    }
+  });
+
+  it('gives way many times on its way, and always says the same', () => {
+    expect(slices).toBeGreaterThan(10);
+    expect(runAll(sendToTypical(pushy), { template: shared(pushy) }).reasons).toEqual(reasons);
+  });
+
+  it('does not offer an edit to take over where each lead has its own email', () => {
+    const own = sendToTypical(pushy).map((lead, index) => ({ ...lead, email: { ...lead.email, body: `${lead.email.body} ${index}` } }));
+    const { reasons: found } = runAll(own, {});
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ fix }) => fix === null || fix.email === null)).toBe(true);
+  });
+
+  it('never writes a variable the list has no value for', () => {
+    const plain = { ...pushy, subject: 'a note about docks', body: pushy.body.replace('Your yard', 'Your company') };
+    const { reasons: found } = runAll(sendToTypical(plain), { template: { ...shared(plain), fillsCompany: false }, most: 9 });
+    expect(found.every(({ fix }) => !`${fix?.email?.subject}${fix?.email?.body}`.includes('{{company}}'))).toBe(true);
+  });
+
+  it('has nothing to say of an empty list', () => {
+    expect(runAll([], {}).reasons).toEqual([]);
+  });
+});

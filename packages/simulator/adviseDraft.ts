@@ -1,0 +1,168 @@
+import { hashText, keyedUniform } from './draws.ts';
+import type { EditId } from './edits/editIds.ts';
+import { EDITS } from './edits/edits.ts';
+import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
+import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
+import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
+import type { StageName, Verification } from './explain/explanation.ts';
+import type { FactorId } from './explain/factorIds.ts';
+import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
+import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
+import type { CampaignContext, Email, LeadInList } from './lead.ts';
+import { toFields, type ListFacts } from './narrative/facts.ts';
+import { writeAdvice } from './narrative/writeAdvice.ts';
+import { writeFactor } from './narrative/writeFactor.ts';
+import { REFERENCE_BUCKET, type Interval } from './outcome.ts';
+
+export type { SharedTemplate } from './edits/tryTemplate.ts';
+
+/** An edit that was simulated on the draft and carries the badge. */
+export type DraftFix = {
+  editId: EditId;
+  /** What to do, in a sentence. */
+  text: string;
+  verification: Verification;
+  /** The whole template after the edit; null where each lead has an email of its own, or the edit is not one of the template. */
+  email: Email | null;
+};
+
+/** What keeps a draft's rate down. */
+export type DraftReason = {
+  stage: StageName;
+  factorId: FactorId;
+  title: string;
+  /** Rate now minus the rate without this factor, in points of mails sent: below 0. And its 80 % interval. */
+  deltaPoints: number;
+  interval80: Interval;
+  /** The best edit that was verified; null where none was. */
+  fix: DraftFix | null;
+};
+
+export type DraftOptions = {
+  /** The email all leads share, so that fixes are made of it; without one each lead's own email is edited. */
+  template?: SharedTemplate;
+  /** Bucket 0 to 9; 40-50 unless another is asked for. */
+  bucket?: number;
+  /** Reasons wanted; two unless told. */
+  most?: number;
+};
+
+/** Leads the reasons are found and the edits tried on. */
+const MOST_SAMPLED = 80;
+/** Factors of a stage that edits are tried for. */
+const MOST_FACTORS = 3;
+const ROWS_A_SLICE = 20;
+
+const isEditable = (id: FactorId): boolean => EDITS.some(({ fixes }) => fixes.includes(id));
+
+function pickSample(seed: string, leads: readonly LeadInList[]): readonly LeadInList[] {
+  if (leads.length <= MOST_SAMPLED) return leads;
+  return leads
+    .map((lead) => ({ lead, draw: keyedUniform(seed, lead.leadKey, 'sample') }))
+    .toSorted((one, other) => one.draw - other.draw)
+    .slice(0, MOST_SAMPLED)
+    .map(({ lead }) => lead);
+}
+
+type Trial = {
+  campaign: CampaignContext;
+  sample: readonly SampledLead[];
+  template: SharedTemplate | undefined;
+  bucket: number;
+  key: string;
+};
+
+/** An edit of the template where there is one and the edit is safe there, else of each lead's email. */
+const tryOne = ({ campaign, sample, template }: Trial, edit: (typeof EDITS)[number]): TriedEdit | undefined =>
+  (template && tryTemplateEdit(campaign, edit, { shared: template, sample })) ?? tryEdit(campaign, edit, sample);
+
+type Found = { stage: StageName; factor: MeasuredFactor; verified: VerifiedEdit | undefined };
+
+/** The strongest faults of one stage, each with its best verified edit. Gives way after every piece of work. */
+function* searchStage(stage: StageName, factors: readonly MeasuredFactor[], trial: Trial): Generator<undefined, Found[]> {
+  const costly = factors.filter(({ contribution, factorId }) => contribution < 0 && isEditable(factorId)).slice(0, MOST_FACTORS);
+  const wanted = EDITS.filter(({ fixes }) => costly.some(({ factorId }) => fixes.includes(factorId)));
+  const measured: MeasuredEdit[] = [];
+  for (const edit of wanted) {
+    const tried = tryOne(trial, edit);
+    yield;
+    if (tried === undefined) continue;
+    measured.push(measureEdit(tried, trial));
+    yield;
+  }
+  const judged = judgeEdits(stage, measured, { ...trial, seed: trial.campaign.seed });
+  return costly.map((factor) => {
+    const own = judged.filter(({ tried, verification }) => verification.verified && tried.edit.fixes.includes(factor.factorId));
+    const [best] = own.toSorted((one, other) => other.verification.lift - one.verification.lift);
+    return { stage, factor, verified: best };
+  });
+}
+
+/** Where the template was edited, the advice quotes the template rather than one lead's email. */
+function toFix({ tried, verification }: VerifiedEdit, { template: shared }: Trial, say: (tried: TriedEdit) => string): DraftFix {
+  const { template } = tried;
+  const shown = template === undefined || shared === undefined ? tried : { ...tried, before: [shared.email], emails: [template] };
+  return { editId: tried.edit.id, text: say(shown), verification, email: template ?? null };
+}
+
+function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason | undefined {
+  const facts: ListFacts = { leads: trial.sample.length, leadCount: trial.campaign.leadCount, bucket: trial.bucket, stage };
+  const spoken = writeFactor(factor, facts, trial.key);
+  if (spoken === undefined) return undefined;
+  const say = (tried: TriedEdit) => writeAdvice(tried, toFields(factor, facts), trial.key);
+  return {
+    stage,
+    factorId: factor.factorId,
+    title: spoken.title,
+    deltaPoints: factor.deltaPoints,
+    interval80: factor.interval80,
+    fix: verified === undefined ? null : toFix(verified, trial, say),
+  };
+}
+
+/** Strongest first; one factor, and one edit, once. Reasons with a verified edit come before those without. */
+function chooseReasons(found: readonly Found[], most: number): Found[] {
+  const strongest = found.toSorted(
+    (one, other) =>
+      Number(other.verified !== undefined) - Number(one.verified !== undefined) ||
+      Math.abs(other.factor.contribution) - Math.abs(one.factor.contribution),
+  );
+  const isFirst = (one: Found, index: number) =>
+    strongest.findIndex(
+      (other) =>
+        other.factor.factorId === one.factor.factorId ||
+        (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id),
+    ) === index;
+  return strongest.filter(isFirst).slice(0, most);
+}
+
+/**
+ * What keeps a draft's opens and replies down, each reason with its best edit that was applied, read again and simulated again on a sample of
+ * at most 80 leads. Reasons an edit can answer only: who the leads are is not the draft's fault. A generator that gives way after every piece
+ * of some milliseconds, so that a newer draft can take its place; its return value is the answer. An empty list has no reasons. Pure.
+ */
+export function* adviseDraft(
+  campaign: CampaignContext,
+  leads: readonly LeadInList[],
+  { template, bucket = REFERENCE_BUCKET, most = 2 }: DraftOptions = {},
+): Generator<undefined, DraftReason[]> {
+  const rows: LeadRow[] = [];
+  for (const lead of pickSample(campaign.seed, leads)) {
+    rows.push(toRow(campaign, lead));
+    if (rows.length % ROWS_A_SLICE === 0) yield;
+  }
+  if (rows.length === 0) return [];
+  const { subject, body } = template?.email ?? rows[0]?.lead.email ?? { subject: '', body: '' };
+  const sample = rows.map(toSampledLead);
+  yield;
+  const trial: Trial = { campaign, sample, template, bucket, key: hashText(`${subject}\n${body}`).join(' ') };
+  const groups = groupRows(rows);
+  const found: Found[] = [];
+  for (const stage of ['reply', 'open'] as const) {
+    const factors = measureFactors(stage, groups, bucket);
+    yield;
+    found.push(...(yield* searchStage(stage, factors, trial)));
+    yield;
+  }
+  return chooseReasons(found, most).flatMap((one) => toReason(one, trial) ?? []);
+}

@@ -1,0 +1,177 @@
+import type { AppealBalance, CampaignContext, LeadAppeal, LeadInList } from '../lead.ts';
+import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
+import { MODEL } from '../model/model.ts';
+import { predict } from '../model/predictors.ts';
+import { toNanos } from '../model/quantiles.ts';
+import { rateIndex } from '../model/rates.ts';
+import { readLead } from '../model/readLead.ts';
+import { BUCKET_COUNT, REFERENCE_BUCKET, type Rates } from '../outcome.ts';
+import { withAppeal, withBalance } from './applyAppeal.ts';
+import { APPEAL_LOADING, MOST_APPEAL, type AppealScore } from './scores.ts';
+
+/** Kept free of the limit for the corrections of single buckets. */
+const MOST_CORRECTION = 0.05;
+const MOST_OPEN = MOST_APPEAL - MOST_CORRECTION;
+const ROUNDS = 4;
+/** A mean expected rate may move by this much, a fraction of mails sent: under 0.01 points. */
+const MOST_MOVED = 0.00008;
+/** Where opinions are so far apart that the rates cannot be held, they count for less until they can. */
+const SHRINKING = 0.75;
+const MOST_SHRINKS = 16;
+/** Step of the numerical derivatives, in log odds. */
+const STEP = 1e-3;
+
+/** What is looked for: a centre for each stage, and how a person's unexplained part reaches replies and their tone. */
+type Unknowns = { open: number; reply: number; positive: number; frailtyReply: number; frailtyPositive: number; corrections: number[] };
+
+const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+const clampCorrection = (value: number): number => clamp(value, MOST_CORRECTION);
+
+/** Limited twice: what was said before the list's centre is taken off, so that a list of one mind is not all at the limit, and what is left. */
+const shift = (score: number, centre: number, most: number): number => toNanos(clamp(clamp(APPEAL_LOADING * score, most) - centre, most));
+
+const toAppeal = (score: AppealScore, { open, reply, positive }: Unknowns): LeadAppeal => ({
+  open: shift(score.open, open, MOST_OPEN),
+  reply: shift(score.reply, reply, MOST_APPEAL),
+  positive: shift(score.positive, positive, MOST_APPEAL),
+});
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+function covariance(some: readonly number[], others: readonly number[]): number {
+  const [one, other] = [meanOf(some), meanOf(others)];
+  return meanOf(some.map((value, index) => (value - one) * ((others[index] ?? 0) - other)));
+}
+
+/** A first guess from variances alone: what appeals explain of opening, and of what goes with it, is taken from the person's own part. */
+function guess(scores: readonly AppealScore[]): { unknowns: Unknowns; frailtyOpen: number } {
+  const shifts = (stage: keyof AppealScore) => scores.map((score) => clamp(APPEAL_LOADING * score[stage], MOST_OPEN));
+  const [open, reply, positive] = [shifts('open'), shifts('reply'), shifts('positive')];
+  const { frailtyOpen: spread, frailtyReply: coupling } = MODEL.constants;
+  // The limit keeps the variance below 0.36, the person's own is 0.49.
+  const frailtyOpen = Math.sqrt(Math.max(0.01, spread ** 2 - covariance(open, open)));
+  const unknowns = {
+    open: meanOf(open),
+    reply: meanOf(reply),
+    positive: meanOf(positive),
+    frailtyReply: (spread * coupling - covariance(open, reply)) / frailtyOpen,
+    frailtyPositive: -covariance(open, positive) / frailtyOpen,
+    corrections: Array.from({ length: BUCKET_COUNT }, () => 0),
+  };
+  return { unknowns, frailtyOpen };
+}
+
+type Task = { predictors: readonly Float64Array[]; scores: readonly AppealScore[]; frailtyOpen: number; target: Float64Array };
+
+const toBalance = ({ frailtyOpen }: Task, { frailtyReply, frailtyPositive, corrections }: Unknowns): AppealBalance => ({
+  frailtyOpen: toNanos(frailtyOpen),
+  frailtyReply: toNanos(frailtyReply),
+  frailtyPositive: toNanos(frailtyPositive),
+  open: corrections.map(toNanos),
+});
+
+/** Mean expected rates of the list under a trial of the unknowns: a flat table, buckets by rates. */
+function ratesOf(task: Task, unknowns: Unknowns): Float64Array {
+  const constants = withBalance(MODEL.constants, toBalance(task, unknowns));
+  const table = new Float64Array(BUCKET_COUNT * RATE_COUNT);
+  const weight = 1 / task.predictors.length;
+  task.predictors.forEach((own, index) => {
+    const score = task.scores[index];
+    if (score !== undefined) addExpectedRates(table, { predictors: withAppeal(own, toAppeal(score, unknowns)), weight }, constants);
+  });
+  return table;
+}
+
+const column = (table: Float64Array, rate: keyof Rates): number[] =>
+  Array.from({ length: BUCKET_COUNT }, (_, bucket) => table[bucket * RATE_COUNT + rateIndex(rate)] ?? 0);
+
+/** One Newton step of the opens: the centre from 40-50, each other bucket's small rest from its correction. */
+function stepOpens(task: Task, unknowns: Unknowns): Unknowns {
+  const opens = column(ratesOf(task, unknowns), 'open');
+  const moved = column(ratesOf(task, { ...unknowns, open: unknowns.open + STEP }), 'open');
+  const wanted = column(task.target, 'open');
+  const step = (bucket: number) => {
+    const slope = ((moved[bucket] ?? 0) - (opens[bucket] ?? 0)) / STEP;
+    return slope === 0 ? 0 : ((wanted[bucket] ?? 0) - (opens[bucket] ?? 0)) / slope;
+  };
+  const centre = step(REFERENCE_BUCKET);
+  return {
+    ...unknowns,
+    open: unknowns.open + centre,
+    corrections: unknowns.corrections.map((correction, bucket) => clampCorrection(correction - step(bucket) + centre)),
+  };
+}
+
+/** One Gauss-Newton step of a rate over all ten buckets, by its centre and the person's part in it. */
+function stepRate(task: Task, unknowns: Unknowns, rate: 'reply' | 'interest'): Unknowns {
+  const [centre, person] = rate === 'reply' ? (['reply', 'frailtyReply'] as const) : (['positive', 'frailtyPositive'] as const);
+  const at = (trial: Unknowns) => column(ratesOf(task, trial), rate);
+  const now = at(unknowns);
+  const wanted = column(task.target, rate);
+  const missed = now.map((value, bucket) => (wanted[bucket] ?? 0) - value);
+  const slopes = (trial: Unknowns) => at(trial).map((value, bucket) => (value - (now[bucket] ?? 0)) / STEP);
+  const byCentre = slopes({ ...unknowns, [centre]: unknowns[centre] + STEP });
+  const byPerson = slopes({ ...unknowns, [person]: unknowns[person] + STEP });
+  const dot = (some: readonly number[], others: readonly number[]) =>
+    some.reduce((sum, value, index) => sum + value * (others[index] ?? 0), 0);
+  const [cc, cp, pp] = [dot(byCentre, byCentre), dot(byCentre, byPerson), dot(byPerson, byPerson)];
+  const [cm, pm] = [dot(byCentre, missed), dot(byPerson, missed)];
+  const determinant = cc * pp - cp * cp;
+  if (!(determinant > 0)) return unknowns;
+  return {
+    ...unknowns,
+    [centre]: unknowns[centre] + clamp((cm * pp - pm * cp) / determinant, 0.5),
+    [person]: unknowns[person] + clamp((pm * cc - cm * cp) / determinant, 0.5),
+  };
+}
+
+export type BalancedAppeals = { appeals: LeadAppeal[]; balance: AppealBalance };
+
+function solve(task: Task, first: Unknowns): Unknowns {
+  let unknowns = first;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    unknowns = stepOpens(task, unknowns);
+    unknowns = stepRate(task, unknowns, 'reply');
+    unknowns = stepRate(task, unknowns, 'interest');
+  }
+  return stepOpens(task, unknowns);
+}
+
+const scaled = (score: AppealScore, by: number): AppealScore => ({
+  open: score.open * by,
+  reply: score.reply * by,
+  positive: score.positive * by,
+});
+
+/** Said before the limit, so that weaker means weaker also where all is at the limit. */
+const limited = (score: AppealScore): AppealScore => {
+  const most = MOST_APPEAL / APPEAL_LOADING;
+  return { open: clamp(score.open, most), reply: clamp(score.reply, most), positive: clamp(score.positive, most) };
+};
+
+/**
+ * Turns standardised scores into appeals that move leads relative to each other and no rate of the list: mean expected rates stay within 0.01
+ * points at every bucket, and no lead moves by more than 0.6 log odds at any stage. `scores` holds one for each of `leads`; null where there is
+ * nothing to balance. Pure.
+ */
+export function balanceAppeals(
+  campaign: CampaignContext,
+  leads: readonly LeadInList[],
+  scores: readonly AppealScore[],
+): BalancedAppeals | null {
+  if (leads.length === 0 || scores.length !== leads.length) return null;
+  const predictors = leads.map((lead) => predict(readLead(campaign, lead).columns, MODEL.weights));
+  const target = new Float64Array(BUCKET_COUNT * RATE_COUNT);
+  for (const own of predictors) addExpectedRates(target, { predictors: own, weight: 1 / predictors.length }, MODEL.constants);
+  let said = scores.map(limited);
+  for (let shrink = 0; shrink < MOST_SHRINKS; shrink += 1) {
+    const { unknowns: first, frailtyOpen } = guess(said);
+    const task: Task = { predictors, scores: said, frailtyOpen, target };
+    const unknowns = solve(task, first);
+    if (ratesOf(task, unknowns).every((rate, index) => Math.abs(rate - (target[index] ?? 0)) <= MOST_MOVED)) {
+      return { appeals: said.map((score) => toAppeal(score, unknowns)), balance: toBalance(task, unknowns) };
+    }
+    said = said.map((score) => scaled(score, SHRINKING));
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { bend } from '../model/column.ts';
+
+/** What a language model says of one lead, as log odds of its own: of opening, of answering once opened, of an answer being positive. */
+export type AppealScore = { open: number; reply: number; positive: number };
+
+export const APPEAL_STAGES = ['open', 'reply', 'positive'] as const satisfies readonly (keyof AppealScore)[];
+
+/** One question to the model: scores of leads, and of the same invented anchors as in every other question. */
+export type ScoredBatch = { anchors: readonly AppealScore[]; scores: readonly AppealScore[] };
+
+/** Log odds per standard deviation of the anchors. */
+export const APPEAL_LOADING = bend('appealLoading');
+/** No lead is moved by more than this at any stage, in log odds. */
+export const MOST_APPEAL = bend('appealLimit');
+/** Anchors that a model hardly tells apart would blow up what little it says of the leads. In its log odds. */
+const LEAST_SPREAD = 0.5;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Spread of the anchors around their own batch's mean, over all batches. */
+function spreadOf(stage: keyof AppealScore, batches: readonly ScoredBatch[]): number {
+  const squares = batches.flatMap(({ anchors }) => {
+    const centre = mean(anchors.map((anchor) => anchor[stage]));
+    return anchors.map((anchor) => (anchor[stage] - centre) ** 2);
+  });
+  return Math.max(LEAST_SPREAD, Math.sqrt(mean(squares)));
+}
+
+/**
+ * Scores measured by the anchors: how many of their standard deviations a lead stands above their mean in the same batch. What a model's mood
+ * moves in a whole batch cancels. Batch by batch, in the order given; a batch without anchors gives no scores.
+ */
+export function standardiseScores(batches: readonly ScoredBatch[]): AppealScore[][] {
+  const usable = batches.filter(({ anchors }) => anchors.length > 0);
+  const spread = { open: spreadOf('open', usable), reply: spreadOf('reply', usable), positive: spreadOf('positive', usable) };
+  return batches.map(({ anchors, scores }) => {
+    if (anchors.length === 0) return [];
+    const centre = (stage: keyof AppealScore) => mean(anchors.map((anchor) => anchor[stage]));
+    const [open, reply, positive] = [centre('open'), centre('reply'), centre('positive')];
+    return scores.map((score) => ({
+      open: (score.open - open) / spread.open,
+      reply: (score.reply - reply) / spread.reply,
+      positive: (score.positive - positive) / spread.positive,
+    }));
+  });
+}

@@ -1,0 +1,58 @@
+import type { CampaignContext, Email, Lead } from '../lead.ts';
+import { toEmailDraft } from '../reading/draft.ts';
+import { findAdditions } from './additions.ts';
+import type { Edit } from './edit.ts';
+import type { EditId } from './editIds.ts';
+import { readEdited, type SampledLead, type TriedEdit } from './tryEdit.ts';
+
+/** One email for a whole list. `fill` gives the email as a lead of the list gets it; `fillsCompany`: `{{company}}` has a value for its leads. */
+export type SharedTemplate = { email: Email; fill: (email: Email, lead: Lead) => Email; fillsCompany: boolean };
+
+/** What these do depends on the lead, or on a value the user still has to bring. */
+const NOT_FOR_TEMPLATES: ReadonlySet<EditId> = new Set(['repair_variables', 'correct_greeting_name', 'add_specific_line']);
+
+const VARIABLE = /\{\{[^{}\n]*\}\}/g;
+const variablesOf = ({ subject, body }: Email): string[] => `${subject}\n${body}`.match(VARIABLE) ?? [];
+
+/** A reader nobody knows yet, whose company is the variable: what an edit writes about it, it writes as a variable. */
+const anybody = ({ email, fillsCompany }: SharedTemplate): Lead => ({
+  leadKey: 'template',
+  slug: 'template',
+  name: null,
+  firstName: null,
+  company: fillsCompany ? '{{company}}' : null,
+  title: null,
+  companySize: null,
+  industry: null,
+  email,
+});
+
+/** The template after an edit; undefined where nothing changes, or where a variable would come in that the list may not fill. */
+function editTemplate(edit: Edit, shared: SharedTemplate): Email | undefined {
+  if (NOT_FOR_TEMPLATES.has(edit.id)) return undefined;
+  const edited = edit.apply(toEmailDraft(anybody(shared), { contactsAtCompany: 1, ownWords: [] }));
+  const known = new Set([...variablesOf(shared.email), '{{first_name}}', ...(shared.fillsCompany ? ['{{company}}'] : [])]);
+  const isSame = edited.subject === shared.email.subject && edited.body === shared.email.body;
+  return isSame || variablesOf(edited).some((variable) => !known.has(variable)) ? undefined : edited;
+}
+
+/** Applies an edit to the template itself and reads every lead's email again; undefined where it changes nothing, or not safely. */
+export function tryTemplateEdit(
+  campaign: CampaignContext,
+  edit: Edit,
+  { shared, sample }: { shared: SharedTemplate; sample: readonly SampledLead[] },
+): TriedEdit | undefined {
+  if (!sample.some(({ row }) => edit.when(row.reading.values))) return undefined;
+  const template = editTemplate(edit, shared);
+  if (template === undefined) return undefined;
+  const emails = sample.map(({ row }) => shared.fill(template, row.lead));
+  return {
+    edit,
+    template,
+    before: sample.map(({ row }) => row.lead.email),
+    emails,
+    columns: sample.map(({ row }, index) => readEdited(campaign, row, emails[index] ?? row.lead.email)),
+    changed: sample.length,
+    addsFacts: sample.some(({ row }, index) => findAdditions(row.lead.email, emails[index] ?? row.lead.email, row.lead).length > 0),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Email, Lead, LeadInList } from './lead.ts';
+import { readPersona } from './persona/readPersona.ts';
+import { readList } from './readList.ts';
+
+/** A row of a lead file with its filled email, as far as the engine looks at it. Unknown facts are null. */
+export type ListedRow = {
+  leadKey: string;
+  slug: string;
+  fullName: string | null;
+  firstName: string | null;
+  company: string | null;
+  title: string | null;
+  companySize: string | null;
+  industry: string | null;
+  subject: string;
+  body: string;
+};
+
+/**
+ * The leads of a whole list in the order of its rows, each with its place in the list: what is simulated, and so what is forecast.
+ * `completeEmail` gives a row's email once the first name is known that its file or its slug tells (null where neither does), for rows whose
+ * email waits for one.
+ */
+export function listLeads<Row extends ListedRow>(
+  rows: readonly Row[],
+  completeEmail: (row: Row, firstName: () => string | null) => Email,
+): LeadInList[] {
+  const leads = rows.map((row): Lead => {
+    const lead = {
+      leadKey: row.leadKey,
+      slug: row.slug,
+      name: row.fullName,
+      firstName: row.firstName,
+      company: row.company,
+      title: row.title,
+      companySize: row.companySize,
+      industry: row.industry,
+      email: { subject: row.subject, body: row.body },
+    };
+    return { ...lead, email: completeEmail(row, () => readPersona(lead).firstName) };
+  });
+  const contexts = readList(leads);
+  return leads.map((lead, position) => ({ ...lead, context: contexts[position] ?? { contactsAtCompany: 1, ownWords: [] } }));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { buildCampaign } from './testing/buildLead.ts';
+import { strongList } from './testing/strongList.ts';
+import { buildList } from './testing/buildLead.ts';
+import { findSharedEmail, verifyRewrite } from './verifyRewrite.ts';
+
+const campaign = buildCampaign({ leadCount: 60 });
+const names = ['Dana', 'Owen', 'Marta', 'Priya'];
+const long = 'We build software that chases open invoices for carriers and writes a report. '.repeat(14);
+const leads = buildList(60, (index) => {
+  const firstName = names[index % 4] ?? 'Dana';
+  return {
+    firstName,
+    email: {
+      subject: 'RE: an exciting opportunity for your whole finance team this quarter',
+      body: `Hi ${firstName},\n\n${long}\n\nCan we meet?`,
+    },
+  };
+});
+
+describe('a proposed rewrite', () => {
+  it('is verified where it helps, on the template that the leads share', () => {
+    const rewrite = {
+      subject: 'open invoices',
+      body: 'Hi {{first_name}},\n\nWe build software that chases open invoices for carriers. You get a report.\n\nIs this worth a look for you?',
+    };
+    const verified = verifyRewrite(campaign, leads, rewrite);
+    expect(verified).toMatchObject({ email: rewrite, doubt: null, verification: { verified: true } });
+    expect(verified?.original.body).toContain('Hi {{first_name}},');
+    expect(verified?.verification.lift).toBeGreaterThan(0.05);
+  });
+
+  it('that adds a fact is refused, however good', () => {
+    const rewrite = { subject: 'open invoices', body: 'Hi {{first_name}},\n\nFernhollow saved 40% with us. Is this worth a look?' };
+    expect(verifyRewrite(campaign, leads, rewrite)).toMatchObject({ doubt: 'adds_facts', verification: { verified: false } });
+  });
+
+  it('that does harm is not verified', () => {
+    const rewrite = { subject: 'RE: FREE MONEY!!!', body: `Hi {{first_name}},\n\n${long}${long}\n\nWHY DID YOU NOT ANSWER?` };
+    expect(verifyRewrite(campaign, leads, rewrite)?.verification.verified).toBe(false);
+  });
+
+  it('is none where it changes nothing, brings variables of its own, or the leads share no email', () => {
+    const shared = findSharedEmail(campaign, leads);
+    if (shared === null) throw new Error('no template');
+    expect(verifyRewrite(campaign, leads, shared)).toBeNull();
+    expect(verifyRewrite(campaign, leads, { ...shared, subject: '{{title}}' })).toBeNull();
+    expect(verifyRewrite(campaign, strongList(), { subject: 's', body: 'b' })).toBeNull();
+    expect(findSharedEmail(campaign, [])).toBeNull();
+  });
+});

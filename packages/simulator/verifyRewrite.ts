@@ -1,0 +1,77 @@
+import { keyedUniform } from './draws.ts';
+import { findAdditions } from './edits/additions.ts';
+import { emailOf, type Edit } from './edits/edit.ts';
+import { EDITS } from './edits/edits.ts';
+import { findTemplate } from './edits/template.ts';
+import { readEdited, toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
+import { verifyEdits } from './edits/verify.ts';
+import type { Doubt, Verification } from './explain/explanation.ts';
+import { toRow } from './explain/rows.ts';
+import type { CampaignContext, Email, LeadInList } from './lead.ts';
+import { REFERENCE_BUCKET } from './outcome.ts';
+
+/** Leads a rewrite is tried on. */
+const MOST_TRIED = 200;
+const VARIABLE = /\{\{[^{}\n]*\}\}/g;
+
+/** A rewrite that somebody proposed, with what its simulation says of it. `original` is the template the leads share now. */
+export type VerifiedRewrite = { email: Email; original: Email; verification: Verification; doubt: Doubt | null };
+
+const variablesOf = ({ subject, body }: Email): string[] => `${subject}\n${body}`.match(VARIABLE) ?? [];
+
+const rewriting: Edit = { id: 'rewrite', stage: 'reply', fixes: [], when: () => true, apply: emailOf };
+
+function pickSample(campaign: CampaignContext, leads: readonly LeadInList[]): SampledLead[] {
+  const drawn = leads.map((lead) => ({ lead, draw: keyedUniform(campaign.seed, lead.leadKey, 'sample') }));
+  const picked = drawn.length <= MOST_TRIED ? drawn : drawn.toSorted((one, other) => one.draw - other.draw).slice(0, MOST_TRIED);
+  return picked.map(({ lead }) => toSampledLead(toRow(campaign, lead)));
+}
+
+const nameOf = ({ row }: SampledLead) => ({ firstName: row.persona.firstName, company: row.lead.company });
+
+/** The email as one lead gets it; what is not known of the lead stays open, as it does in a launch. */
+function fill({ subject, body }: Email, sampled: SampledLead): Email {
+  const { firstName, company } = nameOf(sampled);
+  const put = (text: string) =>
+    text.replaceAll('{{first_name}}', () => firstName ?? '{{first_name}}').replaceAll('{{company}}', () => company ?? '{{company}}');
+  return { subject: put(subject), body: put(body) };
+}
+
+function tryRewrite(campaign: CampaignContext, rewrite: Email, sample: readonly SampledLead[]): TriedEdit {
+  const emails = sample.map((sampled) => fill(rewrite, sampled));
+  return {
+    edit: rewriting,
+    before: sample.map(({ row }) => row.lead.email),
+    emails,
+    columns: sample.map(({ row }, index) => readEdited(campaign, row, emails[index] ?? row.lead.email)),
+    changed: sample.length,
+    addsFacts: sample.some(({ row }, index) => findAdditions(row.lead.email, emails[index] ?? row.lead.email, row.lead).length > 0),
+  };
+}
+
+/**
+ * Tries a rewrite of the email that all leads share as every other edit is tried: filled, read again, simulated again on the same luck, shrunk for the
+ * search among all edits, held to the guardrails, refused where it adds facts. Judged on interest. Null where the leads share no email, where it
+ * changes nothing, or where it has a variable that the email has not. Pure.
+ */
+export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInList[], rewrite: Email): VerifiedRewrite | null {
+  const sample = pickSample(campaign, leads);
+  const original = sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: nameOf(one) })));
+  if (original === null || (original.subject === rewrite.subject && original.body === rewrite.body)) return null;
+  const known = new Set(variablesOf(original));
+  if (variablesOf(rewrite).some((variable) => !known.has(variable))) return null;
+  // It was found among all that could have been tried, and is shrunk as the best of them.
+  const others = EDITS.flatMap((edit) => tryEdit(campaign, edit, sample) ?? []);
+  const found = verifyEdits('reply', [...others, tryRewrite(campaign, rewrite, sample)], {
+    seed: campaign.seed,
+    sample,
+    bucket: REFERENCE_BUCKET,
+  }).at(-1);
+  return found === undefined ? null : { email: rewrite, original, verification: found.verification, doubt: found.doubt };
+}
+
+/** The email the leads share, names and companies as variables; null where they share none. */
+export function findSharedEmail(campaign: CampaignContext, leads: readonly LeadInList[]): Email | null {
+  const sample = pickSample(campaign, leads);
+  return sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: nameOf(one) })));
+}
