@@ -55,7 +55,7 @@ export const createPortalSession = {
   method: 'POST',
   path: '/billing/customer-portal-session',
   summary: 'An address at which the plan can be changed',
-  access: 'session',
+  access: 'person',
   blockedForDemo: true,
   params: none,
   query: empty,

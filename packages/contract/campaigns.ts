@@ -1,20 +1,6 @@
-import { BUCKETS } from '@coldcast/rules/deliverability';
-import { DETAILED_ACTIONS, LEAD_ACTIONS, REPLY_INTENTS } from '@coldcast/rules/leadActions';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import {
-  analyticsCounts,
-  bucket,
-  campaignParams,
-  empty,
-  expectedIntervals,
-  expectedOfReplies,
-  expectedRates,
-  messageAnswer,
-  none,
-  progress,
-  timestamp,
-} from './shapes.ts';
+import { campaignParams, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
 
 const lane = z.enum(['regular', 'priority']);
 
@@ -25,6 +11,8 @@ export const launchForm = z.strictObject({
   orgId: z.string().optional(),
   userId: z.string().optional(),
   priority: z.enum(['auto', 'off']).optional(),
+  /** `on` asks the language model too, where one is configured; nothing happens otherwise. */
+  languageModel: z.enum(['on', 'off']).optional(),
 });
 
 export const createCampaign = {
@@ -74,6 +62,8 @@ export const campaignItem = z.object({
   progress,
   /** The sender's usual open rate in percent, where one was given. */
   mockOpenRate: z.number().nullable(),
+  /** When the leads were deleted because their time was up; the counts stay. */
+  leadsDeletedAt: timestamp.nullable().optional(),
 });
 export type CampaignItem = z.output<typeof campaignItem>;
 
@@ -93,6 +83,27 @@ export const listCampaigns = {
   errors: [],
 } as const satisfies Endpoint;
 
+/** The language model that a campaign was put to, and what came of it. */
+const campaignLanguageModel = z.object({
+  provider: z.string(),
+  model: z.string(),
+  promptVersion: z.string(),
+  /** `asking` until the simulation starts. */
+  state: z.enum(['asking', 'settled']),
+  /** Leads whose chances it moved; the others stayed with the calibrated engine. */
+  movedLeads: z.int(),
+  /** Why leads stayed; null where none did. */
+  problem: z.string().nullable(),
+  /** Answers that were paid for, and those kept from an earlier run of the same question. */
+  calls: z.int(),
+  keptCalls: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  /** By the prices in the settings. */
+  costUsd: z.number(),
+});
+export type CampaignLanguageModel = z.output<typeof campaignLanguageModel>;
+
 export const getCampaign = {
   operationId: 'getCampaign',
   method: 'GET',
@@ -101,7 +112,8 @@ export const getCampaign = {
   access: 'session',
   blockedForDemo: false,
   params: campaignParams,
-  query: empty,
+  /** `campaignFile=omit` answers with an empty list of leads, for who needs the rest alone. */
+  query: z.object({ campaignFile: z.literal('omit').optional() }),
   body: none,
   bodyKind: 'none',
   status: 200,
@@ -115,12 +127,55 @@ export const getCampaign = {
       engine: z.string(),
       /** Version of the priors the run was made with. */
       priorsVersion: z.string(),
+      /** Null where none was asked. */
+      languageModel: campaignLanguageModel.nullable().optional(),
       completedAt: timestamp.nullable(),
+      leadsDeletedAt: timestamp.nullable().optional(),
       campaignFile: z.array(z.object({ leadId: z.string(), personalLinkedinUrl: z.string() })),
     }),
     progress,
   }),
   errors: ['campaign_not_found'],
+} as const satisfies Endpoint;
+
+/** Longest name of a campaign, in code points. */
+export const MAX_CAMPAIGN_NAME = 200;
+
+export const renameCampaign = {
+  operationId: 'renameCampaign',
+  method: 'PATCH',
+  path: '/campaign/:campaignId',
+  summary: 'Give a campaign another name',
+  access: 'session',
+  blockedForDemo: true,
+  params: campaignParams,
+  query: empty,
+  body: z.strictObject({ campaignName: z.string() }),
+  bodyKind: 'json',
+  status: 200,
+  answer: z.object({ campaignId: z.string(), campaignName: z.string() }),
+  errors: ['invalid_input', 'missing_field', 'campaign_not_found', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const getCampaignFile = {
+  operationId: 'getCampaignFile',
+  method: 'GET',
+  path: '/campaign/:campaignId/file',
+  summary: 'The leads and emails of a campaign as a CSV file that launches the same leads again',
+  access: 'session',
+  blockedForDemo: false,
+  params: campaignParams,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.object({
+    campaignName: z.string(),
+    mockOpenRate: z.number().nullable(),
+    /** The whole file as text, with a byte-order mark, every original column and no cell that a spreadsheet would run. */
+    csv: z.string(),
+  }),
+  errors: ['campaign_not_found', 'leads_deleted'],
 } as const satisfies Endpoint;
 
 export const deleteCampaign = {
@@ -137,141 +192,4 @@ export const deleteCampaign = {
   status: 200,
   answer: messageAnswer,
   errors: ['campaign_not_found', 'campaign_not_completed', 'demo_account'],
-} as const satisfies Endpoint;
-
-const threadEntry = z.object({ position: z.int(), subjectLine: z.string(), emailBody: z.string() });
-const intent = z.enum(REPLY_INTENTS);
-const sentiment = z.enum(['positive', 'neutral', 'negative']);
-
-/** One simulated lead. The first block is resolved at the asked bucket; the `IfOpened` fields are what stands at any bucket (decision 119). */
-export const resultRow = z.object({
-  leadId: z.string(),
-  leadName: z.string().nullable(),
-  leadCompany: z.string().nullable(),
-  leadTitle: z.string().nullable(),
-  personalLinkedinUrl: z.string(),
-  /** null = reached the inbox, not opened; `classify_as_spam` = filed as spam. */
-  primaryAction: z.enum(LEAD_ACTIONS).nullable(),
-  detailedAction: z.enum(DETAILED_ACTIONS).nullable(),
-  reply: z.string().nullable(),
-  replyIntent: intent.nullable(),
-  replySentiment: sentiment.nullable(),
-  originalEmailThread: z.array(threadEntry),
-  /** Lowest bucket index (0 to 9) at which the mail is opened; null = never. */
-  opensFrom: z.int().min(0).max(9).nullable(),
-  inboxFrom: z.int().min(0).max(9).nullable(),
-  actionIfOpened: z.enum(DETAILED_ACTIONS),
-  replyIfOpened: z.string().nullable(),
-  replyIntentIfOpened: intent.nullable(),
-  replySentimentIfOpened: sentiment.nullable(),
-  email: z.string().nullable(),
-  /** Every cell of the lead's row in the file as [header, value], in the file's order; only with `include=cells`. */
-  originalCells: z
-    .array(z.tuple([z.string(), z.string()]))
-    .nullable()
-    .optional(),
-});
-export type ResultRow = z.output<typeof resultRow>;
-
-export const listResults = {
-  operationId: 'listResults',
-  method: 'GET',
-  path: '/campaign/:campaignId/results',
-  summary: 'What every simulated lead did, readiest opener first',
-  access: 'session',
-  blockedForDemo: false,
-  params: campaignParams,
-  query: z.object({ primary_action: z.string().optional(), bucket: z.string().optional(), include: z.literal('cells').optional() }),
-  body: none,
-  bodyKind: 'none',
-  status: 200,
-  answer: z.array(resultRow),
-  errors: ['invalid_input', 'campaign_not_found'],
-} as const satisfies Endpoint;
-
-export const getResultsStatus = {
-  operationId: 'getResultsStatus',
-  method: 'GET',
-  path: '/campaign/:campaignId/results/status',
-  summary: 'How many leads are done',
-  access: 'session',
-  blockedForDemo: false,
-  params: campaignParams,
-  query: empty,
-  body: none,
-  bodyKind: 'none',
-  status: 200,
-  answer: z.object({ success: z.int(), failed: z.int(), total: z.int() }),
-  errors: ['campaign_not_found'],
-} as const satisfies Endpoint;
-
-const analyticsQuery = z.object({ bucket: z.string().optional(), mockDeliveryRate: z.string().optional() });
-
-export const campaignAnalytics = analyticsCounts.extend({ campaignId: z.string() });
-export type CampaignAnalytics = z.output<typeof campaignAnalytics>;
-
-export const getAnalytics = {
-  operationId: 'getAnalytics',
-  method: 'GET',
-  path: '/campaign/:campaignId/results/analytics',
-  summary: 'Counts per action at one bucket',
-  access: 'session',
-  blockedForDemo: false,
-  params: campaignParams,
-  query: analyticsQuery,
-  body: none,
-  bodyKind: 'none',
-  status: 200,
-  answer: campaignAnalytics,
-  errors: ['invalid_input', 'campaign_not_found'],
-} as const satisfies Endpoint;
-
-/** Counts at one of the ten buckets, with what the engine expects there; null until the campaign has ended. */
-export const bucketAnalytics = analyticsCounts.extend({
-  mockDeliverability: z.enum(BUCKETS),
-  expected: expectedRates.nullable(),
-  interval80: expectedIntervals.nullable(),
-  /** Missing until the campaign has ended, and in campaigns that ended before it was stored. */
-  expectedOfReplies: expectedOfReplies.optional(),
-});
-export type BucketAnalytics = z.output<typeof bucketAnalytics>;
-
-export const listAnalyticsRanges = {
-  operationId: 'listAnalyticsRanges',
-  method: 'GET',
-  path: '/campaign/:campaignId/results/analytics/ranges',
-  summary: 'Counts at all ten buckets, lowest first',
-  access: 'session',
-  blockedForDemo: false,
-  params: campaignParams,
-  query: empty,
-  body: none,
-  bodyKind: 'none',
-  status: 200,
-  answer: z.array(bucketAnalytics).length(10),
-  errors: ['campaign_not_found'],
-} as const satisfies Endpoint;
-
-export const listCampaignAnalytics = {
-  operationId: 'listCampaignAnalytics',
-  method: 'GET',
-  path: '/campaign/analytics/',
-  summary: 'Counts of every campaign at one bucket',
-  access: 'session',
-  blockedForDemo: false,
-  params: none,
-  query: z.object({ bucket: bucket.optional() }),
-  body: none,
-  bodyKind: 'none',
-  status: 200,
-  answer: z.array(
-    campaignAnalytics.extend({
-      /** Replies at each of the ten buckets, for the sparkline. */
-      replyByBucket: z.array(z.int()).length(10),
-      /** Expected rates at the asked bucket; null until the campaign has ended. */
-      expected: expectedRates.nullable(),
-      interval80: expectedIntervals.nullable(),
-    }),
-  ),
-  errors: ['invalid_input'],
 } as const satisfies Endpoint;

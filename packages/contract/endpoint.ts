@@ -3,8 +3,11 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: `public` needs no token, `session` needs one. `blockedForDemo` answers 403 to the demo account. */
-export type Access = 'public' | 'session';
+/**
+ * Who may call: `public` needs no token, `session` needs one, the token of a session or an API key; `person` needs somebody who is signed in,
+ * and refuses API keys. `blockedForDemo` answers 403 to the demo account.
+ */
+export type Access = 'public' | 'session' | 'person';
 
 /**
  * One call of the API. Both sides parse by it: the server its input, the browser every answer.

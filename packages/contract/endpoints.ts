@@ -1,19 +1,13 @@
+import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { createPortalSession, getSubscription } from './billing.ts';
-import {
-  createCampaign,
-  deleteCampaign,
-  getAnalytics,
-  getCampaign,
-  getResultsStatus,
-  listAnalyticsRanges,
-  listCampaignAnalytics,
-  listCampaigns,
-  listResults,
-} from './campaigns.ts';
+import { createCampaign, deleteCampaign, getCampaign, getCampaignFile, listCampaigns, renameCampaign } from './campaigns.ts';
+import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalytics, listResults } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
 import { explainLead, generateOpenInsights, generateReplyInsights } from './insights.ts';
-import { createSupportRequest, getConfig, getHealth } from './product.ts';
+import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
+import { createShareLink, deleteShareLink, getSharedCampaign, getShareLink } from './sharing.ts';
 import { changePassword, deleteOrganisation, getMe, login, logout, signup } from './users.ts';
+import { createWebhook, deleteWebhook, listWebhookDeliveries, listWebhooks, resendWebhookDelivery, testWebhook } from './webhooks.ts';
 
 /** Every call of the API, once. The server binds exactly one handler to each row. */
 export const endpoints = {
@@ -23,12 +17,21 @@ export const endpoints = {
   getMe,
   changePassword,
   deleteOrganisation,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
   getSubscription,
   createPortalSession,
   createCampaign,
   listCampaigns,
   getCampaign,
+  renameCampaign,
   deleteCampaign,
+  getCampaignFile,
+  createShareLink,
+  getShareLink,
+  deleteShareLink,
+  getSharedCampaign,
   listResults,
   getResultsStatus,
   getAnalytics,
@@ -37,6 +40,13 @@ export const endpoints = {
   generateReplyInsights,
   generateOpenInsights,
   explainLead,
+  listWebhooks,
+  createWebhook,
+  deleteWebhook,
+  testWebhook,
+  listWebhookDeliveries,
+  resendWebhookDelivery,
+  estimateLanguageModel,
   getConfig,
   getHealth,
   createSupportRequest,

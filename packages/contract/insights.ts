@@ -1,3 +1,4 @@
+import { OPINION_OBJECTIONS, OPINION_REASONS } from '@coldcast/rules/leadOpinions';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { none } from './shapes.ts';
@@ -61,14 +62,33 @@ export const factor = z.object({
 });
 export type Factor = z.output<typeof factor>;
 
+const proposedRewrite = z.object({
+  model: z.string(),
+  email: editedEmail,
+  verification,
+  doubt: doubt.nullable(),
+});
+export type ProposedRewrite = z.output<typeof proposedRewrite>;
+
 const insightSide = z.object({
   top_factors: z.array(factor),
-  summary: z.object({ narrative: z.string(), key_takeaways: z.array(z.string()) }),
+  summary: z.object({
+    narrative: z.string(),
+    key_takeaways: z.array(z.string()),
+    /** The language model that worded this; absent where it is in the engine's own words. */
+    wordedBy: z.string().optional(),
+  }),
 });
 export type InsightSide = z.output<typeof insightSide>;
 
 export const insightsAnswer = z.object({
-  data: z.object({ insight: insightSide, negativeInsight: insightSide, segments: z.array(segment).optional() }),
+  data: z.object({
+    insight: insightSide,
+    negativeInsight: insightSide,
+    segments: z.array(segment).optional(),
+    /** A wording of the whole email that a language model proposed, verified like every other edit. */
+    rewrite: proposedRewrite.nullable().optional(),
+  }),
 });
 export type InsightsAnswer = z.output<typeof insightsAnswer>;
 
@@ -104,6 +124,20 @@ export const generateOpenInsights = {
 /** `for` raises the rate, `against` lowers it. */
 const leadReason = z.object({ factorId: z.string(), effect: z.enum(['for', 'against']), text: z.string() });
 
+/** A language model's opinion of one lead: its words, and the expected rates that follow from it. */
+const leadOpinion = z.object({
+  model: z.string(),
+  /** First person, plain text. */
+  reaction: z.string(),
+  reasons: z.array(z.enum(OPINION_REASONS)),
+  objection: z.enum(OPINION_OBJECTIONS),
+  openRate: z.number().min(0).max(1),
+  replyRate: z.number().min(0).max(1),
+  /** How the lead stands with the model against the calibrated engine. */
+  opening: z.enum(['keener', 'cooler', 'alike']),
+  replying: z.enum(['keener', 'cooler', 'alike']),
+});
+
 /** Why one lead is readier or less ready than the average, strongest first. */
 const leadReasons = z.object({
   /** Expected rates of leads like this one at the asked bucket, fractions of mails sent. */
@@ -112,6 +146,8 @@ const leadReasons = z.object({
   open: z.array(leadReason),
   /** Once opened. */
   reply: z.array(leadReason),
+  /** What a language model thinks of the lead; null where none was asked, or it gave no usable answer. */
+  languageModel: leadOpinion.nullable().optional(),
 });
 export type LeadReasons = z.output<typeof leadReasons>;
 

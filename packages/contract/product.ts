@@ -5,6 +5,8 @@ import { empty, none } from './shapes.ts';
 export const productConfig = z.object({
   /** Credentials of the demo account; null where there is none. */
   demo: z.object({ email: z.string(), password: z.string() }).nullable(),
+  /** Name of the language model that campaigns may ask; null where none is configured. */
+  languageModel: z.string().nullable().optional(),
   links: z.object({
     documentation: z.string(),
     howItWorks: z.string(),
@@ -30,6 +32,36 @@ export const getConfig = {
   status: 200,
   answer: productConfig,
   errors: [],
+} as const satisfies Endpoint;
+
+/** What asking the configured language model about a campaign will take; rough, tokens and money on the high side. */
+export const languageEstimate = z.object({
+  model: z.string(),
+  calls: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  /** US dollars by the prices in the settings; 0 where they name none. */
+  costUsd: z.number(),
+  seconds: z.int(),
+  /** The cap of a campaign would end the asking early; the other leads are simulated without the model. */
+  isBeyondCap: z.boolean(),
+});
+export type LanguageEstimateAnswer = z.output<typeof languageEstimate>;
+
+export const estimateLanguageModel = {
+  operationId: 'estimateLanguageModel',
+  method: 'GET',
+  path: '/language/estimate',
+  summary: 'What asking the language model about a campaign takes; null where none is configured',
+  access: 'session',
+  blockedForDemo: false,
+  params: none,
+  query: z.object({ leads: z.string(), emailCharacters: z.string() }),
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: languageEstimate.nullable(),
+  errors: ['invalid_input'],
 } as const satisfies Endpoint;
 
 export const getHealth = {

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { empty, messageAnswer, none, timestamp } from './shapes.ts';
+
+/** The whole of a key: `cc_` and 256 random bits as base64url. No session token has this form. */
+export const API_KEY_PATTERN = /^cc_[\w-]{43}$/;
+export const MAX_API_KEYS = 20;
+export const MAX_KEY_NAME_LENGTH = 100;
+
+export const apiKey = z.object({
+  keyId: z.string(),
+  name: z.string(),
+  /** The key's beginning and its last four characters, as `cc_…a1B2`. */
+  hint: z.string(),
+  createdAt: timestamp,
+  /** Exact to a minute; null while it was never used. */
+  lastUsedAt: timestamp.nullable(),
+});
+export type ApiKey = z.output<typeof apiKey>;
+
+export const listApiKeys = {
+  operationId: 'listApiKeys',
+  method: 'GET',
+  path: '/users/me/api-keys',
+  summary: 'The API keys of the signed-in user, newest first, without the keys themselves',
+  access: 'session',
+  blockedForDemo: false,
+  params: none,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.array(apiKey),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const createApiKey = {
+  operationId: 'createApiKey',
+  method: 'POST',
+  path: '/users/me/api-keys',
+  summary: 'Create an API key; the answer is the only place where it is ever shown',
+  access: 'person',
+  blockedForDemo: true,
+  params: none,
+  query: empty,
+  body: z.strictObject({ name: z.string() }),
+  bodyKind: 'json',
+  status: 201,
+  answer: apiKey.extend({ key: z.string() }),
+  errors: ['invalid_input', 'missing_field', 'api_key_limit', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const revokeApiKey = {
+  operationId: 'revokeApiKey',
+  method: 'DELETE',
+  path: '/users/me/api-keys/:keyId',
+  summary: 'Revoke an API key: from then on it is refused',
+  access: 'person',
+  blockedForDemo: true,
+  params: z.object({ keyId: z.string() }),
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: messageAnswer,
+  errors: ['api_key_not_found', 'demo_account'],
+} as const satisfies Endpoint;

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { WRITTEN_EXAMPLES } from './examples.ts';
+import { toExample } from './toExample.ts';
+
+/** One call as it could be made: what goes out, as the wire has it, and what comes back. `body` is undefined where there is none. */
+export type CallExample = {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>> | undefined;
+  answer: unknown;
+};
+
+const writtenOf = (operationId: string) => Object.entries(WRITTEN_EXAMPLES).find(([name]) => name === operationId)?.[1] ?? {};
+
+const toTexts = (schema: z.ZodType): Record<string, string> => {
+  const made = toExample(schema);
+  const entries = typeof made === 'object' && made !== null ? Object.entries(made) : [];
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+};
+
+const toBody = ({ body, bodyKind }: Endpoint): Record<string, unknown> | undefined =>
+  bodyKind === 'none' ? undefined : { ...Object(toExample(body)) };
+
+/** An example of any call: the written one, and where that is silent one made from the shapes. */
+export function toCallExample(endpoint: Endpoint): CallExample {
+  const written = writtenOf(endpoint.operationId);
+  return {
+    params: written.params ?? toTexts(endpoint.params),
+    query: written.query ?? toTexts(endpoint.query),
+    body: written.body === undefined ? toBody(endpoint) : { ...written.body },
+    answer: written.answer === undefined ? toExample(endpoint.answer) : written.answer,
+  };
+}

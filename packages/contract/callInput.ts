@@ -1,0 +1,45 @@
+import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from './endpoint.ts';
+
+type Part<Key extends string, Value> = undefined extends Value
+  ? { [K in Key]?: Value }
+  : Record<string, never> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+type Payload<E extends Endpoint> = E['bodyKind'] extends 'multipart' ? { form: FormData } : Part<'body', EndpointBody<E>>;
+
+/** What a client gives for one call: parts the contract row has none of may be left out. */
+export type CallInput<E extends Endpoint> = Part<'params', EndpointParams<E>> &
+  Part<'query', EndpointQuery<E>> &
+  Payload<E> & { signal?: AbortSignal; idempotencyKey?: string };
+
+/** The rest parameter of a client's call function: no input at all where every part may be left out. */
+export type CallArguments<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** What any call may carry, once the types above have checked it. */
+export type LooseCallInput = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  form?: FormData;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+};
+
+/** The path of a row with its parameters filled in, and its query; unset entries of the query are left out. */
+export function toCallPath(path: string, { params = {}, query = {} }: LooseCallInput): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+/** The request of one call but for its address. Sends no cookies (specification 7). */
+export function toCallRequest(endpoint: Endpoint, input: LooseCallInput, token: string | null): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (endpoint.access !== 'public' && token) headers['x-api-key'] = token;
+  if (endpoint.bodyKind === 'json') headers['content-type'] = 'application/json';
+  if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+  const body = endpoint.bodyKind === 'json' ? JSON.stringify(input.body) : input.form;
+  return { method: endpoint.method, headers, body, credentials: 'omit', signal: input.signal };
+}

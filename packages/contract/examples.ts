@@ -1,0 +1,210 @@
+import type { EndpointName } from './endpoints.ts';
+import { campaignId, counts, createdAt, orgId, progress } from './exampleValues.ts';
+
+/** Values people would recognise, for the calls they make most; `toCallExample` makes the rest from the shapes. */
+type WrittenExample = { params?: Record<string, string>; query?: Record<string, string>; body?: object; answer?: unknown };
+
+const userId = 'c41a6f10-52d7-4d0c-b1a8-9e8f7a6b5c4d';
+const leadId = `${campaignId}-17`;
+
+const person = { userId, orgId, email: 'ines@calderfinch.example', humanReadableName: 'Ines Calder', createdAt };
+
+const expected = {
+  inbox: 0.825,
+  open: 0.452,
+  reply: 0.041,
+  interest: 0.013,
+  unsubscribe: 0.009,
+  spam_report: 0.004,
+  forward: 0.006,
+  remind_later: 0.009,
+  archive: 0.08,
+  delete: 0.127,
+  no_action: 0.176,
+};
+
+const interval80 = {
+  inbox: [0.79, 0.855],
+  open: [0.402, 0.503],
+  reply: [0.016, 0.092],
+  interest: [0.004, 0.031],
+  unsubscribe: [0.005, 0.015],
+  spam_report: [0.002, 0.007],
+  forward: [0.002, 0.013],
+  remind_later: [0.004, 0.019],
+  archive: [0.06, 0.1],
+  delete: [0.1, 0.155],
+  no_action: [0.14, 0.21],
+};
+
+const zeroBucket = {
+  ...Object.fromEntries(Object.keys(counts).map((name) => [name, 0])),
+  total: 180,
+  not_opened: 180,
+  classify_as_spam: 160,
+};
+const toBucket = (first: number) => ({
+  mockDeliverability: `${first}-${first + 10}`,
+  ...(first === 40 ? counts : zeroBucket),
+  expected: first === 40 ? expected : null,
+  interval80: first === 40 ? interval80 : null,
+});
+
+const replyText = 'Hi Ingrid,\n\nyes, docks are our bottleneck. Could you send two times next week?\n\nMarta';
+const row = {
+  leadId,
+  leadName: 'Marta Lindqvist',
+  leadCompany: 'Harborline Freight',
+  leadTitle: 'Head of Operations',
+  personalLinkedinUrl: 'https://www.linkedin.com/in/marta-lindqvist-sample',
+  primaryAction: 'reply',
+  detailedAction: 'reply',
+  reply: replyText,
+  replyIntent: 'interested',
+  replySentiment: 'positive',
+  originalEmailThread: [
+    {
+      position: 1,
+      subjectLine: 'dock queues at Harborline Freight',
+      emailBody: 'Hi Marta,\n\nMost yards lose an hour a day to trucks waiting for a dock.\n\nIngrid',
+    },
+  ],
+  opensFrom: 2,
+  inboxFrom: 0,
+  actionIfOpened: 'reply',
+  replyIfOpened: replyText,
+  replyIntentIfOpened: 'interested',
+  replySentimentIfOpened: 'positive',
+  email: null,
+};
+
+const insight = {
+  top_factors: [
+    {
+      factor_id: 'ask',
+      label: 'What you ask for',
+      polarity: 'negative',
+      avg_score_0_to_1: 0.54,
+      analysis: { title: 'What you ask for', paragraph: 'A meeting is asked for before there is interest.' },
+      explanation: 'A meeting is asked for before there is interest.',
+      recommendations: ['Ask whether it is worth a look, instead of for fifteen minutes'],
+    },
+  ],
+  summary: { narrative: '8 of 180 leads replied in simulation.', key_takeaways: ['Ask for less in the first email.'] },
+};
+
+const insights = { data: { insight: { ...insight, top_factors: [] }, negativeInsight: insight } };
+
+const apiKey = { keyId: '7d3e9a41-6c0b-4f52-9d87-1a2b3c4d5e6f', name: 'Zapier', hint: 'cc_…q7Zk', createdAt, lastUsedAt: createdAt };
+
+const webhook = {
+  webhookId: '2e8f6b1c-4a7d-4c39-b5e0-9f1a2b3c4d5e',
+  url: 'https://example.com/hooks/coldcast',
+  events: ['campaign.completed', 'insights.ready'],
+  createdAt,
+  disabledAt: null,
+};
+const delivery = {
+  deliveryId: '3f4c1a52-90de-4c1b-8a55-2b7a6c5d4e3f',
+  event: 'webhook.test',
+  status: 'delivered',
+  attempts: 1,
+  createdAt,
+  lastAttemptAt: createdAt,
+  nextAttemptAt: null,
+  responseStatus: 200,
+  responseText: 'ok',
+  error: null,
+  payload: `{"type":"webhook.test","timestamp":"${createdAt}","data":{"orgId":"${orgId}","message":"This is a test. Your webhook works."}}`,
+};
+
+export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
+  signup: {
+    body: { email: person.email, password: 'kettle moose lantern', humanReadableName: person.humanReadableName },
+    answer: { ...person, message: 'Account created' },
+  },
+  login: { body: { email: person.email, password: 'kettle moose lantern' }, answer: { token: 'b0e7…' } },
+  getMe: { answer: person },
+  changePassword: { body: { currentPassword: 'kettle moose lantern', newPassword: 'sunlit granite otter' } },
+  deleteOrganisation: { body: { confirmation: person.email } },
+  createCampaign: {
+    body: { campaignName: 'Spring outreach', mockOpenRate: '20' },
+    answer: { message: 'Campaign launched', campaignId, totalRows: 184, validRows: 180, invalidRows: 4 },
+  },
+  listCampaigns: { answer: [{ id: campaignId, campaignId, campaignName: 'Spring outreach', createdAt, progress, mockOpenRate: 20 }] },
+  getCampaign: {
+    params: { campaignId },
+    answer: {
+      data: {
+        campaignId,
+        campaignName: 'Spring outreach',
+        createdAt,
+        mockOpenRate: 20,
+        lane: 'regular',
+        engine: 'coldcast statistical model',
+        priorsVersion: '2026.1',
+        completedAt: '2026-03-18T09:30:04.000Z',
+        campaignFile: [{ leadId, personalLinkedinUrl: row.personalLinkedinUrl }],
+      },
+      progress,
+    },
+  },
+  deleteCampaign: { params: { campaignId }, answer: { message: 'Campaign deleted' } },
+  listResults: { params: { campaignId }, query: { primary_action: 'reply', bucket: '40-50' }, answer: [row] },
+  getResultsStatus: { params: { campaignId }, answer: progress },
+  getAnalytics: { params: { campaignId }, query: { bucket: '40-50' }, answer: { campaignId, ...counts } },
+  listAnalyticsRanges: { params: { campaignId }, answer: Array.from({ length: 10 }, (_, index) => toBucket(index * 10)) },
+  listCampaignAnalytics: {
+    query: { bucket: '40-50' },
+    answer: [{ campaignId, ...counts, replyByBucket: [0, 2, 4, 6, 8, 9, 11, 12, 13, 14], expected, interval80 }],
+  },
+  generateReplyInsights: { query: { campaignId }, answer: insights },
+  generateOpenInsights: { query: { campaignId }, answer: insights },
+  explainLead: { params: { campaignId, leadId }, query: { bucket: '40-50' } },
+  estimateLanguageModel: {
+    query: { leads: '180', emailCharacters: '620' },
+    answer: {
+      model: 'llama3.1',
+      calls: 16,
+      inputTokens: 70_000,
+      outputTokens: 23_000,
+      costUsd: 0.21,
+      seconds: 90,
+      isBeyondCap: false,
+    },
+  },
+  getSubscription: {
+    answer: {
+      planName: 'Pro',
+      creditBalance: 200,
+      totalGranted: 200,
+      priorityCreditBalance: 820,
+      priorityCreditsGranted: 1000,
+      maxConcurrentCampaigns: 1,
+      maxCampaignSize: 1500,
+      billingCycle: 'month',
+      currentPeriodStart: createdAt,
+      currentPeriodEnd: '2026-04-18T09:30:00.000Z',
+      cancelAt: null,
+      monthlyCredits: null,
+      monthlyPriorityCredits: 1000,
+      creditHistory: [{ id: '42', amount: -180, reason: 'Campaign: Spring outreach', createdAt, type: 'PRIORITY' }],
+    },
+  },
+  listApiKeys: { answer: [apiKey] },
+  createApiKey: { body: { name: 'Zapier' }, answer: { ...apiKey, lastUsedAt: null, key: `cc_${'x'.repeat(39)}q7Zk` } },
+  revokeApiKey: { params: { keyId: apiKey.keyId }, answer: { message: 'API key revoked' } },
+  listWebhooks: { answer: [webhook] },
+  createWebhook: {
+    body: { url: webhook.url, events: webhook.events },
+    answer: { ...webhook, secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDC2FVsBQIhrs=' },
+  },
+  deleteWebhook: { params: { webhookId: webhook.webhookId }, answer: { message: 'Webhook deleted' } },
+  testWebhook: { params: { webhookId: webhook.webhookId }, answer: delivery },
+  listWebhookDeliveries: { params: { webhookId: webhook.webhookId }, answer: [delivery] },
+  resendWebhookDelivery: {
+    params: { webhookId: webhook.webhookId, deliveryId: delivery.deliveryId },
+    answer: { ...delivery, status: 'pending', nextAttemptAt: createdAt },
+  },
+  createSupportRequest: { body: { topic: 'question', message: 'Which bucket is ours?', page: '/app/campaigns' } },
+};

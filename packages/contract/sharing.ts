@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { bucketAnalytics } from './results.ts';
+import type { Endpoint } from './endpoint.ts';
+import { campaignParams, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
+
+/** A link that shows a campaign's numbers to anyone who has it. */
+const shareLink = z.object({ url: z.string(), createdAt: timestamp });
+export type ShareLink = z.output<typeof shareLink>;
+
+export const createShareLink = {
+  operationId: 'createShareLink',
+  method: 'POST',
+  path: '/campaign/:campaignId/share',
+  summary: "Make the campaign's numbers visible to anyone with a link; a campaign has one, which is answered again",
+  access: 'session',
+  blockedForDemo: true,
+  params: campaignParams,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: shareLink,
+  errors: ['campaign_not_found', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const getShareLink = {
+  operationId: 'getShareLink',
+  method: 'GET',
+  path: '/campaign/:campaignId/share',
+  summary: "The campaign's link, or null where it is not shared",
+  access: 'session',
+  blockedForDemo: false,
+  params: campaignParams,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.object({ link: shareLink.nullable() }),
+  errors: ['campaign_not_found'],
+} as const satisfies Endpoint;
+
+export const deleteShareLink = {
+  operationId: 'deleteShareLink',
+  method: 'DELETE',
+  path: '/campaign/:campaignId/share',
+  summary: 'End the link of a campaign; nobody can open it again',
+  access: 'session',
+  blockedForDemo: true,
+  params: campaignParams,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: messageAnswer,
+  errors: ['campaign_not_found', 'demo_account'],
+} as const satisfies Endpoint;
+
+/** Numbers only: no lead, no email, no reply. */
+export const sharedCampaign = z.object({
+  campaignName: z.string(),
+  createdAt: timestamp,
+  completedAt: timestamp.nullable(),
+  progress,
+  mockOpenRate: z.number().nullable(),
+  ranges: z.array(bucketAnalytics).length(10),
+});
+export type SharedCampaign = z.output<typeof sharedCampaign>;
+
+export const getSharedCampaign = {
+  operationId: 'getSharedCampaign',
+  method: 'GET',
+  path: '/shared/:token',
+  summary: 'What anyone with the link sees of a campaign; asked for as text/html, the page that shows it',
+  access: 'public',
+  blockedForDemo: false,
+  params: z.object({ token: z.string() }),
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: sharedCampaign,
+  errors: ['share_not_found'],
+} as const satisfies Endpoint;

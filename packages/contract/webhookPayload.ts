@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { analyticsCounts, bucket, progress, timestamp } from './shapes.ts';
+
+const campaignCompleted = z.object({
+  orgId: z.string(),
+  campaignId: z.string(),
+  campaignName: z.string(),
+  createdAt: timestamp,
+  completedAt: timestamp,
+  progress,
+  /** The counts of the default bucket. */
+  analytics: analyticsCounts.extend({ bucket }),
+});
+const insightsReady = z.object({ orgId: z.string(), campaignId: z.string(), campaignName: z.string() });
+const creditsLow = z.object({
+  orgId: z.string(),
+  creditBalance: z.int(),
+  /** The mock credits that this period has granted. */
+  periodCredits: z.int(),
+  planName: z.string(),
+  currentPeriodEnd: timestamp,
+});
+
+/** The body of a webhook's request; `timestamp` is when the thing happened, at every attempt the same. */
+export const webhookPayload = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('campaign.completed'), timestamp, data: campaignCompleted }),
+  z.object({ type: z.literal('insights.ready'), timestamp, data: insightsReady }),
+  z.object({ type: z.literal('credits.low'), timestamp, data: creditsLow }),
+  z.object({ type: z.literal('webhook.test'), timestamp, data: z.object({ orgId: z.string(), message: z.string() }) }),
+]);
+export type WebhookPayload = z.output<typeof webhookPayload>;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { empty, messageAnswer, none, timestamp } from './shapes.ts';
+
+/** What a webhook can be told of. */
+export const WEBHOOK_EVENTS = ['campaign.completed', 'insights.ready', 'credits.low'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+export const MAX_WEBHOOKS = 10;
+export const MAX_ADDRESS_LENGTH = 2000;
+/** Waits after the first attempt and each further one; after the last one a delivery has failed. */
+export const RETRY_DELAYS_SECONDS = [5, 30, 120, 600, 3600, 21_600] as const;
+
+const webhookEvent = z.enum(WEBHOOK_EVENTS);
+
+export const webhook = z.object({
+  webhookId: z.string(),
+  url: z.string(),
+  events: z.array(webhookEvent),
+  createdAt: timestamp,
+  /** Set once the address has answered 410 Gone: nothing is sent there any more. */
+  disabledAt: timestamp.nullable(),
+});
+export type Webhook = z.output<typeof webhook>;
+
+export const webhookDelivery = z.object({
+  /** The header `webhook-id`, the same at every attempt. */
+  deliveryId: z.string(),
+  event: z.enum([...WEBHOOK_EVENTS, 'webhook.test']),
+  status: z.enum(['pending', 'delivered', 'failed']),
+  attempts: z.int().nonnegative(),
+  createdAt: timestamp,
+  lastAttemptAt: timestamp.nullable(),
+  /** While pending: when it is sent next. */
+  nextAttemptAt: timestamp.nullable(),
+  /** The HTTP status of the last attempt; null where nothing was answered. */
+  responseStatus: z.int().nullable(),
+  /** The beginning of the last answer, 1 kB at most; a stranger's text. */
+  responseText: z.string().nullable(),
+  /** Why the last attempt has failed, in words. */
+  error: z.string().nullable(),
+  /** The body that is sent, to the byte. */
+  payload: z.string(),
+});
+export type WebhookDelivery = z.output<typeof webhookDelivery>;
+
+const webhookParams = z.object({ webhookId: z.string() });
+
+export const listWebhooks = {
+  operationId: 'listWebhooks',
+  method: 'GET',
+  path: '/webhooks',
+  summary: 'The webhooks of the organisation, newest first, without their secrets',
+  access: 'session',
+  blockedForDemo: false,
+  params: none,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.array(webhook),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const createWebhook = {
+  operationId: 'createWebhook',
+  method: 'POST',
+  path: '/webhooks',
+  summary: 'Create a webhook; the answer is the only place where its secret is ever shown',
+  access: 'session',
+  blockedForDemo: true,
+  params: none,
+  query: empty,
+  body: z.strictObject({ url: z.string(), events: z.array(webhookEvent) }),
+  bodyKind: 'json',
+  status: 201,
+  answer: webhook.extend({ secret: z.string() }),
+  errors: ['invalid_input', 'missing_field', 'address_refused', 'webhook_limit', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const deleteWebhook = {
+  operationId: 'deleteWebhook',
+  method: 'DELETE',
+  path: '/webhooks/:webhookId',
+  summary: 'Delete a webhook with its deliveries',
+  access: 'session',
+  blockedForDemo: true,
+  params: webhookParams,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: messageAnswer,
+  errors: ['webhook_not_found', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const testWebhook = {
+  operationId: 'testWebhook',
+  method: 'POST',
+  path: '/webhooks/:webhookId/test',
+  summary: 'Send the event `webhook.test` at once, and answer what came of it; it is not tried again',
+  access: 'session',
+  blockedForDemo: true,
+  params: webhookParams,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: webhookDelivery,
+  errors: ['webhook_not_found', 'webhook_disabled', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const listWebhookDeliveries = {
+  operationId: 'listWebhookDeliveries',
+  method: 'GET',
+  path: '/webhooks/:webhookId/deliveries',
+  summary: 'The newest 100 deliveries of a webhook, newest first; they are kept for 30 days',
+  access: 'session',
+  blockedForDemo: false,
+  params: webhookParams,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.array(webhookDelivery),
+  errors: ['webhook_not_found'],
+} as const satisfies Endpoint;
+
+export const resendWebhookDelivery = {
+  operationId: 'resendWebhookDelivery',
+  method: 'POST',
+  path: '/webhooks/:webhookId/deliveries/:deliveryId/resend',
+  summary: 'Send a delivery again, with the same id, and as often as a new one if need be',
+  access: 'session',
+  blockedForDemo: true,
+  params: z.object({ webhookId: z.string(), deliveryId: z.string() }),
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: webhookDelivery,
+  errors: ['webhook_not_found', 'delivery_not_found', 'webhook_disabled', 'demo_account'],
+} as const satisfies Endpoint;
