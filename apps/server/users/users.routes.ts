@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { bindEndpoint, type BoundEndpoint } from '../http/bindEndpoint.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { changePassword } from './changePassword.ts';
 import { getMe } from './getMe.ts';
 import { login } from './login.ts';
@@ -12,4 +13,7 @@ export const userEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.logout, logout),
   bindEndpoint(endpoints.getMe, getMe),
   bindEndpoint(endpoints.changePassword, changePassword),
+  bindEndpoint(endpoints.listApiKeys, listApiKeys),
+  bindEndpoint(endpoints.createApiKey, createApiKey),
+  bindEndpoint(endpoints.revokeApiKey, revokeApiKey),
 ];
