@@ -1,0 +1,29 @@
+import { lookup } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './isPublicAddress.ts';
+
+/** Every address of a host name; throws where it has none. */
+type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
+
+const resolveHost: ResolveHost = (hostname) => lookup(hostname, { all: true, verbatim: true });
+
+/** Which addresses of other machines this server may call. */
+export type AddressGate = { allowsInternal: boolean; resolve?: ResolveHost };
+
+export type FoundAddresses = { ok: true; addresses: LookupAddress[] } | { ok: false; problem: 'internal' | 'unknown_host' };
+
+/** Looks a URL's host up once. Whoever connects must use these very addresses: asked again, the name may say something else. */
+export const findAddresses = async ({ hostname }: URL, { allowsInternal, resolve = resolveHost }: AddressGate): Promise<FoundAddresses> => {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  let addresses: LookupAddress[];
+  try {
+    addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
+  } catch {
+    return { ok: false, problem: 'unknown_host' };
+  }
+  if (addresses.length === 0) return { ok: false, problem: 'unknown_host' };
+  if (!allowsInternal && addresses.some(({ address }) => !isPublicAddress(address))) return { ok: false, problem: 'internal' };
+  return { ok: true, addresses };
+};

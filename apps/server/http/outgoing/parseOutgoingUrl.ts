@@ -1,0 +1,11 @@
+export type ParsedAddress = { ok: true; url: URL } | { ok: false; problem: 'no_address' | 'not_http' | 'credentials' };
+
+/** An address that strangers give us to call: http or https, without a user name or a password. */
+export const parseOutgoingUrl = (text: string): ParsedAddress => {
+  const url = URL.parse(text.trim());
+  if (url === null) return { ok: false, problem: 'no_address' };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { ok: false, problem: 'not_http' };
+  if (url.username !== '' || url.password !== '') return { ok: false, problem: 'credentials' };
+  url.hash = '';
+  return { ok: true, url };
+};

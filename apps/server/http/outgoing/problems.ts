@@ -1,0 +1,17 @@
+/** Why nothing was answered: one of the kinds people can do something about, or the code of the connection's error. */
+export type Problem = 'internal' | 'unknown_host' | 'timeout' | 'refused' | { code: string };
+
+export const toProblem = (error: unknown): Problem => {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+  return code === 'ECONNREFUSED' ? 'refused' : { code };
+};
+
+const WORDS = {
+  internal: 'The address leads into a private network.',
+  unknown_host: 'The host name cannot be found.',
+  timeout: 'Nothing was answered in time.',
+  refused: 'The connection was refused.',
+} as const;
+
+export const toProblemText = (problem: Problem): string =>
+  typeof problem === 'string' ? WORDS[problem] : `The connection failed (${problem.code}).`;

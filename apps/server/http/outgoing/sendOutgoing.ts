@@ -1,0 +1,81 @@
+import type { LookupAddress } from 'node:dns';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { findAddresses, type AddressGate } from './findAddresses.ts';
+import { toProblem, type Problem } from './problems.ts';
+
+/** As much of an answer is read, in bytes. */
+const ANSWER_LIMIT_BYTES = 1024;
+
+export type Outgoing = { url: URL; headers: Record<string, string>; body: string; timeoutMs: number };
+
+export type OutgoingAnswer = { ok: true; status: number; text: string } | { ok: false; problem: Problem };
+
+/** Gives the connection the addresses that were looked at, whatever the name says by now. */
+const pinTo = (addresses: readonly LookupAddress[]): LookupFunction => {
+  const [first = { address: '', family: 4 }] = addresses;
+  return (_hostname, { all }, callback) => {
+    if (all === true) callback(null, [...addresses]);
+    else callback(null, first.address, first.family);
+  };
+};
+
+const connect = ({ url, headers, body }: Outgoing, addresses: readonly LookupAddress[], signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const request = send(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      lookup: pinTo(addresses),
+      // No agent: nothing is kept open, and no proxy of the environment comes in between.
+      agent: false,
+      signal,
+    });
+    request.once('response', resolve);
+    request.on('error', reject);
+    request.end(body);
+  });
+
+/** The beginning of the answer. The status has come by now: an answer that breaks off later is as good as a whole one. */
+const readBeginning = async (response: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= ANSWER_LIMIT_BYTES) break;
+    }
+  } catch {
+    // What has come so far is all there is.
+  }
+  response.destroy();
+  const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, ANSWER_LIMIT_BYTES));
+  // PostgreSQL keeps every character but this one.
+  return text.replaceAll('\0', '\uFFFD');
+};
+
+const orAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
+
+/**
+ * Posts a body to a stranger's address: to public addresses only unless the gate says otherwise, to the very addresses that were checked,
+ * without following redirects, and within the time, the look-up of the name included. Never throws.
+ */
+export const sendOutgoing = async (outgoing: Outgoing, gate: AddressGate): Promise<OutgoingAnswer> => {
+  const signal = AbortSignal.timeout(outgoing.timeoutMs);
+  try {
+    const found = await orAborted(findAddresses(outgoing.url, gate), signal);
+    if (!found.ok) return found;
+    const response = await connect(outgoing, found.addresses, signal);
+    return { ok: true, status: response.statusCode ?? 0, text: await readBeginning(response) };
+  } catch (error) {
+    return { ok: false, problem: signal.aborted ? 'timeout' : toProblem(error) };
+  }
+};
