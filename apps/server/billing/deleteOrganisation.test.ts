@@ -5,6 +5,7 @@ import { usePlan, launchFile } from '../campaigns/testing/launchFile.ts';
 import { checkInvariants } from '../operations/checkInvariants.ts';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { countAttempt } from '../users/attempts.store.ts';
 import { ensureDemoUser, findDemoCredentials } from '../users/demoAccount.ts';
 
 let test: TestApp;
@@ -36,15 +37,24 @@ describe('deleting an organisation', () => {
   it('leaves no row that names it, its user or its campaigns, and touches no other', async () => {
     const [account, other] = [await createAccount(test), await createAccount(test)];
     for (const who of [account, other]) {
+      const webhook = { url: 'https://93.184.215.14/', events: ['campaign.completed' as const] };
+      const { webhookId } = (await test.call(endpoints.createWebhook, { token: who.token, body: webhook })).body;
+      await test.app.db
+        .execute(sql`insert into webhook_deliveries (id, organisation_id, webhook_id, event, payload, status, attempts, step, created_at)
+        values (gen_random_uuid(), ${who.orgId}, ${webhookId}, 'webhook.test', '{}', 'delivered', 1, 0, now())`);
+      await countAttempt(test.app.db, { key: `webhook-test ${who.userId}`, limit: 1, windowMs: 1 }, new Date());
       await launchFile(test, who, { key: 'k', leadCount: 5 });
       await test.runJobs();
       await test.call(endpoints.createSupportRequest, { token: who.token, body: { topic: 'idea', message: 'More' } });
       await test.call(endpoints.createPortalSession, { token: who.token });
+      await test.call(endpoints.createApiKey, { token: who.token, body: { name: `of ${who.email}` } });
       await test.call(endpoints.login, { body: { email: who.email, password: 'a wrong password' } });
     }
     const campaignId = (await test.call(endpoints.listCampaigns, { token: account.token })).body[0]?.campaignId ?? '';
     const traces = [account.orgId, account.userId, account.email, campaignId];
-    expect(await tablesWith(...traces)).toEqual(expect.arrayContaining(['attempt_counts', 'campaign_leads', 'credit_entries', 'users']));
+    expect(await tablesWith(...traces)).toEqual(
+      expect.arrayContaining(['api_keys', 'attempt_counts', 'campaign_leads', 'credit_entries', 'users', 'webhook_deliveries', 'webhooks']),
+    );
     expect((await remove(account)).status).toBe(200);
     expect(await tablesWith(...traces)).toEqual([]);
     expect((await test.call(endpoints.getMe, { token: account.token })).status).toBe(401);
@@ -74,6 +84,9 @@ describe('deleting an organisation', () => {
   it('wins against launches, batches and ends of campaigns that run at the same moment, and none of them breaks', async () => {
     const accounts = await Promise.all(Array.from({ length: 4 }, () => createAccount(test)));
     await Promise.all(accounts.map((account) => usePlan(test, account, 'Scale')));
+    test.app.config.ALLOW_INTERNAL_ADDRESSES = true;
+    const body = { url: 'http://127.0.0.1:9/', events: ['campaign.completed' as const, 'insights.ready' as const] };
+    await Promise.all(accounts.map(({ token }) => test.call(endpoints.createWebhook, { token, body })));
     await Promise.all(accounts.map((account) => launchFile(test, account, { leadCount: 300 })));
     const statuses = new Set<number>();
     const launchOn = async (account: TestAccount): Promise<void> => {

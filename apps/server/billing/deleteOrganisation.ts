@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { lockAccount } from './account.store.ts';
 import { deleteOrganisationRow } from './organisations.store.ts';
+import { endStripeCustomer } from './stripe/endStripeCustomer.ts';
 
 /**
  * Deletes the organisation of the signed-in user. Launches and grants wait for the account's lock and then find nothing; a batch or an end of
@@ -12,6 +13,8 @@ import { deleteOrganisationRow } from './organisations.store.ts';
 export const deleteOrganisation: Handler<typeof endpoints.deleteOrganisation> = async (app, { user, body }) => {
   if (body.confirmation.trim().toLowerCase() !== user.email) throw new AppError('not_confirmed');
   const { organisationId } = user;
+  // First of all: what happens after this may be repeated, but nobody must go on paying for what is gone.
+  await endStripeCustomer(app, organisationId);
   const isDeleted = await retryDeadlocks(() =>
     app.db.transaction(async (tx) => {
       await lockAccount(tx, organisationId);

@@ -16,7 +16,7 @@ export async function deleteOrganisationRow(tx: Transaction, organisationId: str
   await tx.execute(sql`
     delete from attempt_counts using users
     where users.organisation_id = ${organisationId}
-      and (right(key, length(users.email) + 1) = ' ' || users.email or key = 'password ' || users.id)`);
+      and (right(key, length(users.email) + 1) = ' ' || users.email or right(key, 37) = ' ' || users.id)`);
   const deleted = await tx.delete(organisations).where(eq(organisations.id, organisationId)).returning({ id: organisations.id });
   return deleted.length > 0;
 }

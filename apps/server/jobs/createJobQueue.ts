@@ -9,9 +9,10 @@ const toDelay = (startAfter: Date, clock: Clock): string => `${Math.max(0, start
 export const createJobQueue = (boss: PgBoss, clock: Clock): JobQueue => ({
   enqueue: async (...[db, job, data, options = {}]) => {
     if (data.length === 0) return;
-    const { priority, singletonKey, startAfter } = options;
+    const { priority, singletonKey, startAfter, group: id } = options;
+    const group = id === undefined ? undefined : { id };
     const delay = startAfter === undefined ? undefined : toDelay(startAfter, clock);
-    const rows = data.map((item) => ({ data: item, priority, singletonKey, startAfter: delay }));
+    const rows = data.map((item) => ({ data: item, priority, singletonKey, group, startAfter: delay }));
     await boss.insert(job.name, rows, { db: fromDrizzle(db, sql) });
   },
 });

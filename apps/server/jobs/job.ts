@@ -14,6 +14,11 @@ type JobOptions<Data> = {
   concurrency?: number;
   /** Ceiling of the batch a job is claimed in. A worker that dies is noticed by its heartbeat long before. */
   expireSeconds?: number;
+  /**
+   * For jobs that wait for strangers: how many of one group a process works at once, so that nobody's silence holds up the others. At most
+   * `concurrency`. A batch of such jobs is worked side by side.
+   */
+  groupLimit?: number;
 };
 
 /** `name` must stand in a file `*.job.ts` of its feature and be unique in the product. */
@@ -25,6 +30,7 @@ export const defineJob = <Data extends object>(options: JobOptions<Data>): Job<D
     batchSize: options.batchSize ?? 10,
     concurrency: options.concurrency ?? 1,
     expireSeconds: options.expireSeconds ?? 300,
+    groupLimit: options.groupLimit,
     parse: data === undefined ? (value) => value as Data : (value) => data.parse(value),
   };
 };

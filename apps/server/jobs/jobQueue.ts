@@ -10,6 +10,7 @@ export type Job<Data extends object> = {
   batchSize: number;
   concurrency: number;
   expireSeconds: number;
+  groupLimit: number | undefined;
   parse: (data: unknown) => Data;
 };
 
@@ -17,6 +18,8 @@ type EnqueueOptions = {
   /** Higher goes first. */
   priority?: number;
   singletonKey?: string;
+  /** Whose job it is, for jobs with a `groupLimit`. */
+  group?: string;
   /** By the app's clock. */
   startAfter?: Date;
 };

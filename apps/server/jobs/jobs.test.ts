@@ -13,6 +13,7 @@ type Behaviour = (app: App, job: ClaimedJob<Note>) => Promise<void>;
 
 const noteJob = defineJob<Note>({ name: 'note' });
 const singleJob = defineJob<Note>({ name: 'single', batchSize: 1 });
+const sharedJob = defineJob<Note>({ name: 'shared', batchSize: 2, concurrency: 2, groupLimit: 1 });
 const onceJob = defineJob<Note>({ name: 'once', policy: 'exclusive' });
 
 describe('jobs', () => {
@@ -28,6 +29,7 @@ describe('jobs', () => {
       },
     }),
     bindJob(onceJob, async (_app, { data }) => void worked.push(data.text)),
+    bindJob(sharedJob, (app, job) => behave(app, job)),
     bindJob(singleJob, async (_app, { data }) => void worked.push(data.text)),
   ];
 
@@ -182,6 +184,33 @@ describe('jobs', () => {
       { text: 'one', state: 'completed' },
       { text: 'two', state: 'completed' },
     ]);
+  });
+
+  it('of one group that wait for a stranger do not hold up those of another', async () => {
+    const { promise: answer, resolve: giveAnswer } = Promise.withResolvers<void>();
+    let [atOnce, most] = [0, 0];
+    behave = async (_app, { data: { text } }) => {
+      if (text.startsWith('silent')) {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await answer;
+        atOnce -= 1;
+      }
+      worked.push(text);
+    };
+    const { jobs, db } = test.app;
+    const silent = Array.from({ length: 6 }, (_, index) => ({ text: `silent ${index}` }));
+    await jobs.enqueue(db, sharedJob, silent, { group: 'silent' });
+    await jobs.enqueue(db, sharedJob, [{ text: 'quick 1' }, { text: 'quick 2' }, { text: 'quick 3' }], { group: 'quick' });
+    const boss = createWorkingBoss(test.target, 3, test.app.log);
+    await boss.start();
+    await startWorker(test.app, { boss, boundJobs: bound, schedules: [] });
+    while (worked.length < 3) await wait(10);
+    expect(worked.toSorted()).toEqual(['quick 1', 'quick 2', 'quick 3']);
+    giveAnswer();
+    while (worked.length < 9) await wait(10);
+    await boss.stop();
+    expect(most).toBe(1);
   });
 
   it('that waited are worked one after the other, not one at each look', async () => {

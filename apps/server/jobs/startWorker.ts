@@ -16,6 +16,7 @@ const LEAST_BATCH = 2;
 const workOptions = ({ job }: BoundJob) => ({
   batchSize: Math.max(LEAST_BATCH, job.batchSize),
   localConcurrency: job.concurrency,
+  localGroupConcurrency: job.groupLimit,
   includeMetadata: true as const,
   perJobResults: true as const,
   burstWhenBatchFull: true,
@@ -28,12 +29,14 @@ const toResult = (id: string, isSettled: boolean): JobResult => ({ id, status: i
 
 type Worker = { boss: PgBoss; boundJobs: readonly BoundJob[]; schedules: readonly Schedule[] };
 
-/** Takes jobs until the boss is stopped. A batch runs one job after the other, each settled by itself. */
+/** Takes jobs until the boss is stopped. A batch runs one job after the other unless its jobs have groups, each settled by itself. */
 export const startWorker = async (app: App, { boss, boundJobs, schedules }: Worker): Promise<void> => {
   for (const bound of boundJobs) {
     const work = (isDeadLetter: boolean) => async (jobs: JobWithMetadata[]) => {
+      const run = async (job: JobWithMetadata) => toResult(job.id, await runClaimedJob(app, { boss, bound, isDeadLetter }, job));
+      if (bound.job.groupLimit !== undefined) return Promise.all(jobs.map(run));
       const results: JobResult[] = [];
-      for (const job of inWorkingOrder(jobs)) results.push(toResult(job.id, await runClaimedJob(app, { boss, bound, isDeadLetter }, job)));
+      for (const job of inWorkingOrder(jobs)) results.push(await run(job));
       return results;
     };
     await boss.work(bound.job.name, workOptions(bound), work(false));

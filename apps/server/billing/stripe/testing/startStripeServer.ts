@@ -14,6 +14,10 @@ export type StripeServer = {
   prices: Thing[];
   /** By customer id; a test writes here what the provider should say. */
   subscriptions: Map<string, Thing[]>;
+  /** Ids of the customers that were deleted. */
+  deleted: Set<string>;
+  /** Paths that answer 500 while they stand here. */
+  broken: Set<string>;
   stop: () => Promise<void>;
 };
 
@@ -22,7 +26,13 @@ const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('
 
 /** A local server that speaks the few calls we make in the provider's HTTP: form bodies in, its JSON out, its errors too. */
 export async function startStripeServer(): Promise<StripeServer> {
-  const state: Omit<StripeServer, 'url' | 'stop'> = { calls: [], prices: [], subscriptions: new Map() };
+  const state: Omit<StripeServer, 'url' | 'stop'> = {
+    calls: [],
+    prices: [],
+    subscriptions: new Map(),
+    deleted: new Set(),
+    broken: new Set(),
+  };
   const idempotent = new Map<string, Thing>();
 
   const creators: Record<string, (form: URLSearchParams) => Thing> = {
@@ -71,6 +81,25 @@ export async function startStripeServer(): Promise<StripeServer> {
     return created;
   }
 
+  /** Ends a subscription or deletes a customer with all of theirs; undefined where it is not there any more. */
+  function remove(path: string): Thing | undefined {
+    const [, , kind, id = ''] = path.split('/');
+    if (kind === 'subscriptions') {
+      const found = [...state.subscriptions.values()].flat().find((each) => each['id'] === id && each['status'] !== 'canceled');
+      if (found !== undefined) found['status'] = 'canceled';
+      return found;
+    }
+    if (kind !== 'customers' || state.deleted.has(id)) return undefined;
+    for (const each of state.subscriptions.get(id) ?? []) each['status'] = 'canceled';
+    state.deleted.add(id);
+    return { id, object: 'customer', deleted: true };
+  }
+
+  function act(method: string | undefined, call: Call & { query: URLSearchParams; idempotencyKey: string }): Thing | undefined {
+    if (method === 'GET') return read(call.path, call.query);
+    return method === 'DELETE' ? remove(call.path) : write({ path: call.path, form: call.form }, call.idempotencyKey);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const body = await text(request);
@@ -81,11 +110,13 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) {
       return send(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
     }
-    const thing =
-      request.method === 'GET'
-        ? read(pathname, searchParams)
-        : write({ path: pathname, form: new URLSearchParams(body) }, String(request.headers['idempotency-key'] ?? newId('key')));
+    if ([...state.broken].some((path) => pathname.startsWith(path))) return send(500, { error: { type: 'api_error', message: 'Broken' } });
+    const idempotencyKey = String(request.headers['idempotency-key'] ?? newId('key'));
+    const thing = act(request.method, { path: pathname, query: searchParams, form: new URLSearchParams(body), idempotencyKey });
     if (thing !== undefined) return send(200, thing);
+    if (request.method === 'DELETE') {
+      return send(404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such thing: '${pathname}'` } });
+    }
     return send(404, { error: { type: 'invalid_request_error', message: `Unrecognized request URL (${request.method}: ${pathname}).` } });
   }
 

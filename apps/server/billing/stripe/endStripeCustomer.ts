@@ -1,0 +1,48 @@
+import Stripe from 'stripe';
+import type { App } from '../../app.ts';
+import { AppError } from '../../errors.ts';
+import { findStripe } from './stripeClient.ts';
+import { findStripeCustomer } from './stripeCustomers.store.ts';
+
+/** In these a subscription charges nobody any more, and cannot be cancelled. */
+const ENDED = new Set(['canceled', 'incomplete_expired']);
+
+/**
+ * Ends everything an organisation pays for, before it is deleted: its subscriptions at once, also those we have not heard of yet, which stops
+ * the collection of open invoices too; then the customer, with whom open checkouts end. Throws where the provider does not confirm it.
+ * Harmless when repeated: what is ended already is passed over.
+ */
+export async function endStripeCustomer(app: App, organisationId: string): Promise<void> {
+  const customer = await findStripeCustomer(app.db, organisationId);
+  if (customer === undefined) return;
+  const stripe = findStripe(app.config);
+  if (stripe === undefined) {
+    // Payments were switched off after this organisation had begun to pay.
+    if (customer.subscriptionId !== null) refuse(app, organisationId, new Error('STRIPE_SECRET_KEY is not set'));
+    return;
+  }
+  try {
+    await endAtProvider(stripe, customer.customerId);
+  } catch (error) {
+    refuse(app, organisationId, error);
+  }
+}
+
+function refuse(app: App, organisationId: string, error: unknown): never {
+  app.log.error({ err: error, organisationId }, 'a subscription could not be cancelled, so its organisation was not deleted');
+  throw new AppError('payments_not_ended');
+}
+
+async function endAtProvider(stripe: Stripe, customerId: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+  for (const { id, status } of data) if (!ENDED.has(status)) await unlessGone(stripe.subscriptions.cancel(id));
+  await unlessGone(stripe.customers.del(customerId));
+}
+
+async function unlessGone(ending: Promise<unknown>): Promise<void> {
+  try {
+    await ending;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')) throw error;
+  }
+}
