@@ -5,6 +5,7 @@ import { findForecast, listBucketCounts } from '../campaigns/analytics.store.ts'
 import { findSimulatedTask } from '../campaigns/batch.store.ts';
 import type { CampaignRef } from '../campaigns/campaignRef.ts';
 import { explainInThread } from '../campaigns/engine/engineThreads.ts';
+import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import { insertInsights, type InsightAnswers } from './insights.store.ts';
 import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
 
@@ -24,6 +25,16 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   return toInsightAnswers(await explainInThread({ ...task, options }), reply);
 }
 
+/** Told by whoever stores them first, and by nobody else. */
+const storeInsights = (app: App, ref: CampaignRef, answers: InsightAnswers): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    const now = app.clock.now();
+    if (!(await insertInsights(tx, ref, { answers, now }))) return;
+    const { organisationId, campaignId } = ref;
+    const event = { type: 'insights.ready' as const, campaignId };
+    await app.jobs.enqueue(tx, announceEventJob, [{ organisationId, occurredAt: now.toISOString(), event }]);
+  });
+
 /** Insights being made by this process: whoever asks meanwhile waits for the same ones. */
 const inMaking = new Map<string, Promise<void>>();
 
@@ -36,7 +47,7 @@ export function createInsights(app: App, ref: CampaignRef): Promise<void> {
   const known = inMaking.get(key);
   if (known !== undefined) return known;
   const making = computeInsights(app, ref)
-    .then((answers) => insertInsights(app.db, ref, { answers, now: app.clock.now() }))
+    .then((answers) => storeInsights(app, ref, answers))
     .finally(() => inMaking.delete(key));
   inMaking.set(key, making);
   return making;

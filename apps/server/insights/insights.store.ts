@@ -19,16 +19,29 @@ export async function findInsightJson(
   return rows[0]?.answer;
 }
 
-/** Stores both answers; those that are there already stay. Does nothing where the campaign was deleted meanwhile. */
+/** Stores both answers; those that are there already stay. False where both were there, or the campaign was deleted meanwhile. */
 export async function insertInsights(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,
   { answers, now }: { answers: InsightAnswers; now: Date },
-): Promise<void> {
-  await db.execute(sql`
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
     insert into insights (campaign_id, side, answer, created_at)
     select campaigns.id, side, answer, ${now}::timestamptz
     from campaigns, (values ('open', ${JSON.stringify(answers.open)}::jsonb), ('reply', ${JSON.stringify(answers.reply)}::jsonb)) as made (side, answer)
     where organisation_id = ${organisationId} and campaigns.id = ${campaignId}
-    on conflict do nothing`);
+    on conflict do nothing returning side`);
+  return rows.length > 0;
+}
+
+/** Puts other words, or another idea, into a stored answer; does nothing where it is gone. */
+export async function updateInsight(
+  db: Queryable,
+  { organisationId, campaignId }: CampaignRef,
+  { stage, answer }: { stage: InsightStage; answer: InsightsAnswer },
+): Promise<void> {
+  await db.execute(sql`
+    update insights set answer = ${JSON.stringify(answer)}::jsonb
+    from campaigns where campaigns.id = insights.campaign_id and organisation_id = ${organisationId} and campaign_id = ${campaignId}
+      and side = ${stage}`);
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/job.ts';
+
+const campaign = z.object({ organisationId: z.string(), campaignId: z.string() });
+
+/** Asks a language model about the leads of a campaign, then starts its simulation. */
+export const askModelJob = defineJob({
+  name: 'ask-model',
+  data: campaign,
+  // Campaigns wait for the endpoint, not for each other: the limiter of the process shares it out. The group is the organisation.
+  batchSize: 2,
+  concurrency: 4,
+  groupLimit: 2,
+  // Each may wait for an hour.
+  expireSeconds: 2 * 3600,
+});
+
+/** Starts the simulation of a campaign whose model has not been done with in time, whoever holds the job above. */
+export const giveUpModelJob = defineJob({ name: 'give-up-model', data: campaign });

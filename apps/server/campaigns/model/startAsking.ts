@@ -1,0 +1,29 @@
+import { cutIntoCalls } from '@coldcast/rules/languageBatches';
+import type { App } from '../../app.ts';
+import type { Transaction } from '../../database/database.ts';
+import { PROMPT_VERSION } from '../../language/appeal/appealRequest.ts';
+import type { CampaignToRun, LaneOptions } from '../enqueueSimulation.ts';
+import { askModelJob, giveUpModelJob } from './askModel.job.ts';
+import { insertCampaignModel } from './campaignModel.store.ts';
+
+const MINUTE_MS = 60_000;
+
+type ToAsk = CampaignToRun & LaneOptions & { now: Date };
+
+/**
+ * Puts the configured language model before the simulation, in the launch's transaction: a campaign waits for it no longer than the settings say.
+ * False where none is configured: nothing was done.
+ */
+export async function startAsking(app: App, tx: Transaction, campaign: ToAsk): Promise<boolean> {
+  const { LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model, LANGUAGE_MAX_MINUTES: minutes } = app.config;
+  if (provider === undefined || model === undefined) return false;
+  const { organisationId, campaignId, leadCount, priority, startAfter, now } = campaign;
+  const deadlineAt = new Date((startAfter ?? now).getTime() + minutes * MINUTE_MS);
+  const row = { campaignId, organisationId, provider, model, promptVersion: PROMPT_VERSION, deadlineAt };
+  await insertCampaignModel(tx, row, cutIntoCalls(leadCount));
+  const ref = [{ organisationId, campaignId }];
+  await app.jobs.enqueue(tx, askModelJob, ref, { priority, group: organisationId, ...(startAfter === undefined ? {} : { startAfter }) });
+  // A little later: who is asking ends first and keeps what there is.
+  await app.jobs.enqueue(tx, giveUpModelJob, ref, { priority, startAfter: new Date(deadlineAt.getTime() + MINUTE_MS) });
+  return true;
+}

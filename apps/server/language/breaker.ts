@@ -1,0 +1,21 @@
+import { LanguageError } from './LanguageError.ts';
+
+/** So many failures without an answer between them, and the endpoint is taken to be away. */
+const MOST_FAILURES_IN_ROW = 5;
+
+/** Ends the asking where the endpoint is away for good, its key refused, or the cap reached. */
+export function createBreaker() {
+  let [failures, last]: [number, LanguageError | undefined] = [0, undefined];
+  return {
+    check: (): void => {
+      if (last !== undefined && (last.problem !== 'failed' || failures >= MOST_FAILURES_IN_ROW)) throw last;
+    },
+    succeed: (): void => {
+      [failures, last] = [0, undefined];
+    },
+    fail: (error: unknown): void => {
+      if (!(error instanceof LanguageError)) return;
+      if (error.problem === 'failed' || error.problem === 'stopped' || error.problem === 'spent') [failures, last] = [failures + 1, error];
+    },
+  };
+}

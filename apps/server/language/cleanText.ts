@@ -1,0 +1,26 @@
+/** Controls but the line break, and characters that show nothing or turn the line around. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+
+/** A model's text as it is stored and shown: plain, on one line, no longer than allowed. */
+export const cleanLine = (text: string, longest: number): string =>
+  [...text.replaceAll(/\s+/gu, ' ').replaceAll(UNSEEN, '').trim()].slice(0, longest).join('').trim();
+
+/** The same with its line breaks. */
+export const cleanText = (text: string, longest: number): string =>
+  [
+    ...text
+      .replaceAll(/\r\n?/gu, '\n')
+      .split('\n')
+      .map((line) =>
+        line
+          .replaceAll(/[^\S\n]+/gu, ' ')
+          .replaceAll(UNSEEN, '')
+          .trimEnd(),
+      )
+      .join('\n')
+      .replaceAll(/\n{3,}/gu, '\n\n')
+      .trim(),
+  ]
+    .slice(0, longest)
+    .join('')
+    .trim();

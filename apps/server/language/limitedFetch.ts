@@ -1,0 +1,32 @@
+import { LanguageError } from './LanguageError.ts';
+
+/** The longest answer that is read; usual ones have 10 kB. */
+const MOST_ANSWER_BYTES = 1024 * 1024;
+
+const tooLong = (): LanguageError => new LanguageError('unusable', 'The answer of the language model is too long.');
+
+/** Passes bytes on until they are too many. */
+function countBytes(): TransformStream<Uint8Array, Uint8Array> {
+  let read = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      read += chunk.length;
+      if (read > MOST_ANSWER_BYTES) controller.error(tooLong());
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+/**
+ * `fetch` for an endpoint an operator has named: follows no redirect, which could lead anywhere, and reads no endless answer. `check` throws for
+ * an address that must not be asked.
+ */
+export const createLimitedFetch =
+  (check: (url: URL) => Promise<void>): typeof fetch =>
+  async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    await check(url);
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    const { body, status, statusText, headers } = response;
+    return body === null ? response : new Response(body.pipeThrough(countBytes()), { status, statusText, headers });
+  };

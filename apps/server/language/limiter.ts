@@ -1,0 +1,108 @@
+import { createAllowance } from './allowance.ts';
+import { LanguageError } from './LanguageError.ts';
+import { createSlots } from './slots.ts';
+
+/** `requestsPerMinute` and `tokensPerMinute`: 0 = any number. */
+export type LimiterSettings = { concurrency: number; requestsPerMinute: number; tokensPerMinute: number };
+
+/** Milliseconds of a clock that only goes forward, and a wait that ends early, by throwing, when the signal aborts. */
+export type LimiterTime = { now: () => number; wait: (ms: number, signal: AbortSignal) => Promise<void> };
+
+/** `tokens`: what it may use at most; `usedTokens`: what it turned out to use, where the result says so. */
+type LimitedCall<Result> = { tokens: number; signal: AbortSignal; run: () => Promise<Result>; usedTokens?: (result: Result) => number };
+
+/** Runs calls to one endpoint, no more and no faster than it bears. */
+export type Limiter = {
+  run: <Result>(call: LimitedCall<Result>) => Promise<Result>;
+  /** How many calls may be under way now: halved when the endpoint is busy, one more after each full round without that. */
+  concurrency: () => number;
+};
+
+/** A refused key is not tried again for so long. */
+const STOPPED_MS = 5 * 60_000;
+/** How long to leave a busy endpoint alone that does not say; doubled each time. */
+const BUSY_MS = 1000;
+const MOST_BUSY_MS = 60_000;
+const MOST_BUSY = 8;
+const MOST_FAILURES = 3;
+const FAILED_MS = 500;
+
+type Pace = { settings: LimiterSettings; time: LimiterTime };
+
+/** When the next call may begin: by the minute's allowances, by what a busy endpoint asked for, and never while the key is refused. */
+function createGate({ settings, time: { now, wait } }: Pace) {
+  const requests = createAllowance(settings.requestsPerMinute, now);
+  const tokens = createAllowance(settings.tokensPerMinute, now);
+  let quietUntil = now();
+  let refusal: { until: number; error: LanguageError } | undefined;
+  return {
+    enter: async (call: Pick<LimitedCall<unknown>, 'tokens' | 'signal'>): Promise<void> => {
+      for (;;) {
+        if (refusal !== undefined && now() < refusal.until) throw refusal.error;
+        const delay = Math.max(quietUntil - now(), requests.delay(1), tokens.delay(call.tokens));
+        if (delay <= 0) break;
+        await wait(delay, call.signal);
+      }
+      requests.take(1);
+      tokens.take(call.tokens);
+    },
+    giveBack: (unused: number): void => tokens.take(-Math.max(0, unused)),
+    refuse: (error: LanguageError): void => {
+      refusal = { until: now() + STOPPED_MS, error };
+    },
+    quietUntil: () => quietUntil,
+    keepQuiet: (ms: number): void => {
+      quietUntil = Math.max(quietUntil, now() + ms);
+    },
+  };
+}
+
+/** A limiter for one process: concurrency, requests and tokens a minute; waits as long as a busy endpoint asks; ends at once where the key is refused. */
+export function createLimiter(settings: LimiterSettings, time: LimiterTime): Limiter {
+  const { now, wait } = time;
+  const slots = createSlots(settings.concurrency);
+  const gate = createGate({ settings, time });
+
+  const attempt = async <Result>(call: LimitedCall<Result>, begin: () => void): Promise<Result> => {
+    await slots.take(call.signal);
+    try {
+      await gate.enter(call);
+      begin();
+      const result = await call.run();
+      if (call.usedTokens !== undefined) gate.giveBack(call.tokens - call.usedTokens(result));
+      slots.succeed();
+      return result;
+    } catch (error) {
+      if (error instanceof LanguageError && error.problem === 'stopped') gate.refuse(error);
+      throw error;
+    } finally {
+      slots.free();
+    }
+  };
+
+  /** Notes that the endpoint is busy. Calls that were under way together are one refusal, not many. */
+  const giveRoom = ({ retryAfterMs }: LanguageError, { beganAt, earlier }: { beganAt: number; earlier: number }): void => {
+    const isFirst = beganAt >= gate.quietUntil();
+    if (isFirst) slots.halve();
+    if (isFirst || retryAfterMs !== undefined) gate.keepQuiet(retryAfterMs ?? Math.min(MOST_BUSY_MS, BUSY_MS * 2 ** earlier));
+  };
+
+  const run = async <Result>(call: LimitedCall<Result>): Promise<Result> => {
+    for (let [busy, failures] = [0, 0]; ;) {
+      let beganAt = now();
+      try {
+        return await attempt(call, () => void (beganAt = now()));
+      } catch (error) {
+        if (!(error instanceof LanguageError) || call.signal.aborted) throw error;
+        if (error.problem === 'busy' && busy < MOST_BUSY) {
+          giveRoom(error, { beganAt, earlier: busy });
+          busy += 1;
+        } else if (error.problem === 'failed' && failures < MOST_FAILURES - 1) {
+          await wait(FAILED_MS * 2 ** failures, call.signal);
+          failures += 1;
+        } else throw error;
+      }
+    }
+  };
+  return { run, concurrency: slots.limit };
+}

@@ -1,0 +1,21 @@
+/** Beginnings that are tried: prose around an answer may hold brackets of its own. */
+const MOST_TRIES = 12;
+/** Longer texts are no answer of ours. */
+const MOST_CHARACTERS = 200_000;
+
+/**
+ * The JSON in what a model wrote: bare, in fences, with prose around it, or cut at its end, where as much as is whole is kept. `isWanted` tells the
+ * answer from brackets that stand in the prose; undefined where there is none.
+ */
+export async function readJson<Value>(text: string, isWanted: (value: unknown) => value is Value): Promise<Value | undefined> {
+  const { parsePartialJson } = await import('ai');
+  const read = text.slice(0, MOST_CHARACTERS);
+  let tries = 0;
+  for (let start = read.search(/[[{]/u); start !== -1 && tries < MOST_TRIES; tries += 1) {
+    const { value } = await parsePartialJson(read.slice(start));
+    if (isWanted(value)) return value;
+    const next = read.slice(start + 1).search(/[[{]/u);
+    start = next === -1 ? -1 : start + 1 + next;
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { PROMPT_VERSION } from '../appeal/appealRequest.ts';
+import { cleanLine } from '../cleanText.ts';
+import type { Ask } from '../createAsk.ts';
+import { withoutModel } from '../withoutModel.ts';
+import { askForTexts, idFor, textsSchema } from './askForTexts.ts';
+
+/** Quotations, and numbers with what belongs to them: taken out before a model sees the text, put back afterwards. */
+const FIXED = /“[^”]*”|\{\{[^}]*\}\}|[+−-]?\d[\d.,]*(?:\s?%)?(?:\s(?:in|of|to|out of)\s\d[\d.,]*(?:\s?%)?)?/gu;
+const HOLE = /\[\[(\d+)\]\]/gu;
+
+/** A text with holes in place of what must not change. */
+export type Holed = { text: string; pieces: string[] };
+
+export function cutHoles(text: string): Holed {
+  const pieces: string[] = [];
+  return {
+    text: text.replaceAll(FIXED, (piece) => {
+      pieces.push(piece);
+      return `[[${pieces.length}]]`;
+    }),
+    pieces,
+  };
+}
+
+const NUMBER_WORDS =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|thousand|half|third|quarter|double[sd]?|triple[sd]?|twice|percent|percentage)\b/giu;
+/** The words that factors are named by. */
+const FACTOR_WORDS =
+  /\b(?:subjects?|headlines?|capitals?|emojis?|hype|buzzwords?|paragraphs?|reading|grade|greetings?|variables?|placeholders?|calendars?|proof|testimonials?|html|images?|attachments?|links?|opt[- ]?out|unsubscribe|seniority|industry|industries|questions?|lengths?|longer|shorter|short|long|guilt|reproach|tone|spam|filters?|placement|deliverability|standing|reputation|senders?|personal\w*|relevan\w*|timing|weekdays?|mornings?|follow-?ups?|domains?|list|contacts?|roles?|titles?|compan(?:y|ies)|names?|asks?|meetings?|numbers?|percentages?|exclamation|claims?|jargon|trust|price|pricing|budget|brand\w*)\b/giu;
+const INNER_NAME = /(?<=[\p{Ll}\p{N},;:)\]][ \t])\p{Lu}[\p{L}'’-]+/gu;
+
+const wordsOf = (text: string, pattern: RegExp): Set<string> => new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase()));
+const addsAny = (before: string, after: string, pattern: RegExp): boolean => {
+  const known = wordsOf(before, pattern);
+  return [...wordsOf(after, pattern)].some((word) => !known.has(word) && !known.has(word.replace(/s$/u, '')) && !known.has(`${word}s`));
+};
+
+const MOST_GROWTH = 1.6;
+const LEAST_SHARE = 0.4;
+
+/** The rephrased text with its pieces put back; undefined where it adds a number, a name or a factor, loses a piece or uses one twice. */
+export function acceptRephrase({ text: before, pieces }: Holed, after: string): string | undefined {
+  const text = cleanLine(after, before.length * 2 + 200);
+  if (text.length > before.length * MOST_GROWTH || text.length < before.length * LEAST_SHARE) return undefined;
+  const holes = [...text.matchAll(HOLE)].map(([, number]) => Number(number));
+  if (holes.length !== pieces.length || new Set(holes).size !== pieces.length || holes.some((hole) => hole < 1 || hole > pieces.length))
+    return undefined;
+  const bare = text.replaceAll(HOLE, ' ');
+  const known = before.replaceAll(HOLE, ' ');
+  if (/[\d“”"<>{}[\]]|https?:|www\./iu.test(bare)) return undefined;
+  if ([NUMBER_WORDS, FACTOR_WORDS].some((pattern) => addsAny(known, bare, pattern))) return undefined;
+  const names = [...wordsOf(bare, INNER_NAME)];
+  if (names.some((name) => name !== 'i' && !known.toLowerCase().includes(name))) return undefined;
+  return text.replaceAll(HOLE, (_hole, number: string) => pieces[Number(number) - 1] ?? '');
+}
+
+const instructions = `You make short texts of a report on a cold email campaign easier to read.
+The data is a JSON object with "texts". Each says what was measured; say the same in plain, friendly English, no longer than before.
+Marks such as [[1]] stand for numbers and quotations: keep each exactly once, in a place where it still says the same. Add nothing: no numbers, names, reasons or advice of your own, and keep what is for apart from what is against. Say "in simulation" where the text does.
+Answer with JSON only: {"texts":[{"id","text"}]}, one for each with the id as given.`;
+
+const TEXTS_PER_CALL = 20;
+const OUTPUT_TOKENS_PER_TEXT = 200;
+
+/** Texts in other words, each its own where the model's is not accepted. */
+export async function rephrase(texts: readonly string[], ask: Ask): Promise<string[]> {
+  const told = texts.slice(0, TEXTS_PER_CALL).map(cutHoles);
+  if (told.length === 0) return [...texts];
+  const key = createHash('sha256')
+    .update(JSON.stringify([PROMPT_VERSION, 'rephrase', told]))
+    .digest('hex');
+  const list = told.map(({ text }, index) => ({ id: idFor(key, index), text }));
+  const request = {
+    instructions,
+    prompt: JSON.stringify({ texts: list }),
+    schema: textsSchema('texts'),
+    maxOutputTokens: 1500 + list.length * OUTPUT_TOKENS_PER_TEXT,
+  };
+  const ids = list.map(({ id }) => id);
+  const answers = await askForTexts(request, ids, ask).catch(withoutModel(new Map<string, string>()));
+  return texts.map((text, index) => {
+    const [answer, holed] = [answers.get(ids[index] ?? ''), told[index]];
+    return (answer === undefined || holed === undefined ? undefined : acceptRephrase(holed, answer)) ?? text;
+  });
+}

@@ -1,0 +1,9 @@
+import { LanguageError } from './LanguageError.ts';
+
+/** For `catch`: goes on with this where the model is of no use; a database that is away is none of its faults. */
+export const withoutModel =
+  <Result>(instead: Result) =>
+  (error: unknown): Result => {
+    if (error instanceof LanguageError) return instead;
+    throw error;
+  };
