@@ -5,13 +5,14 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import type { CampaignRef } from './campaignRef.ts';
 import type { Progress } from './campaigns.store.ts';
 import type { BatchTask } from './engine/engineThread.ts';
+import { findModelAnswers } from './model/opinions.store.ts';
 import { isCompletedWith } from './completed.store.ts';
 import type { BatchRange } from './simulateBatch.job.ts';
 
 /** The unsettled leads of a range, as an engine thread takes them; undefined where none is left or the campaign is gone. */
 export async function findBatchTask(db: Queryable, { organisationId, campaignId, from, to }: BatchRange): Promise<BatchTask | undefined> {
-  const { rows } = await db.execute<{ seed: string; total: number; batch: string | null }>(sql`
-    select seed, total, (
+  const { rows } = await db.execute<{ seed: string; total: number; hasModel: boolean; batch: string | null }>(sql`
+    select seed, total, exists (select from campaign_models where campaign_id = campaigns.id) as "hasModel", (
       select json_agg(json_build_object('position', position, 'lead', ${leadJson}))::text from campaign_leads lead
       where campaign_id = campaigns.id and position >= ${from} and position < ${to}
         and not exists (select from lead_results result where result.campaign_id = lead.campaign_id and result.position = lead.position)
@@ -19,7 +20,8 @@ export async function findBatchTask(db: Queryable, { organisationId, campaignId,
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
   const row = rows[0];
   if (row === undefined || row.batch === null) return undefined;
-  return { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch };
+  const task = { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch };
+  return row.hasModel ? { ...task, model: await findModelAnswers(db, { campaignId, from, to }) } : task;
 }
 
 /** Every lead of a campaign with its seed; undefined where the campaign is gone or has ended. */

@@ -4,13 +4,23 @@ import { createCampaign } from './createCampaign.ts';
 import { deleteCampaign } from './deleteCampaign.ts';
 import { getAnalytics, listAnalyticsRanges, listCampaignAnalytics } from './getAnalytics.ts';
 import { getCampaign, listCampaigns } from './getCampaign.ts';
+import { getCampaignFile } from './getCampaignFile.ts';
+import { getSharedCampaign } from './getSharedCampaign.ts';
 import { getResultsStatus, listResults } from './listResults.ts';
+import { renameCampaign } from './renameCampaign.ts';
+import { createShareLink, deleteShareLink, getShareLink } from './shareLink.ts';
 
 export const campaignEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.createCampaign, createCampaign),
   bindEndpoint(endpoints.listCampaigns, listCampaigns),
   bindEndpoint(endpoints.getCampaign, getCampaign),
+  bindEndpoint(endpoints.renameCampaign, renameCampaign),
   bindEndpoint(endpoints.deleteCampaign, deleteCampaign),
+  bindEndpoint(endpoints.getCampaignFile, getCampaignFile),
+  bindEndpoint(endpoints.createShareLink, createShareLink),
+  bindEndpoint(endpoints.getShareLink, getShareLink),
+  bindEndpoint(endpoints.deleteShareLink, deleteShareLink),
+  bindEndpoint(endpoints.getSharedCampaign, getSharedCampaign),
   bindEndpoint(endpoints.listResults, listResults),
   bindEndpoint(endpoints.getResultsStatus, getResultsStatus),
   bindEndpoint(endpoints.getAnalytics, getAnalytics),

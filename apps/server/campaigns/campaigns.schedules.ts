@@ -1,4 +1,5 @@
 import { defineSchedule, type Schedule } from '../jobs/schedule.ts';
+import { deleteAnswersBefore } from '../language/answers.store.ts';
 import { deleteOldAnswers } from './idempotencyKeys.store.ts';
 import { deleteExpiredLeads } from './retention.store.ts';
 
@@ -12,7 +13,10 @@ export const campaignSchedules: Schedule[] = [
     run: async (app) => {
       const { RETENTION_DAYS } = app.config;
       const now = app.clock.now();
-      if (RETENTION_DAYS > 0) await deleteExpiredLeads(app.db, { before: new Date(now.getTime() - RETENTION_DAYS * DAY_MS), now });
+      if (RETENTION_DAYS === 0) return;
+      const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
+      await deleteExpiredLeads(app.db, { before, now });
+      await deleteAnswersBefore(app.db, before);
     },
   }),
 ];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../database/database.ts';
 import { preparedOnce } from '../database/preparedOnce.ts';
 import type { CampaignRef } from './campaignRef.ts';
+import { languageModelJson } from './model/languageModelJson.store.ts';
 import { wireTime } from './wireTime.store.ts';
 
 /** The list as JSON text, newest first. */
@@ -16,7 +17,8 @@ const campaignList = preparedOnce((db) =>
     .from(
       sql`(
         select id, id as "campaignId", name as "campaignName", ${wireTime('created_at')} as "createdAt",
-          json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate"
+          json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate",
+          ${wireTime('leads_deleted_at')} as "leadsDeletedAt"
         from campaigns where organisation_id = ${sql.placeholder('organisationId')}
         order by campaigns.created_at desc, campaigns.id desc
       ) item`,
@@ -32,7 +34,8 @@ export async function findCampaignHead(
   const { rows } = await db.execute<{ data: string; progress: string }>(sql`
     select json_build_object('campaignId', id, 'campaignName', name, 'createdAt', ${wireTime('created_at')},
         'mockOpenRate', mock_open_rate, 'lane', lane, 'engine', engine, 'priorsVersion', priors_version,
-        'completedAt', ${wireTime('completed_at')})::text as data,
+        'languageModel', ${languageModelJson},
+        'completedAt', ${wireTime('completed_at')}, 'leadsDeletedAt', ${wireTime('leads_deleted_at')})::text as data,
       json_build_object('total', total, 'success', success, 'failed', failed)::text as progress
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
   return rows[0];
@@ -72,6 +75,14 @@ export async function lockCampaign(tx: Transaction, { organisationId, campaignId
     select total, success, failed, finished_at is not null as "isFinished" from campaigns
     where organisation_id = ${organisationId} and id = ${campaignId} for update`);
   return rows[0];
+}
+
+/** Tells whether there was a campaign to name. */
+export async function updateCampaignName(db: Queryable, { organisationId, campaignId }: CampaignRef, name: string): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`update campaigns set name = ${name} where organisation_id = ${organisationId} and id = ${campaignId}`,
+  );
+  return rowCount === 1;
 }
 
 /** Deletes a campaign with its leads, results, counts and insights. Its credit entries stay. */

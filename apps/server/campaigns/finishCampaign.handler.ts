@@ -1,6 +1,7 @@
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import type { App } from '../app.ts';
 import { refundFailedLeads } from '../billing/refundFailedLeads.ts';
+import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
 import { findUnfinishedTask } from './batch.store.ts';
 import type { CampaignRef } from './campaignRef.ts';
@@ -9,7 +10,7 @@ import { forecastInThread } from './engine/engineThreads.ts';
 import { updateFinished } from './finish.store.ts';
 import { generateInsightsJob } from './generateInsights.job.ts';
 
-/** Computes the forecast, then books the refund, ends the campaign and asks for its insights in one transaction. */
+/** Computes the forecast, then books the refund, ends the campaign, asks for its insights and tells of its end in one transaction. */
 export async function finishCampaign(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const task = await findUnfinishedTask(app.db, job.data);
   if (task === undefined) return;
@@ -27,6 +28,9 @@ const endCampaign = (app: App, job: ClaimedJob<CampaignRef>, forecast: readonly 
       await refundFailedLeads(tx, { ...job.data, failedCount: campaign.failed, now });
       await updateFinished(tx, job.data.campaignId, { now, forecast });
       await app.jobs.enqueue(tx, generateInsightsJob, [job.data]);
+      const { organisationId, campaignId } = job.data;
+      const event = { type: 'campaign.completed' as const, campaignId };
+      await app.jobs.enqueue(tx, announceEventJob, [{ organisationId, occurredAt: now.toISOString(), event }]);
     }
     await job.complete(tx);
   });

@@ -1,4 +1,4 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { endpoints } from '@coldcast/contract/endpoints';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import type { App } from '../app.ts';
@@ -27,7 +27,8 @@ export const listAnalyticsRanges: Handler<typeof endpoints.listAnalyticsRanges> 
   return rawJson(await readSettled(app, { key, isSettled: isFinished }, async () => JSON.stringify(await readRanges(app, campaign))));
 };
 
-async function readRanges(app: App, campaign: CampaignRef): Promise<BucketAnalytics[]> {
+/** What is counted and expected at each of the ten buckets, lowest first. */
+export async function readRanges(app: App, campaign: CampaignRef): Promise<BucketAnalytics[]> {
   const counts = await listBucketCounts(app.db, campaign, [...BUCKETS.keys()]);
   const forecast = await findForecast(app.db, campaign);
   // Deleted since it was looked up.

@@ -1,9 +1,10 @@
+import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
 import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
 import { createHash } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import type { SessionUser, UploadedFile } from '../http/callRequest.ts';
+import { parseCampaignName } from './campaignName.ts';
 
-const MAX_NAME_LENGTH = 200;
 const MAX_KEY_LENGTH = 255;
 
 /** Text fields of the launch form, as they came. */
@@ -13,10 +14,11 @@ export type LaunchForm = {
   orgId?: string | undefined;
   userId?: string | undefined;
   priority?: 'auto' | 'off' | undefined;
+  languageModel?: 'on' | 'off' | undefined;
 };
 
-/** What a launch asks for, checked. */
-export type Launch = { name: string; mockOpenRate: number | null; priority: 'auto' | 'off'; bytes: Uint8Array };
+/** What a launch asks for, checked. `usesModel`: a language model is to be asked, where there is one. */
+export type Launch = { name: string; mockOpenRate: number | null; priority: 'auto' | 'off'; usesModel: boolean; bytes: Uint8Array };
 
 /** Checks everything a launch says besides the rows of its file, in the order of decision 10. */
 export function parseLaunch(user: SessionUser, form: LaunchForm, file: UploadedFile | null): Launch {
@@ -29,24 +31,20 @@ export function parseLaunch(user: SessionUser, form: LaunchForm, file: UploadedF
     name: parseName(form.campaignName, file.fileName),
     mockOpenRate: parseOpenRate(form.mockOpenRate),
     priority: form.priority ?? 'auto',
+    usesModel: form.languageModel === 'on',
     bytes: file.bytes,
   };
 }
 
 /** A blank name becomes the file's, without folder and extension. */
 function parseName(campaignName: string | undefined, fileName: string): string {
-  const given = campaignName?.trim() ?? '';
-  if (given !== '') {
-    if ([...given].length > MAX_NAME_LENGTH) {
-      throw new AppError('invalid_input', { message: `The campaign name can have at most ${MAX_NAME_LENGTH} characters.` });
-    }
-    return given;
-  }
+  const given = parseCampaignName(campaignName ?? '');
+  if (given !== '') return given;
   const bare = (fileName.split(/[\\/]/u).at(-1) ?? '')
     .trim()
     .replace(/\.csv$/iu, '')
     .trim();
-  return [...bare].slice(0, MAX_NAME_LENGTH).join('').trim() || 'Untitled campaign';
+  return [...bare].slice(0, MAX_CAMPAIGN_NAME).join('').trim() || 'Untitled campaign';
 }
 
 /** Percent above 0 and at most 100; absent or blank is none (decision 6). */
@@ -67,7 +65,9 @@ export function parseLaunchKey(header: string | string[] | undefined): string | 
 
 /** Two requests are the same if their fields and their file's bytes are (decision 115). */
 export function hashPayload(form: LaunchForm, file: UploadedFile | null): Buffer {
-  const fields = [form.campaignName, form.mockOpenRate, form.orgId, form.userId, form.priority].map((field) => field ?? null);
+  const fields = [form.campaignName, form.mockOpenRate, form.orgId, form.userId, form.priority, form.languageModel].map(
+    (field) => field ?? null,
+  );
   const hash = createHash('sha256').update(JSON.stringify(fields));
   return (file === null ? hash : hash.update('\n').update(file.bytes)).digest();
 }

@@ -39,11 +39,14 @@ describe('the list and the detail', () => {
       createdAt: '2026-03-02T09:00:00.000Z',
       progress: { total: LEADS, success: LEADS, failed: 0 },
       mockOpenRate: 35.5,
+      leadsDeletedAt: null,
     });
     const { body } = await test.call(endpoints.getCampaign, mine());
     expect(body.data).toMatchObject({ campaignName: 'Docks', lane: 'priority', completedAt: '2026-03-02T09:00:00.000Z' });
     expect(body.data.campaignFile).toHaveLength(LEADS);
     expect(body.data.campaignFile[0]?.leadId).toBe(`${campaignId}-0`);
+    const { body: short } = await test.call(endpoints.getCampaign, { ...mine(), query: { campaignFile: 'omit' } });
+    expect(short).toEqual({ ...body, data: { ...body.data, campaignFile: [] } });
   });
 
   it('stand newest first', async () => {

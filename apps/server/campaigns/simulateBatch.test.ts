@@ -3,6 +3,7 @@ import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingJobs } from '../billing/billing.jobs.ts';
+import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import { bindJob, type ClaimedJob } from '../jobs/job.ts';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
       bindJob(finishCampaignJob, finishCampaign, { onDead: finishWithoutForecast }),
       // What an ended campaign asks for next is not looked at here.
       bindJob(generateInsightsJob, () => Promise.resolve()),
+      bindJob(announceEventJob, () => Promise.resolve()),
     ],
   });
   account = await createAccount(test);

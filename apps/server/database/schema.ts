@@ -57,6 +57,24 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
+/** Personal API keys: they stand for their user until they are revoked. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the key; the key itself is never stored. */
+    keyHash: bytea('key_hash').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    lastFour: text('last_four').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index().on(table.userId)],
+);
+
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -88,6 +106,8 @@ export const balances = pgTable(
     mockGranted: bigint('mock_granted', { mode: 'number' }).notNull().default(0),
     priorityBalance: bigint('priority_balance', { mode: 'number' }).notNull().default(0),
     priorityGranted: bigint('priority_granted', { mode: 'number' }).notNull().default(0),
+    /** The start of the last period whose low balance was told of; each is told of once. */
+    lowCreditsToldFor: moment('low_credits_told_for'),
   },
   (table) => [
     check('mock_balance_not_negative', sql`${table.mockBalance} >= 0`),
@@ -184,6 +204,25 @@ export const campaigns = pgTable(
   ],
 );
 
+/** The link that shows a campaign's numbers to anyone who has it; one per campaign. */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    campaignId: uuid('campaign_id').primaryKey(),
+    organisationId: uuid('organisation_id').notNull(),
+    /** SHA-256 of the token, by which a link is looked up. */
+    tokenHash: bytea('token_hash').notNull().unique(),
+    /** Kept, so that the owner can copy the link again: it opens nothing that is not stored beside it. */
+    token: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.organisationId, table.campaignId], foreignColumns: [campaigns.organisationId, campaigns.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
 export const campaignLeads = pgTable(
   'campaign_leads',
   {
@@ -269,6 +308,115 @@ export const bucketCounts = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.bucket] })],
 );
 
+/** A campaign that a language model was asked about. Its simulation starts when the state is `settled`. */
+export const campaignModels = pgTable(
+  'campaign_models',
+  {
+    campaignId: uuid('campaign_id').primaryKey(),
+    organisationId: uuid('organisation_id').notNull(),
+    provider: text().notNull(),
+    model: text().notNull(),
+    promptVersion: text('prompt_version').notNull(),
+    state: text({ enum: ['asking', 'settled'] }).notNull(),
+    /** When the simulation starts with what is there. */
+    deadlineAt: moment('deadline_at').notNull(),
+    settledAt: moment('settled_at'),
+    /** Answers that were paid for, and those that were kept from before. */
+    calls: integer().notNull().default(0),
+    keptCalls: integer('kept_calls').notNull().default(0),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull().default(0),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull().default(0),
+    costUsd: doublePrecision('cost_usd').notNull().default(0),
+    /** Leads whose chances the model moved. */
+    movedLeads: integer('moved_leads').notNull().default(0),
+    /** Why leads were left to the calibrated engine; null where none were. */
+    problem: text(),
+    /** `AppealBalance` of the engine; null where no lead is moved. */
+    balance: jsonb(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.organisationId, table.campaignId], foreignColumns: [campaigns.organisationId, campaigns.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** The questions of a campaign, each about leads at positions `from` up to, not including, `to`. */
+export const modelQuestions = pgTable(
+  'model_questions',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaignModels.campaignId, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    fromPosition: integer('from_position').notNull(),
+    toPosition: integer('to_position').notNull(),
+    state: text({ enum: ['waiting', 'answered', 'fallen'] }).notNull(),
+    problem: text(),
+    /** Scores of the anchors, which the leads' scores are measured by. */
+    anchors: jsonb(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.number] })],
+);
+
+/** What a language model said of a lead. */
+export const leadOpinions = pgTable(
+  'lead_opinions',
+  {
+    campaignId: uuid('campaign_id').notNull(),
+    position: integer().notNull(),
+    question: integer().notNull(),
+    /** `AppealScore` as the model gave it. */
+    score: jsonb().notNull(),
+    /** `LeadAppeal` of the engine, balanced over the list; null until then. */
+    appeal: jsonb(),
+    reaction: text().notNull(),
+    reasons: jsonb().notNull(),
+    objection: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.position] }),
+    foreignKey({
+      columns: [table.campaignId, table.position],
+      foreignColumns: [campaignLeads.campaignId, campaignLeads.position],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Replies a language model wrote for leads that are drawn as replying, in the place of the engine's own. */
+export const modelReplies = pgTable(
+  'model_replies',
+  {
+    campaignId: uuid('campaign_id').notNull(),
+    position: integer().notNull(),
+    intent: text().notNull(),
+    reply: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.position] }),
+    foreignKey({
+      columns: [table.campaignId, table.position],
+      foreignColumns: [campaignLeads.campaignId, campaignLeads.position],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Answers of language models under the hash of the whole question: asked again, they cost nothing and are the same. */
+export const modelAnswers = pgTable(
+  'model_answers',
+  {
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** SHA-256 over provider, model and question. */
+    questionHash: bytea('question_hash').notNull(),
+    answer: text().notNull(),
+    isCut: boolean('is_cut').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.questionHash] }), index('model_answers_by_age').on(table.createdAt)],
+);
+
 /** Answers of launches that carried an Idempotency-Key; kept 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -297,6 +445,55 @@ export const insights = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.side] })],
+);
+
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    events: jsonb().$type<('campaign.completed' | 'insights.ready' | 'credits.low')[]>().notNull(),
+    /** As it is, because every request is signed with it. */
+    secret: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the address answered 410 Gone. */
+    disabledAt: moment('disabled_at'),
+  },
+  (table) => [unique('webhook_in_organisation').on(table.organisationId, table.id)],
+);
+
+/** What webhooks are told, with what came of the last attempt; kept 30 days. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    /** Sent as `webhook-id`. */
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id').notNull(),
+    webhookId: uuid('webhook_id').notNull(),
+    event: text({ enum: ['campaign.completed', 'insights.ready', 'credits.low', 'webhook.test'] }).notNull(),
+    /** The body to the byte, as it is signed. */
+    payload: text().notNull(),
+    status: text({ enum: ['pending', 'delivered', 'failed'] }).notNull(),
+    attempts: integer().notNull(),
+    /** Failed attempts since the delivery was sent first, or again by hand: the place in the list of waits. */
+    step: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastAttemptAt: moment('last_attempt_at'),
+    nextAttemptAt: moment('next_attempt_at'),
+    responseStatus: integer('response_status'),
+    responseText: text('response_text'),
+    error: text(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.organisationId, table.webhookId], foreignColumns: [webhooks.organisationId, webhooks.id] }).onDelete(
+      'cascade',
+    ),
+    index('webhook_deliveries_newest_first').on(table.organisationId, table.webhookId, table.createdAt.desc(), table.id.desc()),
+    index('webhook_deliveries_by_age').on(table.createdAt),
+  ],
 );
 
 export const supportRequests = pgTable('support_requests', {

@@ -1,7 +1,9 @@
-import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
+import type { CampaignContext, Email, LeadInList } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
+import { findSharedEmail, verifyRewrite, type VerifiedRewrite } from '@coldcast/simulator/verifyRewrite';
+import { balanceCampaign, withModel, type BalancedCampaign, type BalanceTask, type ModelAnswersJson } from './modelTask.ts';
 import { readCampaignFile, type CampaignFileReading } from './readCampaignFile.ts';
 import { simulateBatch, type BatchLead, type SimulatedBatch } from './simulateBatch.ts';
 
@@ -9,12 +11,14 @@ import { simulateBatch, type BatchLead, type SimulatedBatch } from './simulateBa
 
 export const readFile = (bytes: Uint8Array): CampaignFileReading => readCampaignFile(bytes);
 
-export type BatchTask = { campaign: CampaignContext; batchJson: string };
+/** `model` is what a language model gives to the batch; without it the outcome is the calibrated engine's. */
+export type BatchTask = { campaign: CampaignContext; batchJson: string; model?: ModelAnswersJson | undefined };
 export type BatchResult = Omit<SimulatedBatch, 'rows'> & { rowsJson: string; rowCount: number };
 
-export function simulate({ campaign, batchJson }: BatchTask): BatchResult {
+export function simulate({ campaign, batchJson, model }: BatchTask): BatchResult {
   // The text was built by our own query from rows of this very shape.
-  const { rows, ...rest } = simulateBatch(campaign, JSON.parse(batchJson) as BatchLead[]);
+  const task = withModel(campaign, JSON.parse(batchJson) as BatchLead[], model);
+  const { rows, ...rest } = simulateBatch(task.campaign, task.batch);
   return { ...rest, rowsJson: JSON.stringify(rows), rowCount: rows.length };
 }
 
@@ -40,3 +44,24 @@ export function explainCampaign({ campaign, batchJson, options }: ExplainTask): 
 export type ExplainLeadTask = { campaign: CampaignContext; lead: LeadInList; bucket: number };
 
 export const explainOneLead = ({ campaign, lead, bucket }: ExplainLeadTask): LeadExplanation => explainLead(campaign, lead, { bucket });
+
+export const balance = (task: BalanceTask): BalancedCampaign | null => balanceCampaign(task);
+
+export type RewriteTask = BatchTask & { rewrite: Email };
+
+export function judgeRewrite({ campaign, batchJson, rewrite }: RewriteTask): VerifiedRewrite | null {
+  const batch = JSON.parse(batchJson) as BatchLead[];
+  return verifyRewrite(
+    campaign,
+    batch.map(({ lead }) => lead),
+    rewrite,
+  );
+}
+
+export function sharedEmail({ campaign, batchJson }: BatchTask): Email | null {
+  const batch = JSON.parse(batchJson) as BatchLead[];
+  return findSharedEmail(
+    campaign,
+    batch.map(({ lead }) => lead),
+  );
+}

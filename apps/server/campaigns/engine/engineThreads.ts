@@ -10,7 +10,11 @@ import type {
   explainOneLead,
   ExplainTask,
   forecastCampaign,
+  judgeRewrite,
+  RewriteTask,
+  sharedEmail,
 } from './engineThread.ts';
+import type { BalancedCampaign, BalanceTask } from './modelTask.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
 
 /** A file that waits or is read for longer is given up, and its thread stopped. */
@@ -54,8 +58,16 @@ const tooBusy = (): AppError => new AppError('overloaded', { retryAfterSeconds: 
 
 export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getPools().engine.run(task, { name: 'simulate' });
 
+export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | null> => getPools().engine.run(task, { name: 'balance' });
+
 export const forecastInThread = (task: BatchTask): Promise<ReturnType<typeof forecastCampaign>> =>
   getPools().engine.run(task, { name: 'forecastCampaign' });
+
+export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>
+  getPools().engine.run(task, { name: 'judgeRewrite' });
+
+export const findSharedEmailInThread = (task: BatchTask): Promise<ReturnType<typeof sharedEmail>> =>
+  getPools().engine.run(task, { name: 'sharedEmail' });
 
 export const explainInThread = (task: ExplainTask): Promise<ReturnType<typeof explainCampaign>> =>
   getPools().engine.run(task, { name: 'explainCampaign' });

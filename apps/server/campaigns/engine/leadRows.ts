@@ -1,8 +1,7 @@
-import { completeEmail, hasOpenNames, OPEN_NAMES_COLUMN, type FilledLead } from '@coldcast/rules/filledLeads';
+import { completeRow, OPEN_NAMES_COLUMN, type FilledLead } from '@coldcast/rules/filledLeads';
 import type { LeadRow } from '@coldcast/rules/leadFile';
-import type { Lead, LeadContext } from '@coldcast/simulator/lead';
-import { readList } from '@coldcast/simulator/readList';
-import { readPersona } from '@coldcast/simulator/readPersona';
+import type { LeadContext, LeadInList } from '@coldcast/simulator/lead';
+import { listLeads } from '@coldcast/simulator/listLeads';
 
 /** A row of `campaign_leads` without the campaign's own columns, named as the database names them. */
 export type CampaignLeadRow = {
@@ -26,18 +25,16 @@ export type CampaignLeadRow = {
 
 /** Filled leads as they are stored: open first names taken from the slug where it tells one, each lead with its place in the list. */
 export function toCampaignLeadRows(rows: readonly FilledLead[], headers: readonly string[] | null): CampaignLeadRow[] {
-  const leads = rows.map(toLead);
-  const contexts = readList(leads);
+  const leads = listLeads(rows, completeRow);
   return rows.flatMap((row, position) => {
     const lead = leads[position];
-    const context = contexts[position];
-    return lead === undefined || context === undefined ? [] : [toCampaignLeadRow({ lead, context, row, position, headers: headers ?? [] })];
+    return lead === undefined ? [] : [toCampaignLeadRow({ lead, row, position, headers: headers ?? [] })];
   });
 }
 
-type RowParts = { lead: Lead; context: LeadContext; row: LeadRow; position: number; headers: readonly string[] };
+type RowParts = { lead: LeadInList; row: LeadRow; position: number; headers: readonly string[] };
 
-const toCampaignLeadRow = ({ lead, context, row, position, headers }: RowParts): CampaignLeadRow => ({
+const toCampaignLeadRow = ({ lead, row, position, headers }: RowParts): CampaignLeadRow => ({
   position,
   row_number: row.rowNumber,
   profile_url: row.profileUrl,
@@ -52,21 +49,6 @@ const toCampaignLeadRow = ({ lead, context, row, position, headers }: RowParts):
   email: row.email,
   subject: lead.email.subject,
   body: lead.email.body,
-  context,
+  context: lead.context,
   original_cells: row.cells.flatMap((value, column) => (headers[column] === OPEN_NAMES_COLUMN ? [] : [[headers[column] ?? '', value]])),
 });
-
-function toLead(row: FilledLead): Lead {
-  const lead = {
-    leadKey: row.leadKey,
-    slug: row.slug,
-    name: row.fullName,
-    firstName: row.firstName,
-    company: row.company,
-    title: row.title,
-    companySize: row.companySize,
-    industry: row.industry,
-    email: { subject: row.subject, body: row.body },
-  };
-  return hasOpenNames(row) ? { ...lead, email: completeEmail(row, readPersona(lead).firstName) } : lead;
-}

@@ -5,8 +5,8 @@ import type { LeadOutcome } from '@coldcast/simulator/outcome';
 import { simulateLeads } from '@coldcast/simulator/simulateLeads';
 import { writeReply } from '@coldcast/simulator/writeReply';
 
-/** A lead of a batch with its place in the campaign. */
-export type BatchLead = { position: number; lead: LeadInList };
+/** A lead of a batch with its place in the campaign, and the reply that a language model wrote for an intent, where one did. */
+export type BatchLead = { position: number; lead: LeadInList; reply?: { intent: LeadOutcome['intent']; text: string } | undefined };
 
 /** A row of `lead_results` of a settled lead, named as the database names it. */
 export type ResultRow = {
@@ -63,7 +63,7 @@ export function simulateBatch(
 }
 
 function toResultRows(seed: string, batch: readonly BatchLead[], outcomes: readonly LeadOutcome[]): ResultRow[] {
-  return batch.map(({ position, lead }, place) => {
+  return batch.map(({ position, lead, reply }, place) => {
     const outcome = outcomes[place];
     if (outcome === undefined || outcome.leadKey !== lead.leadKey) throw new Error(`no outcome for lead ${lead.leadKey}`);
     const { inboxFrom, opensFrom, openRank, action, intent, displayName } = outcome;
@@ -75,7 +75,7 @@ function toResultRows(seed: string, batch: readonly BatchLead[], outcomes: reado
       action,
       intent,
       display_name: displayName,
-      reply: intent === null ? null : writeReply(seed, lead, intent),
+      reply: intent === null ? null : reply?.intent === intent ? reply.text : writeReply(seed, lead, intent),
     };
   });
 }

@@ -1,0 +1,64 @@
+import { balanceAppeals } from '@coldcast/simulator/appeal/balanceAppeals';
+import { standardiseScores, type AppealScore } from '@coldcast/simulator/appeal/scores';
+import type { AppealBalance, CampaignContext, LeadAppeal } from '@coldcast/simulator/lead';
+import type { Intent } from '@coldcast/simulator/outcome';
+import type { BatchLead } from './simulateBatch.ts';
+
+/** What a language model gives to a batch, as the JSON text the database gives. */
+export type ModelAnswersJson = { balanceJson: string | null; appealsJson: string; repliesJson: string };
+
+/** A batch with each lead's appeal, and the reply that was written for it. */
+export function withModel(
+  campaign: CampaignContext,
+  batch: readonly BatchLead[],
+  model: ModelAnswersJson | undefined,
+): { campaign: CampaignContext; batch: readonly BatchLead[] } {
+  if (model === undefined) return { campaign, batch };
+  // The texts were built by our own query from rows of these very shapes.
+  const appeals = new Map(JSON.parse(model.appealsJson) as [position: number, appeal: LeadAppeal][]);
+  const replies = (JSON.parse(model.repliesJson) as [position: number, intent: Intent, text: string][]).map(
+    ([position, intent, text]) => [position, { intent, text }] as const,
+  );
+  const replyAt = new Map(replies);
+  return {
+    campaign: model.balanceJson === null ? campaign : { ...campaign, appealBalance: JSON.parse(model.balanceJson) as AppealBalance },
+    batch: batch.map(({ position, lead }) => ({
+      position,
+      lead: { ...lead, appeal: appeals.get(position) ?? null },
+      reply: replyAt.get(position),
+    })),
+  };
+}
+
+export type BalanceTask = {
+  campaign: CampaignContext;
+  batchJson: string;
+  /** Answered questions, in their order: the anchors' scores, and the leads' by position. */
+  questions: readonly { anchors: readonly AppealScore[]; leads: readonly { position: number; score: AppealScore }[] }[];
+};
+
+export type BalancedCampaign = { balance: AppealBalance; appeals: { position: number; appeal: LeadAppeal }[] };
+
+/** Appeals of the leads that have scores, balanced among themselves; the others stay with the calibrated model. Null where there is nothing to balance. */
+export function balanceCampaign({ campaign, batchJson, questions }: BalanceTask): BalancedCampaign | null {
+  const batch = JSON.parse(batchJson) as BatchLead[];
+  const leadAt = new Map(batch.map(({ position, lead }) => [position, lead]));
+  const standard = standardiseScores(questions.map(({ anchors, leads }) => ({ anchors, scores: leads.map(({ score }) => score) })));
+  const scored = questions.flatMap(({ leads }, question) =>
+    leads.flatMap(({ position }, index) => {
+      const [lead, score] = [leadAt.get(position), standard[question]?.[index]];
+      return lead === undefined || score === undefined ? [] : [{ position, lead, score }];
+    }),
+  );
+  const balanced = balanceAppeals(
+    campaign,
+    scored.map(({ lead }) => lead),
+    scored.map(({ score }) => score),
+  );
+  if (balanced === null) return null;
+  const appeals = scored.flatMap(({ position }, index) => {
+    const appeal = balanced.appeals[index];
+    return appeal === undefined ? [] : [{ position, appeal }];
+  });
+  return { balance: balanced.balance, appeals };
+}
