@@ -5,9 +5,10 @@ import { insightJobs } from './insights/insights.jobs.ts';
 import type { BoundJob } from './jobs/job.ts';
 import type { Schedule } from './jobs/schedule.ts';
 import { userSchedules } from './users/users.schedules.ts';
+import { webhookJobs, webhookSchedules } from './webhooks/webhooks.jobs.ts';
 
 /** Every kind of job with its handler, for the worker. */
-export const boundJobs: BoundJob[] = [...billingJobs, ...campaignJobs, ...insightJobs];
+export const boundJobs: BoundJob[] = [...billingJobs, ...campaignJobs, ...insightJobs, ...webhookJobs];
 
 /** Everything that repeats. */
-export const schedules: Schedule[] = [...userSchedules, ...billingSchedules, ...campaignSchedules];
+export const schedules: Schedule[] = [...userSchedules, ...billingSchedules, ...campaignSchedules, ...webhookSchedules];

@@ -3,6 +3,7 @@ import { readEnvironment } from './config/readEnvironment.ts';
 
 const flag = z.stringbool();
 const count = z.coerce.number().int().nonnegative();
+const price = z.coerce.number().nonnegative();
 const services = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim()))
@@ -24,6 +25,7 @@ export const configSchema = z.object({
   DRAIN_SECONDS: count.max(60).default(0),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS: flag.default(false),
+  OPENAPI: flag.default(true),
   MAINTENANCE: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REQUESTS_PER_SECOND: count.default(500),
@@ -39,6 +41,21 @@ export const configSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PORTAL_CONFIGURATION: z.string().min(1).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  ALLOW_INTERNAL_ADDRESSES: flag.default(false),
+  LANGUAGE_PROVIDER: z.enum(['openai-compatible', 'openai', 'anthropic', 'google']).optional(),
+  LANGUAGE_MODEL: z.string().min(1).max(200).optional(),
+  LANGUAGE_API_KEY: z.string().min(1).optional(),
+  LANGUAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LANGUAGE_EMBEDDING_MODEL: z.string().min(1).max(200).optional(),
+  LANGUAGE_INPUT_PRICE_USD: price.default(0),
+  LANGUAGE_OUTPUT_PRICE_USD: price.default(0),
+  LANGUAGE_MOST_USD: price.default(5),
+  LANGUAGE_MOST_CALLS: count.default(500),
+  LANGUAGE_CONCURRENCY: count.min(1).max(100).default(4),
+  LANGUAGE_REQUESTS_PER_MINUTE: count.default(0),
+  LANGUAGE_TOKENS_PER_MINUTE: count.default(0),
+  LANGUAGE_TIMEOUT_MS: count.min(1000).max(600_000).default(60_000),
+  LANGUAGE_MAX_MINUTES: count.min(1).max(60).default(30),
   REGULAR_DELAY_SECONDS: count.max(86_400).default(0),
   PRIORITY_DELAY_SECONDS: count.max(3600).default(0),
   RETENTION_DAYS: count.default(0),
@@ -51,11 +68,21 @@ export const configSchema = z.object({
 
 export type Config = z.output<typeof configSchema>;
 
+/** What a language model needs besides its provider. */
+const findLanguageProblems = ({ LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model, LANGUAGE_URL: url }: Config): string[] => {
+  if (provider === undefined) return [];
+  return [
+    ...(model === undefined ? ['LANGUAGE_MODEL: must be set where LANGUAGE_PROVIDER is'] : []),
+    ...(provider === 'openai-compatible' && url === undefined ? ['LANGUAGE_URL: must be set for an openai-compatible endpoint'] : []),
+  ];
+};
+
 /** Parses the environment once; the message of the error lists every fault. */
 export const loadConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const { values, faults } = readEnvironment(environment, Object.keys(configSchema.shape));
   const parsed = configSchema.safeParse(values);
-  const problems = [...faults, ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)];
+  const issues = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const problems = [...faults, ...issues, ...(parsed.success ? findLanguageProblems(parsed.data) : [])];
   if (parsed.success && problems.length === 0) return parsed.data;
   throw new Error(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 };

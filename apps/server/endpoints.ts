@@ -9,6 +9,7 @@ import type { FindSessionUser, RawRoutes } from './http/seams.ts';
 import { findDemoCredentials } from './users/demoAccount.ts';
 import { findSessionUser as findUserOfSession } from './users/findSessionUser.ts';
 import { userEndpoints } from './users/users.routes.ts';
+import { webhookEndpoints } from './webhooks/webhooks.routes.ts';
 
 /** Every row of the contract with its handler. */
 export const boundEndpoints: BoundEndpoint[] = [
@@ -16,6 +17,7 @@ export const boundEndpoints: BoundEndpoint[] = [
   ...billingRoutes,
   ...campaignEndpoints,
   ...insightEndpoints,
+  ...webhookEndpoints,
   ...productEndpoints(findDemoCredentials),
 ];
 

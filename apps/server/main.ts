@@ -94,6 +94,8 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
 };
 
 if (import.meta.main) {
-  const server = await startServer({ config: loadConfig() });
-  stopOnSignals(server.stop);
+  const starting = startServer({ config: loadConfig() });
+  // Heard from the first moment on: a start that is asked to stop comes to its end first, then stops.
+  stopOnSignals(async () => (await starting).stop());
+  await starting;
 }

@@ -62,6 +62,15 @@ const registerHeaders = async (api: FastifyInstance, { config }: App): Promise<v
   });
 };
 
+/** The document is written when somebody asks for it first. */
+const registerOpenApi = (api: FastifyInstance, endpoints: readonly BoundEndpoint[]): void => {
+  let text: string | undefined;
+  api.get('/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(toOpenApi(endpoints.map(({ endpoint }) => endpoint)));
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+};
+
 /** Everything HTTP, ready to be listened with or injected into. */
 export const buildApi = async (app: App, parts: ApiParts): Promise<FastifyInstance> => {
   const { endpoints, findSessionUser, rawRoutes = [], webFolder = join(import.meta.dirname, '../../web/dist') } = parts;
@@ -81,8 +90,7 @@ export const buildApi = async (app: App, parts: ApiParts): Promise<FastifyInstan
   const budget = createUploadBudget(UPLOADS_LIMIT_BYTES);
   for (const bound of endpoints) registerEndpoint(api, app, { bound, findSessionUser, budget });
   registerMethodNotAllowed(api, endpoints);
-  const openApi = JSON.stringify(toOpenApi(endpoints.map(({ endpoint }) => endpoint)));
-  api.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+  if (app.config.OPENAPI) registerOpenApi(api, endpoints);
   for (const register of rawRoutes) {
     await api.register(async (scope) => {
       register(scope, app);

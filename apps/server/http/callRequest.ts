@@ -7,8 +7,14 @@ export type SessionUser = {
   organisationId: string;
   email: string;
   isDemo: boolean;
-  sessionTokenHash: Buffer;
+  /** Null where an API key calls. */
+  sessionTokenHash: Buffer | null;
 };
+
+/** Somebody who has logged in: no API key. */
+type SignedInPerson = SessionUser & { sessionTokenHash: Buffer };
+
+type CallerOf = { public: undefined; session: SessionUser; person: SignedInPerson };
 
 export type UploadedFile = { fileName: string; bytes: Uint8Array };
 
@@ -18,7 +24,7 @@ export type CallRequest<E extends Endpoint> = {
   params: EndpointParams<E>;
   query: EndpointQuery<E>;
   body: EndpointBody<E>;
-  user: E['access'] extends 'session' ? SessionUser : undefined;
+  user: CallerOf[E['access']];
   headers: IncomingHttpHeaders;
   ip: string;
   /** The file of a multipart body; null where none was sent. */

@@ -1,5 +1,10 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import { ERRORS } from '@coldcast/contract/errors';
+import { webhookPayload } from '@coldcast/contract/webhookPayload';
+import { WEBHOOK_EVENTS } from '@coldcast/contract/webhooks';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../testing/startTestApp.ts';
 import { toOpenApi } from './openApi.ts';
 
 const document = JSON.parse(JSON.stringify(toOpenApi(Object.values(endpoints))));
@@ -13,7 +18,7 @@ describe('the OpenAPI document', () => {
   it('describes the launch with its file, its answers and its errors', () => {
     const { post } = document.paths['/campaign'];
     const form = post.requestBody.content['multipart/form-data'].schema;
-    expect(Object.keys(form.properties)).toEqual(['campaignName', 'mockOpenRate', 'orgId', 'userId', 'priority', 'file']);
+    expect(Object.keys(form.properties)).toEqual(['campaignName', 'mockOpenRate', 'orgId', 'userId', 'priority', 'languageModel', 'file']);
     expect(Object.keys(post.responses)).toEqual(
       expect.arrayContaining(['201', '400', '401', '402', '403', '409', '413', '415', '422', '429', '500', '503']),
     );
@@ -21,11 +26,84 @@ describe('the OpenAPI document', () => {
 
   it('writes path parameters the way OpenAPI does', () => {
     const { get } = document.paths['/campaign/{campaignId}'];
-    expect(get.parameters).toEqual([{ name: 'campaignId', in: 'path', required: true, schema: { type: 'string' } }]);
+    expect(get.parameters).toContainEqual({
+      name: 'campaignId',
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+      example: expect.any(String),
+    });
   });
 
   it('asks for a key wherever a session is needed', () => {
     expect(document.paths['/users/me'].get.security).toEqual([{ apiKey: [] }, { bearer: [] }]);
-    expect(document.paths['/users/login'].post.security).toBeUndefined();
+    expect(document.paths['/users/me/password'].post.security).toEqual([{ sessionKey: [] }, { sessionBearer: [] }]);
+    expect(document.paths['/users/login'].post.security).toEqual([]);
+    for (const methods of Object.values<Record<string, { security?: object[] }>>(document.paths)) {
+      const named = Object.values(methods).flatMap(({ security = [] }) => security.flatMap((scheme) => Object.keys(scheme)));
+      expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('says that a key is refused where somebody has to be signed in', () => {
+    expect(document.paths['/organisation/deletion'].post.responses['403'].description).toContain('api_key_refused');
+    expect(document.paths['/campaign'].get.responses['403']).toBeUndefined();
+  });
+
+  it('describes what webhooks are told', () => {
+    expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS, 'webhook.test']);
+    for (const { post } of Object.values<{ post: { requestBody: { content: Record<string, { example: unknown }> } } }>(document.webhooks)) {
+      expect(webhookPayload.safeParse(post.requestBody.content['application/json']?.example).success).toBe(true);
+    }
+  });
+
+  it('is valid OpenAPI 3.1, with examples that fit their schemas', async () => {
+    const config = await createConfig({
+      extends: ['recommended-strict'],
+      rules: {
+        'no-invalid-media-type-examples': 'error',
+        'no-invalid-parameter-examples': 'error',
+        // The specification names this path with its slash, and a record may require keys that it does not list one by one.
+        'no-path-trailing-slash': 'off',
+        'no-required-schema-properties-undefined': 'off',
+        'tag-description': 'off',
+      },
+    });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`)).toEqual([]);
+  });
+
+  it('sees a fault', async () => {
+    const faulty = { ...document, paths: { '/x': { get: { summary: 'x', responses: { 200: { description: 5 } } } } } };
+    const problems = await lintFromString({ source: JSON.stringify(faulty), config: await createConfig({ extends: ['recommended'] }) });
+    expect(problems.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(['struct', 'operation-operationId']));
+  });
+
+  it.each(Object.values(endpoints))('gives $operationId a summary, examples and every error with its message', (endpoint) => {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const operation = document.paths[path][endpoint.method.toLowerCase()];
+    expect(operation.summary).not.toBe('');
+    expect(operation.responses[endpoint.status].content['application/json']).toHaveProperty('example');
+    for (const { content } of operation.requestBody === undefined ? [] : [operation.requestBody])
+      for (const media of Object.values(content)) expect(media).toHaveProperty('example');
+    for (const code of endpoint.errors) {
+      const { status, message } = ERRORS[code];
+      expect(operation.responses[status].description).toContain(`${code}: ${message}`);
+      expect(operation.responses[status].content['application/json'].examples[code].value.message).toBe(message);
+    }
+  });
+});
+
+describe('/openapi.json', () => {
+  it('is the document, and is not there where it is switched off', async () => {
+    const [open, closed] = [await startTestApp(), await startTestApp({ config: { OPENAPI: false } })];
+    try {
+      const answer = await open.api.inject('/openapi.json');
+      expect(Object.keys(answer.json().paths).toSorted()).toEqual(Object.keys(document.paths).toSorted());
+      expect((await closed.api.inject('/openapi.json')).statusCode).toBe(404);
+    } finally {
+      await Promise.all([open.stop(), closed.stop()]);
+    }
   });
 });

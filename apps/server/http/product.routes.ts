@@ -1,6 +1,10 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { ProductConfig } from '@coldcast/contract/product';
+import { estimateLanguage } from '@coldcast/rules/languageEstimate';
 import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
+import { findLanguageName } from '../language/openLanguage.ts';
 import { bindEndpoint } from './bindEndpoint.ts';
 import { insertSupportRequest } from './product.store.ts';
 
@@ -15,12 +19,40 @@ const toLinks = ({ config }: App): ProductConfig['links'] => ({
   supportForm: config.SUPPORT_FORM_URL ?? null,
 });
 
+const MOST_DIGITS = /^\d{1,7}$/u;
+
+function parseCount(name: string, text: string): number {
+  if (MOST_DIGITS.test(text)) return Number(text);
+  throw new AppError('invalid_input', { message: `${name} must be a whole number.` });
+}
+
+function estimateFor(config: Config, query: { leads: string; emailCharacters: string }) {
+  const [leads, emailCharacters] = [parseCount('leads', query.leads), parseCount('emailCharacters', query.emailCharacters)];
+  const model = findLanguageName(config);
+  if (model === null) return null;
+  const estimate = estimateLanguage(
+    { leadCount: leads, emailCharacters },
+    {
+      inputPriceUsd: config.LANGUAGE_INPUT_PRICE_USD,
+      outputPriceUsd: config.LANGUAGE_OUTPUT_PRICE_USD,
+      concurrency: config.LANGUAGE_CONCURRENCY,
+      requestsPerMinute: config.LANGUAGE_REQUESTS_PER_MINUTE,
+      tokensPerMinute: config.LANGUAGE_TOKENS_PER_MINUTE,
+      mostUsd: config.LANGUAGE_MOST_USD,
+      mostCalls: config.LANGUAGE_MOST_CALLS,
+    },
+  );
+  return { model, ...estimate };
+}
+
 /** Calls that belong to no feature. The credentials come from `users`, which the ground may not import. */
 export const productEndpoints = (findDemoCredentials: FindDemoCredentials) => [
   bindEndpoint(endpoints.getConfig, async (app) => ({
     demo: app.config.DEMO ? await findDemoCredentials(app) : null,
+    languageModel: findLanguageName(app.config),
     links: toLinks(app),
   })),
+  bindEndpoint(endpoints.estimateLanguageModel, async (app, { query }) => estimateFor(app.config, query)),
   bindEndpoint(endpoints.getHealth, async (app) => {
     await app.pool.query('select 1');
     return { status: 'ok' as const };

@@ -45,6 +45,20 @@ describe('the pages of the web app', () => {
     },
   );
 
+  it('answer a shared campaign to people as a page nobody lists or keeps, and to programs as a call', async () => {
+    const page = await get('/shared/some-token', html);
+    expect([page.statusCode, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow']);
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect(page.body).toContain('<div id="root">');
+    const call = await get('/shared/some-token');
+    expect([call.statusCode, call.json().code]).toEqual([404, 'share_not_found']);
+  });
+
+  it('let a worker fetch the rest of its own script', async () => {
+    const { headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'");
+  });
+
   it('carry a fresh nonce in the page and in its policy', async () => {
     const [first, second] = await Promise.all([get('/', html), get('/', html)]);
     const nonces = [first, second].map(({ body }) => /content="([^"]+)"/.exec(body)?.[1]);

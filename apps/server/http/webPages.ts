@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { BoundEndpoint } from './bindEndpoint.ts';
-import { pagePolicy } from './contentSecurityPolicy.ts';
+import { FILE_POLICY, pagePolicy } from './contentSecurityPolicy.ts';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 const MAINTENANCE_PATH = '/maintenance';
@@ -22,10 +22,12 @@ const sendPage = (app: App, page: string, reply: FastifyReply): FastifyReply => 
   const nonce = randomBytes(16).toString('base64');
   return reply
     .header('content-security-policy', pagePolicy(nonce, app.config.SUPPORT_FORM_URL))
-    .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(page.replace(NONCE_PLACEHOLDER, nonce));
 };
+
+/** Paths that are a page to people and a call to programs; what the page shows is asked for by the call of the same path. */
+const TWO_FACED = /^\/shared\/[^/]+\/?$/;
 
 type Web = { folder: string; bound: readonly BoundEndpoint[] };
 
@@ -50,14 +52,23 @@ export const registerWebPages = async (api: FastifyInstance, app: App, { folder,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes(HASHED_FOLDER);
+        if (isHashed) reply.header('content-security-policy', FILE_POLICY);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }
+  // Such a page is for those who were given its address: no search engine lists it, and nobody keeps a copy.
+  api.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (page === undefined || !TWO_FACED.test(path) || !wantsPage(request)) return undefined;
+    if (app.config.MAINTENANCE) return reply.redirect(MAINTENANCE_PATH);
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    return sendPage(app, page, reply.header('cache-control', 'no-store'));
+  });
   api.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (page === undefined || !wantsPage(request) || apiSegments.has(firstSegment(path))) throw new AppError('not_found');
     if (app.config.MAINTENANCE && path !== MAINTENANCE_PATH) return reply.redirect(MAINTENANCE_PATH);
-    return sendPage(app, page, reply);
+    return sendPage(app, page, reply.header('cache-control', 'no-cache'));
   });
 };

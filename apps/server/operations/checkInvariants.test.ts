@@ -14,6 +14,7 @@ afterAll(() => test.stop());
 const org = randomUUID();
 const stranger = randomUUID();
 const campaign = randomUUID();
+const webhook = randomUUID();
 const creator = randomUUID();
 
 /** An organisation with one ended campaign of three leads, one of which failed: everything holds. */
@@ -27,6 +28,13 @@ const soundRows = [
    select '${campaign}', n, '${org}', n + 2, 'u', 'k' || n, 's', 's', 'b', '{}' from generate_series(0, 2) n`,
   `insert into lead_results (campaign_id, position, is_failed) select '${campaign}', n, n = 2 from generate_series(0, 2) n`,
   `insert into bucket_counts (campaign_id, bucket, total, not_opened) select '${campaign}', n, 2, 2 from generate_series(0, 9) n`,
+  `insert into campaign_models (campaign_id, organisation_id, provider, model, prompt_version, state, deadline_at, moved_leads)
+   values ('${campaign}', '${org}', 'openai', 'm', '1', 'settled', now(), 2)`,
+  `insert into lead_opinions (campaign_id, position, question, score, appeal, reaction, reasons, objection)
+   select '${campaign}', n, 0, '{}', '{"open": 0.5, "reply": -0.6, "positive": 0}', 'r', '[]', 'none' from generate_series(0, 1) n`,
+  `insert into webhooks (id, organisation_id, url, events, secret, created_at) values ('${webhook}', '${org}', 'https://x', '[]', 's', now())`,
+  `insert into webhook_deliveries (id, organisation_id, webhook_id, event, payload, status, attempts, step, created_at)
+   values ('${webhook}', '${org}', '${webhook}', 'webhook.test', '{}', 'delivered', 1, 0, now())`,
   `insert into credit_entries (organisation_id, credit_kind, entry_kind, amount, reason, campaign_id, created_at) values
    ('${org}', 'MOCK', 'grant', 200, 'g', null, now()),
    ('${org}', 'MOCK', 'charge', -3, 'c', '${campaign}', now()),
@@ -85,7 +93,12 @@ const faults: [broken: RegExp, statements: string[]][] = [
       `insert into lead_results (campaign_id, position) values ('${campaign}', 0)`,
     ],
   ],
+  [/while a language model is still asked/, [`update campaign_models set state = 'asking'`]],
+  [/moved as many leads as it says/, [`update lead_opinions set appeal = null where position = 0`]],
+  [/moved as many leads as it says/, [`update lead_opinions set appeal = '{"open": 0.61, "reply": 0, "positive": 0}' where position = 0`]],
+  [/asked for another organisation/, [allow, `update campaign_models set organisation_id = '${stranger}'`]],
   [/no lead belongs to another/, [allow, `update campaign_leads set organisation_id = '${stranger}' where position = 1`]],
+  [/no delivery belongs to another/, [allow, `update webhook_deliveries set organisation_id = '${stranger}'`]],
   [/charged to another organisation/, [entry(stranger, 'charge_allowance', 3)]],
   [/created by a user of another/, [`update users set organisation_id = '${stranger}'`]],
 ];

@@ -133,6 +133,38 @@ describe('with many campaigns of others stored', { timeout: 120_000 }, () => {
     for (const [name, { blocks }] of many) expect([name, blocks <= (few.get(name)?.blocks ?? 0) + DEEPER_BLOCKS]).toEqual([name, true]);
   });
 
+  it('an API key is found by an index among a hundred thousand', async () => {
+    await test.app.db.execute(sql`
+      insert into api_keys select gen_random_uuid(), sha256(n::text::bytea), ${account.userId}::uuid, 'key', 'abcd', now(), now()
+      from generate_series(1, 100000) n`);
+    await test.app.db.execute(sql`update api_keys set key_hash = sha256('key') where key_hash = sha256('1')`);
+    await test.app.db.execute(sql`analyze api_keys`);
+    const statements = await recordStatements(() => test.call(endpoints.getMe, { token: 'key' }));
+    const plans = await Promise.all(statements.map(explain));
+    expect(plans.flatMap(listNodes).filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'api_keys')).toEqual([]);
+  });
+
+  it('the log of a webhook is read by an index among a hundred thousand deliveries', async () => {
+    const webhook = { url: 'https://93.184.215.14/', events: ['campaign.completed' as const] };
+    const { webhookId } = (await test.call(endpoints.createWebhook, { token: account.token, body: webhook })).body;
+    for (const [share, count] of [
+      [webhookId, 200],
+      [(await test.call(endpoints.createWebhook, { token: account.token, body: webhook })).body.webhookId, 100_000],
+    ] as const) {
+      await test.app.db.execute(sql`
+        insert into webhook_deliveries (id, organisation_id, webhook_id, event, payload, status, attempts, step, created_at)
+        select gen_random_uuid(), ${account.orgId}::uuid, ${share}::uuid, 'webhook.test', '{}', 'delivered', 1, 0, now() - n * interval '1 second'
+        from generate_series(1, ${count}) n`);
+    }
+    await test.app.db.execute(sql`analyze webhook_deliveries`);
+    const statements = await recordStatements(() =>
+      test.call(endpoints.listWebhookDeliveries, { token: account.token, params: { webhookId } }),
+    );
+    const plans = await Promise.all(statements.map(explain));
+    const scans = plans.flatMap(listNodes).filter((node) => node['Relation Name'] === 'webhook_deliveries');
+    expect(scans.map((node) => node['Node Type'])).toEqual(['Index Scan']);
+  });
+
   it('a session is found by an index among a hundred thousand', async () => {
     await test.app.db.execute(sql`
       insert into sessions select sha256(n::text::bytea), ${account.userId}::uuid, now(), now() from generate_series(1, 100000) n`);

@@ -118,7 +118,40 @@ const campaigns: Invariant[] = [
   },
 ];
 
+const models: Invariant[] = [
+  {
+    name: 'no lead is simulated while a language model is still asked',
+    query: `
+      select m.campaign_id as subject, format('a result at position %s', r.position) as detail
+      from campaign_models m join lead_results r on r.campaign_id = m.campaign_id where m.state = 'asking'`,
+  },
+  {
+    name: 'a language model moved as many leads as it says, and none beyond the limit',
+    query: `
+      select m.campaign_id as subject, format('says %s, moved %s, furthest %s', m.moved_leads, o.moved, o.furthest) as detail
+      from campaign_models m join campaigns c on c.id = m.campaign_id
+      cross join lateral (
+        select count(appeal) as moved, coalesce(max(greatest(abs((appeal ->> 'open')::float8), abs((appeal ->> 'reply')::float8),
+          abs((appeal ->> 'positive')::float8))), 0) as furthest
+        from lead_opinions where campaign_id = m.campaign_id
+      ) o
+      where m.state = 'settled' and c.leads_deleted_at is null and (o.moved <> m.moved_leads or o.furthest > 0.6)`,
+  },
+];
+
 const tenancy: Invariant[] = [
+  {
+    name: 'no language model was asked for another organisation than its campaign',
+    query: `
+      select m.campaign_id as subject, format('is of %s', m.organisation_id) as detail
+      from campaign_models m join campaigns c on c.id = m.campaign_id where m.organisation_id <> c.organisation_id`,
+  },
+  {
+    name: 'no delivery belongs to another organisation than its webhook',
+    query: `
+      select d.webhook_id as subject, format('delivery %s is of %s', d.id, d.organisation_id) as detail
+      from webhook_deliveries d join webhooks w on w.id = d.webhook_id where d.organisation_id <> w.organisation_id`,
+  },
   {
     name: 'no lead belongs to another organisation than its campaign',
     query: `
@@ -139,7 +172,7 @@ const tenancy: Invariant[] = [
   },
 ];
 
-export const INVARIANTS: readonly Invariant[] = [...ledger, ...campaigns, ...tenancy];
+export const INVARIANTS: readonly Invariant[] = [...ledger, ...campaigns, ...models, ...tenancy];
 
 /** Of the queue, once it is installed. A minute of grace: a dead worker's job is taken back within half of that. */
 export const QUEUE_INVARIANTS: readonly Invariant[] = [

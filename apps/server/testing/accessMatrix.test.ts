@@ -10,14 +10,25 @@ import { startTestApp, type TestApp } from './startTestApp.ts';
 
 /** Every call of the contract, asked by everybody who may not, about everything that is not theirs. */
 const rows: Endpoint[] = Object.values(endpoints);
-const guarded = rows.filter(({ access }) => access === 'session');
+const guarded = rows.filter(({ access }) => access !== 'public');
+const forPeople = rows.filter(({ access }) => access === 'person');
 /** Calls that name a campaign, in the path or in the query. */
 const aboutCampaign = guarded.filter(({ path, operationId }) => path.includes(':campaignId') || operationId.startsWith('generate'));
 
 let test: TestApp;
 let owner: TestAccount;
 let stranger: TestAccount;
-const tokens = { garbage: 'garbage', expired: '', 'logged out': '', demo: '' };
+const tokens = {
+  garbage: 'garbage',
+  expired: '',
+  'logged out': '',
+  demo: '',
+  'revoked key': '',
+  'unknown key': `cc_${'A'.repeat(43)}`,
+  key: '',
+};
+const webhookIds = { own: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
+const keyIds = { own: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
 const ids = { own: '', deleted: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
 
 const logIn = async ({ email, password }: Pick<TestAccount, 'email' | 'password'>): Promise<string> =>
@@ -33,6 +44,15 @@ beforeAll(async () => {
   await test.call(endpoints.logout, { token: tokens['logged out'] });
   await ensureDemoUser(test.app);
   tokens.demo = await logIn((await findDemoCredentials(test.app)) ?? { email: '', password: '' });
+  const revoked = await test.call(endpoints.createApiKey, { token: stranger.token, body: { name: 'revoked' } });
+  await test.call(endpoints.revokeApiKey, { token: stranger.token, params: { keyId: revoked.body.keyId } });
+  tokens['revoked key'] = revoked.body.key;
+  tokens.key = (await test.call(endpoints.createApiKey, { token: stranger.token, body: { name: 'live' } })).body.key;
+  keyIds.own = (await test.call(endpoints.createApiKey, { token: owner.token, body: { name: "the owner's" } })).body.keyId;
+  const webhook = { url: 'https://93.184.215.14/', events: ['credits.low' as const] };
+  webhookIds.own = (await test.call(endpoints.createWebhook, { token: owner.token, body: webhook })).body.webhookId;
+  // Marked as used now, so that reading moves it no more.
+  await test.call(endpoints.getMe, { token: tokens.key });
   for (const name of ['deleted', 'own'] as const) {
     ids[name] = (await launchFile(test, owner, { leadCount: 12 })).body.campaignId;
     await test.runJobs();
@@ -45,17 +65,23 @@ const VALID_BODIES: Record<string, object> = {
   changePassword: { currentPassword: 'kettle moose lantern', newPassword: 'sunlit granite otter' },
   deleteOrganisation: { confirmation: 'nobody@saltgate.example' },
   createSupportRequest: { topic: 'idea', message: 'x' },
+  renameCampaign: { campaignName: 'x' },
+  createApiKey: { name: 'x' },
+  createWebhook: { url: 'https://93.184.215.14/', events: ['credits.low'] },
 };
 
 const ask = (endpoint: Endpoint, token: string | undefined, campaignId: string) => {
   const isInPath = endpoint.path.includes(':campaignId');
   return test.call(endpoint, {
     token,
-    params: { campaignId, leadId: `${campaignId}-0` },
+    params: { campaignId, leadId: `${campaignId}-0`, keyId: keyIds.own, webhookId: webhookIds.own, deliveryId: randomUUID() },
     query: aboutCampaign.includes(endpoint) && !isInPath ? { campaignId } : {},
     body: VALID_BODIES[endpoint.operationId],
   });
 };
+
+/** What moves something of the asker's own. */
+const OWN_TESTS = new Set(['logout', 'changePassword', 'createSupportRequest', 'createPortalSession', 'createApiKey', 'createWebhook']);
 
 /** Every row of every table but those that reading itself moves, in a form that can be compared. */
 const readEverything = async (): Promise<string> => {
@@ -81,7 +107,7 @@ const findSecrets = async (): Promise<string[]> => {
 describe('the access matrix', () => {
   it('covers every call that needs a session, and leaves open only those that cannot', () => {
     const open = rows.filter((row) => !guarded.includes(row)).map(({ operationId }) => operationId);
-    expect(open).toEqual(['signup', 'login', 'getConfig', 'getHealth']);
+    expect(open).toEqual(['signup', 'login', 'getSharedCampaign', 'getConfig', 'getHealth']);
     expect(aboutCampaign.length).toBeGreaterThanOrEqual(8);
     expect(guarded.length + open.length).toBe(rows.length);
   });
@@ -94,14 +120,18 @@ describe('the access matrix', () => {
         const { status, error } = await ask(endpoint, tokens[name], campaignId);
         expect([name, status, error.code]).toEqual([name, 401, 'session_expired']);
       }
+      for (const name of ['revoked key', 'unknown key'] as const) {
+        const { status, error } = await ask(endpoint, tokens[name], campaignId);
+        expect([name, status, error.code]).toEqual([name, 401, 'api_key_unknown']);
+      }
     }
   });
 
   it.each(guarded)('gives nothing of one organisation to another or to the demo account through $operationId', async (endpoint) => {
     const [before, secrets] = [await readEverything(), await findSecrets()];
-    for (const token of [stranger.token, tokens.demo]) {
+    for (const token of [stranger.token, tokens.key, tokens.demo]) {
       // What would end the asker itself is asked by nobody here; it has tests of its own.
-      if (['logout', 'changePassword', 'createSupportRequest', 'createPortalSession'].includes(endpoint.operationId)) continue;
+      if (OWN_TESTS.has(endpoint.operationId)) continue;
       const answers = [];
       for (const campaignId of Object.values(ids)) answers.push(await ask(endpoint, token, campaignId));
       for (const answer of answers) {
@@ -123,6 +153,32 @@ describe('the access matrix', () => {
     async (endpoint) => {
       const { status, error } = await ask(endpoint, tokens.demo, ids.own);
       expect([status, error.code]).toEqual([403, 'demo_account']);
+    },
+  );
+
+  it.each(forPeople)('refuses $operationId to an API key before it looks at anything', async (endpoint) => {
+    const { status, error } = await ask(endpoint, tokens.key, ids.own);
+    expect([status, error.code]).toEqual([403, 'api_key_refused']);
+  });
+
+  it("answers about another's key as about one that never was", async () => {
+    for (const keyId of Object.values(keyIds)) {
+      const { status, error } = await test.call(endpoints.revokeApiKey, { token: stranger.token, params: { keyId } });
+      expect([status, error.code]).toEqual([404, 'api_key_not_found']);
+    }
+    expect((await test.call(endpoints.listApiKeys, { token: owner.token })).body.map(({ keyId }) => keyId)).toEqual([keyIds.own]);
+    expect(JSON.stringify((await test.call(endpoints.listApiKeys, { token: stranger.token })).body)).not.toContain(keyIds.own);
+  });
+
+  it.each(guarded.filter(({ path }) => path.includes(':webhookId')))(
+    "answers $operationId about another's webhook as about one that never was",
+    async (endpoint) => {
+      for (const webhookId of Object.values(webhookIds)) {
+        for (const token of [stranger.token, tokens.key]) {
+          const { status, error } = await test.call(endpoint, { token, params: { webhookId, deliveryId: randomUUID() } });
+          expect([status, error.code]).toEqual([404, 'webhook_not_found']);
+        }
+      }
     },
   );
 
