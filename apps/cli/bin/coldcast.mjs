@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// Runs on whatever Node there is: hence no TypeScript.
+const NEEDED = 24;
+const [major] = process.versions.node.split('.').map(Number);
+if (major < NEEDED) {
+  process.stderr.write(`Coldcast needs Node ${NEEDED} or newer; this is Node ${process.versions.node}.\n`);
+  process.stderr.write('In a clone of the project "npm ci" brings it along: run "npx coldcast" there.\n');
+  process.exit(1);
+}
+const { main } = await import('../main.ts');
+await main(process.argv);

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@coldcast/contract/endpoints';
+import { Command } from 'commander';
+import { callEndpoint } from '../api/callEndpoint.ts';
+import { retryCall } from '../api/retryCall.ts';
+import { note, printJson, printLine } from '../output/print.ts';
+import { getSession } from '../session/findSession.ts';
+import { waitForCampaign } from '../wait/waitForCampaign.ts';
+import { readCount, readPercent, withShared, withWait, type SharedOptions, type WaitOptions } from './options.ts';
+import { readLaunchFile } from './readLaunchFile.ts';
+import { describeProgress } from './status.ts';
+
+type LaunchOptions = SharedOptions &
+  WaitOptions & { name?: string; openRate?: number; first?: number; priority: boolean; idempotencyKey?: string };
+
+function toForm(path: string, { name, openRate, first, priority }: LaunchOptions): FormData {
+  const { fileName, csv } = readLaunchFile(path, first);
+  const form = new FormData();
+  if (name !== undefined && name.trim() !== '') form.set('campaignName', name.trim());
+  if (openRate !== undefined) form.set('mockOpenRate', String(openRate));
+  if (!priority) form.set('priority', 'off');
+  form.set('file', csv, fileName);
+  return form;
+}
+
+async function launch(path: string, options: LaunchOptions): Promise<void> {
+  const session = getSession(options);
+  const form = toForm(path, options);
+  const idempotencyKey = options.idempotencyKey ?? randomUUID();
+  const onInterrupt = () => {
+    note(
+      `\nStopped. Perhaps it was launched all the same; the same command with --idempotency-key ${idempotencyKey} charges nothing twice.`,
+    );
+    process.exit(130);
+  };
+  process.once('SIGINT', onInterrupt);
+  const launched = await retryCall(() => callEndpoint(session, endpoints.createCampaign, { form, idempotencyKey }), {
+    onWait: ({ message }, waitMs) => note(`${message}; trying again in ${Math.ceil(waitMs / 1000)} s`),
+  }).finally(() => process.off('SIGINT', onInterrupt));
+  const { campaignId, validRows, invalidRows } = launched;
+  const page = `${session.url}/app/campaigns/${campaignId}`;
+  if (!options.json) {
+    const leftOut = invalidRows === 0 ? '' : `, ${invalidRows} invalid row(s) left out`;
+    printLine(`Launched ${campaignId} with ${validRows} lead(s)${leftOut}.\n${page}`);
+  }
+  const progress = options.wait
+    ? await waitForCampaign(session, { campaignId, isJson: options.json === true, timeoutSeconds: options.timeout })
+    : undefined;
+  if (options.json) return printJson({ ...launched, url: page, ...(progress && { progress }) });
+  if (progress) printLine(`${describeProgress(progress)}\nRead it with: coldcast results ${campaignId}`);
+}
+
+export const launchCommand = (): Command =>
+  withWait(withShared(new Command('launch')))
+    .description('Launch a campaign from a CSV file with one email per lead')
+    .argument('<file>', 'CSV with the columns email_body_1, subject_line and personal_linkedin_url')
+    .option('--name <name>', 'name of the campaign (default: the name of the file)')
+    .option('--open-rate <percent>', 'your usual open rate in percent', readPercent)
+    .option('--first <count>', 'launch only the first valid leads', readCount)
+    .option('--no-priority', 'keep the priority credits')
+    .option('--idempotency-key <key>', 'repeat a launch that was broken off: the same key and file are charged once in 24 hours')
+    .action(launch);

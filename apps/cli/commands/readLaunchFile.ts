@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { csvUnreadableMessage, ERRORS, missingColumnsMessage } from '@coldcast/contract/errors';
+import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
+import { readLeadFile } from '@coldcast/rules/leadFile';
+import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
+import { CommandError } from '../CommandError.ts';
+import { EXIT } from '../exitCodes.ts';
+
+export type LaunchFile = { fileName: string; csv: Blob };
+
+const refuse = (message: string, code = 'bad_file'): never => {
+  throw new CommandError(message, { exitCode: EXIT.failed, code });
+};
+
+function readBytes(path: string): Uint8Array<ArrayBuffer> {
+  try {
+    if (statSync(path).size > MAX_FILE_BYTES) return refuse(ERRORS.too_large.message, 'too_large');
+    return new Uint8Array(readFileSync(path));
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return refuse(isMissing ? `There is no file ${path}.` : `${path} could not be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** The first valid leads of a campaign file, as a campaign file. */
+function takeFirst(bytes: Uint8Array, count: number): string {
+  const file = readLeadFile(bytes, { mode: 'campaign' });
+  if (!file.ok) return refuse(csvUnreadableMessage(file.problem), 'csv_unreadable');
+  if (file.missingColumns.length > 0) return refuse(missingColumnsMessage(file.missingColumns), 'missing_columns');
+  return writeCampaignCsv(file.leads.slice(0, count), file.headers);
+}
+
+/** The file as it is, or cut to its first valid leads. The server judges it. */
+export function readLaunchFile(path: string, first: number | undefined): LaunchFile {
+  const bytes = readBytes(path);
+  const csv = new Blob([first === undefined ? bytes : takeFirst(bytes, first)], { type: 'text/csv' });
+  return { fileName: basename(path), csv };
+}

@@ -1,0 +1,64 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { BUCKETS, DEFAULT_BUCKET, toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { toLeadRows } from '@coldcast/rules/leadRow';
+import { leadsCsv } from '@coldcast/rules/leadsCsv';
+import { Command, Option } from 'commander';
+import { callEndpoint } from '../api/callEndpoint.ts';
+import { cleanText } from '../output/cleanText.ts';
+import { printJson, printLine } from '../output/print.ts';
+import { renderTable, type TableColumn } from '../output/renderTable.ts';
+import { getSession, type Session } from '../session/findSession.ts';
+import { toMetricCells, toMetricLines } from './metricLines.ts';
+import { withShared, type SharedOptions } from './options.ts';
+import { describeProgress } from './status.ts';
+
+type ResultsOptions = SharedOptions & { bucket: Bucket; csv?: boolean };
+
+const COLUMNS: readonly TableColumn[] = [
+  { head: 'Metric' },
+  { head: 'Rate', isEnd: true },
+  { head: 'In this run', isEnd: true },
+  { head: 'Label' },
+  { head: 'Expected (80% range)', isEnd: true },
+];
+
+async function readCounts(session: Session, campaignId: string, bucket: Bucket) {
+  const ranges = await callEndpoint(session, endpoints.listAnalyticsRanges, { params: { campaignId } });
+  const counts = ranges[toBucketIndex(bucket)];
+  if (counts === undefined) throw new Error(`The answer has no bucket ${bucket}`);
+  return counts;
+}
+
+async function printCsv(session: Session, campaignId: string, bucket: Bucket): Promise<void> {
+  const results = await callEndpoint(session, endpoints.listResults, { params: { campaignId }, query: { include: 'cells' } });
+  const cellsOf = new Map(results.map(({ leadId, originalCells }) => [leadId, originalCells ?? []]));
+  process.stdout.write(leadsCsv(toLeadRows(results, toBucketIndex(bucket)), cellsOf));
+}
+
+async function showResults(campaignId: string, { bucket, csv, ...options }: ResultsOptions): Promise<void> {
+  const session = getSession(options);
+  if (csv) return printCsv(session, campaignId, bucket);
+  const params = { campaignId };
+  if (options.json) {
+    const [analytics, leads] = await Promise.all([
+      readCounts(session, campaignId, bucket),
+      callEndpoint(session, endpoints.listResults, { params, query: { bucket } }),
+    ]);
+    return printJson({ campaignId, bucket, metrics: toMetricLines(analytics), analytics, leads });
+  }
+  const [campaign, counts] = await Promise.all([
+    callEndpoint(session, endpoints.getCampaign, { params }),
+    readCounts(session, campaignId, bucket),
+  ]);
+  printLine(`${cleanText(campaign.data.campaignName)}\n${describeProgress(campaign.progress)}\nSimulated, at bucket ${bucket}:\n`);
+  printLine(renderTable(COLUMNS, toMetricLines(counts).map(toMetricCells)));
+  printLine(`\nEvery lead as a file: coldcast results ${campaignId} --bucket ${bucket} --csv > leads.csv`);
+}
+
+export const resultsCommand = (): Command =>
+  withShared(new Command('results'))
+    .description('Show the rates of a campaign, or write its leads as CSV')
+    .argument('<campaign>', 'id of the campaign')
+    .addOption(new Option('--bucket <bucket>', 'mock deliverability').choices(BUCKETS).default(DEFAULT_BUCKET))
+    .addOption(new Option('--csv', 'write every lead with its action and reply as CSV, as the pages export it').conflicts('json'))
+    .action(showResults);

@@ -1,0 +1,34 @@
+import { Command } from 'commander';
+import { insightsCommand } from './commands/insights.ts';
+import { launchCommand } from './commands/launch.ts';
+import { listCommand } from './commands/list.ts';
+import { loginCommand } from './commands/login.ts';
+import { logoutCommand } from './commands/logout.ts';
+import { resultsCommand } from './commands/results.ts';
+import { statusCommand } from './commands/status.ts';
+import { EXIT_WORDS } from './exitCodes.ts';
+import cliPackage from './package.json' with { type: 'json' };
+
+const environment = `
+Environment:
+  COLDCAST_URL      address of Coldcast
+  COLDCAST_API_KEY  used instead of a login, in scripts
+  NO_COLOR          no colours
+`;
+
+const exitCodes = `
+Exit codes:
+${EXIT_WORDS.map(({ code, words }) => `  ${String(code).padEnd(4)} ${words}`).join('\n')}
+`;
+
+/** Every command, with its words. Faults of usage are thrown as CommanderError. */
+export function createProgram(): Command {
+  const program = new Command('coldcast')
+    .description('A forecast for cold email, on the command line. Nothing is sent.')
+    .version(cliPackage.version)
+    .addHelpText('after', environment + exitCodes);
+  const commands = [loginCommand, logoutCommand, launchCommand, statusCommand, listCommand, resultsCommand, insightsCommand];
+  for (const create of commands) program.addCommand(create());
+  for (const command of [program, ...program.commands]) command.exitOverride().showHelpAfterError('(add --help for the options)');
+  return program;
+}

@@ -1,0 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * A text of somebody else, safe to print: without escape sequences, control characters and marks that turn the direction of what follows.
+ * Line breaks become blanks unless they are kept.
+ */
+export function cleanText(text: string, { keepsLines = false } = {}): string {
+  const lines = stripVTControlCharacters(text).replaceAll(/\r\n?|[\u2028\u2029]/g, '\n');
+  const withoutControls = lines.replaceAll(/(?!\n)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ');
+  return keepsLines ? withoutControls : withoutControls.replaceAll(/\s*\n\s*/g, ' ').trim();
+}
