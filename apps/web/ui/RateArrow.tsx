@@ -1,17 +1,31 @@
 import type { Arrow, Tone } from '@coldcast/rules/ratings';
 import styles from './RateArrow.module.css';
-import { Icon } from './icons/Icon.tsx';
-import type { IconName } from './icons/iconDrawings.tsx';
+import { iconDrawings, type IconName } from './icons/iconDrawings.tsx';
 
-export const arrowIcons: Record<Arrow, IconName> = { up: 'up', right: 'aright', down: 'adown' };
+export const arrowIcons = { up: 'up', right: 'aright', down: 'adown' } as const satisfies Record<Arrow, IconName>;
 const heightOf: Record<Arrow, string> = { up: 'High', right: 'Medium', down: 'Low' };
 
-/** The list's arrow beside a rate; only the arrow is coloured, and "Low, good" is said to those who cannot see it. */
-export function RateArrow({ arrow, tone }: { arrow: Arrow; tone: Tone }) {
+type Props = {
+  arrow: Arrow;
+  tone: Tone;
+  /** Said after "Low, good", such as "11 of 409". */
+  detail: string;
+};
+
+/**
+ * The list's arrow beside a rate; only the arrow is coloured, and "Low, good" is said to those who cannot see it. One drawing with a
+ * name: hidden texts in each cell would make sorting a long list slow.
+ */
+export function RateArrow({ arrow, tone, detail }: Props) {
   return (
-    <span className={`${styles.arrow} ${styles[tone]}`}>
-      <Icon name={arrowIcons[arrow]} isSmall />
-      <span className="sr">{`${heightOf[arrow]}, ${tone}`}</span>
-    </span>
+    <svg
+      className={`${styles.arrow} ${styles[tone]}`}
+      viewBox="0 0 20 20"
+      role="img"
+      aria-label={`${heightOf[arrow]}, ${tone}, ${detail}`}
+      focusable="false"
+    >
+      {iconDrawings[arrowIcons[arrow]]}
+    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { holdUnits } from './holdUnits.ts';
 import styles from './Takeaways.module.css';
 
 /** Short conclusions, one a line. */
@@ -5,7 +6,7 @@ export function Takeaways({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.takeaways}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{holdUnits(item)}</li>
       ))}
     </ul>
   );

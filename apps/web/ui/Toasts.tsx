@@ -9,6 +9,8 @@ const Snackbar = lazy(() => import('@mui/material/Snackbar'));
 
 export type Toast = {
   text: string;
+  /** Bad news: shown with another sign. */
+  isFailure?: boolean;
   /** At most one; a link inside the app. */
   action?: { label: string; to: string };
 };
@@ -37,13 +39,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             key={shown.id}
             open={isOpen}
             autoHideDuration={6000}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
             onClose={(_, reason) => {
               if (reason !== 'clickaway') close();
             }}
           >
             <div className={styles.toast}>
-              <Icon name="check" />
+              <Icon name={shown.isFailure ? 'warn' : 'check'} />
               <span>{shown.text}</span>
               {shown.action ? (
                 <Button className={styles.action} size="small" component={Link} to={shown.action.to} onClick={close}>

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatFraction, formatFullDate, formatRatio, formatResults, formatSignedCount } from './formats.ts';
+import { formatRatio } from '@coldcast/rules/formatRatio';
+import {
+  formatDate,
+  formatDateTime,
+  formatFraction,
+  formatFullDate,
+  formatResults,
+  formatSignedCount,
+  formatInHundred,
+} from './formats.ts';
 
 describe('formats', () => {
   it.each([
@@ -41,5 +50,11 @@ describe('formats', () => {
         /^[\d,]+\.\d\d%$/.test(formatRatio(numerator, denominator)),
       ),
     );
+  });
+});
+
+describe('formatInHundred', () => {
+  it('keeps one decimal below ten and none from ten up', () => {
+    expect([0.449, 0.027, 0.0636, 0.0098, 0.1, 0.0996].map(formatInHundred)).toEqual(['45', '2.7', '6.4', '1', '10', '10']);
   });
 });

@@ -1,12 +1,14 @@
 const percentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const countFormat = new Intl.NumberFormat('en-US');
 
-/** `45.48%` of two counts; `-` where there is nothing to count. */
-export const formatRatio = (numerator: number, denominator: number): string =>
-  denominator === 0 ? '-' : `${percentFormat.format((numerator * 100) / denominator)}%`;
-
 /** A fraction (0 to 1) as `45.48%`. */
 export const formatFraction = (fraction: number): string => `${percentFormat.format(fraction * 100)}%`;
+
+/** A fraction as so many in 100: whole from 10 up, one decimal below. */
+export function formatInHundred(fraction: number): string {
+  const percent = fraction * 100;
+  return percent >= 9.95 ? String(Math.round(percent)) : String(Number(percent.toFixed(1)));
+}
 
 /** `1,180` */
 export const formatCount = (count: number): string => countFormat.format(count);

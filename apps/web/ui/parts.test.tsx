@@ -29,8 +29,8 @@ describe('ErrorAlert', () => {
 
 describe('signs', () => {
   it('say to the ear what the colour says to the eye', () => {
-    render(<RateArrow arrow="down" tone="good" />);
-    expect(screen.getByText('Low, good')).toBeTruthy();
+    render(<RateArrow arrow="down" tone="good" detail="2 of 300" />);
+    expect(screen.getByRole('img', { name: 'Low, good, 2 of 300' })).toBeTruthy();
   });
 
   it('name a level in a word', () => {

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import styles from './DangerDialog.module.css';
+import { ErrorAlert } from './ErrorAlert.tsx';
+import { focusOnMount } from './focusOnMount.ts';
+
+type DangerDialogProps = {
+  isOpen?: boolean;
+  title: string;
+  /** The words of the red button. */
+  verb: string;
+  /** Its words while the deed is being done. */
+  doingVerb?: string;
+  isPending: boolean;
+  /** False until what has to be typed is there. */
+  isReady?: boolean;
+  failure: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks before something goes away for good; Cancel has the focus. */
+export function DangerDialog(props: DangerDialogProps) {
+  const { isOpen = true, title, verb, doingVerb = verb, isPending, isReady = true, failure, onConfirm, onClose, children } = props;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} ref={focusOnMount}>
+            Cancel
+          </Button>
+          <Button variant="contained" color="error" disabled={!isReady || isPending} onClick={onConfirm}>
+            {isPending ? doingVerb : verb}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        {children}
+        {failure === null ? null : <ErrorAlert message={failure} />}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import styles from './Select.module.css';
+
+type SelectProps = ComponentProps<'select'> & { isLarge?: boolean };
+
+/** The browser's own list of choices, drawn as the other controls are. */
+export function Select({ isLarge = false, ...rest }: SelectProps) {
+  return <select className={isLarge ? `${styles.select} ${styles.large}` : styles.select} {...rest} />;
+}
