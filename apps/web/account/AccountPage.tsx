@@ -9,6 +9,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './AccountPage.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
+import { ConnectCard } from './ConnectCard.tsx';
 import { DeleteOrganisation } from './DeleteOrganisation.tsx';
 
 function Identity({ label, id }: { label: string; id: string }) {
@@ -63,6 +64,7 @@ export function AccountPage() {
       <PageHeader title="Account" />
       <div className={styles.account}>
         {user ? <AccountDetails user={user} onSignOut={logout} /> : <p>Not signed in.</p>}
+        {user ? <ConnectCard /> : null}
         {user ? <ChangePassword /> : null}
         <ShortcutCard />
         {user ? <DeleteOrganisation email={user.email} /> : null}

@@ -8,11 +8,9 @@ import { errorText } from '../api/errorText.ts';
 import { clearToken } from '../api/sessionToken.ts';
 import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
 import { Card } from '../ui/Card.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import { DangerDialog } from '../ui/DangerDialog.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { useToast } from '../ui/Toasts.tsx';
-import { focusOnMount } from '../ui/focusOnMount.ts';
 import styles from './DeleteOrganisation.module.css';
 
 function useDeletion(confirmation: string) {
@@ -33,36 +31,28 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
   const { mutate, isPending, isError, error } = useDeletion(typed);
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
   return (
-    <ConfirmDialog
-      isOpen
+    <DangerDialog
       title="Delete organization"
+      verb="Delete everything"
+      doingVerb="Deleting…"
+      isPending={isPending}
+      isReady={isConfirmed}
+      failure={isError ? errorText(error, 'Delete failed') : null}
+      onConfirm={() => mutate()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose} ref={focusOnMount}>
-            Cancel
-          </Button>
-          <Button variant="contained" color="error" disabled={!isConfirmed || isPending} onClick={() => mutate()}>
-            {isPending ? 'Deleting…' : 'Delete everything'}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.question}>
-        <p>
-          Your account, every campaign with its leads and results, the credits and their history go away for good. Nobody can bring them
-          back.
-        </p>
-        {isError ? <ErrorAlert message={errorText(error, 'Delete failed')} /> : null}
-        <TextInput
-          label={`Type ${email} to confirm`}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </div>
-    </ConfirmDialog>
+      <p>
+        Your account, every campaign with its leads and results, the credits and their history go away for good. Nobody can bring them back.
+        A paid subscription ends at once, without a refund.
+      </p>
+      <TextInput
+        label={`Type ${email} to confirm`}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </DangerDialog>
   );
 }
 

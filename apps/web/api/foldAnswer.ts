@@ -87,7 +87,8 @@ const foldInsights: Fold = (json) => {
   if (!isRecord(answer)) return json;
   const sides = 'top_factors' in answer ? { insight: answer } : answer;
   const fold = (side: unknown) => withDefaults(emptySide)(side ?? emptySide);
-  return { data: { insight: fold(sides['insight']), negativeInsight: fold(sides['negativeInsight']) } };
+  const rewrite = 'rewrite' in sides ? { rewrite: sides['rewrite'] } : {};
+  return { data: { insight: fold(sides['insight']), negativeInsight: fold(sides['negativeInsight']), ...rewrite } };
 };
 
 const subscriptionDefaults = { cancelAt: null, monthlyCredits: null, monthlyPriorityCredits: 0, creditHistory: [] };

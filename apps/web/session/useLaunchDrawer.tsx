@@ -1,15 +1,25 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
-/** An email another screen hands to the drawer. */
+/** An email another screen hands to the drawer; it goes to Quick Start. */
 type HandedEmail = { subject: string; body: string };
+
+/** A prepared campaign file another screen hands to the drawer; it goes to Upload CSV. */
+type HandedCampaign = {
+  file: File;
+  campaignName: string;
+  /** Percent; sent with the launch. None is sent where it is left out, as for any other launch of the drawer. */
+  mockOpenRate?: number;
+};
+
+export type Handed = HandedEmail | HandedCampaign;
 
 export type LaunchDrawerState = {
   isOpen: boolean;
   open: () => void;
-  /** Opens Quick Start with this email. */
-  openWith: (email: HandedEmail) => void;
-  /** The email that was handed over, until the drawer has taken or refused it. */
-  handed: HandedEmail | null;
+  /** Opens the drawer with an email in Quick Start, or with a file in Upload CSV. Asks before it replaces another draft. */
+  openWith: (handed: Handed) => void;
+  /** What was handed over, until the drawer has taken or refused it. */
+  handed: Handed | null;
   settleHanded: () => void;
   close: () => void;
 };
@@ -24,7 +34,7 @@ export function LaunchDrawerProvider({ children }: { children: ReactNode }) {
       isOpen,
       handed,
       open: () => setState({ isOpen: true, handed: null }),
-      openWith: (email: HandedEmail) => setState({ isOpen: true, handed: email }),
+      openWith: (given: Handed) => setState({ isOpen: true, handed: given }),
       settleHanded: () => setState((previous) => ({ ...previous, handed: null })),
       close: () => setState({ isOpen: false, handed: null }),
     }),

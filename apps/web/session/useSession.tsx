@@ -1,10 +1,18 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { User } from '@coldcast/contract/users';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { callApi } from '../api/callApi.ts';
 import { isWorthRetrying } from '../api/queryClient.ts';
 import { clearToken, keepToken, readToken, subscribeToToken } from '../api/sessionToken.ts';
+
+export const profileQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: ['me', token],
+    queryFn: ({ signal }) => callApi(endpoints.getMe, { signal }),
+    staleTime: Infinity,
+    retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+  });
 
 export type Credentials = { email: string; password: string };
 
@@ -39,13 +47,7 @@ function logout(): void {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const token = useSyncExternalStore(subscribeToToken, readToken);
-  const profile = useQuery({
-    queryKey: ['me', token],
-    queryFn: ({ signal }) => callApi(endpoints.getMe, { signal }),
-    enabled: token !== null,
-    staleTime: Infinity,
-    retry: (failures, error) => failures < 2 && isWorthRetrying(error),
-  });
+  const profile = useQuery({ ...profileQuery(token), enabled: token !== null });
   const hasFailed = profile.isError && profile.data === undefined;
   useEffect(() => {
     if (hasFailed) clearToken();

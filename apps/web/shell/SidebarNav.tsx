@@ -72,7 +72,7 @@ export function SettingsNav({ onLeave }: NavProps) {
   const { pathname } = useLocation();
   const { logout } = useSession();
   const links = useConfig().data?.links;
-  const isSettingsPage = settingsPaths.includes(pathname);
+  const isSettingsPage = settingsPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <nav className={styles.nav} aria-label="Settings">
       <details open={isSettingsPage} key={String(isSettingsPage)}>

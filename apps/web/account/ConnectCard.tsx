@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { Card } from '../ui/Card.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import styles from './ConnectCard.module.css';
+
+const links = [
+  { to: '/app/account/api-keys', title: 'API keys', words: 'For programs that act for you: scripts, Zapier, Make, n8n.' },
+  { to: '/app/account/webhooks', title: 'Webhooks', words: 'Have your own systems told when a campaign is completed.' },
+];
+
+/** What connects the account with other programs. */
+export function ConnectCard() {
+  return (
+    <Card isPadded aria-labelledby="connect-title" className={styles.card}>
+      <h2 id="connect-title">Connect</h2>
+      <ul className={styles.links}>
+        {links.map(({ to, title, words }) => (
+          <li key={to}>
+            <Link to={to}>
+              <b>{title}</b>
+              <span>{words}</span>
+              <Icon name="right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ShownOnce } from './ShownOnce.tsx';
+
+type CreateSecretDialogProps = {
+  title: string;
+  submitLabel: string;
+  formId: string;
+  /** The form with that id. */
+  children: ReactNode;
+  isPending: boolean;
+  /** Once it is there, it takes the place of the form. */
+  shown: { title: string; what: string; secret: string } | undefined;
+  onClose: () => void;
+};
+
+const nothing = (): void => undefined;
+
+/** Asks for what a secret needs, then shows the secret. */
+export function CreateSecretDialog({ title, submitLabel, formId, children, isPending, shown, onClose }: CreateSecretDialogProps) {
+  if (shown === undefined) {
+    return (
+      <ConfirmDialog
+        isOpen
+        title={title}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" form={formId} variant="contained" disabled={isPending}>
+              {isPending ? 'Creating…' : submitLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    // Only the button closes it, and it has not the focus: a click beside the dialog, or Enter pressed twice, would lose the secret.
+    <ConfirmDialog
+      isOpen
+      title={shown.title}
+      onClose={nothing}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <ShownOnce what={shown.what} secret={shown.secret} />
+    </ConfirmDialog>
+  );
+}

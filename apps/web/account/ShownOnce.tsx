@@ -1,0 +1,31 @@
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './ShownOnce.module.css';
+
+/** So that copying by keyboard works at once. */
+const focusAndSelect = (element: HTMLElement | null): void => {
+  element?.focus();
+  if (element) window.getSelection()?.selectAllChildren(element);
+};
+
+/** A secret in the one moment it can be seen. */
+export function ShownOnce({ what, secret }: { what: string; secret: string }) {
+  return (
+    <div className={styles.shown}>
+      <Notice tone="fair" title="Copy it now">
+        It is shown this once and never again. Keep it where you keep passwords.
+      </Notice>
+      <div>
+        <p className={styles.label} id="shown-once">
+          {what}
+        </p>
+        <div className={styles.value}>
+          <code role="group" tabIndex={-1} aria-labelledby="shown-once" ref={focusAndSelect}>
+            {secret}
+          </code>
+          <CopyButton text={secret} what={what} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { MAX_KEY_NAME_LENGTH } from '@coldcast/contract/apiKeys';
+import { useId, useState, type FormEvent } from 'react';
+import { errorText } from '../../api/errorText.ts';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { CreateSecretDialog } from '../CreateSecretDialog.tsx';
+import formStyles from '../DialogForm.module.css';
+import { useCreateApiKey } from './useApiKeys.ts';
+
+/** Asks what the key is for, then shows it. */
+export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const formId = useId();
+  const { mutate, isPending, isError, error, data } = useCreateApiKey();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (name.trim() === '') event.currentTarget.querySelector('input')?.focus();
+    else if (!isPending) mutate(name.trim());
+  };
+  return (
+    <CreateSecretDialog
+      title="Create API key"
+      submitLabel="Create key"
+      formId={formId}
+      isPending={isPending}
+      shown={data && { title: 'Your new API key', what: 'API key', secret: data.key }}
+      onClose={onClose}
+    >
+      <form id={formId} className={formStyles.form} onSubmit={submit} noValidate>
+        {isError ? <ErrorAlert message={errorText(error, 'The key could not be created. Please try again.')} /> : null}
+        <TextInput
+          ref={focusOnMount}
+          label="Name"
+          hint="What it is for, so that you know it again: Zapier, nightly script."
+          maxLength={MAX_KEY_NAME_LENGTH}
+          required
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={isChecked && name.trim() === '' ? 'Name is required' : undefined}
+        />
+      </form>
+    </CreateSecretDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/callApi.ts';
+
+const API_KEYS_KEY = ['api-keys'] as const;
+
+export const useApiKeys = () => useQuery({ queryKey: API_KEYS_KEY, queryFn: ({ signal }) => callApi(endpoints.listApiKeys, { signal }) });
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: API_KEYS_KEY });
+}
+
+export function useCreateApiKey() {
+  const refresh = useRefresh();
+  // Not kept a moment longer than it is shown: the answer holds the key.
+  return useMutation({ mutationFn: (name: string) => callApi(endpoints.createApiKey, { body: { name } }), onSuccess: refresh, gcTime: 0 });
+}
+
+export function useRevokeApiKey() {
+  const refresh = useRefresh();
+  return useMutation({ mutationFn: (keyId: string) => callApi(endpoints.revokeApiKey, { params: { keyId } }), onSuccess: refresh });
+}

@@ -1,0 +1,60 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import type { WebhookDelivery, WebhookEvent } from '@coldcast/contract/webhooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/callApi.ts';
+import { serverNow } from '../../api/serverClock.ts';
+
+const WEBHOOKS_KEY = ['webhooks'] as const;
+/** The log is read again shortly after the next attempt in it, within these bounds. */
+const SOONEST_MS = 2000;
+const LATEST_MS = 60_000;
+
+function toPollMs(deliveries: readonly WebhookDelivery[] = []): number | false {
+  const next = deliveries.flatMap(({ status, nextAttemptAt }) =>
+    status === 'pending' && nextAttemptAt !== null ? [Date.parse(nextAttemptAt)] : [],
+  );
+  return next.length > 0 && Math.min(LATEST_MS, Math.max(SOONEST_MS, Math.min(...next) - serverNow() + SOONEST_MS));
+}
+
+export const useWebhooks = () => useQuery({ queryKey: WEBHOOKS_KEY, queryFn: ({ signal }) => callApi(endpoints.listWebhooks, { signal }) });
+
+export const useDeliveries = (webhookId: string) =>
+  useQuery({
+    queryKey: [...WEBHOOKS_KEY, webhookId, 'deliveries'],
+    queryFn: ({ signal }) => callApi(endpoints.listWebhookDeliveries, { params: { webhookId }, signal }),
+    refetchInterval: ({ state }) => toPollMs(state.data),
+  });
+
+/** The list and every log: an answer of 410 changes both. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY });
+}
+
+export function useCreateWebhook() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { url: string; events: WebhookEvent[] }) => callApi(endpoints.createWebhook, { body }),
+    onSuccess: refresh,
+    // Not kept a moment longer than it is shown: the answer holds the secret.
+    gcTime: 0,
+  });
+}
+
+export function useDeleteWebhook(webhookId: string) {
+  const refresh = useRefresh();
+  return useMutation({ mutationFn: () => callApi(endpoints.deleteWebhook, { params: { webhookId } }), onSuccess: refresh });
+}
+
+export function useTestWebhook(webhookId: string) {
+  const refresh = useRefresh();
+  return useMutation({ mutationFn: () => callApi(endpoints.testWebhook, { params: { webhookId } }), onSuccess: refresh });
+}
+
+export function useResendDelivery(webhookId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (deliveryId: string) => callApi(endpoints.resendWebhookDelivery, { params: { webhookId, deliveryId } }),
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,30 @@
+import type { WebhookDelivery, WebhookEvent } from '@coldcast/contract/webhooks';
+import type { Tone } from '@coldcast/rules/ratings';
+
+/** What each event means to people. */
+export const EVENT_WORDS: Record<WebhookEvent, { title: string; hint: string }> = {
+  'campaign.completed': { title: 'Campaign completed', hint: 'with its counts at 40-50' },
+  'insights.ready': { title: 'Insights ready', hint: 'for a completed campaign' },
+  'credits.low': { title: 'Mock credits low', hint: 'below 10% of what the period granted, once per period' },
+};
+
+export const eventTitle = (event: WebhookDelivery['event']): string => (event === 'webhook.test' ? 'Test' : EVENT_WORDS[event].title);
+
+export const STATUS_WORDS: Record<WebhookDelivery['status'], { label: string; tone: Tone }> = {
+  pending: { label: 'Pending', tone: 'fair' },
+  delivered: { label: 'Delivered', tone: 'good' },
+  failed: { label: 'Failed', tone: 'poor' },
+};
+
+/** What came of the last attempt, as `Answered 204` or the reason of its failure. */
+export const outcomeWords = ({ error, responseStatus }: WebhookDelivery): string =>
+  error ?? (responseStatus === null ? 'Not sent yet' : `Answered ${responseStatus}`);
+
+/** JSON with line breaks; anything else as it is. */
+export function prettyPayload(payload: string): string {
+  try {
+    return JSON.stringify(JSON.parse(payload), null, 2);
+  } catch {
+    return payload;
+  }
+}
