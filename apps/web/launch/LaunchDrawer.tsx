@@ -1,30 +1,52 @@
 import Drawer from '@mui/material/Drawer';
-import { useId, type KeyboardEvent } from 'react';
+import { createContext, memo, use, useId, type KeyboardEvent } from 'react';
 import type { User } from '@coldcast/contract/users';
 import { useSession } from '../session/useSession.tsx';
 import styles from './LaunchDrawer.module.css';
 import { LaunchForm } from './LaunchForm.tsx';
 import { useFileDrop } from './leads/useFileDrop.ts';
-import { useLaunchForm } from './useLaunchForm.ts';
+import { useSteadyCallback } from './useSteadyCallback.ts';
+import { useLaunchForm, type LaunchFormState } from './useLaunchForm.ts';
 
-function DrawerOf({ user }: { user: User }) {
+const FormContext = createContext<LaunchFormState | null>(null);
+
+function FormOfContext({ titleId, isDragging }: { titleId: string; isDragging: boolean }) {
+  const form = use(FormContext);
+  return form && <LaunchForm form={form} titleId={titleId} isDragging={isDragging} />;
+}
+
+type FrameProps = { isOpen: boolean; onClose: () => void; onFile: (file: File) => void; onLaunch: () => void };
+
+/** The drawer around the form. It stays as it is while the form changes under it. */
+const Frame = memo(function Frame({ isOpen, onClose, onFile, onLaunch }: FrameProps) {
   const titleId = useId();
-  const form = useLaunchForm(user);
-  const { isOpen, close } = form.drawer;
   // The whole drawer takes a dropped file and Ctrl+Enter, so that neither depends on hitting the right spot.
-  const { isDragging, dropEvents } = useFileDrop((file) => {
-    if (!form.isLaunching) form.takeFile(file);
-  });
+  const { isDragging, dropEvents } = useFileDrop(onFile);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    form.launch();
+    onLaunch();
   };
   const paper = { className: styles.paper, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, onKeyDown, ...dropEvents };
   return (
-    <Drawer anchor="right" open={isOpen} onClose={close} slotProps={{ paper }}>
-      <LaunchForm form={form} titleId={titleId} isDragging={isDragging} />
+    <Drawer anchor="right" open={isOpen} onClose={onClose} slotProps={{ paper }}>
+      <FormOfContext titleId={titleId} isDragging={isDragging} />
     </Drawer>
+  );
+});
+
+function DrawerOf({ user }: { user: User }) {
+  const form = useLaunchForm(user);
+  const { isOpen, close } = form.drawer;
+  const onFile = useSteadyCallback((file: File) => {
+    if (!form.isLaunching) form.takeFile(file);
+  });
+  // The same key press may first bring the last keys of a field into the form.
+  const onLaunch = useSteadyCallback(() => form.launch());
+  return (
+    <FormContext value={form}>
+      <Frame isOpen={isOpen} onClose={close} onFile={onFile} onLaunch={onLaunch} />
+    </FormContext>
   );
 }
 

@@ -1,70 +1,35 @@
-import { useId } from 'react';
+import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
+import { memo, useId, useState } from 'react';
 import IconButton from '@mui/material/IconButton';
-import { Link } from 'react-router';
 import { focusOnMount } from '../ui/focusOnMount.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { CsvPanel } from './CsvPanel.tsx';
 import { ReplaceDraftDialog } from './draft/ReplaceDraftDialog.tsx';
-import { EmailFields } from './email/EmailFields.tsx';
-import { EmailPreview } from './email/EmailPreview.tsx';
 import { LaunchFoot } from './foot/LaunchFoot.tsx';
-import { FormSection } from './FormSection.tsx';
+import { LaunchForecast } from './forecast/LaunchForecast.tsx';
+import { LanguageChoice } from './language/LanguageChoice.tsx';
+import { toEstimatedCharacters } from './language/toEstimatedCharacters.ts';
 import styles from './LaunchForm.module.css';
-import { ColumnChecks } from './leads/ColumnChecks.tsx';
-import { InvalidRows } from './leads/InvalidRows.tsx';
-import { LeadFileSection } from './leads/LeadFileSection.tsx';
 import { ModeSwitch, tabIdOf } from './ModeSwitch.tsx';
+import { QuickPanel } from './QuickPanel.tsx';
 import { InsufficientCreditsDialog } from './submit/InsufficientCreditsDialog.tsx';
 import { LaunchFailureAlert } from './submit/LaunchFailureAlert.tsx';
+import { useSteadyCallback } from './useSteadyCallback.ts';
 import type { LaunchFormState } from './useLaunchForm.ts';
 
 const MAX_NAME_LENGTH = 200;
 
-function ModePanel({ form, isDragging }: { form: LaunchFormState; isDragging: boolean }) {
-  const { draft, change, choice, source, reading, summary, isLaunching } = form;
-  const { mode, subject, body } = draft;
-  const isQuick = mode === 'quick';
-  const hasRows = source !== null && summary !== undefined && summary.validCount > 0;
+const Head = memo(function Head({ titleId, onClose }: { titleId: string; onClose: () => void }) {
   return (
-    <>
-      {isQuick ? (
-        <EmailFields
-          subject={subject}
-          body={body}
-          onChange={change}
-          headers={summary?.headers ?? null}
-          isLocked={isLaunching}
-          subjectRef={form.handedEmail.subjectField}
-        />
-      ) : null}
-      <LeadFileSection
-        mode={mode}
-        choice={choice}
-        source={source}
-        reading={reading}
-        isDragging={isDragging}
-        isLocked={isLaunching}
-        onFile={form.takeFile}
-        onChange={form.changeFile}
-      />
-      {source && summary && isQuick ? <InvalidRows summary={summary} source={source} /> : null}
-      {source && summary && !isQuick && summary.missingColumns.length === 0 ? <ColumnChecks summary={summary} /> : null}
-      {hasRows ? (
-        <FormSection title="Preview">
-          <EmailPreview key={source.fileId} source={source} email={isQuick ? { subject, body } : null} leadCount={summary.validCount} />
-        </FormSection>
-      ) : null}
-      {isQuick ? null : (
-        <p className="small muted">
-          Prefer a page?{' '}
-          <Link to="/app/upload" className={styles.page} onClick={form.drawer.close}>
-            Open Upload CSV
-          </Link>
-        </p>
-      )}
-    </>
+    <header className={styles.head}>
+      <h2 id={titleId}>Launch New Campaign</h2>
+      <IconButton aria-label="Close" onClick={onClose}>
+        <Icon name="x" />
+      </IconButton>
+    </header>
   );
-}
+});
 
 /** What stands in the drawer: title, form, foot. */
 type LaunchFormProps = {
@@ -76,15 +41,15 @@ type LaunchFormProps = {
 
 export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
   const panelId = useId();
-  const { draft, change, failure, isLaunching, drawer, handedEmail } = form;
+  const { draft, change, failure, isLaunching, drawer } = form;
+  const { toConfirm } = form.handedDraft;
+  const [bucket, setBucket] = useState(toBucketIndex(DEFAULT_BUCKET));
+  const isQuick = draft.mode === 'quick';
+  const onLaunch = useSteadyCallback(() => form.launch());
+  const onPriority = useSteadyCallback((priority: 'auto' | 'off') => change({ priority }));
   return (
     <div className={styles.form}>
-      <header className={styles.head}>
-        <h2 id={titleId}>Launch New Campaign</h2>
-        <IconButton aria-label="Close" onClick={drawer.close}>
-          <Icon name="x" />
-        </IconButton>
-      </header>
+      <Head titleId={titleId} onClose={drawer.close} />
       <div className={styles.body} role="region" aria-label="Campaign form" tabIndex={0}>
         <TextInput
           label="Campaign name"
@@ -96,22 +61,40 @@ export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
           onChange={({ target }) => change({ campaignName: target.value })}
           ref={focusOnMount}
         />
-        <ModeSwitch mode={draft.mode} panelId={panelId} isLocked={isLaunching} onChange={(mode) => change({ mode })} />
+        <ModeSwitch mode={draft.mode} panelId={panelId} isLocked={isLaunching} onChange={form.changeMode} />
         <div className={styles.panel} id={panelId} role="tabpanel" aria-labelledby={tabIdOf(panelId, draft.mode)}>
-          <ModePanel key={draft.mode} form={form} isDragging={isDragging} />
+          {isQuick ? (
+            <QuickPanel form={form} isDragging={isDragging} bucket={bucket} />
+          ) : (
+            <CsvPanel form={form} isDragging={isDragging} bucket={bucket} />
+          )}
         </div>
+        <LanguageChoice
+          leadCount={form.summary?.validCount ?? 0}
+          emailCharacters={toEstimatedCharacters(draft)}
+          isOn={draft.languageModel === 'on'}
+          isLocked={isLaunching}
+          onChange={change}
+        />
       </div>
       <LaunchFoot
         cost={form.cost}
         priority={draft.priority}
-        onPriority={(priority) => change({ priority })}
+        onPriority={onPriority}
         requirements={form.requirements}
         isLaunching={isLaunching}
         failure={failure?.kind === 'message' ? <LaunchFailureAlert failure={failure} onRetry={form.retry} onLeave={drawer.close} /> : null}
-        onLaunch={() => form.launch()}
+        forecast={<LaunchForecast form={form} bucket={bucket} onBucket={setBucket} />}
+        onLaunch={onLaunch}
         onLeave={drawer.close}
       />
-      {handedEmail.toConfirm ? <ReplaceDraftDialog onReplace={handedEmail.take} onKeep={handedEmail.refuse} /> : null}
+      {toConfirm ? (
+        <ReplaceDraftDialog
+          replaced={'file' in toConfirm ? 'file' : 'email'}
+          onReplace={form.handedDraft.take}
+          onKeep={form.handedDraft.refuse}
+        />
+      ) : null}
       {failure?.kind === 'partial' ? (
         <InsufficientCreditsDialog failure={failure} onRun={form.launch} onClose={form.dismissFailure} onLeave={drawer.close} />
       ) : null}

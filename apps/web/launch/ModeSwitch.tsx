@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { memo, useRef, type KeyboardEvent } from 'react';
 import type { LaunchMode } from './draft/launchDraft.ts';
 import styles from './ModeSwitch.module.css';
 
@@ -12,7 +12,7 @@ type ModeSwitchProps = { mode: LaunchMode; panelId: string; isLocked: boolean; o
 export const tabIdOf = (panelId: string, mode: LaunchMode): string => `${panelId}-${mode}`;
 
 /** Two tabs; arrow keys go from one to the other. */
-export function ModeSwitch({ mode, panelId, isLocked, onChange }: ModeSwitchProps) {
+export const ModeSwitch = memo(function ModeSwitch({ mode, panelId, isLocked, onChange }: ModeSwitchProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isLocked || !['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
@@ -42,4 +42,4 @@ export function ModeSwitch({ mode, panelId, isLocked, onChange }: ModeSwitchProp
       ))}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/useSession.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -8,9 +8,15 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import type { TextFix } from '@coldcast/rules/preflight/textFix';
+import { isCsvName, isTooLarge, nextFileId } from './leads/chooseFile.ts';
+import type { LeadSource } from './leads/leadSource.ts';
+import { FileFixes } from './preflight/FileFixes.tsx';
+import { PreflightSection } from './preflight/PreflightSection.tsx';
 import { InsufficientCreditsDialog } from './submit/InsufficientCreditsDialog.tsx';
 import { LaunchFailureAlert } from './submit/LaunchFailureAlert.tsx';
 import { useUpload, type UploadState } from './submit/useUpload.ts';
+import { Select } from '../ui/Select.tsx';
 import styles from './UploadPage.module.css';
 
 /** Percent (specification 9). */
@@ -24,11 +30,11 @@ function OpenRateSelect({ value, isLocked, onChange }: OpenRateSelectProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Mock open rate</label>
-      <select id={id} className={styles.select} value={value} disabled={isLocked} onChange={({ target }) => onChange(target.value)}>
+      <Select id={id} isLarge value={value} disabled={isLocked} onChange={({ target }) => onChange(target.value)}>
         {OPEN_RATES.map((percent) => (
           <option key={percent} value={percent}>{`${percent}%`}</option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }
@@ -85,24 +91,41 @@ function UploadOutcome({ state, onRetry }: { state: UploadState; onRetry: (limit
   );
 }
 
+type FileCheckProps = { source: LeadSource; isLocked: boolean; onChange: (patch: { textFixes: readonly TextFix[] }) => void };
+
+/** What stands out in the emails of the file; the rows themselves are the server's to judge. */
+function FileCheck({ source, isLocked, onChange }: FileCheckProps) {
+  const draft = useMemo(() => ({ source, email: null }), [source]);
+  return (
+    <PreflightSection
+      draft={draft}
+      canFix={() => true}
+      onFix={(fix) => onChange({ textFixes: [...source.textFixes, fix] })}
+      isLocked={isLocked}
+      done={<FileFixes choice={source} isLocked={isLocked} onChange={onChange} />}
+    />
+  );
+}
+
 function UploadForm() {
   const { user } = useSession();
   const [campaignName, setCampaignName] = useState('');
   const [mockOpenRate, setMockOpenRate] = useState(DEFAULT_OPEN_RATE);
-  const [file, setFile] = useState<File | null>(null);
+  const [source, setSource] = useState<LeadSource | null>(null);
+  const file = source?.file ?? null;
   const { state, isUploading, upload, dismiss } = useUpload(() => {
-    setFile(null);
+    setSource(null);
     setCampaignName('');
   });
   const send = (limit: number | null = null) => {
-    if (user) upload({ file, campaignName, mockOpenRate, user }, limit);
+    if (user) upload({ file, textFixes: source?.textFixes ?? [], campaignName, mockOpenRate, user }, limit);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
   const choose = (chosen: File) => {
-    setFile(chosen);
+    setSource({ fileId: nextFileId(), file: chosen, options: { mode: 'campaign' }, textFixes: [] });
     dismiss();
   };
   return (
@@ -118,6 +141,9 @@ function UploadForm() {
       />
       <OpenRateSelect value={mockOpenRate} isLocked={isUploading} onChange={setMockOpenRate} />
       <CsvField file={file} isLocked={isUploading} onFile={choose} />
+      {source && isCsvName(source.file.name) && !isTooLarge(source.file) ? (
+        <FileCheck source={source} isLocked={isUploading} onChange={(patch) => setSource({ ...source, ...patch })} />
+      ) : null}
       <UploadOutcome state={state} onRetry={send} />
       <Button type="submit" variant="contained" disabled={isUploading}>
         {isUploading ? 'Uploading…' : 'Upload'}

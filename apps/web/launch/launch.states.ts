@@ -1,6 +1,6 @@
 import { activeLimitMessage, campaignTooLargeMessage } from '@coldcast/contract/errors';
 import { gives, offline, refuses, waits, type FakeAnswer, type FakeAnswers } from '../testing/fakeFetch.ts';
-import { demoUser, free, growth } from '../testing/samples.ts';
+import { config, demoUser, free, growth } from '../testing/samples.ts';
 import { signedIn, type Scenario } from '../testing/scenario.ts';
 
 const launched: FakeAnswer = gives(
@@ -37,6 +37,19 @@ export const launchStates = {
   'launch-priority': signedIn('/app/account', { createCampaign: launched }),
   'launch-unlimited': signedIn('/app/account', {
     getSubscription: gives({ ...growth, priorityCreditBalance: 1 }),
+    createCampaign: launched,
+  }),
+  'launch-language-model': signedIn('/app/account', {
+    getConfig: gives({ ...config, languageModel: 'llama3.1:8b' }),
+    estimateLanguageModel: gives({
+      model: 'llama3.1:8b',
+      calls: 7,
+      inputTokens: 9000,
+      outputTokens: 4000,
+      costUsd: 0.12,
+      seconds: 42,
+      isBeyondCap: false,
+    }),
     createCampaign: launched,
   }),
   'launch-no-subscription': signedIn('/app/account', { getSubscription: gives(null), createCampaign: launched }),

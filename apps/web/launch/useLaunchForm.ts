@@ -1,12 +1,12 @@
 import type { User } from '@coldcast/contract/users';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useSubscription } from '../session/useSubscription.ts';
 import { useToast } from '../ui/Toasts.tsx';
-import { isDirty, listRequirements } from './draft/launchDraft.ts';
+import { isDirty, listRequirements, type LaunchMode } from './draft/launchDraft.ts';
 import { useDraftFile } from './draft/useDraftFile.ts';
-import { useHandedEmail } from './draft/useHandedEmail.ts';
+import { useHandedDraft } from './draft/useHandedDraft.ts';
 import { useLaunchDraft, type DraftChange } from './draft/useLaunchDraft.ts';
 import { useLeaveWarning } from './draft/useLeaveWarning.ts';
 import { toLaunchCost } from './foot/launchCost.ts';
@@ -38,7 +38,8 @@ export function useLaunchForm(user: User) {
     },
     [changeDraft, noteChange],
   );
-  const handedEmail = useHandedEmail({ drawer, draft, change, isLocked: submission.isLaunching });
+  const changeMode = useCallback((mode: LaunchMode) => change({ mode }), [change]);
+  const handedDraft = useHandedDraft({ drawer, draft, change, isLocked: submission.isLaunching });
   const file = useDraftFile(draft, change);
   const { source, reading, summary } = file;
 
@@ -46,15 +47,23 @@ export function useLaunchForm(user: User) {
   const isRead = summary !== undefined && !reading.isReading && summary.missingColumns.length === 0;
   const requirements = listRequirements(draft, isRead ? summary.validCount : null);
   const canLaunch = requirements.every(({ isMet }) => isMet) && !submission.isLaunching;
+  const leadCount = summary?.validCount ?? 0;
+  const cost = useMemo(
+    () => toLaunchCost({ subscription, leadCount, priority, isNewAccount }),
+    [subscription, leadCount, priority, isNewAccount],
+  );
   const order = source && summary ? { draft, source, headers: summary.headers } : null;
   return {
     drawer,
+    /** The campaign's luck will be the organisation's own. */
+    seed: user.orgId,
     draft,
     change,
-    handedEmail,
+    changeMode,
+    handedDraft,
     ...file,
     requirements,
-    cost: toLaunchCost({ subscription, leadCount: summary?.validCount ?? 0, priority, isNewAccount }),
+    cost,
     isLaunching: submission.isLaunching,
     failure: submission.failure,
     dismissFailure: submission.dismiss,

@@ -2,10 +2,15 @@ import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 
-type ReplaceDraftDialogProps = { onReplace: () => void; onKeep: () => void };
+const WORDS = {
+  email: 'Quick Start already holds an email. Its subject line and body would be replaced; the campaign name and the lead list stay.',
+  file: 'Upload CSV already holds a file. The file and the campaign name would be replaced; your Quick Start stays.',
+};
 
-/** Asked before an email from elsewhere overwrites one that was typed. */
-export function ReplaceDraftDialog({ onReplace, onKeep }: ReplaceDraftDialogProps) {
+type ReplaceDraftDialogProps = { replaced: keyof typeof WORDS; onReplace: () => void; onKeep: () => void };
+
+/** Asked before an email or a file from elsewhere takes the place of one that is there. */
+export function ReplaceDraftDialog({ replaced, onReplace, onKeep }: ReplaceDraftDialogProps) {
   return (
     <ConfirmDialog
       isOpen
@@ -22,7 +27,7 @@ export function ReplaceDraftDialog({ onReplace, onKeep }: ReplaceDraftDialogProp
         </>
       }
     >
-      <p>Quick Start already holds an email. Its subject line and body would be replaced; the campaign name and the lead list stay.</p>
+      <p>{WORDS[replaced]}</p>
     </ConfirmDialog>
   );
 }

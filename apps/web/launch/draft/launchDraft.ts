@@ -1,4 +1,5 @@
 import type { LeadFileOptions } from '@coldcast/rules/leadFile';
+import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import type { LeadSource } from '../leads/leadSource.ts';
 
 export type LaunchMode = 'quick' | 'csv';
@@ -10,6 +11,7 @@ export type FileChoice = {
   profileColumn: number | undefined;
   applyFixes: boolean;
   removeDuplicates: boolean;
+  textFixes: readonly TextFix[];
 };
 
 /** Everything typed and chosen in the drawer, each mode's part kept while the other is shown. */
@@ -20,9 +22,20 @@ export type LaunchDraft = {
   body: string;
   files: Record<LaunchMode, FileChoice>;
   priority: 'auto' | 'off';
+  /** Whether the configured language model is asked too. */
+  languageModel: 'on' | 'off';
+  /** Percent; only a campaign handed over by another screen brings one. */
+  mockOpenRate: number | null;
 };
 
-export const noFile: FileChoice = { chosen: null, refusal: null, profileColumn: undefined, applyFixes: false, removeDuplicates: false };
+export const noFile: FileChoice = {
+  chosen: null,
+  refusal: null,
+  profileColumn: undefined,
+  applyFixes: false,
+  removeDuplicates: false,
+  textFixes: [],
+};
 
 export const emptyDraft: LaunchDraft = {
   mode: 'quick',
@@ -31,21 +44,20 @@ export const emptyDraft: LaunchDraft = {
   body: '',
   files: { quick: noFile, csv: noFile },
   priority: 'auto',
+  languageModel: 'off',
+  mockOpenRate: null,
 };
 
 /** Whether leaving the application would lose work. */
 export const isDirty = ({ campaignName, subject, body, files }: LaunchDraft): boolean =>
   [campaignName, subject, body].some((text) => text.trim() !== '') || files.quick.chosen !== null || files.csv.chosen !== null;
 
-/** Whether taking this email would overwrite another one that was typed. */
-export const holdsOtherEmail = ({ subject, body }: LaunchDraft, email: Pick<LaunchDraft, 'subject' | 'body'>): boolean =>
-  `${subject}${body}`.trim() !== '' && (subject !== email.subject || body !== email.body);
-
 /** What the lead desk is asked for in this mode; null without a file. */
-export function toLeadSource(mode: LaunchMode, { chosen, profileColumn, applyFixes, removeDuplicates }: FileChoice): LeadSource | null {
+export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {
+  const { chosen, profileColumn, applyFixes, removeDuplicates, textFixes } = choice;
   if (chosen === null) return null;
   const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', profileColumn, applyFixes, removeDuplicates };
-  return { ...chosen, options };
+  return { ...chosen, options, textFixes };
 }
 
 /** Each condition of the Launch button and whether it holds (specification 5). `validCount` is null until a file has been read. */

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { chooseFile } from '../leads/chooseFile.ts';
 import { useFileCheck } from '../leads/useFileCheck.ts';
 import { toLeadSource, type FileChoice, type LaunchDraft } from './launchDraft.ts';
@@ -7,7 +7,7 @@ import type { DraftChange } from './useLaunchDraft.ts';
 /** The file of the mode that is shown, what is known of it, and ways to change it. */
 export function useDraftFile({ mode, files }: LaunchDraft, change: (patch: DraftChange) => void) {
   const choice = files[mode];
-  const source = toLeadSource(mode, choice);
+  const source = useMemo(() => toLeadSource(mode, choice), [mode, choice]);
   const reading = useFileCheck(source);
   const changeFile = useCallback(
     (patch: Partial<FileChoice>) =>

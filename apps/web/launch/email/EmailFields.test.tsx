@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { launchStates } from '../launch.states.ts';
 import { LEADS } from '../testing/files.ts';
@@ -18,7 +18,7 @@ describe('the variable list', () => {
 
   it('offers first_name only, and names the active option to screen readers', async () => {
     await openList();
-    const options = screen.getAllByRole('option');
+    const options = within(screen.getByRole('listbox', { name: 'Variables' })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['{{first_name}}First name']);
     expect(field('Email body').getAttribute('aria-activedescendant')).toBe(options[0]?.id);
   });

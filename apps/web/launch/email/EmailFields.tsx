@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { findVariableSource } from '@coldcast/rules/emailTemplateVariables';
 import { MAX_BODY_LENGTH, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
-import { useCallback, useRef, type Ref } from 'react';
+import { memo, useCallback, useRef, type Ref } from 'react';
 import { formatCount } from '../../ui/formats.ts';
 import type { EmailText } from '../leads/leadSource.ts';
 import { EmailHints } from './EmailHints.tsx';
@@ -22,21 +22,32 @@ type EmailFieldsProps = EmailText & {
 const tooLong = (text: string, limit: number, label: string): string | undefined =>
   text.length > limit ? `${label} has more than ${formatCount(limit)} characters.` : undefined;
 
+/** The email in figures, as the simulator reads it; apart, because its answers come later. */
+function Measures({ subject, body }: EmailText) {
+  const measures = useEmailMeasures({ subject, body });
+  return <span>{measures ? toMeasuresText(measures) : body.trim() === '' ? '0 words' : ''}</span>;
+}
+
+const InsertButton = memo(function InsertButton({ onInsert, isLocked }: { onInsert: () => void; isLocked: boolean }) {
+  return (
+    <Button size="small" onClick={onInsert} disabled={isLocked}>
+      {'Insert {{first_name}}'}
+    </Button>
+  );
+});
+
 /** Subject and body of a Quick Start. */
 export function EmailFields({ subject, body, onChange, headers, isLocked, subjectRef }: EmailFieldsProps) {
   const bodyField = useRef<TextField>(null);
-  const measures = useEmailMeasures({ subject, body });
   const isKnown = useCallback((name: string) => findVariableSource(name, headers) !== undefined, [headers]);
-  const insertFirstName = () => {
+  const insertFirstName = useCallback(() => {
     const { current: field } = bodyField;
     if (field) insertText(field, '{{first_name}}', { from: field.selectionStart ?? 0, to: field.selectionEnd ?? 0 });
-  };
+  }, []);
   const bar = (
     <>
-      <span>{measures ? toMeasuresText(measures) : body.trim() === '' ? '0 words' : ''}</span>
-      <Button size="small" onClick={insertFirstName} disabled={isLocked}>
-        {'Insert {{first_name}}'}
-      </Button>
+      <Measures subject={subject} body={body} />
+      <InsertButton onInsert={insertFirstName} isLocked={isLocked} />
     </>
   );
   return (

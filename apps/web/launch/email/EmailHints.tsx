@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { findSingleBraceNames, isFirstNameVariable } from '@coldcast/rules/emailTemplate';
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import type { EmailText } from '../leads/leadSource.ts';
 
@@ -18,7 +18,7 @@ function doubleBraces(text: string, names: readonly string[]): string {
 type EmailHintsProps = EmailText & { headers: readonly string[] | null; onChange: (patch: Partial<EmailText>) => void };
 
 /** What is worth knowing about the variables before Launch says it. */
-export function EmailHints({ subject, body, headers, onChange }: EmailHintsProps) {
+export const EmailHints = memo(function EmailHints({ subject, body, headers, onChange }: EmailHintsProps) {
   const { message } = useMemo(() => validateVariables({ subject, body }, headers), [subject, body, headers]);
   const singles = useMemo(() => findSingleBraceNames(`${subject}\n${body}`), [subject, body]);
   const useDouble = () => onChange({ subject: doubleBraces(subject, singles), body: doubleBraces(body, singles) });
@@ -38,4 +38,4 @@ export function EmailHints({ subject, body, headers, onChange }: EmailHintsProps
       ) : null}
     </>
   );
-}
+});

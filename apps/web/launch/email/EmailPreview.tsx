@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
@@ -58,7 +58,7 @@ type EmailPreviewProps = {
 };
 
 /** The email as one lead gets it, with steps to the next; the first valid row comes first. */
-export function EmailPreview({ source, email, leadCount }: EmailPreviewProps) {
+export const EmailPreview = memo(function EmailPreview({ source, email, leadCount }: EmailPreviewProps) {
   const [wantedIndex, setWantedIndex] = useState(0);
   const index = Math.min(wantedIndex, leadCount - 1);
   const key = JSON.stringify([sourceKey(source), email?.subject, email?.body, index]);
@@ -93,4 +93,4 @@ export function EmailPreview({ source, email, leadCount }: EmailPreviewProps) {
       <EmptyValueNotes {...preview} />
     </>
   );
-}
+});

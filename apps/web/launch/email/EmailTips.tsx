@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Takeaways } from '../../ui/Takeaways.tsx';
 import styles from './EmailTips.module.css';
@@ -9,7 +10,8 @@ const TIPS = [
   'A line that fits only this reader beats a longer pitch.',
 ];
 
-export function EmailTips() {
+/** Always the same, so drawn once. */
+export const EmailTips = memo(function EmailTips() {
   return (
     <details className={styles.tips}>
       <summary>
@@ -24,4 +26,4 @@ export function EmailTips() {
       </div>
     </details>
   );
-}
+});

@@ -1,6 +1,8 @@
-import { useId, useRef, type ReactNode, type Ref, type UIEvent } from 'react';
+import { useId, useRef, type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, type RefObject, type UIEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { TextField } from './insertText.ts';
 import { optionId, SuggestList } from './SuggestList.tsx';
+import { useTypedText } from './useTypedText.ts';
 import { useVariableSuggest } from './useVariableSuggest.ts';
 import styles from './VariableField.module.css';
 import { VariableMarks } from './VariableMarks.tsx';
@@ -8,6 +10,7 @@ import { VariableMarks } from './VariableMarks.tsx';
 type VariableFieldProps = {
   label: string;
   value: string;
+  /** Called when the keys rest, see `useTypedText`. */
   onChange: (value: string) => void;
   isKnown: (name: string) => boolean;
   isMultiline?: boolean;
@@ -19,23 +22,51 @@ type VariableFieldProps = {
   ref?: Ref<TextField>;
 };
 
+/** What the field does as it is typed in: its text, the list of variables, and the layer that scrolls along. */
+function useVariableField(field: RefObject<TextField | null>, { value, onChange }: Pick<VariableFieldProps, 'value' | 'onChange'>) {
+  const layer = useRef<HTMLDivElement>(null);
+  const { text, type, flush } = useTypedText(value, onChange);
+  const suggest = useVariableSuggest(field);
+  const events = {
+    onChange: (event: ChangeEvent<TextField>) => {
+      const { nativeEvent } = event;
+      type(event.target.value, nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined);
+      suggest.look(event);
+    },
+    onCompositionEnd: suggest.look,
+    onSelect: suggest.look,
+    onKeyDown: (event: KeyboardEvent) => {
+      // A key that launches must send what stands in the field.
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) flushSync(flush);
+      suggest.onKeyDown(event);
+    },
+    onBlur: () => {
+      flush();
+      suggest.close();
+    },
+    onScroll: ({ currentTarget }: UIEvent<TextField>) => layer.current?.scrollTo?.(currentTarget.scrollLeft, currentTarget.scrollTop),
+  };
+  return { text, layer, suggest, events };
+}
+
 /** A real field over a layer that marks `{{variables}}`: caret, undo, input methods and screen readers see plain text. */
 export function VariableField({ label, value, onChange, isKnown, isMultiline = false, isLocked, error, bar, ref }: VariableFieldProps) {
   const id = useId();
-  const field = useRef<TextField>(null);
-  const layer = useRef<HTMLPreElement>(null);
   const anchor = useRef<HTMLSpanElement>(null);
-  const { suggestion, activeIndex, look, take, close, onKeyDown } = useVariableSuggest(field);
+  const field = useRef<TextField>(null);
+  const { text, layer, suggest, events } = useVariableField(field, { value, onChange });
   const setField = (element: TextField | null) => {
     field.current = element;
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };
+  const { suggestion, activeIndex } = suggest;
   const listId = `${id}-variables`;
-  const shared = {
+  const input = {
+    ...events,
     ref: setField,
     id,
-    value,
+    value: text,
     readOnly: isLocked,
     autoComplete: 'off',
     className: styles.input,
@@ -45,22 +76,14 @@ export function VariableField({ label, value, onChange, isKnown, isMultiline = f
     'aria-activedescendant': suggestion ? optionId(listId, activeIndex) : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
-    onKeyDown,
-    onSelect: look,
-    onBlur: close,
-    onScroll: ({ currentTarget }: UIEvent<TextField>) => layer.current?.scrollTo?.(currentTarget.scrollLeft, currentTarget.scrollTop),
   };
   return (
     <div className={styles.block}>
       <label htmlFor={id}>{label}</label>
       <div className={error ? `${styles.editor} ${styles.wrong}` : styles.editor}>
         <div className={isMultiline ? `${styles.field} ${styles.text}` : `${styles.field} ${styles.line}`}>
-          <VariableMarks text={value} isKnown={isKnown} anchorAt={suggestion?.start} anchor={anchor} ref={layer} />
-          {isMultiline ? (
-            <textarea {...shared} rows={6} onChange={(event) => (onChange(event.target.value), look(event))} onCompositionEnd={look} />
-          ) : (
-            <input {...shared} type="text" onChange={(event) => (onChange(event.target.value), look(event))} onCompositionEnd={look} />
-          )}
+          <VariableMarks text={text} isKnown={isKnown} anchorAt={suggestion?.start} anchor={anchor} ref={layer} />
+          {isMultiline ? <textarea {...input} rows={6} /> : <input {...input} type="text" />}
         </div>
         {bar ? <div className={styles.bar}>{bar}</div> : null}
         {suggestion ? (
@@ -71,7 +94,7 @@ export function VariableField({ label, value, onChange, isKnown, isMultiline = f
             activeIndex={activeIndex}
             anchor={anchor}
             layer={layer}
-            onTake={take}
+            onTake={suggest.take}
           />
         ) : null}
       </div>

@@ -2,18 +2,16 @@ import { findVariables } from '@coldcast/rules/emailTemplate';
 import { memo, type ReactNode, type Ref } from 'react';
 import styles from './VariableField.module.css';
 
-type VariableMarksProps = {
+type LineProps = {
   text: string;
-  /** Whether a variable can be filled; others are marked as such. */
   isKnown: (name: string) => boolean;
-  /** Offset at which `anchor` stands, for the list at the caret. */
+  /** Offset in the line at which `anchor` stands. */
   anchorAt: number | undefined;
   anchor: Ref<HTMLSpanElement>;
-  ref: Ref<HTMLPreElement>;
 };
 
-/** Paints the backgrounds of variables behind a field; the text itself is transparent and hidden from screen readers. */
-export const VariableMarks = memo(function VariableMarks({ text, isKnown, anchorAt, anchor, ref }: VariableMarksProps) {
+/** One line: a key changes one of them and leaves the others as they are, also for the browser. */
+const Line = memo(function Line({ text, isKnown, anchorAt, anchor }: LineProps) {
   const pieces: ReactNode[] = [];
   let end = 0;
   const addText = (to: number) => {
@@ -33,11 +31,38 @@ export const VariableMarks = memo(function VariableMarks({ text, isKnown, anchor
     end = variable.end;
   }
   addText(text.length);
-  // A zero-width space keeps the last line as tall as the field's when it is empty.
   return (
-    <pre ref={ref} className={styles.marks} aria-hidden="true">
+    <div>
       {pieces}
+      {/* Keeps an empty line as tall as the field's. */}
       {'\u200b'}
-    </pre>
+    </div>
+  );
+});
+
+/** The lines of a text, the one with the anchor with its place in it. */
+function toLines(text: string, anchorAt: number | undefined): { line: string; at: number | undefined }[] {
+  let start = 0;
+  return text.split('\n').map((line) => {
+    const at = anchorAt !== undefined && anchorAt >= start && anchorAt <= start + line.length ? anchorAt - start : undefined;
+    start += line.length + 1;
+    return { line, at };
+  });
+}
+
+type VariableMarksProps = Omit<LineProps, 'anchorAt'> & {
+  /** Offset in the whole text, for the list at the caret. */
+  anchorAt: number | undefined;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** Paints the backgrounds of variables behind a field, line by line; the text itself is transparent and hidden from screen readers. */
+export const VariableMarks = memo(function VariableMarks({ text, isKnown, anchorAt, anchor, ref }: VariableMarksProps) {
+  return (
+    <div ref={ref} className={styles.marks} aria-hidden="true">
+      {toLines(text, anchorAt).map(({ line, at }, index) => (
+        <Line key={index} text={line} isKnown={isKnown} anchorAt={at} anchor={anchor} />
+      ))}
+    </div>
   );
 });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LaunchCost } from './launchCost.ts';
 import styles from './LaunchFoot.module.css';
@@ -16,6 +16,8 @@ type LaunchFootProps = {
   isLaunching: boolean;
   /** Why the last launch failed. */
   failure: ReactNode;
+  /** What to expect of the draft. */
+  forecast: ReactNode;
   onLaunch: () => void;
   onLeave: () => void;
 };
@@ -40,18 +42,15 @@ function CostLines({ cost, onLeave }: { cost: LaunchCost; onLeave: () => void })
   );
 }
 
-/** Stays in view under the form: what the launch takes, what is missing, the button. */
-export function LaunchFoot({ cost, priority, onPriority, requirements, isLaunching, failure, onLaunch, onLeave }: LaunchFootProps) {
-  const missingId = useId();
-  const isMissing = requirements.some(({ isMet }) => !isMet);
+type LaunchRowProps = Omit<LaunchFootProps, 'requirements' | 'failure' | 'forecast'> & {
+  /** Names the list of what is missing; undefined where nothing is. */
+  missingId: string | undefined;
+};
+
+/** The lane, what the launch takes, and the button. */
+const LaunchRow = memo(function LaunchRow({ cost, priority, onPriority, isLaunching, missingId, onLaunch, onLeave }: LaunchRowProps) {
   return (
-    <footer className={styles.foot}>
-      {failure}
-      {isMissing ? (
-        <div id={missingId}>
-          <MissingList requirements={requirements} />
-        </div>
-      ) : null}
+    <>
       {cost?.canSwitchLane ? (
         <FormControlLabel
           className={styles.lane}
@@ -65,14 +64,32 @@ export function LaunchFoot({ cost, priority, onPriority, requirements, isLaunchi
         {cost ? <CostLines cost={cost} onLeave={onLeave} /> : <p className={styles.cost} />}
         <Button
           variant="contained"
-          disabled={isMissing || isLaunching}
-          aria-describedby={isMissing ? missingId : undefined}
+          disabled={missingId !== undefined || isLaunching}
+          aria-describedby={missingId}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={onLaunch}
         >
           {isLaunching ? 'Launching…' : 'Launch'}
         </Button>
       </div>
+    </>
+  );
+});
+
+/** Stays in view under the form: what the launch takes, what is missing, the button. */
+export function LaunchFoot({ requirements, failure, forecast, ...row }: LaunchFootProps) {
+  const missingId = useId();
+  const isMissing = requirements.some(({ isMet }) => !isMet);
+  return (
+    <footer className={styles.foot}>
+      {failure}
+      {forecast}
+      {isMissing ? (
+        <div id={missingId}>
+          <MissingList requirements={requirements} />
+        </div>
+      ) : null}
+      <LaunchRow {...row} missingId={isMissing ? missingId : undefined} />
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import { plural, toCountsText, toDuplicatesText } from './countsText.ts';
 import { CountsBar } from './CountsBar.tsx';
 import { DownloadInvalidRows } from './DownloadInvalidRows.tsx';
 import type { FileSummary } from './fileCheck.ts';
+import { Select } from '../../ui/Select.tsx';
 import styles from './FileCounts.module.css';
 import { FixLinksDialog } from './FixLinksDialog.tsx';
 import type { LeadSource } from './leadSource.ts';
@@ -26,9 +27,8 @@ function ProfileColumnSelect({ summary, onChange, isLocked }: Pick<FileCountsPro
       <label className="small" htmlFor={id}>
         Profile column
       </label>
-      <select
+      <Select
         id={id}
-        className={styles.select}
         value={profileColumn ?? undefined}
         disabled={isLocked}
         onChange={({ target }) => onChange({ profileColumn: Number(target.value) })}
@@ -38,7 +38,7 @@ function ProfileColumnSelect({ summary, onChange, isLocked }: Pick<FileCountsPro
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FileChoice, LaunchMode } from '../draft/launchDraft.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -27,7 +28,16 @@ type LeadFileSectionProps = {
 };
 
 /** The file of one mode: the place for it, the sum of its rows, and what is wrong with it as a whole. */
-export function LeadFileSection({ mode, choice, source, reading, isDragging, isLocked, onFile, onChange }: LeadFileSectionProps) {
+export const LeadFileSection = memo(function LeadFileSection({
+  mode,
+  choice,
+  source,
+  reading,
+  isDragging,
+  isLocked,
+  onFile,
+  onChange,
+}: LeadFileSectionProps) {
   const { title, ...drop } = WORDS[mode];
   const { check } = reading;
   const problem = check ? findFileProblem(mode, check) : null;
@@ -45,4 +55,4 @@ export function LeadFileSection({ mode, choice, source, reading, isDragging, isL
       {check?.ok && check.variableMessage ? <Notice tone="fair">{check.variableMessage}</Notice> : null}
     </FormSection>
   );
-}
+});

@@ -11,6 +11,7 @@ const source = (text: string, options: Partial<LeadSource['options']> = {}, file
   fileId,
   file: new File([text], 'leads.csv'),
   options: { mode: 'leads', ...options },
+  textFixes: [],
 });
 const email = { subject: 'for {{company}}', body: 'Hi {{firstName}}' };
 const read = async (csv: Blob) => {

@@ -1,4 +1,5 @@
 import type { LeadFileOptions } from '@coldcast/rules/leadFile';
+import type { TextFix } from '@coldcast/rules/preflight/textFix';
 
 /** A chosen file and how it is to be read. */
 export type LeadSource = {
@@ -6,9 +7,11 @@ export type LeadSource = {
   fileId: number;
   file: File;
   options: LeadFileOptions;
+  /** Repairs of the emails and values of the file, in their order. */
+  textFixes: readonly TextFix[];
 };
 
 /** Equal for sources that read the same. */
-export const sourceKey = ({ fileId, options }: LeadSource): string => `${fileId} ${JSON.stringify(options)}`;
+export const sourceKey = ({ fileId, options, textFixes }: LeadSource): string => `${fileId} ${JSON.stringify([options, textFixes])}`;
 
 export type EmailText = { subject: string; body: string };

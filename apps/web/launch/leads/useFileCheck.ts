@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { FileCheck } from './fileCheck.ts';
 import { sourceKey, type LeadSource } from './leadSource.ts';
@@ -15,7 +16,9 @@ export function useFileCheck(source: LeadSource | null): FileReading {
     if (source === null) return undefined;
     return { fileId: source.fileId, check: await sharedLeadDesk.check(source) };
   });
-  if (source === null) return { check: undefined, isReading: false };
-  if (failure !== null && isCurrent) return { check: { ok: false, problem: failure }, isReading: false };
-  return { check: value?.fileId === source.fileId ? value.check : undefined, isReading: !isCurrent };
+  return useMemo(() => {
+    if (source === null) return { check: undefined, isReading: false };
+    if (failure !== null && isCurrent) return { check: { ok: false, problem: failure }, isReading: false };
+    return { check: value?.fileId === source.fileId ? value.check : undefined, isReading: !isCurrent };
+  }, [source, value, failure, isCurrent]);
 }

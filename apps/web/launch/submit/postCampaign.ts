@@ -7,19 +7,21 @@ export type CampaignPost = {
   fileName: string;
   /** Left out where blank: the server then takes the file's name. */
   campaignName: string;
-  /** Percent; the drawer sends none. */
-  mockOpenRate?: string;
-  priority?: 'off';
+  /** Percent; the drawer sends one only for a campaign made from another. */
+  mockOpenRate?: string | undefined;
+  priority?: 'off' | undefined;
+  languageModel?: 'on' | undefined;
   user: User;
   idempotencyKey: string;
 };
 
 /** Sends a campaign file. Throws ApiError as every call does. */
-export function postCampaign({ file, fileName, campaignName, mockOpenRate, priority, user, idempotencyKey }: CampaignPost) {
+export function postCampaign({ file, fileName, campaignName, mockOpenRate, priority, languageModel, user, idempotencyKey }: CampaignPost) {
   const form = new FormData();
   if (campaignName.trim() !== '') form.set('campaignName', campaignName.trim());
   if (mockOpenRate !== undefined) form.set('mockOpenRate', mockOpenRate);
   if (priority !== undefined) form.set('priority', priority);
+  if (languageModel !== undefined) form.set('languageModel', languageModel);
   form.set('orgId', user.orgId);
   form.set('userId', user.userId);
   form.set('file', file, fileName);

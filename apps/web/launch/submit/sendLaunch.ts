@@ -33,12 +33,17 @@ export async function sendLaunch({ draft, source }: LaunchOrder, { user, limit, 
   if (campaign.csv.size > MAX_FILE_BYTES) throw new ApiError({ status: 413, code: 'too_large', message: ERRORS.too_large.message });
   const fileName = toCsvName(source.file.name);
   const campaignName = draft.campaignName.trim();
-  lastKey.current = keyFor(JSON.stringify([campaign.fingerprint, fileName, campaignName, draft.priority]), lastKey.current);
+  // A Quick Start has no campaign behind it whose rate it could carry on.
+  const mockOpenRate = draft.mode === 'csv' && draft.mockOpenRate !== null ? String(draft.mockOpenRate) : undefined;
+  const payload = [campaign.fingerprint, fileName, campaignName, draft.priority, draft.languageModel, mockOpenRate];
+  lastKey.current = keyFor(JSON.stringify(payload), lastKey.current);
   const { campaignId } = await postCampaign({
     file: campaign.csv,
     fileName,
     campaignName,
+    mockOpenRate,
     priority: draft.priority === 'off' ? 'off' : undefined,
+    languageModel: draft.languageModel === 'on' ? 'on' : undefined,
     user,
     idempotencyKey: lastKey.current.key,
   });

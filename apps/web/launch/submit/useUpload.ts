@@ -1,4 +1,5 @@
 import { ERRORS } from '@coldcast/contract/errors';
+import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import type { User } from '@coldcast/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import { isSessionEnd, toLaunchFailure, type LaunchFailure } from './launchFailu
 import { keyFor, type LaunchKey } from './launchKey.ts';
 import { postCampaign } from './postCampaign.ts';
 
-export type UploadOrder = { file: File | null; campaignName: string; mockOpenRate: string; user: User };
+export type UploadOrder = { file: File | null; textFixes: readonly TextFix[]; campaignName: string; mockOpenRate: string; user: User };
 
 export type UploadState =
   | { kind: 'idle' }
@@ -27,10 +28,10 @@ function findUploadRefusal(file: File | null): string | null {
   return isTooLarge(file) ? ERRORS.too_large.message : null;
 }
 
-/** The file as it is, or its first valid rows as a file of their own. */
-async function toUploadFile(file: File, limit: number | null): Promise<Blob> {
-  if (limit === null) return file;
-  const source = { fileId: nextFileId(), file, options: { mode: 'campaign' as const } };
+/** The file as it is; repaired, or cut to its first valid rows, a file of its own. */
+async function toUploadFile(file: File, textFixes: readonly TextFix[], limit: number | null): Promise<Blob> {
+  if (limit === null && textFixes.length === 0) return file;
+  const source = { fileId: nextFileId(), file, options: { mode: 'campaign' as const }, textFixes };
   return (await sharedLeadDesk.writeCampaign({ source, email: null, limit })).csv;
 }
 
@@ -43,11 +44,12 @@ export function useUpload(onDone: () => void) {
   const lastKey = useRef<LaunchKey | null>(null);
   const isBusy = useRef(false);
 
-  const send = async (file: File, { campaignName, mockOpenRate, user }: UploadOrder, limit: number | null): Promise<string> => {
-    const payload = [file.name, file.size, file.lastModified, campaignName.trim(), mockOpenRate, limit];
+  const send = async (file: File, order: UploadOrder, limit: number | null): Promise<string> => {
+    const { textFixes, campaignName, mockOpenRate, user } = order;
+    const payload = [file.name, file.size, file.lastModified, campaignName.trim(), mockOpenRate, limit, textFixes];
     lastKey.current = keyFor(JSON.stringify(payload), lastKey.current);
     const { message } = await postCampaign({
-      file: await toUploadFile(file, limit),
+      file: await toUploadFile(file, textFixes, limit),
       fileName: file.name,
       campaignName,
       mockOpenRate,

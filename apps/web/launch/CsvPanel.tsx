@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { EmailPreview } from './email/EmailPreview.tsx';
+import { DraftReasons } from './forecast/DraftReasons.tsx';
+import { FormSection } from './FormSection.tsx';
+import styles from './LaunchForm.module.css';
+import { ColumnChecks } from './leads/ColumnChecks.tsx';
+import { LeadFileSection } from './leads/LeadFileSection.tsx';
+import { FileFixes } from './preflight/FileFixes.tsx';
+import { PreflightSection } from './preflight/PreflightSection.tsx';
+import type { LaunchFormState } from './useLaunchForm.ts';
+
+type ModePanelProps = {
+  form: LaunchFormState;
+  isDragging: boolean;
+  /** Bucket 0 to 9 the forecast is shown at. */
+  bucket: number;
+};
+
+const nothing = () => undefined;
+
+/** Upload CSV: a file that brings its emails. */
+export function CsvPanel({ form, isDragging, bucket }: ModePanelProps) {
+  const { draft, change, choice, source, reading, summary, isLaunching } = form;
+  const file = useMemo(() => ({ source, email: null }), [source]);
+  const hasRows = source !== null && summary !== undefined && summary.validCount > 0;
+  return (
+    <>
+      <LeadFileSection
+        mode="csv"
+        choice={choice}
+        source={source}
+        reading={reading}
+        isDragging={isDragging}
+        isLocked={isLaunching}
+        onFile={form.takeFile}
+        onChange={form.changeFile}
+      />
+      {source && summary && summary.missingColumns.length === 0 ? <ColumnChecks summary={summary} /> : null}
+      {hasRows ? (
+        <>
+          <PreflightSection
+            draft={file}
+            canFix={() => true}
+            onFix={(fix) => form.changeFile({ textFixes: [...choice.textFixes, fix] })}
+            isLocked={isLaunching}
+            done={<FileFixes choice={choice} isLocked={isLaunching} onChange={form.changeFile} />}
+          />
+          <DraftReasons draft={file} bucket={bucket} seed={form.seed} isLocked={isLaunching} onUse={nothing} />
+          <FormSection title="Preview">
+            <EmailPreview key={source.fileId} source={source} email={null} leadCount={summary.validCount} />
+          </FormSection>
+        </>
+      ) : null}
+      {draft.mockOpenRate === null ? null : (
+        <p className="small">
+          {`Mock open rate ${draft.mockOpenRate}%, as in the campaign this one was made from. `}
+          <button type="button" className="link" disabled={isLaunching} onClick={() => change({ mockOpenRate: null })}>
+            Send none
+          </button>
+        </p>
+      )}
+      <p className="small muted">
+        Prefer a page?{' '}
+        <Link to="/app/upload" className={styles.page} onClick={form.drawer.close}>
+          Open Upload CSV
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { fixEmail, isCharacterFix } from '@coldcast/rules/preflight/applyFixes';
+import type { TextFix } from '@coldcast/rules/preflight/textFix';
+import { useMemo } from 'react';
+import { EmailFields } from './email/EmailFields.tsx';
+import { EmailPreview } from './email/EmailPreview.tsx';
+import { UndoNotice } from './email/UndoNotice.tsx';
+import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
+import { DraftReasons } from './forecast/DraftReasons.tsx';
+import { FormSection } from './FormSection.tsx';
+import { InvalidRows } from './leads/InvalidRows.tsx';
+import { LeadFileSection } from './leads/LeadFileSection.tsx';
+import { FileFixes } from './preflight/FileFixes.tsx';
+import { PreflightSection } from './preflight/PreflightSection.tsx';
+import type { LaunchFormState } from './useLaunchForm.ts';
+
+type ModePanelProps = {
+  form: LaunchFormState;
+  isDragging: boolean;
+  /** Bucket 0 to 9 the forecast is shown at. */
+  bucket: number;
+};
+
+/** Quick Start: one email, and the leads it goes to. */
+export function QuickPanel({ form, isDragging, bucket }: ModePanelProps) {
+  const { draft, change, choice, source, reading, summary, isLaunching } = form;
+  const { subject, body } = draft;
+  const email = useMemo(() => ({ subject, body }), [subject, body]);
+  const shown = useMemo(() => ({ source, email }), [source, email]);
+  const undo = useEmailUndo(email, change);
+  const hasRows = source !== null && summary !== undefined && summary.validCount > 0;
+  const fixed = (fix: TextFix) => fixEmail(email, [fix]);
+  const changesEmail = (fix: TextFix) => fixed(fix).subject !== subject || fixed(fix).body !== body;
+  const onFix = (fix: TextFix) => {
+    if (changesEmail(fix)) undo.apply(fixed(fix), { what: 'Fixed in your email', place: 'check' });
+    // Characters may have come with the values of the list, too.
+    if (isCharacterFix(fix)) form.changeFile({ textFixes: [...choice.textFixes, fix] });
+  };
+  const undoAt = (place: UndoPlace) =>
+    undo.done?.place === place ? <UndoNotice key={undo.done.what} done={undo.done.what} isLocked={isLaunching} onUndo={undo.undo} /> : null;
+  return (
+    <>
+      <EmailFields
+        subject={subject}
+        body={body}
+        onChange={change}
+        headers={summary?.headers ?? null}
+        isLocked={isLaunching}
+        subjectRef={form.handedDraft.subjectField}
+      />
+      {undoAt('advice')}
+      <DraftReasons
+        draft={shown}
+        bucket={bucket}
+        seed={form.seed}
+        isLocked={isLaunching}
+        onUse={(after, what) => undo.apply(after, { what, place: 'advice' })}
+      />
+      <LeadFileSection
+        mode="quick"
+        choice={choice}
+        source={source}
+        reading={reading}
+        isDragging={isDragging}
+        isLocked={isLaunching}
+        onFile={form.takeFile}
+        onChange={form.changeFile}
+      />
+      {source && summary ? <InvalidRows summary={summary} source={source} /> : null}
+      {hasRows ? (
+        <>
+          <PreflightSection
+            draft={shown}
+            canFix={(fix) => isCharacterFix(fix) || changesEmail(fix)}
+            onFix={onFix}
+            isLocked={isLaunching}
+            done={undoAt('check') ?? <FileFixes choice={choice} isLocked={isLaunching} onChange={form.changeFile} />}
+          />
+          <FormSection title="Preview">
+            <EmailPreview key={source.fileId} source={source} email={email} leadCount={summary.validCount} />
+          </FormSection>
+        </>
+      ) : null}
+    </>
+  );
+}

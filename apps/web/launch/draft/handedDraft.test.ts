@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { holdsOtherWork, takeHanded } from './handedDraft.ts';
+import { emptyDraft } from './launchDraft.ts';
+
+const email = { subject: 'docks', body: 'Hi' };
+const campaign = { file: new File(['a'], 'docks.csv'), campaignName: 'Docks again', mockOpenRate: 20 };
+
+describe('what another screen hands to the drawer', () => {
+  it('is an email for Quick Start, which leaves the name and the files', () => {
+    expect(takeHanded({ ...emptyDraft, campaignName: 'mine' }, email)).toEqual({ ...email, mode: 'quick' });
+  });
+
+  it('is a file for Upload CSV with its name and open rate, which leaves the Quick Start', () => {
+    const taken = { ...emptyDraft, ...email, ...takeHanded({ ...emptyDraft, ...email }, campaign) };
+    expect(taken).toMatchObject({ mode: 'csv', campaignName: 'Docks again', mockOpenRate: 20, ...email });
+    expect(taken.files.csv.chosen?.file).toBe(campaign.file);
+    expect(taken.files.quick).toBe(emptyDraft.files.quick);
+  });
+
+  it('is refused like any chosen file where it is no CSV file', () => {
+    const { files } = takeHanded(emptyDraft, { ...campaign, file: new File(['a'], 'docks.xlsx') });
+    expect(files?.csv).toMatchObject({ chosen: null, refusal: 'Please select a .csv file.' });
+  });
+
+  it('asks only where it would replace other work', () => {
+    const withFile = { ...emptyDraft, ...takeHanded(emptyDraft, campaign) };
+    expect(holdsOtherWork(emptyDraft, email)).toBe(false);
+    expect(holdsOtherWork({ ...emptyDraft, ...email }, email)).toBe(false);
+    expect(holdsOtherWork({ ...emptyDraft, body: 'Hello' }, email)).toBe(true);
+    expect(holdsOtherWork({ ...emptyDraft, body: 'Hello' }, campaign)).toBe(false);
+    expect(holdsOtherWork(withFile, campaign)).toBe(false);
+    expect(holdsOtherWork(withFile, { ...campaign, file: new File(['b'], 'other.csv') })).toBe(true);
+  });
+});

@@ -1,0 +1,23 @@
+import type { AdviceWanted, DraftAdvice } from '../forecast/adviseSample.ts';
+import type { EmailText } from '../leads/leadSource.ts';
+import { measureEmail, type EmailMeasures } from './measureEmail.ts';
+
+/** Everything that reads a draft as the simulator does, beside the desk that keeps the files: its longer work holds up no file and no forecast. */
+export type DraftReader = {
+  measure: (email: EmailText) => Promise<EmailMeasures>;
+  /** A newer question takes the place of one under way, which then gets null. */
+  advise: (wanted: AdviceWanted) => Promise<DraftAdvice | null>;
+};
+
+export function createDraftReader(): DraftReader {
+  let lastAdvice = 0;
+  return {
+    measure: async (email) => measureEmail(email),
+    advise: async (wanted) => {
+      lastAdvice += 1;
+      const turn = lastAdvice;
+      const { adviseSample } = await import('../forecast/adviseSample.ts');
+      return turn === lastAdvice ? adviseSample(wanted, () => turn === lastAdvice) : null;
+    },
+  };
+}

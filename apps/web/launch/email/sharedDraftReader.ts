@@ -1,0 +1,9 @@
+import { connectWorker } from '../worker/connectWorker.ts';
+import type { DraftReader } from './draftReader.ts';
+
+/** Reads drafts off the main thread; one for the whole page. */
+export const sharedDraftReader: DraftReader = connectWorker<DraftReader>(
+  ['measure', 'advise'],
+  () => new Worker(new URL('./draftReader.worker.ts', import.meta.url), { type: 'module' }),
+  async () => (await import('./draftReader.ts')).createDraftReader(),
+);

@@ -1,0 +1,74 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTypedText } from './useTypedText.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const KEY = 'insertText';
+
+function render(value: string) {
+  const told: string[] = [];
+  const view = renderHook(({ given }) => useTypedText(given, (text) => told.push(text)), { initialProps: { given: value } });
+  const type = (text: string, inputType: string | undefined = KEY) => act(() => view.result.current.type(text, inputType));
+  const rest = () =>
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+  return { ...view, told, type, rest };
+}
+
+describe('a field that is typed in', () => {
+  it('shows every key at once, and tells the form when the keys rest', () => {
+    const { result, told, type, rest } = render('Hi');
+    type('Hi t');
+    type('Hi th');
+    expect(result.current.text).toBe('Hi th');
+    expect(told).toEqual([]);
+    rest();
+    expect(told).toEqual(['Hi th']);
+  });
+
+  it('tells at once what was pasted, and when the text becomes empty or is no longer', () => {
+    const { told, type } = render('Hi');
+    type('Hi there', 'insertFromPaste');
+    type('', 'deleteContentBackward');
+    type('H');
+    expect(told).toEqual(['Hi there', '', 'H']);
+  });
+
+  it('tells when it is left, once', () => {
+    const { result, told, type, rest } = render('Hi');
+    type('Hi t');
+    act(() => result.current.flush());
+    rest();
+    expect(told).toEqual(['Hi t']);
+  });
+
+  it('loses no key that comes before the form has drawn the last ones', () => {
+    const { result, rerender, told, type, rest } = render('a');
+    type('ab');
+    rest();
+    type('abc');
+    rerender({ given: 'ab' });
+    expect(result.current.text).toBe('abc');
+    rest();
+    expect(told).toEqual(['ab', 'abc']);
+  });
+
+  it('takes a text the form sets itself', () => {
+    const { result, rerender } = render('a');
+    rerender({ given: 'another' });
+    expect(result.current.text).toBe('another');
+  });
+
+  it('tells what is left when it goes away', () => {
+    const { unmount, told, type } = render('Hi');
+    type('Hi t');
+    unmount();
+    expect(told).toEqual(['Hi t']);
+  });
+});

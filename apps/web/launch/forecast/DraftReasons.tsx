@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import type { DraftReason } from '@coldcast/simulator/adviseDraft';
+import { Bone } from '../../ui/Bone.tsx';
+import { formatInHundred } from '../../ui/formats.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { FormSection } from '../FormSection.tsx';
+import { plural } from '../leads/countsText.ts';
+import type { EmailText } from '../leads/leadSource.ts';
+import type { Draft } from '../leads/leadDesk.ts';
+import type { DraftAdvice } from './adviseSample.ts';
+import styles from './DraftReasons.module.css';
+import { useDraftAdvice } from './useDraftAdvice.ts';
+
+const points = (value: number): string => formatInHundred(Math.abs(value) / 100);
+
+/** `Costs about 3.5 opens in 100 (0.6 to 6.2).` */
+function toCostText({ stage, deltaPoints, interval80: [low, high] }: DraftReason): string {
+  const noun = stage === 'open' ? 'opens' : 'replies';
+  // An interval that reaches past nothing has no "from" to name.
+  const range = high <= 0 ? ` (${points(high)} to ${points(low)})` : ` (0 to ${points(low)})`;
+  return `Costs about ${points(deltaPoints)} ${noun} in 100${range}.`;
+}
+
+type ReasonItemProps = { reason: DraftReason; canUse: boolean; isDisabled: boolean; onUse: (email: EmailText, what: string) => void };
+
+function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
+  const { title, fix } = reason;
+  const { email = null } = fix ?? {};
+  return (
+    <li className={styles.reason}>
+      <p>
+        <b>{title}</b> <span className="muted">{toCostText(reason)}</span>
+      </p>
+      {fix ? (
+        <div className={styles.fix}>
+          <Icon name="bulb" isSmall />
+          <div>
+            <p>{`${fix.text}.`}</p>
+            <p className="small muted">{`${fix.verification.sentence}.`}</p>
+          </div>
+          {canUse && email ? (
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`Use: ${fix.text}`}
+              disabled={isDisabled}
+              onClick={() => onUse(email, fix.text)}
+            >
+              Use
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <p className="small muted">No edit we tried was a sure gain in simulation.</p>
+      )}
+    </li>
+  );
+}
+
+const Bones = () => (
+  <div className={styles.bones}>
+    <span className="sr" role="status">
+      Looking for what holds it back…
+    </span>
+    <Bone width="60%" height="1.25rem" />
+    <Bone width="90%" height="2.5rem" />
+  </div>
+);
+
+const toSampleText = ({ source }: Draft, { sampled, leadCount }: DraftAdvice): string =>
+  source === null ? 'a typical list' : sampled < leadCount ? `${sampled} of your leads` : `your ${plural(sampled, 'lead', 'leads')}`;
+
+type DraftReasonsProps = {
+  draft: Draft;
+  bucket: number;
+  seed: string;
+  isLocked: boolean;
+  onUse: (email: EmailText, what: string) => void;
+};
+
+/** The two strongest reasons against the draft, each with an edit that was simulated on it. */
+export function DraftReasons({ draft, bucket, seed, isLocked, onUse }: DraftReasonsProps) {
+  const state = useDraftAdvice(draft, { bucket, seed });
+  if (state.kind === 'none') return null;
+  const where = state.kind === 'shown' ? toSampleText(draft, state.advice) : 'your leads';
+  return (
+    <FormSection title="What holds it back" aside={<span className="small muted">{`Simulated on ${where} · costs no credits`}</span>}>
+      {state.kind === 'loading' ? (
+        <Bones />
+      ) : (
+        <ul className={state.isStale ? `${styles.reasons} ${styles.stale}` : styles.reasons}>
+          {state.advice.reasons.map((reason) => (
+            <ReasonItem
+              key={reason.factorId}
+              reason={reason}
+              canUse={draft.email !== null}
+              isDisabled={isLocked || state.isStale}
+              onUse={onUse}
+            />
+          ))}
+          {state.advice.reasons.length === 0 ? <li className="muted">Nothing in this email holds it back, in simulation.</li> : null}
+        </ul>
+      )}
+    </FormSection>
+  );
+}

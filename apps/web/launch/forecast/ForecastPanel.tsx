@@ -1,0 +1,96 @@
+import { useId, useMemo, useState } from 'react';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { useMediaMatch } from '../../ui/useMediaMatch.ts';
+import type { Draft } from '../leads/leadDesk.ts';
+import { BucketSelect } from './BucketSelect.tsx';
+import styles from './ForecastPanel.module.css';
+import { toForecastNote, toForecastSentence, toRateViews, type RateView } from './forecastView.ts';
+import { RateBones, RateForecast } from './RateForecast.tsx';
+import { useDraftForecast, useSettledText, type ForecastState } from './useDraftForecast.ts';
+
+type ForecastPanelProps = {
+  draft: Draft;
+  /** Custom variables whose values nobody knows before there is a list. */
+  madeUpNames: readonly string[];
+  bucket: number;
+  onBucket: (bucket: number) => void;
+};
+
+const PHONE = '(max-width: 37.4375em)';
+
+/** What stands in place of numbers. */
+function wordsFor({ kind }: ForecastState, { source, email }: Draft): string | null {
+  if (kind === 'failed') return 'No forecast right now. Launching works as usual.';
+  if (kind !== 'missing') return null;
+  if (email === null) return source === null ? 'Choose a campaign file to see what to expect.' : 'No row of this file can be sent yet.';
+  return source === null || `${email.subject}${email.body}`.trim() === ''
+    ? 'Write your email to see what to expect.'
+    : 'No row of this list can be sent yet.';
+}
+
+function Numbers({ state, views, note }: { state: ForecastState; views: readonly RateView[]; note: string | null }) {
+  if (state.kind === 'loading') return <RateBones />;
+  if (state.kind !== 'shown') return null;
+  return (
+    <>
+      <dl className={state.isStale ? `${styles.rates} ${styles.stale}` : styles.rates}>
+        {views.map((view) => (
+          <RateForecast key={view.rate} {...view} />
+        ))}
+      </dl>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </>
+  );
+}
+
+type StripProps = { words: string; isOpen: boolean; panelId: string; onToggle: () => void };
+
+/** One line on small screens, which opens the rest. */
+const Strip = ({ words, isOpen, panelId, onToggle }: StripProps) => (
+  <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+    <span>
+      <b>Forecast</b> · {isOpen ? 'costs no credits' : words}
+    </span>
+    <Icon name="down" isSmall />
+  </button>
+);
+
+/** What to expect of the draft, as it is typed: four rates with their bands at one bucket. Never in the way of Launch. */
+export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: ForecastPanelProps) {
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useMediaMatch(PHONE);
+  const state = useDraftForecast(draft, bucket);
+  const shown = state.kind === 'shown' ? state.shown : null;
+  const views = useMemo(() => (shown ? toRateViews(shown) : []), [shown]);
+  const words = wordsFor(state, draft);
+  const sentence = shown ? toForecastSentence(views) : '';
+  const settled = useSettledText(sentence);
+  const isFolded = isPhone && !isOpen;
+  return (
+    <section className={styles.forecast} aria-label="Forecast">
+      {isPhone ? (
+        <Strip
+          words={words ?? (shown ? toForecastSentence(views.slice(0, 2)) : 'loading…')}
+          isOpen={isOpen}
+          panelId={panelId}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
+      ) : null}
+      <div id={panelId} className={styles.panel} hidden={isFolded}>
+        <div className={styles.title}>
+          {isPhone ? null : (
+            <p>
+              <b>Forecast</b>
+              <span className={styles.free}>Costs no credits</span>
+            </p>
+          )}
+          <BucketSelect bucket={bucket} onBucket={onBucket} />
+        </div>
+        {words ? <p className={styles.words}>{words}</p> : null}
+        <Numbers state={state} views={views} note={shown && toForecastNote(shown, madeUpNames)} />
+      </div>
+      <output className="sr">{settled === '' ? '' : `Forecast: ${settled}`}</output>
+    </section>
+  );
+}

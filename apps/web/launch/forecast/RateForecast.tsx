@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { Bone } from '../../ui/Bone.tsx';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+import styles from './ForecastPanel.module.css';
+import type { RateView } from './forecastView.ts';
+
+/** One rate: so many in 100, its place on a strip, and its 80 % band. */
+export const RateForecast = memo(function RateForecast({ label, mean, range, strip, tip }: RateView) {
+  return (
+    <div className={styles.rate}>
+      <dt>
+        {label}
+        <InfoTip about={`expected ${label}`}>
+          {tip.formula}
+          <br />
+          {tip.detail}
+        </InfoTip>
+      </dt>
+      <dd className={styles.mean}>
+        <b>{mean}</b> in 100
+      </dd>
+      <dd className={styles.strip} aria-hidden="true">
+        <i style={{ insetInlineStart: `${strip.low}%`, inlineSize: `${Math.min(100, strip.high) - strip.low}%` }} />
+        <b style={{ insetInlineStart: `${strip.mean}%` }} />
+      </dd>
+      <dd className={styles.range}>
+        <span className="sr">80% range </span>
+        {range}
+      </dd>
+    </div>
+  );
+});
+
+/** The place of the rates before the first numbers. */
+export const RateBones = () => (
+  <div className={styles.rates}>
+    <span className="sr" role="status">
+      Loading the forecast…
+    </span>
+    {['Open', 'Reply', 'Interest', 'Unsubscribe'].map((label) => (
+      <div key={label} className={styles.rate} aria-hidden="true">
+        <p className={styles.waiting}>{label}</p>
+        <Bone width="70%" height="1.625rem" />
+        <Bone width="90%" height="0.625rem" />
+        <Bone width="50%" height="0.75rem" />
+      </div>
+    ))}
+  </div>
+);

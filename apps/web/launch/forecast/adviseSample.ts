@@ -1,0 +1,34 @@
+import { fillLeads } from '@coldcast/rules/filledLeads';
+import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
+import type { EmailText } from '../leads/leadSource.ts';
+import { toListedLeads } from './draftForecast.ts';
+import type { DraftSample } from './draftSample.ts';
+import { runInSlices } from './runInSlices.ts';
+
+/** `sampled`: leads of the `leadCount` of the list that edits were tried on. */
+export type DraftAdvice = { reasons: readonly DraftReason[]; sampled: number; leadCount: number };
+
+/** The email as the template of its list; fills it as the launch would. */
+function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTemplate {
+  const rowOf = new Map(rows.map((row) => [row.leadKey, row]));
+  const fill: SharedTemplate['fill'] = (written, { leadKey }) => {
+    const row = rowOf.get(leadKey);
+    const [lead] = row === undefined ? [] : toListedLeads(fillLeads(written, [row], headers));
+    return lead?.email ?? written;
+  };
+  const company = fillLeads({ subject: '', body: '{{company}}' }, rows, headers);
+  return { email, fill, fillsCompany: company.every(({ body }) => body.trim() !== '' && !body.includes('{{')) };
+}
+
+export type AdviceWanted = { sample: DraftSample; email: EmailText | null; bucket: number; seed: string };
+
+/** Gives reasons and fixes for a draft; null where they are not wanted any more. `email` is null where each row brings its own. */
+export async function adviseSample(
+  { sample, email, bucket, seed }: AdviceWanted,
+  isWanted: () => boolean = () => true,
+): Promise<DraftAdvice | null> {
+  const campaign = { seed, leadCount: sample.leadCount };
+  const template = email === null ? undefined : toTemplate(email, sample);
+  const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket }), isWanted);
+  return reasons && { reasons, sampled: sample.leads.length, leadCount: sample.leadCount };
+}

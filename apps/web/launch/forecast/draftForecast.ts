@@ -1,0 +1,27 @@
+import { completeRow, type FilledLead } from '@coldcast/rules/filledLeads';
+import { forecastInSlices } from '@coldcast/simulator/forecast';
+import type { LeadInList } from '@coldcast/simulator/lead';
+import { listLeads } from '@coldcast/simulator/listLeads';
+import type { BucketForecast } from '@coldcast/simulator/outcome';
+import { runInSlices } from './runInSlices.ts';
+
+/** What to expect of a draft at one bucket. */
+export type DraftForecast = {
+  leadCount: number;
+  /** Whether there is no list yet, so that a typical one stands in. */
+  isTypical: boolean;
+  forecast: BucketForecast;
+};
+
+/** Filled leads as the server lists them at launch: the forecast of these is the one the campaign later shows. */
+export const toListedLeads = (filled: readonly FilledLead[]): LeadInList[] => listLeads(filled, completeRow);
+
+/** Null where there is no lead, or the answer is not wanted any more. The seed has no part in expected rates. */
+export async function forecastLeads(
+  leads: readonly LeadInList[],
+  { bucket, isWanted }: { bucket: number; isWanted: () => boolean },
+): Promise<BucketForecast | null> {
+  if (leads.length === 0) return null;
+  const found = await runInSlices(forecastInSlices({ seed: '', leadCount: leads.length }, leads, { buckets: [bucket] }), isWanted);
+  return found?.[0] ?? null;
+}

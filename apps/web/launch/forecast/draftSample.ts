@@ -1,0 +1,30 @@
+import type { FilledLead } from '@coldcast/rules/filledLeads';
+import type { LeadRow } from '@coldcast/rules/leadFile';
+import type { LeadInList } from '@coldcast/simulator/lead';
+import { toListedLeads } from './draftForecast.ts';
+
+/** Some leads of a draft's list, with all it takes to fill another email for them. */
+export type DraftSample = {
+  leads: readonly LeadInList[];
+  rows: readonly LeadRow[];
+  headers: readonly string[] | null;
+  /** Leads of the whole list. */
+  leadCount: number;
+  isTypical: boolean;
+};
+
+/** Leads that advice is tried on; the engine takes no more. */
+const MOST_LEADS = 80;
+
+/** A part of a list, spread over its whole length. The place in the list was read of all. */
+export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftSample, 'headers' | 'isTypical'>): DraftSample {
+  const leads = toListedLeads(filled);
+  const step = Math.max(1, leads.length / MOST_LEADS);
+  const places = Array.from({ length: Math.min(MOST_LEADS, leads.length) }, (_, place) => Math.floor(place * step));
+  return {
+    ...rest,
+    leads: places.flatMap((place) => leads[place] ?? []),
+    rows: places.flatMap((place) => filled[place] ?? []),
+    leadCount: leads.length,
+  };
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { launchStates } from '../launch.states.ts';
+import { CAMPAIGN, LEADS } from '../testing/files.ts';
+import { field, launchButton, openDrawer } from '../testing/openDrawer.ts';
+import { startLaunchTests } from '../testing/startLaunchTests.ts';
+
+startLaunchTests();
+
+const PUSHY = 'Hi {{first_name}},\n\nYour docks are full. Free for 30 minutes on Tuesday? https://calendly.com/northmoor/30min\n\nIngrid';
+
+const panel = () => within(screen.getByRole('region', { name: 'Forecast' }));
+const meanOf = async (label: string) => {
+  const term = await panel().findByText(label, { selector: 'dt' });
+  return Number(
+    within(term.closest('div') ?? term)
+      .getByText(/in 100/)
+      .textContent?.replace(' in 100', ''),
+  );
+};
+
+describe('the forecast', () => {
+  it('costs nothing, and waits for an email', async () => {
+    await openDrawer(launchStates.launch);
+    expect(panel().getByText('Costs no credits')).toBeTruthy();
+    expect(panel().getByText('Write your email to see what to expect.')).toBeTruthy();
+  });
+
+  it('shows four rates with their bands on a typical list, says so, and changes with the bucket', async () => {
+    const { person, writeEmail } = await openDrawer(launchStates.launch);
+    await writeEmail('docks in {{city}}', PUSHY);
+    const open = await meanOf('Open');
+    for (const label of ['Reply', 'Interest', 'Unsubscribe']) expect(await meanOf(label)).toBeLessThan(open);
+    expect(panel().getAllByText(/^[\d.]+ to [\d.]+$/)).toHaveLength(4);
+    expect(panel().getByText('On a typical list of 200; drop your leads for yours. {{city}} counts as filled.')).toBeTruthy();
+    await person.selectOptions(panel().getByLabelText('Bucket'), '80-90');
+    await waitFor(async () => expect(await meanOf('Open')).toBeGreaterThan(open + 20));
+  });
+
+  it('explains each number with its formula and band', async () => {
+    const { person, writeEmail } = await openDrawer(launchStates.launch);
+    await writeEmail();
+    await person.hover(await panel().findByRole('button', { name: 'About expected Interest' }));
+    const tip = await screen.findByText(/Interest = leads with a positive reply \/ leads, at bucket 40-50/);
+    expect(tip.textContent).toMatch(/Expected \d\.\d\d%\..*in 80 of 100 cases: \d\.\d\d% to \d\.\d\d%/);
+  });
+
+  it('speaks of the chance in a list of few leads', async () => {
+    const { writeEmail, chooseLeads } = await openDrawer(launchStates.launch);
+    await writeEmail();
+    await chooseLeads(LEADS);
+    expect(await panel().findByText(/^3 leads are few: one run may show [\d to]+ opens and [\d to]+ replies\.$/)).toBeTruthy();
+  });
+
+  it('reads the emails of a campaign file, with nothing typed', async () => {
+    const { person, chooseCampaign } = await openDrawer(launchStates.launch);
+    await person.click(screen.getByRole('tab', { name: 'Upload CSV' }));
+    expect(panel().getByText('Choose a campaign file to see what to expect.')).toBeTruthy();
+    await chooseCampaign(CAMPAIGN);
+    expect(await meanOf('Open')).toBeGreaterThan(10);
+  });
+
+  it('is quiet where it fails, and Launch goes on', async () => {
+    const { writeEmail, choose } = await openDrawer(launchStates.launch);
+    await writeEmail();
+    const file = new File([LEADS], 'leads.csv');
+    let reads = 0;
+    const bytes = new TextEncoder().encode(LEADS).buffer;
+    file.arrayBuffer = () => Promise.resolve(bytes).finally(() => (reads += 1));
+    await choose('Lead list file', file);
+    await waitFor(() => expect(launchButton().disabled).toBe(false));
+    expect(reads).toBe(1);
+    const broken = new File([LEADS], 'leads.csv');
+    broken.arrayBuffer = () => Promise.reject(new Error('gone'));
+    await choose('Lead list file', broken);
+    expect(await panel().findByText('No forecast right now. Launching works as usual.')).toBeTruthy();
+    expect(panel().queryByRole('alert')).toBeNull();
+  });
+
+  it('folds to one line on a phone, and opens', async () => {
+    const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', () => narrow);
+    const { person, writeEmail } = await openDrawer(launchStates.launch);
+    await writeEmail();
+    const strip = await panel().findByRole('button', { name: /^Forecast · Open \d+, Reply [\d.]+ in 100$/ });
+    expect(strip.getAttribute('aria-expanded')).toBe('false');
+    expect(panel().queryByLabelText('Bucket')?.closest('[hidden]')).not.toBeNull();
+    await person.click(strip);
+    expect(strip.getAttribute('aria-expanded')).toBe('true');
+    expect(strip.textContent).toBe('Forecast · costs no credits');
+  });
+});
+
+describe('what holds the draft back', () => {
+  it('comes with edits that were simulated, which a click takes over and another takes back', async () => {
+    const { person, writeEmail } = await openDrawer(launchStates.launch);
+    await writeEmail('AMAZING offer!!!', PUSHY);
+    const section = within(await screen.findByRole('region', { name: 'What holds it back' }));
+    const uses = await section.findAllByRole('button', { name: /^Use: / });
+    expect(uses).toHaveLength(2);
+    expect(section.getAllByText(/^Verified in simulation: (?:opens|interest) about \+\d+ % .*of 80 leads\.$/)).toHaveLength(2);
+    const before = [field('Subject line').value, field('Email body').value];
+    for (const use of uses.slice(0, 1)) await person.click(use);
+    await waitFor(() => expect([field('Subject line').value, field('Email body').value]).not.toEqual(before));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([field('Subject line').value, field('Email body').value]).toEqual(before);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is advice only where each row has its own email', async () => {
+    const { chooseCampaign } = await openDrawer(launchStates.launch);
+    await chooseCampaign(CAMPAIGN.replace('Hello', 'Hello, free for 30 minutes on Tuesday for a call?'));
+    await screen.findByRole('region', { name: 'What holds it back' });
+    expect(screen.queryByRole('button', { name: /^Use: / })).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { BUCKETS } from '@coldcast/rules/deliverability';
+import type { BucketForecast, Interval } from '@coldcast/simulator/outcome';
+import { formatCount, formatInHundred } from '../../ui/formats.ts';
+import { plural } from '../leads/countsText.ts';
+import type { DraftForecast } from './draftForecast.ts';
+
+/** Rates a draft's forecast shows: those of the campaign list. */
+const RATES = ['open', 'reply', 'interest', 'unsubscribe'] as const;
+type ForecastRate = (typeof RATES)[number];
+
+const LABELS: Record<ForecastRate, string> = { open: 'Open', reply: 'Reply', interest: 'Interest', unsubscribe: 'Unsubscribe' };
+const FORMULAS: Record<ForecastRate, string> = {
+  open: 'leads who open / leads',
+  reply: 'leads who reply / leads',
+  interest: 'leads with a positive reply / leads',
+  unsubscribe: 'leads who unsubscribe / leads',
+};
+/** Right ends of the strips, as fractions; a wider range has the strip grow with it. */
+const ENDS: Record<ForecastRate, number> = { open: 0.8, reply: 0.08, interest: 0.03, unsubscribe: 0.02 };
+
+export type RateView = {
+  rate: ForecastRate;
+  label: string;
+  /** `44` of `44 in 100`. */
+  mean: string;
+  /** `39 to 49`. */
+  range: string;
+  /** Places on the strip, in percent of its length. */
+  strip: { low: number; mean: number; high: number };
+  tip: { formula: string; detail: string };
+};
+
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
+
+function interestOfReplies({ ofReplies }: BucketForecast): string {
+  const { expected, interval80 } = ofReplies.interest;
+  return ` Of those who reply ${formatInHundred(expected)} in 100 (${formatInHundred(interval80[0])} to ${formatInHundred(interval80[1])}) are interested.`;
+}
+
+function toRateView(rate: ForecastRate, forecast: BucketForecast): RateView {
+  const mean = forecast.expected[rate];
+  const [low, high] = forecast.trueRate80[rate];
+  const end = Math.max(ENDS[rate], high * 1.1);
+  const label = LABELS[rate];
+  const detail = `Expected ${percent(mean)}. The band holds the true rate in 80 of 100 cases: ${percent(low)} to ${percent(high)}.`;
+  return {
+    rate,
+    label,
+    mean: formatInHundred(mean),
+    range: `${formatInHundred(low)} to ${formatInHundred(high)}`,
+    strip: { low: (low / end) * 100, mean: (mean / end) * 100, high: (high / end) * 100 },
+    tip: {
+      formula: `${label} = ${FORMULAS[rate]}, at bucket ${BUCKETS[forecast.bucket]}`,
+      detail: rate === 'interest' ? `${detail}${interestOfReplies(forecast)}` : detail,
+    },
+  };
+}
+
+export const toRateViews = ({ forecast }: DraftForecast): RateView[] => RATES.map((rate) => toRateView(rate, forecast));
+
+/** Below this a list's own luck is wider than anything the email can do. */
+const FEW_LEADS = 20;
+
+const countRange = ([low, high]: Interval, leads: number): string => {
+  const [from, to] = [Math.round(low * leads), Math.round(high * leads)];
+  return from === to ? String(from) : `${from} to ${to}`;
+};
+
+/** What has to be said beside the numbers; null where they speak for themselves. */
+export function toForecastNote({ leadCount, isTypical, forecast }: DraftForecast, madeUp: readonly string[]): string | null {
+  if (isTypical) {
+    const names = madeUp.map((name) => `{{${name}}}`).join(', ');
+    const filled = madeUp.length > 0 ? ` ${names} ${madeUp.length === 1 ? 'counts' : 'count'} as filled.` : '';
+    return `On a typical list of ${formatCount(leadCount)}; drop your leads for yours.${filled}`;
+  }
+  if (leadCount >= FEW_LEADS) return null;
+  const opens = countRange(forecast.run80.open, leadCount);
+  return `${plural(leadCount, 'lead is', 'leads are')} few: one run may show ${opens} opens and ${countRange(forecast.run80.reply, leadCount)} replies.`;
+}
+
+/** The forecast in one sentence, for the strip of small screens and for screen readers. */
+export const toForecastSentence = (views: readonly RateView[]): string =>
+  views.map(({ label, mean }) => `${label} ${mean}`).join(', ') + ' in 100';

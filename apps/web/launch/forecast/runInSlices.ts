@@ -1,0 +1,18 @@
+/** Longest piece of work before messages are looked at again. */
+const SLICE_MS = 12;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Runs a generator to its end and gives way to waiting messages on the way; null where it is not wanted any more by then. */
+export async function runInSlices<Answer>(work: Generator<undefined, Answer>, isWanted: () => boolean): Promise<Answer | null> {
+  let start = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - start > SLICE_MS) {
+      await pause();
+      if (!isWanted()) return null;
+      start = performance.now();
+    }
+  }
+}

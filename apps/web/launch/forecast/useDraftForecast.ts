@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { sourceKey } from '../leads/leadSource.ts';
+import type { Draft } from '../leads/leadDesk.ts';
+import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import { useLatestResult } from '../worker/useLatestResult.ts';
+import type { DraftForecast } from './draftForecast.ts';
+
+const PAUSE_MS = 250;
+const QUIET_MS = 2500;
+
+export type ForecastState =
+  /** Nothing to forecast: no email yet, no file yet, or no row that can be sent. */
+  | { kind: 'missing' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  /** `isStale`: a newer one is on its way. */
+  | { kind: 'shown'; shown: DraftForecast; isStale: boolean };
+
+/** Names a draft with what is asked of it; null where there is nothing to read yet. */
+export function draftKey({ source, email }: Draft): string | null {
+  if (email === null) return source && sourceKey(source);
+  if (`${email.subject}${email.body}`.trim() === '') return null;
+  return JSON.stringify([source && sourceKey(source), email.subject, email.body]);
+}
+
+/** The draft's forecast at a bucket (0 to 9), a moment after the last key and off the main thread; the newest draft wins. */
+export function useDraftForecast(draft: Draft, bucket: number): ForecastState {
+  const draftName = draftKey(draft);
+  const key = draftName && `${bucket} ${draftName}`;
+  const { value, failure, isCurrent } = useLatestResult(key, () => sharedLeadDesk.forecast({ ...draft, bucket }), PAUSE_MS);
+  if (key === null) return { kind: 'missing' };
+  if (failure !== null && isCurrent) return { kind: 'failed' };
+  if (value) return { kind: 'shown', shown: value, isStale: !isCurrent };
+  return value === null && isCurrent ? { kind: 'missing' } : { kind: 'loading' };
+}
+
+/** A text once it has stood still for a while; empty until then. */
+export function useSettledText(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

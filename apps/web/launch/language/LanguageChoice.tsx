@@ -1,0 +1,60 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId } from 'react';
+import { callApi } from '../../api/callApi.ts';
+import { useConfig } from '../../session/useConfig.ts';
+import { estimateText } from './estimateText.ts';
+
+type Props = {
+  /** Valid leads of the file; 0 without one. */
+  leadCount: number;
+  /** In steps, as `toEstimatedCharacters` gives them: what is asked does not change with every letter. */
+  emailCharacters: number;
+  isOn: boolean;
+  isLocked: boolean;
+  onChange: (patch: { languageModel: 'on' | 'off' }) => void;
+};
+
+/** What asking will take; asked for once there are leads. */
+function useEstimate({ leadCount, emailCharacters }: Props) {
+  const query = { leads: String(leadCount), emailCharacters: String(emailCharacters) };
+  const { data } = useQuery({
+    queryKey: ['language-estimate', leadCount, emailCharacters],
+    queryFn: ({ signal }) => callApi(endpoints.estimateLanguageModel, { query, signal }),
+    enabled: leadCount > 0,
+    staleTime: Infinity,
+  });
+  return data ?? undefined;
+}
+
+function Choice({ model, ...props }: Props & { model: string }) {
+  const noteId = useId();
+  const estimate = useEstimate(props);
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={props.isOn}
+            disabled={props.isLocked}
+            slotProps={{ input: { 'aria-describedby': noteId } }}
+            onChange={(_, isOn) => props.onChange({ languageModel: isOn ? 'on' : 'off' })}
+          />
+        }
+        label={`Ask the language model ${model}`}
+      />
+      <p className="small muted" id={noteId}>
+        {estimate === undefined ? 'It moves leads against each other, not the rates.' : estimateText(estimate)}
+      </p>
+    </div>
+  );
+}
+
+/** Whether the launch asks the language model, with what that takes; nothing where none is configured. */
+export const LanguageChoice = memo(function LanguageChoice(props: Props) {
+  const { data: config } = useConfig();
+  const model = config?.languageModel ?? null;
+  return model === null ? null : <Choice model={model} {...props} />;
+});

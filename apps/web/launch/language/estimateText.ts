@@ -1,0 +1,20 @@
+import type { LanguageEstimateAnswer } from '@coldcast/contract/product';
+import { formatCount } from '../../ui/formats.ts';
+
+const plural = (count: number, one: string, many: string): string => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+function moneyText(usd: number): string {
+  if (usd === 0) return '';
+  return usd < 0.01 ? ', under $0.01' : `, $${usd.toFixed(2)}`;
+}
+
+const timeText = (seconds: number): string =>
+  seconds < 90
+    ? plural(Math.max(10, Math.ceil(seconds / 10) * 10), 'second', 'seconds')
+    : plural(Math.ceil(seconds / 60), 'minute', 'minutes');
+
+/** What asking the model will take, in one line. */
+export function estimateText({ calls, costUsd, seconds, isBeyondCap }: LanguageEstimateAnswer): string {
+  const text = `About ${plural(calls, 'call', 'calls')}${moneyText(costUsd)} and ${timeText(seconds)} more.`;
+  return isBeyondCap ? `${text} The cap ends it early; the other leads stay with the calibrated engine.` : text;
+}

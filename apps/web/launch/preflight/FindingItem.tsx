@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import type { Finding } from '@coldcast/rules/preflight/finding';
+import type { TextFix } from '@coldcast/rules/preflight/textFix';
+import { useId, useState } from 'react';
+import { formatCount } from '../../ui/formats.ts';
+import { plural } from '../leads/countsText.ts';
+import styles from './PreflightSection.module.css';
+
+/** Row numbers that are listed; the rest is a count. */
+const MOST_ROWS = 60;
+
+function toRowsText(rowNumbers: readonly number[]): string {
+  const listed = rowNumbers.slice(0, MOST_ROWS).map(formatCount).join(', ');
+  const rest = rowNumbers.length - MOST_ROWS;
+  return `${rowNumbers.length === 1 ? 'Row' : 'Rows'} ${listed}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+}
+
+type FindingItemProps = { finding: Finding; canFix: boolean; isLocked: boolean; onFix: (fix: TextFix) => void };
+
+/** One thing that stands out: what stands there, in how many emails, what is wrong and what to do. */
+export function FindingItem({ finding, canFix, isLocked, onFix }: FindingItemProps) {
+  const rowsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { text, problem, advice, rowNumbers, fix } = finding;
+  return (
+    <li className={styles.finding}>
+      <div className={styles.words}>
+        <p>
+          <code dir="auto">{text}</code> <span className="muted num">{`in ${plural(rowNumbers.length, 'email', 'emails')}`}</span>
+        </p>
+        <p className="small">{`${problem} ${advice}`}</p>
+        <button
+          type="button"
+          className="link small"
+          aria-label={`${isOpen ? 'Hide' : 'Show'} rows of ${text}`}
+          aria-expanded={isOpen}
+          aria-controls={rowsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide rows' : 'Show rows'}
+        </button>
+        <p id={rowsId} className="small muted num" hidden={!isOpen}>
+          {toRowsText(rowNumbers)}
+        </p>
+      </div>
+      {fix && canFix ? (
+        <Button size="small" variant="outlined" aria-label={`Fix ${text}`} disabled={isLocked} onClick={() => onFix(fix)}>
+          Fix
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TextFix } from '@coldcast/rules/preflight/textFix';
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { FormSection } from '../FormSection.tsx';
+import type { Draft } from '../leads/leadDesk.ts';
+import { plural } from '../leads/countsText.ts';
+import { FindingItem } from './FindingItem.tsx';
+import styles from './PreflightSection.module.css';
+import { usePreflight } from './usePreflight.ts';
+
+/** Findings that are shown at first. */
+const FIRST_SHOWN = 5;
+
+type PreflightSectionProps = {
+  draft: Draft;
+  /** Whether a repair can be made here. */
+  canFix: (fix: TextFix) => boolean;
+  onFix: (fix: TextFix) => void;
+  isLocked: boolean;
+  /** Repairs made so far, with a way back. */
+  done?: ReactNode;
+};
+
+/** What stands out in the emails before they are launched. It warns, and never holds Launch up. */
+export function PreflightSection({ draft, canFix, onFix, isLocked, done }: PreflightSectionProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { check, isCurrent } = usePreflight(draft);
+  if (check === null || check?.checkedCount === 0) return null;
+  if (check === undefined) return <p className="small muted">Checking the emails…</p>;
+  const { findings } = check;
+  const checked = `Checked ${plural(check.checkedCount, 'email', 'emails')}`;
+  if (findings.length === 0) {
+    return (
+      <>
+        {done}
+        <p className={styles.clean} role="status">
+          <Icon name="check" isSmall />
+          {`${checked}: nothing stands out`}
+        </p>
+      </>
+    );
+  }
+  const shown = showsAll ? findings : findings.slice(0, FIRST_SHOWN);
+  return (
+    <FormSection
+      title="Before you launch"
+      aside={
+        <span className="small muted" role="status">
+          {`${checked}: ${plural(findings.length, 'thing stands out', 'things stand out')}`}
+        </span>
+      }
+    >
+      {done}
+      <ul className={isCurrent ? styles.findings : `${styles.findings} ${styles.stale}`}>
+        {shown.map((finding) => (
+          <FindingItem
+            key={`${finding.kind} ${finding.text}`}
+            finding={finding}
+            canFix={finding.fix !== null && canFix(finding.fix)}
+            isLocked={isLocked || !isCurrent}
+            onFix={onFix}
+          />
+        ))}
+      </ul>
+      {findings.length > shown.length ? (
+        <button type="button" className="link" onClick={() => setShowsAll(true)}>
+          {`Show ${plural(findings.length - shown.length, 'more', 'more')}`}
+        </button>
+      ) : null}
+    </FormSection>
+  );
+}
