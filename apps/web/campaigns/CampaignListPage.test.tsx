@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { gives, refuses } from '../testing/fakeFetch.ts';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { campaignStates } from './campaigns.states.ts';
@@ -9,9 +9,12 @@ startClean();
 const namesInOrder = async () => (await screen.findAllByRole('rowheader', {}, { timeout: 5000 })).map((cell) => cell.textContent);
 
 describe('Mock Campaigns', () => {
-  it('keeps its columns and says Loading… while it waits', async () => {
+  it('keeps its columns and tools in their places and says Loading… while it waits', async () => {
     renderScenario(campaignStates['list-loading']);
     expect(await screen.findByText('Loading…', { selector: '[role="status"]' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Filter campaigns' })).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: 'Search campaigns' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export CSV' }).hasAttribute('disabled')).toBe(true);
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers).toEqual([
       'Campaign Name',
@@ -43,7 +46,7 @@ describe('Mock Campaigns', () => {
     renderScenario(campaignStates['list-filled']);
     const row = await screen.findByRole('row', { name: /Northwind dock queues/ });
     expect(within(row).getAllByText(/^\d+\.\d\d%$/)).toHaveLength(4);
-    expect(row.textContent).toMatch(/(High|Medium|Low), (good|fair|poor), \d+ of 150/);
+    expect(within(row).getAllByRole('img', { name: /^(High|Medium|Low), (good|fair|poor), \d+ of 150$/ })).toHaveLength(4);
     const waiting = screen.getByRole('row', { name: /Tessellate RevOps/ });
     expect(within(waiting).getAllByText('-')).toHaveLength(4);
     expect(screen.getByText('12 results')).toBeTruthy();
@@ -71,6 +74,46 @@ describe('Mock Campaigns', () => {
     await person.type(await screen.findByRole('searchbox', { name: 'Search campaigns' }), 'dock');
     await waitFor(() => expect(screen.getByText('1 result')).toBeTruthy());
     expect(await namesInOrder()).toEqual(['Northwind dock queues']);
+  });
+
+  it('filters by status and date, says how many are left of all, and takes everything back', async () => {
+    const { person } = renderScenario(campaignStates['list-filled']);
+    await namesInOrder();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Progress');
+    await waitFor(() => expect(screen.getByText('1 of 12')).toBeTruthy());
+    expect(await namesInOrder()).toEqual(['Larkspur clinic managers']);
+    await person.type(screen.getByRole('searchbox', { name: 'Search campaigns' }), 'dock');
+    expect(await screen.findByText('No campaign matches these filters.')).toBeTruthy();
+    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+    await waitFor(() => expect(screen.getByText('12 results')).toBeTruthy());
+    expect(screen.queryByText('1 of 12')).toBeNull();
+  });
+
+  it('asks for nothing while days of one’s own are still to be chosen', async () => {
+    const { person } = renderScenario(campaignStates['list-filled']);
+    await namesInOrder();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Created' }), 'own');
+    expect(await namesInOrder()).toHaveLength(12);
+    fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-03-15' } });
+    await waitFor(() => expect(screen.getByText('3 of 12')).toBeTruthy());
+  });
+
+  it('exports the rows it shows, in the order it shows them', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (file: Blob) => String(files.push(file)), revokeObjectURL: () => undefined }),
+    );
+    const { person } = renderScenario({
+      ...campaignStates['list-filled'],
+      path: '/app/campaigns?status=completed&q=a&sort=name&order=desc',
+    });
+    const shown = await namesInOrder();
+    expect(shown.length).toBeLessThan(12);
+    await person.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines.slice(1).map((line) => /^"?([^"]+?)"?,Completed,/.exec(line)?.[1])).toEqual(shown);
   });
 
   it('opens a campaign from anywhere in its row, and View is a link', async () => {

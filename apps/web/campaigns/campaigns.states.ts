@@ -1,12 +1,16 @@
+import type { CampaignLanguageModel } from '@coldcast/contract/campaigns';
+import type { LeadReasons } from '@coldcast/contract/insights';
+import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { buildNegativeSide, buildSide } from '../insights/testing/buildInsights.ts';
 import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
-import { signedIn, type Scenario } from '../testing/scenario.ts';
+import { atTheDoor, signedIn, type Scenario } from '../testing/scenario.ts';
 import { buildCampaignAnalytics, buildCampaignDetail, buildCampaignItem, buildRanges } from './testing/buildCampaign.ts';
 import { buildCampaignList } from './testing/buildCampaignList.ts';
 import { buildResultRow, buildResults } from './testing/buildResults.ts';
 
 const LIST = '/app/campaigns';
 const DETAIL = '/app/campaigns/campaign-1';
+const SHARED = '/shared/UmKj3w8rT0aQe5Yb1VxLc7GdNf2HsPoZiR4tXkMuWyE';
 
 const listAnswers = (count: number): FakeAnswers => {
   const { items, analytics } = buildCampaignList(count);
@@ -22,7 +26,7 @@ const listStates = {
   'list-long': signedIn(LIST, listAnswers(1000)),
 } satisfies Record<string, Scenario>;
 
-const reasons = gives({
+const leadReasons: LeadReasons = {
   openRate: 0.241,
   replyRate: 0.018,
   open: [{ factorId: 'subject_length', effect: 'for', text: 'Short subject, 2 words' }],
@@ -30,7 +34,33 @@ const reasons = gives({
     { factorId: 'wrong_name', effect: 'against', text: 'The greeting says “Peter”' },
     { factorId: 'seniority', effect: 'for', text: 'Not at the very top of the company' },
   ],
-});
+};
+const reasons = gives(leadReasons);
+const opinion: LeadReasons['languageModel'] = {
+  model: 'llama3.1:8b',
+  reaction: 'Two hours at the dock every morning is exactly my problem, but I would want to see who else uses it first.',
+  reasons: ['fits_role', 'clear_benefit'],
+  objection: 'no_trust',
+  openRate: 0.289,
+  replyRate: 0.024,
+  opening: 'keener',
+  replying: 'alike',
+};
+const languageModel: CampaignLanguageModel = {
+  provider: 'openai-compatible',
+  model: 'llama3.1:8b',
+  promptVersion: '1',
+  state: 'settled',
+  movedLeads: 392,
+  problem: 'The answer cannot be read.',
+  calls: 24,
+  keptCalls: 0,
+  inputTokens: 61_000,
+  outputTokens: 38_000,
+  costUsd: 0.12,
+};
+
+const shareLink = { url: `http://localhost${SHARED}`, createdAt: '2026-03-19T08:00:00.000Z' };
 
 type Run = { results: ReturnType<typeof buildResults>; progress?: { total: number; success: number; failed: number } };
 
@@ -49,6 +79,11 @@ function campaignAnswers({ results, progress = { total: results.length + 3, succ
     generateOpenInsights: insights,
     explainLead: reasons,
     deleteCampaign: gives({ message: 'Campaign deleted' }),
+    renameCampaign: gives({ campaignId: 'campaign-1', campaignName: 'Northwind, second try' }),
+    getCampaignFile: gives({ campaignName: 'Northwind dock queues', mockOpenRate: 20, csv: SAMPLE_CAMPAIGN_CSV }),
+    getShareLink: [gives({ link: null }), gives({ link: shareLink })],
+    createShareLink: gives(shareLink),
+    deleteShareLink: gives({ message: 'The link does not work any more.' }),
   };
 }
 
@@ -76,6 +111,19 @@ const detailStates = {
   'campaign-scheduled': signedIn(DETAIL, scheduled),
   'campaign-running': signedIn(DETAIL, running),
   'insights-filled': signedIn(DETAIL, northwind),
+  'insights-model': signedIn(DETAIL, {
+    ...northwind,
+    getCampaign: gives(buildCampaignDetail({ languageModel }, { total: 412, success: 409, failed: 3 })),
+  }),
+  'insights-model-asking': signedIn(DETAIL, {
+    ...scheduled,
+    getCampaign: gives(
+      buildCampaignDetail(
+        { completedAt: null, languageModel: { ...languageModel, state: 'asking', movedLeads: 0, problem: null } },
+        { total: 800, success: 0, failed: 0 },
+      ),
+    ),
+  }),
   'insights-generating': signedIn(DETAIL, { ...northwind, generateReplyInsights: waits, generateOpenInsights: waits }),
   'insights-failed': signedIn(DETAIL, {
     ...northwind,
@@ -89,12 +137,32 @@ const detailStates = {
   'leads-filled': signedIn(`${DETAIL}?tab=2`, northwind),
   'leads-filtered': signedIn(`${DETAIL}?tab=2&action=reply`, northwind),
   'leads-none': signedIn(`${DETAIL}?tab=2&action=reply`, silent),
+  'leads-why-model': signedIn(`${DETAIL}?tab=2`, { ...northwind, explainLead: gives({ ...leadReasons, languageModel: opinion }) }),
   'leads-why-loading': signedIn(`${DETAIL}?tab=2`, { ...northwind, explainLead: waits }),
   'leads-why-failed': signedIn(`${DETAIL}?tab=2`, { ...northwind, explainLead: [refuses('not_found'), reasons] }),
   'leads-loading': signedIn(`${DETAIL}?tab=2`, { ...northwind, listResults: waits }),
+  'report-filled': signedIn(`${DETAIL}/report`, northwind),
+  'report-running': signedIn(`${DETAIL}/report`, running),
+  'report-failed': signedIn(`${DETAIL}/report`, { ...northwind, getCampaign: refuses('campaign_not_found') }),
   'inbox-filled': signedIn(`${DETAIL}?tab=3`, northwind),
   'inbox-empty': signedIn(`${DETAIL}?tab=3`, silent),
   'inbox-empty-at-this-bucket': signedIn(`${DETAIL}?tab=3&bucket=0-10`, small),
 } satisfies Record<string, Scenario>;
 
-export const campaignStates = { ...listStates, ...detailStates };
+const sharedStates = {
+  'shared-filled': atTheDoor(SHARED, {
+    getSharedCampaign: gives({
+      campaignName: 'Northwind dock queues',
+      createdAt: '2026-03-18T09:12:00.000Z',
+      completedAt: '2026-03-18T09:12:48.000Z',
+      progress: { total: 412, success: 409, failed: 3 },
+      mockOpenRate: 20,
+      ranges: buildRanges(buildResults(409, { seed: 2 })),
+    }),
+  }),
+  'shared-gone': atTheDoor(SHARED, { getSharedCampaign: refuses('share_not_found') }),
+  'shared-loading': atTheDoor(SHARED, { getSharedCampaign: waits }),
+  'shared-unreachable': atTheDoor(SHARED, { getSharedCampaign: offline }),
+} satisfies Record<string, Scenario>;
+
+export const campaignStates = { ...listStates, ...detailStates, ...sharedStates };

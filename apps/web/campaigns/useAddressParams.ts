@@ -20,7 +20,7 @@ function writeAddress(params: URLSearchParams, key: string): void {
 }
 
 /** The change is seen first: browsers take a while to note an address. */
-const SOON_MS = 30;
+const afterFrame = (write: () => void): void => void requestAnimationFrame(() => setTimeout(write));
 
 /** `isStep` makes a new entry of the history, which Back undoes. */
 export type SetAddressParams = (next: (current: URLSearchParams) => URLSearchParams, isStep?: boolean) => void;
@@ -49,7 +49,7 @@ export function useAddressParams(): [params: URLSearchParams, set: SetAddressPar
       // What is left must be found again by Back.
       writeAddress(entry.params, entry.key);
       entry.pushParams(params, { preventScrollReset: true });
-    } else setTimeout(() => writeAddress(latest.current.params, entry.key), SOON_MS);
+    } else afterFrame(() => writeAddress(latest.current.params, entry.key));
   }, []);
   return [current.params, set];
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { byScore } from '../api/topFactors.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { holdUnits } from '../ui/holdUnits.ts';
 import { Takeaways } from '../ui/Takeaways.tsx';
 import { FactorCard } from './FactorCard.tsx';
 import type { Ticks } from './IdeaList.tsx';
@@ -10,11 +11,12 @@ import type { InsightGroup as Group } from './insightKinds.ts';
 import styles from './InsightView.module.css';
 
 function Summary({ group }: { group: Group }) {
-  const { narrative, key_takeaways: takeaways } = group.side.summary;
+  const { narrative, key_takeaways: takeaways, wordedBy } = group.side.summary;
   return (
     <Card aria-label={`Summary: ${group.title}`} className={styles.summary}>
       <div>
-        <p className={styles.narrative}>{narrative}</p>
+        <p className={styles.narrative}>{holdUnits(narrative)}</p>
+        {wordedBy !== undefined && <p className="small muted">In the words of the model {wordedBy}; the numbers are the engine’s.</p>}
       </div>
       {takeaways.length > 0 && (
         <div>

@@ -10,7 +10,10 @@ export function InsightPage({ kind }: { kind: InsightKind }) {
   const { data, error, isError, isFetching, refetch } = useInsights(insightKinds[kind].stage, campaignId);
   const campaignName = useCampaignName(campaignId);
   const toState = (): InsightState => {
-    if (data !== undefined) return { kind: 'loaded', insight: data.insight, negativeInsight: data.negativeInsight };
+    if (data !== undefined) {
+      const { insight, negativeInsight, rewrite = null } = data;
+      return { kind: 'loaded', insight, negativeInsight, rewrite };
+    }
     if (isError && !isFetching) return { kind: 'error', message: errorText(error, 'Failed to load insights'), retry: () => void refetch() };
     return { kind: 'loading' };
   };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { InsightSide } from '@coldcast/contract/insights';
-import { Link } from 'react-router';
+import type { InsightSide, ProposedRewrite } from '@coldcast/contract/insights';
 import { Card } from '../ui/Card.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
@@ -11,28 +11,25 @@ import { InsightGroup } from './InsightGroup.tsx';
 import { insightKinds, toGroups, type InsightGroup as Group, type InsightKind } from './insightKinds.ts';
 import { insightsText } from './insightsText.ts';
 import styles from './InsightView.module.css';
+import { RewriteCard } from './RewriteCard.tsx';
 import { useTicks } from './useTicks.ts';
 
 export type InsightState =
   | { kind: 'loading' }
   | { kind: 'error'; message: string; retry: () => void }
-  | { kind: 'loaded'; insight: InsightSide; negativeInsight: InsightSide };
+  | { kind: 'loaded'; insight: InsightSide; negativeInsight: InsightSide; rewrite: ProposedRewrite | null };
 
 type Props = { page: InsightKind; campaignId: string; campaignName: string | undefined; state: InsightState };
 
 function Breadcrumb({ page, campaignId, campaignName }: Omit<Props, 'state'>) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.noPrint}>
-      <ol className={styles.crumbs}>
-        <li>
-          <Link to="/app/campaigns">All campaigns</Link>
-        </li>
-        <li>
-          <Link to={`/app/campaigns/${encodeURIComponent(campaignId)}`}>{campaignName ?? 'Campaign'}</Link>
-        </li>
-        <li aria-current="page">{insightKinds[page].label}</li>
-      </ol>
-    </nav>
+    <Crumbs
+      above={[
+        { label: 'All campaigns', to: '/app/campaigns' },
+        { label: campaignName ?? 'Campaign', to: `/app/campaigns/${encodeURIComponent(campaignId)}` },
+      ]}
+      here={insightKinds[page].label}
+    />
   );
 }
 
@@ -60,13 +57,16 @@ function Actions({ text }: { text: string }) {
   );
 }
 
-function Loaded({ groups, page, campaignId }: { groups: readonly Group[]; page: InsightKind; campaignId: string }) {
+type LoadedProps = { groups: readonly Group[]; rewrite: ProposedRewrite | null; page: InsightKind; campaignId: string };
+
+function Loaded({ groups, rewrite, page, campaignId }: LoadedProps) {
   const ticks = useTicks(campaignId);
   return (
     <>
       {groups.map((group) => (
         <InsightGroup key={group.id} group={group} rate={insightKinds[page].rate} ticks={ticks} />
       ))}
+      {rewrite !== null && page === 'reply' && <RewriteCard rewrite={rewrite} />}
       <p className="small muted">
         Each effect was checked by changing the email and running the same leads again. That checks the advice against our model, not the
         market.
@@ -91,7 +91,7 @@ export function InsightView({ page, campaignId, campaignName, state }: Props) {
         </Card>
       )}
       {state.kind === 'error' && <ErrorAlert message={state.message} onRetry={state.retry} />}
-      {state.kind === 'loaded' && <Loaded groups={groups} page={page} campaignId={campaignId} />}
+      {state.kind === 'loaded' && <Loaded groups={groups} rewrite={state.rewrite} page={page} campaignId={campaignId} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Factor } from '@coldcast/contract/insights';
 import { formatCount } from '../ui/formats.ts';
+import { holdUnits } from '../ui/holdUnits.ts';
 
 type Rate = 'open' | 'reply';
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
@@ -45,7 +46,7 @@ const VERIFIED = 'Verified in simulation: ';
 
 /** The server's own words, else "replies about +0.2 points (80%: +0.1 to +0.4), moves 1 of 409 leads". */
 export function verificationText({ deltaPoints, interval80, leadsMoved, leads, sentence }: Verification, rate: Rate): string {
-  if (sentence?.startsWith(VERIFIED)) return sentence.slice(VERIFIED.length);
+  if (sentence?.startsWith(VERIFIED)) return holdUnits(sentence.slice(VERIFIED.length));
   const what = rate === 'open' ? 'opens' : 'replies';
   const range = `(80%: ${signed(interval80[0])} to ${signed(interval80[1])})`;
   return `${what} about ${signed(deltaPoints)} points ${range}, moves ${formatCount(leadsMoved)} of ${formatCount(leads)} leads`;

@@ -6,7 +6,7 @@ import { callApi } from '../api/callApi.ts';
 export function useCampaignName(campaignId: string): string | undefined {
   const { data } = useQuery({
     queryKey: ['campaigns', campaignId, 'campaign'],
-    queryFn: ({ signal }) => callApi(endpoints.getCampaign, { params: { campaignId }, signal }),
+    queryFn: ({ signal }) => callApi(endpoints.getCampaign, { params: { campaignId }, query: { campaignFile: 'omit' }, signal }),
     staleTime: 60_000,
   });
   return data?.data.campaignName;

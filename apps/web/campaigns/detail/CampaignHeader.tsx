@@ -6,12 +6,13 @@ import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts
 import { StatusPie } from '../../ui/StatusPie.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Spinner } from '../Spinner.tsx';
+import { CampaignName } from './CampaignName.tsx';
 import styles from './CampaignHeader.module.css';
 
-type Props = { name: string; createdAt: string; progress: CampaignProgress; children: ReactNode };
+type Props = { campaignId: string; name: string; createdAt: string; progress: CampaignProgress; children: ReactNode };
 
 /** Breadcrumb whose last step is the page's h1, the meta line, and the actions. */
-export function CampaignHeader({ name, createdAt, progress, children }: Props) {
+export function CampaignHeader({ campaignId, name, createdAt, progress, children }: Props) {
   usePageTitle(name);
   return (
     <header className={styles.header}>
@@ -22,7 +23,7 @@ export function CampaignHeader({ name, createdAt, progress, children }: Props) {
               <Link to="/app/campaigns">All campaigns</Link>
             </li>
             <li aria-current="page">
-              <h1>{name}</h1>
+              <CampaignName campaignId={campaignId} name={name} />
             </li>
           </ol>
         </nav>

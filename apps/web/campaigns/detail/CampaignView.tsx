@@ -7,13 +7,15 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { LeadFilter } from '../leads/LeadFilter.tsx';
-import { toLeadRows } from '../leads/leadRow.ts';
+import { toLeadRows } from '@coldcast/rules/leadRow';
 import { RefreshButton } from '../RefreshButton.tsx';
+import type { CampaignSubject } from '../actions/campaignSubject.ts';
 import { CampaignHeader } from './CampaignHeader.tsx';
 import styles from './CampaignView.module.css';
 import { DeleteCampaign } from './DeleteCampaign.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
+import { MoreButton } from './MoreButton.tsx';
 import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { useCampaignDetail } from './useCampaignDetail.ts';
 import { useCompletionToast } from './useCompletionToast.ts';
@@ -66,16 +68,22 @@ export function CampaignView({ campaignId }: { campaignId: string }) {
 
   if (data === undefined || progress === undefined) return <NotLoaded error={campaign.error} onRetry={() => void campaign.refetch()} />;
   const replies = ranges.data?.find(({ mockDeliverability }) => mockDeliverability === DEFAULT_BUCKET)?.reply ?? 0;
+  const subject: CampaignSubject = {
+    campaignId,
+    campaignName: data.campaignName,
+    isCompleted: isCompleted(progress),
+    hasLeads: !data.leadsDeletedAt,
+    results: progress.success,
+    replies,
+  };
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <CampaignHeader name={data.campaignName} createdAt={data.createdAt} progress={progress}>
+        <CampaignHeader campaignId={campaignId} name={data.campaignName} createdAt={data.createdAt} progress={progress}>
           {state.tab === 2 && <LeadFilter rows={rows ?? []} action={state.action} onChoose={(action) => change({ action })} />}
           <RefreshButton isRefreshing={refresh.isRefreshing} onRefresh={refresh.run} />
-          <DeleteCampaign
-            campaign={{ campaignId, campaignName: data.campaignName, results: progress.success, replies }}
-            isCompleted={isCompleted(progress)}
-          />
+          <DeleteCampaign campaign={subject} />
+          <MoreButton campaign={subject} />
         </CampaignHeader>
         <DetailTabs tab={state.tab} onChange={change} />
       </div>

@@ -6,7 +6,7 @@ import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { InboxTab } from '../inbox/InboxTab.tsx';
 import { LeadListTab } from '../leads/LeadListTab.tsx';
-import type { LeadRow } from '../leads/leadRow.ts';
+import type { LeadRow } from '@coldcast/rules/leadRow';
 import { PerformanceTab } from '../performance/PerformanceTab.tsx';
 import { MockInsightsTab } from '../summary/MockInsightsTab.tsx';
 import type { CampaignData } from '../summary/StatusCard.tsx';

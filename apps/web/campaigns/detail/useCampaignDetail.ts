@@ -3,8 +3,9 @@ import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../api/callApi.ts';
+import { campaignQuery, rangesQuery } from '../../api/campaignQueries.ts';
 import { pollingIntervalMs } from '../polling.ts';
-import { campaignKey } from '../queryKeys.ts';
+import { campaignKey } from '../../api/queryKeys.ts';
 
 /** Rows with their threads are the heavy answer: while a campaign runs they are fetched no oftener than this. */
 const RESULTS_INTERVAL_MS = 5000;
@@ -18,10 +19,7 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
   const queryClient = useQueryClient();
   const key = campaignKey(campaignId);
   const params = { campaignId };
-  const campaign = useQuery({
-    queryKey: [...key, 'campaign'],
-    queryFn: ({ signal }) => callApi(endpoints.getCampaign, { params, signal }),
-  });
+  const campaign = useQuery(campaignQuery(campaignId));
   const knownProgress = campaign.data?.progress;
   const isKnown = campaign.isSuccess;
   const isStarted = isKnown && knownProgress !== undefined && !isCompleted(knownProgress);
@@ -34,11 +32,7 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
   });
   const progress = (isStarted ? status.data : undefined) ?? knownProgress;
   const isRunning = progress !== undefined && !isCompleted(progress);
-  const ranges = useQuery({
-    queryKey: [...key, 'ranges'],
-    queryFn: ({ signal }) => callApi(endpoints.listAnalyticsRanges, { params, signal }),
-    refetchInterval: () => interval(isRunning),
-  });
+  const ranges = useQuery({ ...rangesQuery(campaignId), refetchInterval: () => interval(isRunning) });
   const results = useQuery({
     queryKey: [...key, 'results'],
     queryFn: ({ signal }) => callApi(endpoints.listResults, { params, signal }),

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
-import type { LeadRow } from '../leads/leadRow.ts';
+import type { LeadRow } from '@coldcast/rules/leadRow';
 import { useStoredSet } from '../useStoredSet.ts';
 import { filterReplies, nextBucketWithReplies, stepFrom, toInboxRows, type InboxRow } from './inboxRow.ts';
 import styles from './InboxTab.module.css';

@@ -1,4 +1,4 @@
-import type { LeadReply } from '../leads/leadRow.ts';
+import type { LeadReply } from '@coldcast/rules/leadRow';
 import styles from './InboxTab.module.css';
 import { intentTone, intentWord } from './inboxWords.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLeadRows } from '../leads/leadRow.ts';
+import { toLeadRows } from '@coldcast/rules/leadRow';
 import { buildRanges } from '../testing/buildCampaign.ts';
 import { buildResultRow, buildResults } from '../testing/buildResults.ts';
 import { filterReplies, initials, nextBucketWithReplies, stepFrom, threadText, toInboxRows, toParagraphs } from './inboxRow.ts';

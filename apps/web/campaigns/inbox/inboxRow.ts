@@ -1,6 +1,6 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
-import type { LeadReply, LeadRow } from '../leads/leadRow.ts';
+import type { LeadReply, LeadRow } from '@coldcast/rules/leadRow';
 import { intentWord } from './inboxWords.ts';
 
 export type InboxRow = LeadRow & { reply: LeadReply };

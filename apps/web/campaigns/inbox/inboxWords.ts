@@ -1,6 +1,6 @@
 import type { ReplyIntent, ReplySentiment } from '@coldcast/rules/leadActions';
 import type { Tone } from '@coldcast/rules/ratings';
-import type { LeadReply } from '../leads/leadRow.ts';
+import type { LeadReply } from '@coldcast/rules/leadRow';
 
 const INTENT_WORDS: Record<ReplyIntent, string> = {
   interested: 'Interested',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './LeadFilter.module.css';
-import { filterLeads, type LeadRow } from './leadRow.ts';
+import { filterLeads, type LeadRow } from '@coldcast/rules/leadRow';
 
 type Props = { rows: readonly LeadRow[]; action: FilterAction | null; onChoose: (action: FilterAction | null) => void };
 

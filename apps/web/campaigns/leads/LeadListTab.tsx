@@ -8,7 +8,7 @@ import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { SearchField } from '../SearchField.tsx';
 import styles from './LeadListTab.module.css';
-import { filterLeads, type LeadRow } from './leadRow.ts';
+import { filterLeads, type LeadRow } from '@coldcast/rules/leadRow';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadScope } from './useLeadReasons.ts';
 import { useLeadExport } from './useLeadExport.ts';

@@ -4,6 +4,7 @@ import { errorText } from '../../api/errorText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { formatFraction } from '../../ui/formats.ts';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { ModelOpinion } from './ModelOpinion.tsx';
 import styles from './WhyLead.module.css';
 import { useLeadReasons } from './useLeadReasons.ts';
 
@@ -40,6 +41,7 @@ export function LeadReasonsPanel({ leadId }: { leadId: string }) {
         </p>
         <ReasonList title="To open" reasons={data.open} />
         <ReasonList title="Once opened, to reply" reasons={data.reply} />
+        {data.languageModel && <ModelOpinion opinion={data.languageModel} />}
       </>
     );
   }

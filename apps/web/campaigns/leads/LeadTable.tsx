@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type RefObject } from 'react';
 import { textScale } from '../../ui/textScale.ts';
-import type { LeadRow } from './leadRow.ts';
+import type { LeadRow } from '@coldcast/rules/leadRow';
 import styles from './LeadTable.module.css';
 import { LeadTableRow } from './LeadTableRow.tsx';
 

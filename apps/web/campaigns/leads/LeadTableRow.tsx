@@ -3,7 +3,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { ProfileLink } from '../ProfileLink.tsx';
 import { actionTone } from './actionTone.ts';
-import type { LeadRow } from './leadRow.ts';
+import type { LeadRow } from '@coldcast/rules/leadRow';
 import styles from './LeadTable.module.css';
 import { WhyLead } from './WhyLead.tsx';
 

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000 });
 startClean();
 
 /** Presses Why on the first row by keyboard. */
-async function askWhy(state: 'leads-filled' | 'leads-why-loading' | 'leads-why-failed') {
+async function askWhy(state: 'leads-filled' | 'leads-why-model' | 'leads-why-loading' | 'leads-why-failed') {
   const view = renderScenario(campaignStates[state]);
   const [button] = await screen.findAllByRole('button', { name: /^Why: ./ });
   if (button === undefined) throw new Error('No row has the button.');
@@ -32,6 +32,17 @@ describe('Why', () => {
     expect(panel.textContent).toContain('at 40-50: 24.10% open, 1.80% reply. The rest is chance.');
     expect(asked()).toHaveLength(1);
     expect(asked()[0]?.url.searchParams.get('bucket')).toBe('40-50');
+  });
+
+  it('says what a language model thinks, marked as its words, and how the two engines differ', async () => {
+    const { panel } = await askWhy('leads-why-model');
+    const opinion = await within(panel).findByRole('region', { name: 'Model llama3.1:8b' });
+    expect(opinion.textContent).toContain('Two hours at the dock every morning');
+    expect(opinion.textContent).toContain('the model finds this lead readier to open and, once opened, as ready to reply.');
+    expect(opinion.textContent).toContain('This run used 28.90% open, 2.40% reply.');
+    expect(opinion.textContent).toContain('Reasons: fits the role, clear benefit. First objection: no trust in the sender.');
+    // The calibrated engine's own rates stay where they were.
+    expect(panel.textContent).toContain('at 40-50: 24.10% open, 1.80% reply.');
   });
 
   it('closes with Escape and gives the focus back', async () => {

@@ -1,5 +1,5 @@
 import type { Tone } from '@coldcast/rules/ratings';
-import type { LeadRow } from './leadRow.ts';
+import type { LeadRow } from '@coldcast/rules/leadRow';
 
 const TONES: Record<LeadRow['shownAction'], Tone | 'accent' | 'line'> = {
   reply: 'good',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countLeads } from '@coldcast/rules/analytics';
 import { METRIC_RULES } from '@coldcast/rules/ratings';
 import { buildResultRow, buildResults } from '../testing/buildResults.ts';
-import { filterLeads, toLeadRows } from './leadRow.ts';
+import { filterLeads, toLeadRows } from '@coldcast/rules/leadRow';
 
 const results = buildResults(600, { replyShare: 0.1 });
 

@@ -2,8 +2,8 @@ import { readLeadFile } from '@coldcast/rules/leadFile';
 import { describe, expect, it } from 'vitest';
 import { buildResultRow } from '../testing/buildResults.ts';
 import { csvFileName } from '../csvFileName.ts';
-import { toLeadRows } from './leadRow.ts';
-import { leadsCsv } from './leadsCsv.ts';
+import { toLeadRows } from '@coldcast/rules/leadRow';
+import { leadsCsv } from '@coldcast/rules/leadsCsv';
 
 describe('leadsCsv', () => {
   it('begins with the headers sending tools accept and marks each row as simulated', () => {

@@ -5,7 +5,7 @@ import { errorText } from '../../api/errorText.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { csvFileName } from '../csvFileName.ts';
-import type { LeadRow } from './leadRow.ts';
+import type { LeadRow } from '@coldcast/rules/leadRow';
 
 type Campaign = { campaignId: string; campaignName: string };
 
@@ -18,7 +18,7 @@ export function useLeadExport({ campaignId, campaignName }: Campaign) {
     try {
       const [results, { leadsCsv }] = await Promise.all([
         callApi(endpoints.listResults, { params: { campaignId }, query: { include: 'cells' } }),
-        import('./leadsCsv.ts'),
+        import('@coldcast/rules/leadsCsv'),
       ]);
       const cellsOf = new Map(results.map(({ leadId, originalCells }) => [leadId, originalCells ?? []]));
       downloadText(csvFileName(campaignName, part), leadsCsv(rows, cellsOf));

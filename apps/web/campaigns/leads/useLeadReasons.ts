@@ -3,7 +3,7 @@ import type { Bucket } from '@coldcast/rules/deliverability';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { callApi } from '../../api/callApi.ts';
-import { campaignKey } from '../queryKeys.ts';
+import { campaignKey } from '../../api/queryKeys.ts';
 
 /** Whose leads a table shows, and at which bucket. */
 export const LeadScope = createContext<{ campaignId: string; bucket: Bucket } | null>(null);

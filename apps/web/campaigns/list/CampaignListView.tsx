@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { downloadText } from '../../ui/downloadText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
@@ -14,57 +14,64 @@ import { CampaignBones } from './CampaignBones.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import { CampaignTable } from './CampaignTable.tsx';
 import { EmptyCampaigns } from './EmptyCampaigns.tsx';
-import { parseSort, withSearch, withSort } from './listUrl.ts';
+import { filterCampaigns, NO_FILTER, type CampaignFilter } from './filterCampaigns.ts';
+import { CampaignFilters } from './CampaignFilters.tsx';
+import { parseFilter, parseSort, withFilter, withSort } from './listUrl.ts';
 import styles from './CampaignListView.module.css';
 import { nextSort, sortCampaigns, type SortColumn } from './sortCampaigns.ts';
+import { ChosenBar } from './ChosenBar.tsx';
 import type { CampaignList } from './useCampaignList.ts';
+import { useChosen } from './useChosen.ts';
+import { useRowMenu } from './useRowMenu.tsx';
 
-/** The search and the sort live in the address, so that Back and a shared link keep them. */
+/** The filter and the sort live in the address, so that Back and a shared link keep them. */
 function useShownRows(rows: readonly CampaignRow[] | undefined) {
   const [params, setParams] = useAddressParams();
   const sort = useMemo(() => parseSort(params), [params]);
-  const search = params.get('q') ?? '';
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  const shown = useMemo(
-    () =>
-      sortCampaigns(
-        (rows ?? []).filter(({ campaignName }) => campaignName.toLowerCase().includes(wanted)),
-        sort,
-      ),
-    [rows, wanted, sort],
+  // A sort changes the address but not the filter, which then must stay the same object.
+  const asked = withFilter(new URLSearchParams(), parseFilter(params)).toString();
+  const filter = useMemo(() => parseFilter(new URLSearchParams(asked)), [asked]);
+  const wanted = useDeferredValue(filter);
+  // "The last days" are counted from when they were asked for, so that no row leaves while one looks at it.
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const shown = useMemo(() => sortCampaigns(filterCampaigns(rows ?? [], wanted, nowMs), sort), [rows, wanted, nowMs, sort]);
+  const setFilter = useCallback(
+    (change: Partial<CampaignFilter>) => {
+      setNowMs(Date.now());
+      setParams((current) => withFilter(current, { ...parseFilter(current), ...change }));
+    },
+    [setParams],
   );
-  const setSearch = useCallback((text: string) => setParams((current) => withSearch(current, text)), [setParams]);
+  const setSearch = useCallback((search: string) => setFilter({ search }), [setFilter]);
   const onSort = useCallback(
     (column: SortColumn) => setParams((current) => withSort(current, nextSort(parseSort(current), column))),
     [setParams],
   );
-  return { shown, sort, search, setSearch, onSort };
+  return { shown, sort, filter, setFilter, setSearch, onSort };
 }
 
-function Tools({
-  list,
-  shown,
-  search,
-  onSearch,
-}: {
-  list: CampaignList;
-  shown: readonly CampaignRow[];
-  search: string;
-  onSearch: (text: string) => void;
-}) {
-  const hasRows = (list.rows?.length ?? 0) > 0;
-  const exportRows = async () => {
-    const { campaignsCsv } = await import('./campaignsCsv.ts');
-    downloadText('campaigns.csv', campaignsCsv(shown));
-  };
+/** What stands above the rows keeps its place while they load. */
+const mayHaveRows = ({ rows, error }: CampaignList): boolean => (rows === undefined ? error === null : rows.length > 0);
+
+type ToolsProps = { list: CampaignList; search: string; onSearch: (text: string) => void; onExport: () => void };
+
+/** Drawn anew only when what it shows has changed: a sort changes nothing here. */
+const Tools = memo(function Tools({ list, search, onSearch, onExport }: ToolsProps) {
   return (
     <>
-      {hasRows && (
+      {mayHaveRows(list) && (
         <>
           <div className={styles.search}>
             <SearchField label="Search campaigns" value={search} onChange={onSearch} />
           </div>
-          <Button className="only-wide" size="small" variant="outlined" color="inherit" onClick={() => void exportRows()}>
+          <Button
+            className="only-wide"
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={list.rows === undefined}
+            onClick={onExport}
+          >
             <Icon name="download" isSmall />
             Export CSV
           </Button>
@@ -73,19 +80,34 @@ function Tools({
       <RefreshButton isRefreshing={list.isRefreshing} onRefresh={list.refresh} />
     </>
   );
+});
+
+/** Always the same function, which exports the rows shown when it is called. */
+function useExport(shown: readonly CampaignRow[]): () => void {
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
+  return useCallback(() => {
+    void import('./campaignsCsv.ts').then(({ campaignsCsv }) => downloadText('campaigns.csv', campaignsCsv(latest.current)));
+  }, []);
 }
 
 /** The list in all its states: loading, failed (rows stay), empty, filled. `note` is the line at the foot's end. */
 export function CampaignListView({ list, note }: { list: CampaignList; note: string }) {
   const { rows, error } = list;
-  const { shown, sort, search, setSearch, onSort } = useShownRows(rows);
+  const { shown, sort, filter, setFilter, setSearch, onSort } = useShownRows(rows);
+  const hasRows = rows !== undefined && rows.length > 0;
+  const onExport = useExport(shown);
+  const { chosen, chosenIds, toggle, clear } = useChosen(rows);
+  const { controls, menu } = useRowMenu(shown, toggle);
   const isLoading = rows === undefined && error === null;
   return (
     <div className={styles.page}>
       <PageHeader
         title="Mock Campaigns"
         subtitle={`Rates in simulation, at deliverability bucket ${DEFAULT_BUCKET}`}
-        actions={<Tools list={list} shown={shown} search={search} onSearch={setSearch} />}
+        actions={<Tools list={list} search={filter.search} onSearch={setSearch} onExport={onExport} />}
       />
       <p role="status" className="sr">
         {list.announcement}
@@ -97,12 +119,17 @@ export function CampaignListView({ list, note }: { list: CampaignList; note: str
       )}
       {(rows !== undefined || isLoading) && (
         <Card aria-label="Campaigns">
-          <CampaignTable rows={shown} sort={sort} onSort={onSort}>
+          {mayHaveRows(list) && <CampaignFilters filter={filter} shown={shown.length} total={rows?.length ?? 0} onChange={setFilter} />}
+          {chosen.length > 0 && <ChosenBar chosen={chosen} onClear={clear} />}
+          <CampaignTable rows={shown} sort={sort} onSort={onSort} chosenIds={chosenIds} controls={controls}>
             {isLoading && <CampaignBones />}
           </CampaignTable>
           {rows?.length === 0 && <EmptyCampaigns />}
-          {rows !== undefined && rows.length > 0 && shown.length === 0 && (
-            <p className={styles.nothing}>No campaign has this in its name.</p>
+          {hasRows && shown.length === 0 && (
+            <div className={styles.nothing}>
+              <p>No campaign matches these filters.</p>
+              <Button onClick={() => setFilter(NO_FILTER)}>Clear filters</Button>
+            </div>
           )}
           <div className={styles.foot}>
             {isLoading ? <span role="status">Loading…</span> : <span aria-live="polite">{formatResults(shown.length)}</span>}
@@ -110,6 +137,7 @@ export function CampaignListView({ list, note }: { list: CampaignList; note: str
           </div>
         </Card>
       )}
+      {menu}
     </div>
   );
 }

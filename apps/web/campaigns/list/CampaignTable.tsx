@@ -1,12 +1,13 @@
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, type ReactNode } from 'react';
 import { CampaignBones } from './CampaignBones.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
 import { CampaignTableHead } from './CampaignTableHead.tsx';
 import { CampaignTableRow } from './CampaignTableRow.tsx';
-import { HoverTips } from './HoverTips.tsx';
+import { describeCell } from './describeCell.ts';
+import { HoverTips, type DescribeTip } from './HoverTips.tsx';
 import type { CampaignSort, SortColumn } from './sortCampaigns.ts';
-import { useRowClicks } from './useRowClicks.ts';
+import { useRowClicks, type RowControls } from './useRowClicks.ts';
 
 // Fetched with the first long list: most lists do without it.
 const VirtualCampaignRows = lazy(async () => ({ default: (await import('./VirtualCampaignRows.tsx')).VirtualCampaignRows }));
@@ -18,11 +19,14 @@ type Props = {
   rows: readonly CampaignRow[];
   sort: CampaignSort | null;
   onSort: (column: SortColumn) => void;
+  /** Campaigns chosen to be compared; null while nobody chooses. */
+  chosenIds: ReadonlySet<string> | null;
+  controls: RowControls;
   /** Bones in place of rows. */
   children?: ReactNode;
 };
 
-function LongBody({ rows }: { rows: readonly CampaignRow[] }) {
+function LongBody({ rows, chosenIds }: Pick<Props, 'rows' | 'chosenIds'>) {
   const bones = (
     <tbody>
       <CampaignBones rows={16} />
@@ -30,24 +34,31 @@ function LongBody({ rows }: { rows: readonly CampaignRow[] }) {
   );
   return (
     <Suspense fallback={bones}>
-      <VirtualCampaignRows rows={rows} />
+      <VirtualCampaignRows rows={rows} chosenIds={chosenIds} />
     </Suspense>
   );
 }
 
-export const CampaignTable = memo(function CampaignTable({ rows, sort, onSort, children }: Props) {
-  const onClick = useRowClicks();
+export const CampaignTable = memo(function CampaignTable({ rows, sort, onSort, chosenIds, controls, children }: Props) {
+  const onClick = useRowClicks(controls);
+  const describe = useCallback<DescribeTip>(
+    (what, rowIndex) => {
+      const row = rows[rowIndex];
+      return row === undefined ? null : describeCell(what, row);
+    },
+    [rows],
+  );
   return (
-    <HoverTips onClick={onClick}>
+    <HoverTips describe={describe} onClick={onClick}>
       <table className={styles.table} aria-rowcount={rows.length + 1}>
         <caption className="sr">Campaigns</caption>
         <CampaignTableHead sort={sort} onSort={onSort} />
         {rows.length > VIRTUAL_ABOVE ? (
-          <LongBody rows={rows} />
+          <LongBody rows={rows} chosenIds={chosenIds} />
         ) : (
           <tbody>
             {rows.map((row, index) => (
-              <CampaignTableRow key={row.campaignId} row={row} index={index} />
+              <CampaignTableRow key={row.campaignId} row={row} index={index} isChosen={chosenIds && chosenIds.has(row.campaignId)} />
             ))}
             {children}
           </tbody>

@@ -1,77 +1,55 @@
 import { isCompleted } from '@coldcast/rules/campaignStatus';
-import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
-import { LIST_RATES, listArrow, type ListRate } from '@coldcast/rules/ratings';
+import { LIST_RATES } from '@coldcast/rules/ratings';
 import { memo, type Ref } from 'react';
-import { formatCount, formatDateTime, formatRatio } from '../../ui/formats.ts';
-import { RateArrow } from '../../ui/RateArrow.tsx';
-import { Sparkline } from '../../ui/Sparkline.tsx';
+import { formatCount, formatDateTime } from '../../ui/formats.ts';
 import { StatusPie } from '../../ui/StatusPie.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
-import { tip } from './HoverTips.tsx';
+import { progressWords } from './describeCell.ts';
+import { RateCell } from './RateCell.tsx';
 import { campaignAddress } from './useRowClicks.ts';
-import { ofText, tipDetail, tipTitle } from './rateWords.ts';
-
-const LABELS: Record<ListRate, string> = { open: 'Open', reply: 'Reply', interest: 'Interest', unsubscribe: 'Unsubscribe' };
-const MARKED_INDEX = toBucketIndex(DEFAULT_BUCKET);
-
-function RateCell({ rate, row }: { rate: ListRate; row: CampaignRow }) {
-  const cell = row.rates?.[rate];
-  const arrow = cell && listArrow(rate, cell.ratio);
-  if (!cell || !arrow) {
-    return (
-      <td data-label={LABELS[rate]} className={`${styles.end} ${styles.dash}`}>
-        -
-      </td>
-    );
-  }
-  return (
-    <td data-label={LABELS[rate]} className={styles.end}>
-      <span className={styles.rate} {...tip(tipTitle(rate, cell), tipDetail(cell))}>
-        {rate === 'reply' && (
-          <span className={styles.spark}>
-            <Sparkline counts={row.replyByBucket} markedIndex={MARKED_INDEX} />
-          </span>
-        )}
-        <span className="num">{formatRatio(cell.ratio.numerator, cell.ratio.denominator)}</span>
-        <RateArrow arrow={arrow.arrow} tone={arrow.tone} />
-        <span className="sr">, {ofText(cell)}</span>
-      </span>
-    </td>
-  );
-}
 
 function ProgressCell({ row }: { row: CampaignRow }) {
-  const { success, failed, total } = row.progress;
-  const words = `${formatCount(success)} success, ${formatCount(failed)} failed, ${formatCount(total)} total`;
   return (
     <td className={styles.progressCell}>
-      <span className={styles.progress} {...tip(`${row.percent}%`, words)}>
+      <span className={styles.progress} data-tip-of="progress">
         <span className={isCompleted(row.progress) ? `${styles.bar} ${styles.done}` : styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${row.percent}%` }} />
         </span>
         <span className={styles.percent}>{row.percent}%</span>
       </span>
-      <span className="sr">, {words}</span>
+      <span className="sr">, {progressWords(row)}</span>
     </td>
   );
 }
 
-type Props = { row: CampaignRow; rowRef?: Ref<HTMLTableRowElement>; index: number };
+type Props = {
+  row: CampaignRow;
+  rowRef?: Ref<HTMLTableRowElement>;
+  index: number;
+  /** Null while no campaigns are being chosen. */
+  isChosen: boolean | null;
+};
 
-/** Without the router's links: each of them would be drawn again with every change of the address. The table follows their clicks. */
-export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, index }: Props) {
+/**
+ * Without the router's links: each of them would be drawn again with every change of the address. The table follows the clicks on links,
+ * menu and box.
+ */
+export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, index, isChosen }: Props) {
   const address = campaignAddress(row.campaignId);
   return (
-    <tr className={styles.row} data-address={address} ref={rowRef} data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" className={styles.name} {...(row.campaignName.length > 24 ? tip(row.campaignName) : {})}>
+    <tr className={styles.row} ref={rowRef} data-index={index} aria-rowindex={index + 2}>
+      <th scope="row" className={styles.name} data-tip-of="name">
+        {isChosen !== null && (
+          <input type="checkbox" className={styles.box} aria-label={`Choose ${row.campaignName}`} checked={isChosen} readOnly />
+        )}
         <a href={address}>{row.campaignName}</a>
       </th>
       <td className={styles.status}>
         <StatusPie progress={row.progress} />
       </td>
       <td className={styles.created}>
-        <time dateTime={row.createdAt} data-tip-time={row.createdAt}>
+        <time dateTime={row.createdAt} data-tip-of="created">
           {formatDateTime(row.createdAt)}
         </time>
       </td>
@@ -84,9 +62,12 @@ export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, in
         <RateCell key={rate} rate={rate} row={row} />
       ))}
       <td className={`${styles.view} ${styles.end}`}>
-        <a className="link" href={address}>
-          View <span className="sr">{row.campaignName}</span>
+        <a className="link" href={address} aria-label={`View ${row.campaignName}`}>
+          View
         </a>
+        <button type="button" className={styles.more} aria-haspopup="menu" aria-label={`More for ${row.campaignName}`}>
+          ⋯
+        </button>
       </td>
     </tr>
   );

@@ -1,17 +1,23 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
-import { formatFullDate } from '../../ui/formats.ts';
 import styles from './HoverTips.module.css';
 
-type Shown = { anchor: HTMLElement; title: string; detail: string };
+type Shown = TipText & { anchor: HTMLElement };
 
-/** Attributes that give an element a tip inside `HoverTips`. A time gets its full date from `data-tip-time`, written out only when asked for. */
+export type TipText = { title: string; detail: string };
+
+/** Says what an element marked with `data-tip-of` means; the number is the place of its row, from 0. */
+export type DescribeTip = (what: string, rowIndex: number) => TipText | null;
+
+/** Attributes that give an element a tip inside `HoverTips`. In rows only `data-tip-of` stands: its words are written out when asked for. */
 export const tip = (title: string, detail = '') => ({ 'data-tip': title, 'data-tip-detail': detail });
 
-function findTip(target: EventTarget): Shown | null {
-  const anchor = target instanceof Element ? target.closest('[data-tip], [data-tip-time]') : null;
+function findTip(target: EventTarget, describe: DescribeTip): Shown | null {
+  const anchor = target instanceof Element ? target.closest('[data-tip], [data-tip-of]') : null;
   if (!(anchor instanceof HTMLElement)) return null;
-  const { tip: title = '', tipDetail: detail = '', tipTime } = anchor.dataset;
-  return { anchor, title: tipTime === undefined ? title : formatFullDate(tipTime), detail };
+  const { tip: title = '', tipDetail: detail = '', tipOf } = anchor.dataset;
+  if (tipOf === undefined) return { anchor, title, detail };
+  const text = describe(tipOf, Number(anchor.closest('tr')?.dataset['index']));
+  return text && { anchor, ...text };
 }
 
 /** The pointer may move onto the tip to read it. */
@@ -61,6 +67,7 @@ function Tip({ anchor, title, detail }: Shown) {
 
 type Props = {
   children: ReactNode;
+  describe: DescribeTip;
   /** Follows the clicks of the whole table; what is clicked answers the keyboard by itself. */
   onClick?: (event: MouseEvent) => void;
 };
@@ -69,13 +76,13 @@ type Props = {
  * One tip for a whole table, placed once when it appears: hundreds of cells with a tooltip each, or one that follows every change of the
  * layout, would slow sorting down. A click is a decision: it takes the tip away.
  */
-export function HoverTips({ children, onClick }: Props) {
+export function HoverTips({ children, describe, onClick }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
   const hide = useCallback(() => setShown(null), []);
   useDismissal(shown !== null, hide);
   const show = (target: EventTarget) => {
     if (isOnTip(target)) return;
-    const next = findTip(target);
+    const next = findTip(target, describe);
     setShown((current) => (current?.anchor === next?.anchor && current?.title === next?.title ? current : next));
   };
   const showOnFocus = ({ target }: FocusEvent) => {

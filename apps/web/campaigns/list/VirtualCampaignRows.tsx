@@ -14,8 +14,10 @@ function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : <tr className={styles.spacer} aria-hidden="true" style={{ blockSize: height }} />;
 }
 
+type Props = { rows: readonly CampaignRow[]; chosenIds: ReadonlySet<string> | null };
+
 /** The body of a long table: only the rows near the window are drawn. */
-export function VirtualCampaignRows({ rows }: { rows: readonly CampaignRow[] }) {
+export function VirtualCampaignRows({ rows, chosenIds }: Props) {
   const isNarrow = useMediaMatch('(max-width:68.6875em)');
   const rowHeight = useMemo(() => (isNarrow ? NARROW_ROW : WIDE_ROW) * 16 * textScale(), [isNarrow]);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
@@ -42,7 +44,17 @@ export function VirtualCampaignRows({ rows }: { rows: readonly CampaignRow[] }) 
       {/* Keyed by place: sorting fills the drawn rows anew instead of building others. */}
       {items.map(({ index }) => {
         const row = rows[index];
-        return row && <CampaignTableRow key={index} row={row} index={index} rowRef={isNarrow ? virtualizer.measureElement : undefined} />;
+        if (row === undefined) return null;
+        const isChosen = chosenIds && chosenIds.has(row.campaignId);
+        return (
+          <CampaignTableRow
+            key={index}
+            row={row}
+            index={index}
+            isChosen={isChosen}
+            rowRef={isNarrow ? virtualizer.measureElement : undefined}
+          />
+        );
       })}
       <Spacer height={last ? virtualizer.getTotalSize() - (last.end - bodyTop) : 0} />
     </tbody>

@@ -1,9 +1,11 @@
-import type { campaignItem, listCampaignAnalytics } from '@coldcast/contract/campaigns';
+import type { campaignItem } from '@coldcast/contract/campaigns';
+import type { listCampaignAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { campaignStatus, progressPercent, type CampaignProgress, type CampaignStatus } from '@coldcast/rules/campaignStatus';
 import { listRatio, type ListRate, type Ratio } from '@coldcast/rules/ratings';
 import type { z } from 'zod';
-import type { ExpectedRange } from '../performance/expectedRange.ts';
+import { foldText } from './foldText.ts';
+import type { ExpectedRange } from '@coldcast/rules/expectedRange';
 
 export type CampaignItem = z.output<typeof campaignItem>;
 export type CampaignAnalyticsItem = EndpointAnswer<typeof listCampaignAnalytics>[number];
@@ -13,6 +15,8 @@ export type ListRateCell = { ratio: Ratio; expected: ExpectedRange | null };
 export type CampaignRow = {
   campaignId: string;
   campaignName: string;
+  /** The name without case and accents, for searching. */
+  foldedName: string;
   createdAt: string;
   /** The same moment in milliseconds, for sorting. */
   createdMs: number;
@@ -23,6 +27,8 @@ export type CampaignRow = {
   /** null where nothing has been simulated yet. */
   rates: Record<ListRate, ListRateCell> | null;
   replyByBucket: readonly number[];
+  /** False once the time of its leads was up: nothing of the file is left. */
+  hasLeads: boolean;
 };
 
 function toRates(analytics: CampaignAnalyticsItem | undefined): CampaignRow['rates'] {
@@ -46,6 +52,7 @@ export function toCampaignRows(items: readonly CampaignItem[], analytics: readon
     return {
       campaignId: item.campaignId,
       campaignName: item.campaignName,
+      foldedName: foldText(item.campaignName),
       createdAt: item.createdAt,
       createdMs: Date.parse(item.createdAt),
       progress: item.progress,
@@ -53,6 +60,7 @@ export function toCampaignRows(items: readonly CampaignItem[], analytics: readon
       percent: progressPercent(item.progress),
       rates: toRates(counts),
       replyByBucket: counts?.replyByBucket ?? [],
+      hasLeads: !item.leadsDeletedAt,
     };
   });
 }

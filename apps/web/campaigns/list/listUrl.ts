@@ -1,3 +1,5 @@
+import type { CampaignStatus } from '@coldcast/rules/campaignStatus';
+import type { CampaignFilter, CreatedFilter } from './filterCampaigns.ts';
 import { SORT_COLUMNS, type CampaignSort } from './sortCampaigns.ts';
 
 /** The sort kept in the address as `sort=open` and `order=desc`; anything unknown is no sort. */
@@ -18,10 +20,40 @@ export function withSort(params: URLSearchParams, sort: CampaignSort | null): UR
   return next;
 }
 
-/** The search kept as `q`. */
-export function withSearch(params: URLSearchParams, text: string): URLSearchParams {
+/** How a status is written in an address. */
+const STATUS_WORDS: Record<CampaignStatus, string> = { Scheduled: 'scheduled', 'In Progress': 'running', Completed: 'completed' };
+export const STATUSES: readonly CampaignStatus[] = ['Scheduled', 'In Progress', 'Completed'];
+
+const MOST_DAYS = 3660;
+
+/** A day of the calendar, else null; 31 February is none. */
+function parseDay(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}
+
+function parseCreated(params: URLSearchParams): CreatedFilter | null {
+  const count = Number(params.get('created'));
+  if (Number.isInteger(count) && count > 0 && count <= MOST_DAYS) return { kind: 'last', count };
+  const [from, to] = [parseDay(params.get('from')), parseDay(params.get('to'))];
+  return from === null && to === null ? null : { kind: 'days', from, to };
+}
+
+/** The filter kept as `q`, `status`, and `created=30` (days up to now) or `from` and `to`; anything unknown asks for nothing. */
+export const parseFilter = (params: URLSearchParams): CampaignFilter => ({
+  search: params.get('q') ?? '',
+  status: STATUSES.find((status) => STATUS_WORDS[status] === params.get('status')) ?? null,
+  created: parseCreated(params),
+});
+
+export function withFilter(params: URLSearchParams, { search, status, created }: CampaignFilter): URLSearchParams {
   const next = new URLSearchParams(params);
-  if (text === '') next.delete('q');
-  else next.set('q', text);
+  const put = (name: string, value: string | null) => (value === null || value === '' ? next.delete(name) : next.set(name, value));
+  put('q', search);
+  put('status', status && STATUS_WORDS[status]);
+  put('created', created?.kind === 'last' ? String(created.count) : null);
+  put('from', created?.kind === 'days' ? created.from : null);
+  put('to', created?.kind === 'days' ? created.to : null);
   return next;
 }

@@ -1,12 +1,9 @@
-import { endpoints } from '@coldcast/contract/endpoints';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
-import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { callApi } from '../../api/callApi.ts';
 import { errorText } from '../../api/errorText.ts';
+import { campaignListQuery } from '../../api/campaignQueries.ts';
 import { pollingIntervalMs } from '../polling.ts';
-import { CAMPAIGNS_KEY } from '../queryKeys.ts';
 import { toCampaignRows, type CampaignItem, type CampaignRow } from './campaignRow.ts';
 
 export type CampaignList = {
@@ -19,14 +16,6 @@ export type CampaignList = {
   refresh: () => void;
 };
 
-async function fetchList(signal: AbortSignal) {
-  const [items, analytics] = await Promise.all([
-    callApi(endpoints.listCampaigns, { signal }),
-    callApi(endpoints.listCampaignAnalytics, { query: { bucket: DEFAULT_BUCKET }, signal }),
-  ]);
-  return { items, analytics };
-}
-
 const hasRunning = (items: readonly CampaignItem[] | undefined): boolean => items?.some(({ progress }) => !isCompleted(progress)) ?? false;
 
 /** The list with its rates; looks again by itself while something runs and the page is visible. */
@@ -35,8 +24,7 @@ export function useCampaignList(): CampaignList {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const { data, error, isError, refetch } = useQuery({
-    queryKey: CAMPAIGNS_KEY,
-    queryFn: ({ signal }) => fetchList(signal),
+    ...campaignListQuery,
     refetchInterval: ({ state }) => pollingIntervalMs(hasRunning(state.data?.items), openedAt),
   });
   const isRunning = hasRunning(data?.items);

@@ -5,18 +5,35 @@ export const campaignAddress = (campaignId: string): string => `/app/campaigns/$
 
 const isForNewTab = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey;
 
+export type RowControls = {
+  /** A row's menu button was pressed; the number is the place of the row. */
+  onMenu: (rowIndex: number, anchor: HTMLElement) => void;
+  /** A row's box was ticked or cleared. */
+  onChoose: (rowIndex: number) => void;
+};
+
+/** Whether the click was for a control of the row. */
+function serveControl(target: Element, { onMenu, onChoose }: RowControls): boolean {
+  const control = target.closest<HTMLElement>('tbody :is(button, input)');
+  if (control === null) return false;
+  const rowIndex = Number(control.closest('tr')?.dataset['index']);
+  if (control.matches('input')) onChoose(rowIndex);
+  else onMenu(rowIndex, control);
+  return true;
+}
+
 /**
- * One listener for a table whose rows carry `data-address`: a plain click on a row, or on a link in it, opens the row's address in the
- * app. A click with Ctrl, Cmd or Shift on a link is the browser's; elsewhere in the row it opens a new tab.
+ * One listener for a table whose rows hold a link: a plain click on a row, or on a link in it, opens the row's first link in the app. A
+ * click with Ctrl, Cmd or Shift on a link is the browser's; elsewhere in the row it opens a new tab. Buttons and boxes go to `controls`.
  */
-export function useRowClicks(): (event: MouseEvent) => void {
+export function useRowClicks(controls: RowControls): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return useCallback(
     (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      const address = target?.closest<HTMLElement>('[data-address]')?.dataset['address'];
-      if (address === undefined || event.defaultPrevented) return;
-      const isOnLink = target?.closest('a') !== null;
+      const address = target?.closest('tbody tr')?.querySelector('a[href]')?.getAttribute('href');
+      if (!target || !address || event.defaultPrevented || serveControl(target, controls)) return;
+      const isOnLink = target.closest('a') !== null;
       if (isForNewTab(event)) {
         if (!isOnLink) window.open(address, '_blank', 'noopener');
         return;
@@ -26,6 +43,6 @@ export function useRowClicks(): (event: MouseEvent) => void {
       event.preventDefault();
       void navigate(address);
     },
-    [navigate],
+    [navigate, controls],
   );
 }

@@ -1,7 +1,7 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import { BUCKETS, toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { useMemo } from 'react';
-import { formatRatio } from '../../ui/formats.ts';
+import { formatRatio } from '@coldcast/rules/formatRatio';
 import styles from './BucketCurve.module.css';
 import { toCurveStrips, type CurveStrip } from './curveStrips.ts';
 import { CURVE_HEIGHT, STRIP_HEIGHTS, STRIP_TOPS } from './curveLayout.ts';

@@ -7,6 +7,8 @@ type Props = {
   /** The sender's usual open rate in percent, where one was given at launch. */
   ownOpenPercent: number | null;
   onChoose: (bucket: Bucket) => void;
+  /** Whether people outside the organisation look at it: they have no sender here, no Lead List and no Inbox. */
+  isShared?: boolean;
 };
 
 /** Where a rate stands inside its bucket, 0 to 100 % of the segment. */
@@ -16,7 +18,7 @@ function ownPosition(bucket: Bucket, openPercent: number): string {
 }
 
 /** The ten buckets as radios on a ruler. */
-export function BucketSelector({ bucket, ownOpenPercent, onChoose }: Props) {
+export function BucketSelector({ bucket, ownOpenPercent, onChoose, isShared = false }: Props) {
   const ownBucket = ownOpenPercent === null ? undefined : bucketOfOpenPercent(ownOpenPercent);
   return (
     <Paper component="fieldset" className={styles.selector} aria-describedby="bucket-note">
@@ -26,7 +28,7 @@ export function BucketSelector({ bucket, ownOpenPercent, onChoose }: Props) {
         {ownBucket !== undefined && ownOpenPercent !== null && (
           <button type="button" className="link" onClick={() => onChoose(ownBucket)}>
             <span className={styles.ownMark} aria-hidden="true" />
-            Your open rate: {ownOpenPercent}%
+            {isShared ? "Sender's open rate" : 'Your open rate'}: {ownOpenPercent}%
           </button>
         )}
       </div>
@@ -46,7 +48,8 @@ export function BucketSelector({ bucket, ownOpenPercent, onChoose }: Props) {
         ))}
       </div>
       <p className={styles.note} id="bucket-note">
-        The usual open rate of your sender. A good subject or a short list can stand above it. Lead List and Inbox follow this choice.
+        The usual open rate of {isShared ? 'the' : 'your'} sender. A good subject or a short list can stand above it.
+        {!isShared && ' Lead List and Inbox follow this choice.'}
       </p>
     </Paper>
   );

@@ -1,4 +1,4 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { lazy, Suspense, useState } from 'react';
 import { Bone } from '../../ui/Bone.tsx';

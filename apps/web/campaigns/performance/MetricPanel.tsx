@@ -1,4 +1,4 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import { METRIC_RULES, METRICS, type MetricRule } from '@coldcast/rules/ratings';
 import { Card } from '../../ui/Card.tsx';
 import { MetricCell } from './MetricCell.tsx';
@@ -7,8 +7,15 @@ import { toMetricView } from './metricView.ts';
 
 const NOTES: Record<MetricRule['panel'], string> = { Regular: 'What a sending tool shows you', Hidden: 'What no sending tool can see' };
 
+type Props = {
+  panel: MetricRule['panel'];
+  counts: BucketAnalytics;
+  /** Two metrics a row, however wide the window is: as wide as paper. */
+  isNarrow?: boolean;
+};
+
 /** The metrics of one panel at one bucket. */
-export function MetricPanel({ panel, counts }: { panel: MetricRule['panel']; counts: BucketAnalytics }) {
+export function MetricPanel({ panel, counts, isNarrow = false }: Props) {
   const title = `${panel} Campaign Performance`;
   return (
     <Card aria-label={title}>
@@ -16,7 +23,7 @@ export function MetricPanel({ panel, counts }: { panel: MetricRule['panel']; cou
         <h2>{title}</h2>
         <p>{NOTES[panel]}</p>
       </div>
-      <div className={`${styles.cells} ${styles[panel]}`}>
+      <div className={`${styles.cells} ${styles[panel]} ${isNarrow ? styles.narrow : ''}`}>
         {METRICS.filter((metric) => METRIC_RULES[metric].panel === panel).map((metric) => (
           <MetricCell key={metric} view={toMetricView(metric, counts)} />
         ))}

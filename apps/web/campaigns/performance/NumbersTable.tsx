@@ -1,7 +1,7 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { Fragment } from 'react';
-import { formatRatio } from '../../ui/formats.ts';
+import { formatRatio } from '@coldcast/rules/formatRatio';
 import styles from './BucketCurve.module.css';
 import { toCurveStrips, type CurveStrip } from './curveStrips.ts';
 

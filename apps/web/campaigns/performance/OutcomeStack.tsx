@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCount, formatRatio } from '../../ui/formats.ts';
+import { formatRatio } from '@coldcast/rules/formatRatio';
+import { formatCount } from '../../ui/formats.ts';
 import type { OutcomeSegment, Outcomes } from './outcomeSegments.ts';
 import styles from './OutcomeStack.module.css';
 

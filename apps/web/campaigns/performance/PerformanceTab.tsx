@@ -1,4 +1,4 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { formatCount } from '../../ui/formats.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -10,11 +10,17 @@ import { MetricPanel } from './MetricPanel.tsx';
 import { toOutcomes } from './outcomeSegments.ts';
 import { OutcomeStack } from './OutcomeStack.tsx';
 
+const NOTE =
+  'Each figure is this run, in simulation. The shaded range is the 80% range of the true rate; one run can fall outside it by luck. ' +
+  'Calibrated to published averages; not yet checked on ';
+
 type Props = {
   ranges: readonly BucketAnalytics[];
   bucket: Bucket;
   ownOpenPercent: number | null;
   onChoose: (bucket: Bucket) => void;
+  /** Whether people outside the organisation look at it. */
+  isShared?: boolean;
 };
 
 function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Bucket }) {
@@ -33,20 +39,17 @@ function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Buck
 }
 
 /** Every rate at the chosen bucket. All ten buckets are in `ranges`, so choosing one asks nobody. */
-export function PerformanceTab({ ranges, bucket, ownOpenPercent, onChoose }: Props) {
+export function PerformanceTab({ ranges, bucket, ownOpenPercent, onChoose, isShared = false }: Props) {
   const counts = ranges.find(({ mockDeliverability }) => mockDeliverability === bucket);
   if (counts === undefined) return null;
   return (
     <>
-      <BucketSelector bucket={bucket} ownOpenPercent={ownOpenPercent} onChoose={onChoose} />
+      <BucketSelector bucket={bucket} ownOpenPercent={ownOpenPercent} onChoose={onChoose} isShared={isShared} />
       <MetricPanel panel="Regular" counts={counts} />
       <CurveCard ranges={ranges} bucket={bucket} onChoose={onChoose} />
       <MetricPanel panel="Hidden" counts={counts} />
       <OutcomeCard counts={counts} bucket={bucket} />
-      <ContextNote>
-        Each figure is this run, in simulation. The shaded range is the 80% range of the true rate; one run can fall outside it by luck.
-        Calibrated to published averages; not yet checked on your sends.
-      </ContextNote>
+      <ContextNote>{NOTE + (isShared ? "the sender's own sends." : 'your sends.')}</ContextNote>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatRatio } from '../../ui/formats.ts';
+import { formatRatio } from '@coldcast/rules/formatRatio';
 import { monotonePath, type Point } from '../../ui/monotonePath.ts';
 import { bandPath } from './bandPath.ts';
 import styles from './BucketCurve.module.css';

@@ -1,6 +1,6 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import { listRatio, type Ratio } from '@coldcast/rules/ratings';
-import type { ExpectedRange } from './expectedRange.ts';
+import type { ExpectedRange } from '@coldcast/rules/expectedRange';
 
 type StripRate = 'open' | 'reply' | 'interest';
 

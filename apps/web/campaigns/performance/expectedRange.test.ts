@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { METRICS } from '@coldcast/rules/ratings';
 import { buildRanges } from '../testing/buildCampaign.ts';
 import { buildResults } from '../testing/buildResults.ts';
-import { expectedRange } from './expectedRange.ts';
+import { expectedRange } from '@coldcast/rules/expectedRange';
 
 const ranges = buildRanges(buildResults(400));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import { zeroCounts } from '@coldcast/rules/analytics';
-import { inHundred, toMetricView } from './metricView.ts';
+import { toMetricView } from './metricView.ts';
 
 const counts: BucketAnalytics = {
   ...zeroCounts(),
@@ -47,11 +47,5 @@ describe('toMetricView', () => {
     const { tip } = toMetricView('interest', counts);
     expect(tip.formula).toBe('Interest = positive replies / replies');
     expect(tip.detail).toContain('Label: Low below 10%, High from 30%.');
-  });
-});
-
-describe('inHundred', () => {
-  it('keeps one decimal below ten and none from ten up', () => {
-    expect([0.449, 0.027, 0.0636, 0.0098, 0.1, 0.0996].map(inHundred)).toEqual(['45', '2.7', '6.4', '1', '10', '10']);
   });
 });

@@ -1,7 +1,8 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import { METRIC_RULES, metricLevel, metricRatio, type Level, type Metric, type Tone } from '@coldcast/rules/ratings';
-import { formatCount, formatRatio } from '../../ui/formats.ts';
-import { expectedRange, type ExpectedRange } from './expectedRange.ts';
+import { formatRatio } from '@coldcast/rules/formatRatio';
+import { formatCount, formatInHundred } from '../../ui/formats.ts';
+import { expectedRange, type ExpectedRange } from '@coldcast/rules/expectedRange';
 
 /** The end of each metric's scale in percent; a run beyond it stays at the end. */
 const SCALE_ENDS: Record<Metric, number> = {
@@ -44,12 +45,6 @@ export type MetricView = {
   tip: { formula: string; detail: string };
 };
 
-/** A fraction as so many in 100: whole from 10 up, one decimal below. */
-export function inHundred(fraction: number): string {
-  const percent = fraction * 100;
-  return percent >= 9.95 ? String(Math.round(percent)) : String(Number(percent.toFixed(1)));
-}
-
 const twoDecimals = (fraction: number): string => (fraction * 100).toFixed(2);
 
 const LIST_METRICS: readonly Metric[] = ['open', 'reply', 'interest', 'unsubscribe'];
@@ -83,7 +78,10 @@ export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricVie
     value: formatRatio(ratio.numerator, ratio.denominator),
     of,
     level: metricLevel(metric, ratio),
-    expected: range && { mean: `${inHundred(range.mean)} in 100`, range: `${inHundred(range.low)} to ${inHundred(range.high)}` },
+    expected: range && {
+      mean: `${formatInHundred(range.mean)} in 100`,
+      range: `${formatInHundred(range.low)} to ${formatInHundred(range.high)}`,
+    },
     scale: {
       end: SCALE_ENDS[metric],
       thresholds: rule.thresholds,

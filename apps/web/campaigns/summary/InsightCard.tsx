@@ -8,6 +8,7 @@ import { Gauge } from '../../ui/Gauge.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Takeaways } from '../../ui/Takeaways.tsx';
 import { factorLine } from './factorLine.ts';
+import { holdUnits } from '../../ui/holdUnits.ts';
 import styles from './InsightCard.module.css';
 
 type Props = {
@@ -45,7 +46,7 @@ export function InsightCard({ title, rate, side, detailsPath, more }: Props) {
     <Card aria-label={title} className={styles.card}>
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className={styles.narrative}>{narrative}</p>
+        <p className={styles.narrative}>{holdUnits(narrative)}</p>
         {takeaways.length > 0 && (
           <>
             <h3 className={styles.eyebrow}>Key takeaways</h3>

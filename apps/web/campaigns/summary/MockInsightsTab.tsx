@@ -1,4 +1,4 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import { isCompleted, type CampaignProgress } from '@coldcast/rules/campaignStatus';
 import { DEFAULT_BUCKET, RANGE_HIGH_BUCKET, RANGE_LOW_BUCKET, type Bucket } from '@coldcast/rules/deliverability';
 import { isSmallCampaignWarningShown } from '@coldcast/rules/ratings';

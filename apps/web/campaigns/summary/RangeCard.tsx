@@ -1,7 +1,8 @@
-import type { BucketAnalytics } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import { listRatio, rangeLevel, type Level, type Tone } from '@coldcast/rules/ratings';
 import { Card } from '../../ui/Card.tsx';
-import { formatCount, formatRatio } from '../../ui/formats.ts';
+import { formatRatio } from '@coldcast/rules/formatRatio';
+import { formatCount } from '../../ui/formats.ts';
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import { LevelChip } from '../../ui/LevelChip.tsx';
 import { PercentText } from '../PercentText.tsx';

@@ -1,4 +1,5 @@
-import type { BucketAnalytics, getCampaign } from '@coldcast/contract/campaigns';
+import type { getCampaign } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { isCompleted, processedShare, type CampaignProgress } from '@coldcast/rules/campaignStatus';
 import { Card } from '../../ui/Card.tsx';
@@ -9,6 +10,7 @@ import { toOutcomes } from '../performance/outcomeSegments.ts';
 import { OutcomeStack } from '../performance/OutcomeStack.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { durationText } from './durationText.ts';
+import { ModelFacts } from './ModelFacts.tsx';
 import styles from './StatusCard.module.css';
 
 export type CampaignData = EndpointAnswer<typeof getCampaign>['data'];
@@ -57,6 +59,7 @@ function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
         <dt>Engine</dt>
         <dd>{engineText(campaign)}</dd>
       </div>
+      {campaign.languageModel && <ModelFacts model={campaign.languageModel} total={total} />}
       <div>
         <dt>Launched at</dt>
         <dd>

@@ -1,4 +1,5 @@
-import type { BucketAnalytics, getCampaign } from '@coldcast/contract/campaigns';
+import type { getCampaign } from '@coldcast/contract/campaigns';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import type { ExpectedIntervals, ExpectedRates } from '@coldcast/contract/shapes';
 import { countLeads, type CountedLead } from '@coldcast/rules/analytics';

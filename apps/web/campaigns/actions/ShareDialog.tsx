@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { endpoints } from '@coldcast/contract/endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/callApi.ts';
+import { errorText } from '../../api/errorText.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { formatDateTime } from '../../ui/formats.ts';
+import { campaignKey } from '../../api/queryKeys.ts';
+import type { CampaignSubject } from './campaignSubject.ts';
+import styles from './ShareDialog.module.css';
+
+function useShareLink(campaignId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = [...campaignKey(campaignId), 'share'];
+  const params = { campaignId };
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => callApi(endpoints.getShareLink, { params, signal }) });
+  const create = useMutation({
+    mutationFn: () => callApi(endpoints.createShareLink, { params }),
+    onSuccess: (link) => queryClient.setQueryData(queryKey, { link }),
+  });
+  const end = useMutation({
+    mutationFn: () => callApi(endpoints.deleteShareLink, { params }),
+    onSuccess: () => queryClient.setQueryData(queryKey, { link: null }),
+  });
+  return { query, create, end, failure: query.error ?? create.error ?? end.error };
+}
+
+type Share = ReturnType<typeof useShareLink>;
+
+function Actions({ share, onClose }: { share: Share; onClose: () => void }) {
+  const { query, create, end } = share;
+  const link = query.data?.link;
+  return (
+    <>
+      <Button onClick={onClose}>Close</Button>
+      {link === null && (
+        <Button variant="contained" disabled={create.isPending} onClick={() => create.mutate()}>
+          Create link
+        </Button>
+      )}
+      {link && (
+        <Button variant="outlined" color="inherit" disabled={end.isPending} onClick={() => end.mutate()}>
+          Switch the link off
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ShareBody({ share }: { share: Share }) {
+  const { query, failure } = share;
+  if (query.data === undefined && failure === null) return <LoadingRows rows={2} />;
+  const link = query.data?.link;
+  return (
+    <>
+      {failure !== null && <ErrorAlert message={errorText(failure, 'Failed to read the link')} onRetry={() => void query.refetch()} />}
+      {link && (
+        <>
+          <div className={styles.link}>
+            <input aria-label="Link" readOnly value={link.url} onFocus={({ target }) => target.select()} />
+            <CopyButton text={link.url} what="link" />
+          </div>
+          <p className="small muted">
+            Created {formatDateTime(link.createdAt)}. <ExternalLink href={link.url}>See what others see</ExternalLink>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Makes, copies and ends the link of a campaign. */
+export function ShareDialog({ campaign, onClose }: { campaign: CampaignSubject; onClose: () => void }) {
+  const share = useShareLink(campaign.campaignId);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Share “${campaign.campaignName}”`}
+      onClose={onClose}
+      actions={<Actions share={share} onClose={onClose} />}
+    >
+      <div className={styles.body}>
+        <p>
+          Anyone with the link can see the name of the campaign, its dates, its number of leads and its rates at every bucket, without
+          signing in. Nobody sees a lead, an email or a reply.
+        </p>
+        <ShareBody share={share} />
+      </div>
+    </ConfirmDialog>
+  );
+}

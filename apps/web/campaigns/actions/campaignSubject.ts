@@ -1,0 +1,11 @@
+/** A campaign as its menus and dialogs need it. */
+export type CampaignSubject = {
+  campaignId: string;
+  campaignName: string;
+  isCompleted: boolean;
+  /** False once the time of its leads was up. */
+  hasLeads: boolean;
+  results: number;
+  /** At the bucket of the list. */
+  replies: number;
+};

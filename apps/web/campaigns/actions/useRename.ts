@@ -1,0 +1,43 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/callApi.ts';
+import { errorText } from '../../api/errorText.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { campaignListQuery, campaignQuery } from '../../api/campaignQueries.ts';
+
+/** Puts a name wherever the browser already shows the campaign. */
+function showName(queryClient: QueryClient, campaignId: string, campaignName: string): void {
+  queryClient.setQueryData(
+    campaignListQuery.queryKey,
+    (list) => list && { ...list, items: list.items.map((item) => (item.campaignId === campaignId ? { ...item, campaignName } : item)) },
+  );
+  queryClient.setQueryData(
+    campaignQuery(campaignId).queryKey,
+    (campaign) => campaign && { ...campaign, data: { ...campaign.data, campaignName } },
+  );
+}
+
+/** Shows the new name at once, and the old one again with the reason where the server refused it. */
+export function useRename({ campaignId, campaignName }: { campaignId: string; campaignName: string }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { mutate } = useMutation({
+    mutationFn: (name: string) => callApi(endpoints.renameCampaign, { params: { campaignId }, body: { campaignName: name } }),
+    onMutate: async (name: string) => {
+      // An answer that is under way would bring the old name back.
+      await queryClient.cancelQueries({ queryKey: campaignListQuery.queryKey, exact: true });
+      await queryClient.cancelQueries({ queryKey: campaignQuery(campaignId).queryKey });
+      showName(queryClient, campaignId, name);
+    },
+    onError: (error) => {
+      showName(queryClient, campaignId, campaignName);
+      toast({ text: errorText(error, 'Failed to rename the campaign'), isFailure: true });
+    },
+    onSuccess: (answer) => showName(queryClient, campaignId, answer.campaignName),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: campaignListQuery.queryKey, exact: true }),
+  });
+  return (text: string): void => {
+    const name = text.trim();
+    if (name !== '' && name !== campaignName) mutate(name);
+  };
+}

@@ -1,0 +1,59 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../api/callApi.ts';
+import { errorText } from '../../api/errorText.ts';
+import { DangerDialog } from '../../ui/DangerDialog.tsx';
+import { formatCount } from '../../ui/formats.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { CampaignSubject } from '../actions/campaignSubject.ts';
+import { CAMPAIGNS_KEY, campaignKey } from '../../api/queryKeys.ts';
+
+const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+type Campaign = Pick<CampaignSubject, 'campaignId' | 'campaignName' | 'results' | 'replies'>;
+type Props = {
+  campaign: Campaign;
+  isOpen: boolean;
+  onClose: () => void;
+  /** In the list nobody is led away. */
+  staysHere?: boolean;
+};
+
+function useDelete({ campaign: { campaignId }, staysHere = false, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => callApi(endpoints.deleteCampaign, { params: { campaignId } }),
+    onSuccess: () => {
+      toast('Campaign deleted');
+      if (staysHere) onClose();
+      else void navigate('/app/campaigns');
+      queryClient.removeQueries({ queryKey: campaignKey(campaignId) });
+      return queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
+    },
+  });
+}
+
+/** Asks before it deletes. */
+export function DeleteDialog(props: Props) {
+  const { campaign, isOpen, onClose } = props;
+  const { mutate, isPending, error, isError } = useDelete(props);
+  return (
+    <DangerDialog
+      isOpen={isOpen}
+      title="Delete campaign"
+      verb="Delete"
+      isPending={isPending}
+      failure={isError ? errorText(error, 'Delete failed') : null}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      <p>
+        “{campaign.campaignName}” with its {counted(campaign.results, 'result', 'results')} and{' '}
+        {counted(campaign.replies, 'reply', 'replies')} goes away. Credits stay spent.
+      </p>
+    </DangerDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { Chip } from '../../ui/Chip.tsx';
+import { formatFraction } from '../../ui/formats.ts';
+import styles from './ModelOpinion.module.css';
+import { disagreementText, reasonsText, type Opinion } from './opinionWords.ts';
+
+/** What a language model thinks of a lead, and where it differs from the calibrated engine. Its text is shown as text, whatever it holds. */
+export function ModelOpinion({ opinion }: { opinion: Opinion }) {
+  const id = useId();
+  const reasons = reasonsText(opinion);
+  const { model, reaction, openRate, replyRate } = opinion;
+  return (
+    <section aria-labelledby={id} className={styles.opinion}>
+      <h3 id={id}>
+        <Chip tone="accent">Model</Chip> {model}
+      </h3>
+      {reaction !== '' && <blockquote dir="auto">{reaction}</blockquote>}
+      <p>
+        {disagreementText(opinion)} This run used <b>{formatFraction(openRate)}</b> open, <b>{formatFraction(replyRate)}</b> reply.
+      </p>
+      {reasons !== undefined && <p className="muted">{reasons}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { compareAddress, MAX_COMPARED } from '../../ui/compareAddress.ts';
+import type { CampaignRow } from './campaignRow.ts';
+import styles from './ChosenBar.module.css';
+
+type Props = { chosen: readonly CampaignRow[]; onClear: () => void };
+
+function nextStep(count: number): string {
+  if (count === 1) return 'Tick one more to compare.';
+  return count < MAX_COMPARED ? `Up to ${MAX_COMPARED} stand side by side.` : 'These are as many as stand side by side.';
+}
+
+/** What is chosen to be compared, and the way there. */
+export function ChosenBar({ chosen, onClear }: Props) {
+  return (
+    <div className={styles.bar} role="region" aria-label="Compare campaigns">
+      <p aria-live="polite">
+        <b>{chosen.length === 1 ? '1 campaign chosen.' : `${chosen.length} campaigns chosen.`}</b> {nextStep(chosen.length)}
+      </p>
+      <Button size="small" onClick={onClear}>
+        Cancel
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        component={Link}
+        to={compareAddress(chosen.map(({ campaignId }) => campaignId))}
+        disabled={chosen.length < 2}
+      >
+        Compare
+      </Button>
+    </div>
+  );
+}

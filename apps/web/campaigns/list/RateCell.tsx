@@ -1,0 +1,42 @@
+import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
+import { listArrow, type ListRate } from '@coldcast/rules/ratings';
+import { useDeferredValue } from 'react';
+import { formatRatio } from '@coldcast/rules/formatRatio';
+import { RateArrow } from '../../ui/RateArrow.tsx';
+import { Sparkline } from '../../ui/Sparkline.tsx';
+import type { CampaignRow } from './campaignRow.ts';
+import styles from './CampaignTable.module.css';
+import { ofText } from './rateWords.ts';
+
+const LABELS: Record<ListRate, string> = { open: 'Open', reply: 'Reply', interest: 'Interest', unsubscribe: 'Unsubscribe' };
+const MARKED_INDEX = toBucketIndex(DEFAULT_BUCKET);
+
+/** The curve beside the reply rate follows its row a moment later: it is decoration, and a sort shall be seen at once. */
+function ReplyCurve({ counts }: { counts: readonly number[] }) {
+  return (
+    <span className={styles.spark}>
+      <Sparkline counts={useDeferredValue(counts)} markedIndex={MARKED_INDEX} />
+    </span>
+  );
+}
+
+export function RateCell({ rate, row }: { rate: ListRate; row: CampaignRow }) {
+  const cell = row.rates?.[rate];
+  const arrow = cell && listArrow(rate, cell.ratio);
+  if (!cell || !arrow) {
+    return (
+      <td data-label={LABELS[rate]} className={`${styles.end} ${styles.dash}`}>
+        -
+      </td>
+    );
+  }
+  return (
+    <td data-label={LABELS[rate]} className={styles.end}>
+      <span className={styles.rate} data-tip-of={rate}>
+        {rate === 'reply' && <ReplyCurve counts={row.replyByBucket} />}
+        <span className="num">{formatRatio(cell.ratio.numerator, cell.ratio.denominator)}</span>
+        <RateArrow arrow={arrow.arrow} tone={arrow.tone} detail={ofText(cell)} />
+      </span>
+    </td>
+  );
+}

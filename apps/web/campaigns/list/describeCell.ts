@@ -1,0 +1,22 @@
+import { formatCount, formatFullDate } from '../../ui/formats.ts';
+import { LIST_RATES } from '@coldcast/rules/ratings';
+import type { CampaignRow } from './campaignRow.ts';
+import type { TipText } from './HoverTips.tsx';
+import { tipDetail, tipTitle } from './rateWords.ts';
+
+/** Names that fit their column need no tip. */
+const SHORT_NAME = 24;
+
+/** `409 success, 3 failed, 412 total` */
+export const progressWords = ({ progress: { success, failed, total } }: CampaignRow): string =>
+  `${formatCount(success)} success, ${formatCount(failed)} failed, ${formatCount(total)} total`;
+
+/** What hovering a cell of the list says; null where the cell says everything itself. */
+export function describeCell(what: string, row: CampaignRow): TipText | null {
+  if (what === 'name') return row.campaignName.length > SHORT_NAME ? { title: row.campaignName, detail: '' } : null;
+  if (what === 'created') return { title: formatFullDate(row.createdAt), detail: '' };
+  if (what === 'progress') return { title: `${row.percent}%`, detail: progressWords(row) };
+  const rate = LIST_RATES.find((name) => name === what);
+  const cell = rate && row.rates?.[rate];
+  return rate && cell ? { title: tipTitle(rate, cell), detail: tipDetail(cell) } : null;
+}

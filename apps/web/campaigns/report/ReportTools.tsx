@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { BUCKETS, parseBucket, type Bucket } from '@coldcast/rules/deliverability';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Select } from '../../ui/Select.tsx';
+import styles from './ReportPage.module.css';
+
+type Props = { campaignId: string; bucket: Bucket; onChoose: (bucket: Bucket) => void };
+
+/** What stands above the paper and never on it. */
+export function ReportTools({ campaignId, bucket, onChoose }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.tools}>
+      <Link to={`/app/campaigns/${encodeURIComponent(campaignId)}`}>Back to the campaign</Link>
+      <span className={styles.bucket}>
+        <label htmlFor={id}>Bucket</label>
+        <Select id={id} value={bucket} onChange={({ target }) => onChoose(parseBucket(target.value) ?? bucket)}>
+          {BUCKETS.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </span>
+      <Button variant="contained" onClick={() => window.print()}>
+        <Icon name="print" />
+        Print
+      </Button>
+    </div>
+  );
+}

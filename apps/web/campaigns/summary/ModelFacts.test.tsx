@@ -1,0 +1,29 @@
+import { configure, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScenario, startClean } from '../../testing/renderScenario.tsx';
+import { campaignStates } from '../campaigns.states.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+startClean();
+
+const findStatus = () => screen.findByRole('region', { name: 'Status' });
+
+describe('the model of a campaign', () => {
+  it('is named with its prompt version, what it moved, and why leads stayed with the calibrated engine', async () => {
+    renderScenario(campaignStates['insights-model']);
+    const { textContent } = await findStatus();
+    expect(textContent).toContain('llama3.1:8b, prompt 1');
+    expect(textContent).toContain('392 of 412 leads; 20 stayed with the calibrated engine. The answer cannot be read.');
+  });
+
+  it('is being asked before the simulation starts', async () => {
+    renderScenario(campaignStates['insights-model-asking']);
+    expect((await findStatus()).textContent).toContain('Being asked');
+  });
+
+  it('is not spoken of where none was asked', async () => {
+    renderScenario(campaignStates['insights-filled']);
+    expect((await findStatus()).textContent).not.toContain('Model');
+  });
+});

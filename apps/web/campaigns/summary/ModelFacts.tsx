@@ -1,0 +1,31 @@
+import type { CampaignLanguageModel } from '@coldcast/contract/campaigns';
+import { formatCount } from '../../ui/formats.ts';
+
+type Props = { model: CampaignLanguageModel; total: number };
+
+/** How many leads the model moved, and why the others stayed with the calibrated engine. */
+function movedText({ state, movedLeads, problem }: CampaignLanguageModel, total: number): string {
+  if (state === 'asking') return 'Being asked; the simulation starts when it has answered';
+  const moved = `${formatCount(movedLeads)} of ${formatCount(total)} leads`;
+  const left = total - movedLeads;
+  if (left === 0) return moved;
+  return `${moved}; ${formatCount(left)} stayed with the calibrated engine.${problem === null ? '' : ` ${problem}`}`;
+}
+
+/** The language model of a campaign, as rows of its facts. */
+export function ModelFacts({ model, total }: Props) {
+  return (
+    <>
+      <div>
+        <dt>Model</dt>
+        <dd>
+          {model.model}, prompt {model.promptVersion}
+        </dd>
+      </div>
+      <div>
+        <dt>Moved</dt>
+        <dd>{movedText(model, total)}</dd>
+      </div>
+    </>
+  );
+}

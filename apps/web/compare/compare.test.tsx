@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScenario, startClean } from '../testing/renderScenario.tsx';
+import { compareStates } from './compare.states.ts';
+import { chanceWords, deltaWords, inHundred, rangeWords, signedInHundred } from './compareWords.ts';
+import { parseCompare, withCompare } from './compareUrl.ts';
+
+startClean();
+
+const table = () => screen.findByRole('table', { name: /^Campaigns at bucket/ }, { timeout: 8000 });
+const row = async (name: string) => within(await table()).getByRole('row', { name: new RegExp(`^${name}`) });
+
+describe('campaigns side by side', () => {
+  it('asks for campaigns where none is chosen, and takes them into the table', async () => {
+    const { person } = renderScenario(compareStates['compare-empty']);
+    const choice = await screen.findByRole('combobox', { name: 'First campaign' }, { timeout: 8000 });
+    expect(screen.getByText('No campaigns chosen yet.')).toBeTruthy();
+    await person.selectOptions(choice, 'campaign-1');
+    expect(within(await table()).getByRole('link', { name: 'Northwind dock queues' })).toBeTruthy();
+    expect(screen.getByText('Add a campaign to compare this one with.')).toBeTruthy();
+  });
+
+  it('calls a difference luck where its interval holds 0, and says what a real test would take', async () => {
+    renderScenario(compareStates['compare-three']);
+    const reply = await row('Reply');
+    const cells = within(reply).getAllByRole('cell');
+    expect(cells).toHaveLength(3);
+    expect(cells[0]?.textContent).not.toContain('luck');
+    for (const cell of cells.slice(1)) expect(cell.textContent).toContain('Could be luck');
+    expect(reply.textContent).toContain('No real test could tell these two apart.');
+  });
+
+  it('compares the same people person by person, in words and chances', async () => {
+    renderScenario(compareStates['compare-paired']);
+    await waitFor(async () => expect((await table()).textContent).toContain('the same people as the first'), { timeout: 15_000 });
+    const reply = await row('Reply');
+    expect(reply.textContent).toMatch(/Worse\d\.\d fewer replies in 100 than the first/);
+    expect(reply.textContent).toMatch(/The first is better in \d+ of 100 simulated worlds/);
+  }, 30_000);
+
+  it('takes a campaign away again', async () => {
+    const { person } = renderScenario(compareStates['compare-three']);
+    await table();
+    await person.click(screen.getByRole('button', { name: 'Take Northwind, second try away' }));
+    await waitFor(async () => expect(within(await row('Open')).getAllByRole('cell')).toHaveLength(2));
+  });
+
+  it('shows this run only while nothing is expected yet', async () => {
+    renderScenario(compareStates['compare-running']);
+    expect((await row('Open')).textContent).toMatch(/-this run \d+\.\d\d%/);
+  });
+});
+
+describe('two emails on one list', () => {
+  it('says what is missing, then tells in words which is better, without another call', async () => {
+    const { person, requests } = renderScenario(compareStates['compare-one']);
+    const start = await screen.findByRole('button', { name: 'Compare the two' }, { timeout: 8000 });
+    expect(start.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('Both emails need a subject line and a body.')).toBeTruthy();
+    await person.type(screen.getByRole('textbox', { name: 'Email B: subject line' }), 'Revolutionary docks!!!');
+    await person.click(screen.getByRole('textbox', { name: 'Email B: email body' }));
+    await person.paste('Hi {{first_name}}, BUY NOW!!! www.example.com');
+    await person.click(start);
+    const result = await screen.findByRole('region', { name: 'Result' }, { timeout: 20_000 });
+    expect(result.textContent).toMatch(/Email A is better in \d+ of 100 simulated worlds/);
+    expect(
+      within(result)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent)
+        .slice(0, 4),
+    ).toEqual(['Open', 'Reply', 'Interest', 'Unsubscribe']);
+    const asked = requests.filter(({ name }) => name === 'getCampaignFile');
+    expect(asked).toHaveLength(1);
+    expect(requests.some(({ name }) => name === 'createCampaign')).toBe(false);
+  }, 30_000);
+
+  it('names variables the list has no column for', async () => {
+    const { person } = renderScenario(compareStates['compare-one']);
+    await person.type(await screen.findByRole('textbox', { name: 'Email B: subject line' }, { timeout: 8000 }), 'x');
+    await person.click(screen.getByRole('textbox', { name: 'Email B: email body' }));
+    await person.paste('About {{yardSize}}');
+    await person.click(screen.getByRole('button', { name: 'Compare the two' }));
+    expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain(
+      'Missing column(s) in your leads CSV: yardSize',
+    );
+  }, 30_000);
+});
+
+describe('the words of a comparison', () => {
+  it('write rates as so many in a hundred', () => {
+    expect([0.452, 0.0271, 0.0004, 0].map(inHundred)).toEqual(['45.2', '2.7', '0.04', '0.0']);
+    expect([0.006, -0.006, 0.000001].map(signedInHundred)).toEqual(['+0.6', '-0.6', '0.00']);
+    expect(rangeWords({ low: -0.004, high: 0.015 })).toBe('-0.4 to +1.5');
+    expect(deltaWords('reply', { difference: { rate: -0.006, low: -0.01, high: 0 } }, 'the first')).toBe(
+      '0.6 fewer replies in 100 than the first',
+    );
+    expect(deltaWords('open', { difference: { rate: 0, low: 0, high: 0 } }, 'with A')).toBe('About as many opens as with A');
+  });
+
+  it('say of a chance who is ahead, or that nobody is', () => {
+    expect(chanceWords(0.93, ['Email A', 'Email B'])).toBe('Email B is better in 93 of 100 simulated worlds.');
+    expect(chanceWords(0.07, ['Email A', 'Email B'])).toBe('Email A is better in 93 of 100 simulated worlds.');
+    expect(chanceWords(0.6, ['Email A', 'Email B'])).toMatch(/^Too close to call/);
+    expect(chanceWords(0.5, ['Email A', 'Email B'])).toBe('Nothing differs.');
+  });
+});
+
+describe('the comparison in the address', () => {
+  it('comes back as it was put, and holds each campaign once and five at most', () => {
+    const state = { campaignIds: ['a', 'b'], bucket: '20-30' as const };
+    expect(parseCompare(withCompare(new URLSearchParams(), state))).toEqual(state);
+    expect(
+      parseCompare(new URLSearchParams('campaign=a&campaign=a&campaign=b&campaign=c&campaign=d&campaign=e&campaign=f')).campaignIds,
+    ).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});

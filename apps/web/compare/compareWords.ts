@@ -1,0 +1,44 @@
+import type { ListRate } from '@coldcast/rules/ratings';
+import { formatCount } from '../ui/formats.ts';
+import type { RateDelta } from './rateComparison.ts';
+
+const THINGS: Record<ListRate, string> = { open: 'opens', reply: 'replies', interest: 'interested replies', unsubscribe: 'unsubscribes' };
+
+/** `48.1`, `2.7`, `0.04`: so many of a hundred. One decimal also where it is large, so that a difference is what the eye subtracts. */
+export const inHundred = (fraction: number): string => {
+  const percent = Math.abs(fraction * 100);
+  return percent.toFixed(percent >= 0.095 || percent === 0 ? 1 : 2);
+};
+
+/** `+0.6`, `-0.6`, `0.0` */
+export const signedInHundred = (fraction: number): string => {
+  const text = inHundred(fraction);
+  if (Number(text) === 0) return text;
+  return `${fraction > 0 ? '+' : '-'}${text}`;
+};
+
+/** `-0.4 to +1.5` */
+export const rangeWords = ({ low, high }: { low: number; high: number }): string => `${signedInHundred(low)} to ${signedInHundred(high)}`;
+
+/** "0.6 more replies in 100 than the first". */
+export function deltaWords(rate: ListRate, { difference }: Pick<RateDelta, 'difference'>, other: string): string {
+  if (Number(inHundred(difference.rate)) === 0) return `About as many ${THINGS[rate]} as ${other}`;
+  return `${inHundred(difference.rate)} ${difference.rate > 0 ? 'more' : 'fewer'} ${THINGS[rate]} in 100 than ${other}`;
+}
+
+export const VERDICT_WORDS = { better: 'Better', worse: 'Worse', luck: 'Could be luck' } as const;
+
+/** How sure the engine is that the second is better, as people say it. */
+export function chanceWords(chance: number, names: readonly [first: string, second: string]): string {
+  if (Math.abs(chance - 0.5) < 1e-6) return 'Nothing differs.';
+  const percent = Math.round(chance * 100);
+  if (percent >= 80) return `${names[1]} is better in ${percent} of 100 simulated worlds.`;
+  if (percent <= 20) return `${names[0]} is better in ${100 - percent} of 100 simulated worlds.`;
+  return `Too close to call: ${names[1]} is better in ${percent} of 100 simulated worlds.`;
+}
+
+/** What a real test would take. */
+export const testWords = (mails: number | null): string =>
+  mails === null || mails > 1e6
+    ? 'No real test could tell these two apart.'
+    : `A real A/B test needs about ${formatCount(mails)} mails of each to see it.`;

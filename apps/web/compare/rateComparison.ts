@@ -1,0 +1,65 @@
+import type { BucketAnalytics } from '@coldcast/contract/results';
+import { couldBeLuck, differenceOf, mailsForTest, type Measured } from '@coldcast/rules/abTest';
+import { LIST_RATES, listRatio, type ListRate, type Ratio } from '@coldcast/rules/ratings';
+import type { Comparison } from '@coldcast/simulator/compareEmails';
+
+export const RATES = LIST_RATES;
+export const RATE_LABELS: Record<ListRate, string> = { open: 'Open', reply: 'Reply', interest: 'Interest', unsubscribe: 'Unsubscribe' };
+
+type Verdict = 'better' | 'worse' | 'luck';
+
+export type RateDelta = {
+  /** Second minus first, with its 80 % interval; fractions. */
+  difference: Measured;
+  verdict: Verdict;
+  /** Chance that the second is better; only where both went to the same people. */
+  chanceBetter: number | null;
+  /** Mails for each email in a real test; null where nothing differs. */
+  mails: number | null;
+};
+
+export type RateCell = {
+  run: Ratio;
+  /** Null until the campaign has ended. */
+  expected: Measured | null;
+  /** Against the first campaign; null for the first itself, and where either still runs. */
+  delta: RateDelta | null;
+};
+
+function toVerdict(rate: ListRate, difference: Measured): Verdict {
+  if (couldBeLuck(difference)) return 'luck';
+  return difference.rate > 0 === (rate === 'unsubscribe') ? 'worse' : 'better';
+}
+
+function toExpected(rate: ListRate, counts: BucketAnalytics): Measured | null {
+  const [mean, range] = [counts.expected?.[rate], counts.interval80?.[rate]];
+  return mean === undefined || range === undefined ? null : { rate: mean, low: range[0], high: range[1] };
+}
+
+function toDelta(rate: ListRate, [first, second]: readonly [Measured, Measured], paired: Comparison | null): RateDelta {
+  const pair = paired?.rates[rate];
+  const difference = pair ? { rate: pair.difference, low: pair.interval80[0], high: pair.interval80[1] } : differenceOf(first, second);
+  return {
+    difference,
+    verdict: toVerdict(rate, difference),
+    chanceBetter: pair?.chanceBetter ?? null,
+    mails: pair ? mailsForTest(pair.first, pair.second) : mailsForTest(first.rate, second.rate),
+  };
+}
+
+/**
+ * One rate of a campaign beside the first one's. Campaigns to the same people are compared person by person (`paired`); others by what their
+ * own intervals leave open, as if nothing tied them together, which rather says too little than too much.
+ */
+export function toRateCell(
+  rate: ListRate,
+  { counts, first, paired }: { counts: BucketAnalytics; first: BucketAnalytics | null; paired: Comparison | null },
+): RateCell {
+  const expected = toExpected(rate, counts);
+  const base = first && toExpected(rate, first);
+  return {
+    run: listRatio(rate, counts),
+    expected,
+    delta: expected && base ? toDelta(rate, [base, expected], paired) : null,
+  };
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import type { CampaignItem } from '@coldcast/contract/campaigns';
+import type { Bucket } from '@coldcast/rules/deliverability';
+import { useId, useState, type FormEvent } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { CampaignPicker } from '../CampaignPicker.tsx';
+import type { EmailDraft } from '../worker/compareLists.ts';
+import { EmailSide } from './EmailSide.tsx';
+import styles from './TwoEmails.module.css';
+import { TwoEmailsResult } from './TwoEmailsResult.tsx';
+import { useTwoEmails } from './useTwoEmails.ts';
+
+const isWritten = (draft: EmailDraft): boolean => draft === null || (draft.subject.trim() !== '' && draft.body.trim() !== '');
+
+function findMissing(campaignId: string, drafts: readonly [EmailDraft, EmailDraft]): string | null {
+  if (campaignId === '') return 'Choose whose list to run them on.';
+  if (!drafts.every(isWritten)) return 'Both emails need a subject line and a body.';
+  return null;
+}
+
+type Props = { campaigns: readonly CampaignItem[]; firstId: string; bucket: Bucket };
+
+/** Email A and email B to the same people, in this browser. */
+export function TwoEmails({ campaigns, firstId, bucket }: Props) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [first, setFirst] = useState<EmailDraft>(null);
+  const [second, setSecond] = useState<EmailDraft>({ subject: '', body: '' });
+  const { run, start } = useTwoEmails();
+  const titleId = useId();
+  const missingId = useId();
+  const withLeads = campaigns.filter(({ leadsDeletedAt }) => !leadsDeletedAt);
+  const listId = chosenId ?? firstId;
+  const campaignId = withLeads.some((item) => item.campaignId === listId) ? listId : '';
+  const missing = findMissing(campaignId, [first, second]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (missing === null) start({ campaignId, bucket, first, second });
+  };
+  return (
+    <Card isPadded aria-labelledby={titleId}>
+      <form className={styles.form} onSubmit={submit} aria-labelledby={titleId}>
+        <header>
+          <h2 id={titleId}>Two emails on one list</h2>
+          <p className={styles.lead}>
+            Both go to the same people under the same luck, so that only the emails differ. This runs in your browser and costs no credits.
+          </p>
+        </header>
+        <CampaignPicker label="List of" campaigns={withLeads} value={campaignId} onChoose={setChosenId} />
+        <div className={styles.sides}>
+          <EmailSide name="Email A" draft={first} canBeOwn onChange={setFirst} />
+          <EmailSide name="Email B" draft={second} canBeOwn={false} onChange={setSecond} />
+        </div>
+        <div className={styles.foot}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={missing !== null || run.kind === 'running'}
+            aria-describedby={missing === null ? undefined : missingId}
+          >
+            {run.kind === 'running' ? 'Comparing…' : 'Compare the two'}
+          </Button>
+          {missing !== null && (
+            <p id={missingId} className="small muted">
+              {missing}
+            </p>
+          )}
+        </div>
+      </form>
+      <div aria-live="polite">
+        {run.kind === 'failed' && <ErrorAlert message={run.message} />}
+        {run.kind === 'done' && <TwoEmailsResult answer={run.answer} bucket={run.asked.bucket} />}
+      </div>
+    </Card>
+  );
+}

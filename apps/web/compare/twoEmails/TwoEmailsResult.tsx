@@ -1,0 +1,69 @@
+import type { Bucket } from '@coldcast/rules/deliverability';
+import type { ListRate } from '@coldcast/rules/ratings';
+import type { RateDifference } from '@coldcast/simulator/compareEmails';
+import { formatCount } from '../../ui/formats.ts';
+import { chanceWords, deltaWords, inHundred, rangeWords } from '../compareWords.ts';
+import { RATE_LABELS, RATES } from '../rateComparison.ts';
+import type { CompareAnswer } from '../worker/compareLists.ts';
+import { DifferenceRuler } from './DifferenceRuler.tsx';
+import styles from './TwoEmails.module.css';
+
+const toMeasured = ({ difference, interval80: [low, high] }: RateDifference) => ({ rate: difference, low, high });
+const NAMES = ['Email A', 'Email B'] as const;
+
+function RateLine({ rate, found, reach }: { rate: ListRate; found: RateDifference; reach: number }) {
+  const difference = toMeasured(found);
+  return (
+    <li className={styles.line}>
+      <h3>{RATE_LABELS[rate]}</h3>
+      <div>
+        <p>
+          <b>{deltaWords(rate, { difference }, 'with A')}</b>: {inHundred(found.second)} against {inHundred(found.first)} (80% range of the
+          difference {rangeWords(difference)})
+        </p>
+        <DifferenceRuler difference={difference} reach={reach} />
+        <p className={styles.chance}>{chanceWords(found.chanceBetter, NAMES)}</p>
+      </div>
+    </li>
+  );
+}
+
+type Compared = Extract<CompareAnswer, { kind: 'compared' }>;
+
+function Segments({ segments }: Pick<Compared, 'segments'>) {
+  if (segments.length === 0) return null;
+  return (
+    <section>
+      <h3>Who is moved otherwise</h3>
+      <ul className={styles.segments}>
+        {segments.map(({ name, leads, reply }) => (
+          <li key={name}>
+            {formatCount(leads)} {name}, with B: {deltaWords('reply', { difference: toMeasured(reply) }, 'with A')} (
+            {inHundred(reply.second)} against {inHundred(reply.first)})
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What B brings against A, rate by rate. */
+export function TwoEmailsResult({ answer: { comparison, segments }, bucket }: { answer: Compared; bucket: Bucket }) {
+  const { rates, movedLeads, leads } = comparison;
+  const reach = Math.max(1e-3, ...RATES.flatMap((rate) => rates[rate].interval80.map(Math.abs)));
+  return (
+    <section className={styles.result} aria-label="Result">
+      <p className={styles.summary}>{chanceWords(rates.reply.chanceBetter, NAMES)}</p>
+      <p className={styles.lead}>
+        Judged by replies, in simulation at bucket {bucket}. {formatCount(movedLeads)} of {formatCount(leads)} leads would do something else
+        under the same luck. This tests the emails against our model, not the market.
+      </p>
+      <ul className={styles.lines}>
+        {RATES.map((rate) => (
+          <RateLine key={rate} rate={rate} found={rates[rate]} reach={reach} />
+        ))}
+      </ul>
+      <Segments segments={segments} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { campaignFileQuery } from '../../api/campaignQueries.ts';
+import { errorText } from '../../api/errorText.ts';
+import { useSession } from '../../session/useSession.tsx';
+import type { CompareAnswer, EmailDraft } from '../worker/compareLists.ts';
+import { runComparison } from '../worker/runComparison.ts';
+
+export type Asked = { campaignId: string; bucket: Bucket; first: EmailDraft; second: EmailDraft };
+
+export type Run =
+  | { kind: 'idle' }
+  | { kind: 'running' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'done'; asked: Asked; answer: Extract<CompareAnswer, { kind: 'compared' }> };
+
+const toRun = (asked: Asked, answer: CompareAnswer): Run => {
+  if (answer.kind === 'compared') return { kind: 'done', asked, answer };
+  return { kind: 'failed', message: answer.kind === 'unfillable' ? answer.message : 'The lists differ.' };
+};
+
+/** Runs two emails on a campaign's list. The list comes once from the server; the rest happens in this browser and costs no credits. */
+export function useTwoEmails(): { run: Run; start: (asked: Asked) => void } {
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const [run, setRun] = useState<Run>({ kind: 'idle' });
+  const last = useRef<AbortController | null>(null);
+  useEffect(() => () => last.current?.abort(), []);
+  const compare = async (asked: Asked, signal: AbortSignal): Promise<Run> => {
+    const { campaignId, bucket, first, second } = asked;
+    try {
+      const { csv } = await queryClient.fetchQuery(campaignFileQuery(campaignId));
+      const input = { kind: 'drafts' as const, csv, first, second, seed: user?.orgId ?? '', bucket: toBucketIndex(bucket) };
+      return toRun(asked, await runComparison(input, signal));
+    } catch (error) {
+      return { kind: 'failed', message: errorText(error, 'The comparison stopped. Please try again.') };
+    }
+  };
+  const start = async (asked: Asked) => {
+    last.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    last.current = controller;
+    setRun({ kind: 'running' });
+    const next = await compare(asked, signal);
+    if (!signal.aborted) setRun(next);
+  };
+  return { run, start: (asked) => void start(asked) };
+}

@@ -1,0 +1,60 @@
+import {
+  compareEmails,
+  type ComparedList,
+  type Comparison,
+  type EmailVersion,
+  type RateDifference,
+} from '@coldcast/simulator/compareEmails';
+import type { LeadInList } from '@coldcast/simulator/lead';
+import { readPersona } from '@coldcast/simulator/readPersona';
+import { segmentName } from '@coldcast/simulator/segmentName';
+
+export type MovedSegment = {
+  /** "directors", "leads in IT". */
+  name: string;
+  leads: number;
+  reply: RateDifference;
+};
+
+const KINDS = ['seniority', 'function', 'companySize', 'industry'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Smaller groups say nothing. */
+const LEAST_LEADS = 10;
+const MOST_SEGMENTS = 3;
+/** A group less than one reply in a thousand apart from the list is moved as the list is. */
+const LEAST_APART = 0.001;
+/** Enough to rank groups by; the whole list has its own, more exact, interval. */
+const DRAWS = { first: 0, count: 100 };
+
+type Segment = { kind: Kind; value: string; keys: ReadonlySet<string> };
+
+function listSegments(leads: readonly LeadInList[]): Segment[] {
+  const read = leads.map((lead) => ({ key: lead.leadKey, persona: readPersona(lead) }));
+  return KINDS.flatMap((kind) => {
+    const groups = Map.groupBy(read, ({ persona }) => (kind === 'function' ? persona.jobFunction : persona[kind]));
+    return [...groups].flatMap(([value, members]) =>
+      value === null || members.length < LEAST_LEADS || members.length === leads.length
+        ? []
+        : [{ kind, value, keys: new Set(members.map(({ key }) => key)) }],
+    );
+  });
+}
+
+/** Kinds of leads whose replies the second email moves otherwise than it moves the whole list, furthest apart first. */
+export function findMovedSegments(
+  [first, second]: readonly [EmailVersion, EmailVersion],
+  list: ComparedList,
+  { rates }: Comparison,
+): MovedSegment[] {
+  return listSegments(list.leads)
+    .map(({ kind, value, keys }) => {
+      const part = compareEmails(first, second, { ...list, draws: DRAWS, only: ({ leadKey }) => keys.has(leadKey) });
+      return { name: segmentName(kind, value), leads: part.leads, reply: part.rates.reply };
+    })
+    .map((segment) => ({ segment, apart: Math.abs(segment.reply.difference - rates.reply.difference) }))
+    .filter(({ apart }) => apart >= LEAST_APART)
+    .toSorted((one, other) => other.apart - one.apart)
+    .slice(0, MOST_SEGMENTS)
+    .map(({ segment }) => segment);
+}

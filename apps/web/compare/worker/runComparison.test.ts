@@ -1,0 +1,48 @@
+import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compareLists, type CompareInput } from './compareLists.ts';
+import { runComparison } from './runComparison.ts';
+
+const input: CompareInput = {
+  kind: 'drafts',
+  csv: SAMPLE_CAMPAIGN_CSV,
+  first: null,
+  second: { subject: 'docks', body: 'Hi {{first_name}}' },
+  seed: 'org',
+  bucket: 4,
+};
+
+/** A worker on this very thread. */
+class WorkerHere extends EventTarget {
+  static ended = 0;
+  static isSilent = false;
+  postMessage(data: CompareInput): void {
+    if (!WorkerHere.isSilent) this.dispatchEvent(new MessageEvent('message', { data: compareLists(data) }));
+  }
+  terminate(): void {
+    WorkerHere.ended += 1;
+  }
+}
+
+describe('a comparison in a worker', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('answers as it would here, and ends the worker', async () => {
+    const here = await runComparison(input, new AbortController().signal);
+    vi.stubGlobal('Worker', WorkerHere);
+    WorkerHere.ended = 0;
+    expect(await runComparison(input, new AbortController().signal)).toEqual(here);
+    expect(WorkerHere.ended).toBe(1);
+  });
+
+  it('ends when nobody waits for it any more', async () => {
+    vi.stubGlobal('Worker', WorkerHere);
+    WorkerHere.ended = 0;
+    WorkerHere.isSilent = true;
+    const controller = new AbortController();
+    const answer = runComparison(input, controller.signal);
+    controller.abort();
+    await expect(answer).rejects.toThrow('Aborted');
+    expect(WorkerHere.ended).toBe(1);
+  });
+});
