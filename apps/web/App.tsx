@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { createQueryClient } from './api/queryClient.ts';
@@ -15,9 +15,16 @@ import { ToastProvider } from './ui/Toasts.tsx';
 const SignupPage = lazy(async () => ({ default: (await import('./session/SignupPage.tsx')).SignupPage }));
 const MaintenancePage = lazy(async () => ({ default: (await import('./account/MaintenancePage.tsx')).MaintenancePage }));
 const CampaignPage = lazy(async () => ({ default: (await import('./campaigns/CampaignPage.tsx')).CampaignPage }));
+const SharedCampaignPage = lazy(async () => ({
+  default: (await import('./campaigns/shared/SharedCampaignPage.tsx')).SharedCampaignPage,
+}));
+const ComparePage = lazy(async () => ({ default: (await import('./compare/ComparePage.tsx')).ComparePage }));
+const ReportPage = lazy(async () => ({ default: (await import('./campaigns/report/ReportPage.tsx')).ReportPage }));
 const InsightPage = lazy(async () => ({ default: (await import('./insights/InsightPage.tsx')).InsightPage }));
 const UploadPage = lazy(async () => ({ default: (await import('./launch/UploadPage.tsx')).UploadPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
+const ApiKeysPage = lazy(async () => ({ default: (await import('./account/apiKeys/ApiKeysPage.tsx')).ApiKeysPage }));
+const WebhooksPage = lazy(async () => ({ default: (await import('./account/webhooks/WebhooksPage.tsx')).WebhooksPage }));
 const BillingPage = lazy(async () => ({ default: (await import('./account/BillingPage.tsx')).BillingPage }));
 const DocumentsLayout = lazy(async () => ({ default: (await import('./documents/DocumentsLayout.tsx')).DocumentsLayout }));
 const SupportPage = lazy(async () => ({ default: (await import('./account/SupportPage.tsx')).SupportPage }));
@@ -28,17 +35,22 @@ function AppRoutes() {
       <Route path="/login" element={<LoginPage />} />
       <Route path="/signup" element={<SignupPage />} />
       <Route path="/maintenance" element={<MaintenancePage />} />
+      <Route path="/shared/:token" element={<SharedCampaignPage />} />
       <Route path="/docs/*" element={<DocumentsLayout />} />
       <Route path="/app" element={<RequireSession />}>
         <Route element={<AppShell />}>
           <Route index element={<Navigate to="/app/campaigns" replace />} />
           <Route path="campaigns" element={<CampaignListPage />} />
           <Route path="campaigns/:campaignId" element={<CampaignPage />} />
+          <Route path="campaigns/:campaignId/report" element={<ReportPage />} />
           <Route path="campaigns/:campaignId/open-insights" element={<InsightPage key="open" kind="open" />} />
           <Route path="campaigns/:campaignId/negative-open-insights" element={<InsightPage key="negative-open" kind="negative-open" />} />
           <Route path="campaigns/:campaignId/reply-insights" element={<InsightPage key="reply" kind="reply" />} />
+          <Route path="compare" element={<ComparePage />} />
           <Route path="upload" element={<UploadPage />} />
           <Route path="account" element={<AccountPage />} />
+          <Route path="account/api-keys" element={<ApiKeysPage />} />
+          <Route path="account/webhooks" element={<WebhooksPage />} />
           <Route path="billing" element={<BillingPage />} />
           <Route path="support" element={<SupportPage />} />
         </Route>
@@ -49,8 +61,8 @@ function AppRoutes() {
 }
 
 /** Everything but the router, so that tests and the gallery can choose the address. */
-export function AppFrame() {
-  const [queryClient] = useState(createQueryClient);
+export function AppFrame({ client }: { client?: QueryClient }) {
+  const [queryClient] = useState(() => client ?? createQueryClient());
   return (
     <ThemeRoot>
       <PageErrorBoundary>
@@ -68,10 +80,10 @@ export function AppFrame() {
   );
 }
 
-export function App() {
+export function App({ client }: { client: QueryClient }) {
   return (
     <BrowserRouter>
-      <AppFrame />
+      <AppFrame client={client} />
     </BrowserRouter>
   );
 }

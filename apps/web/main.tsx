@@ -1,6 +1,8 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createQueryClient } from './api/queryClient.ts';
 import { App } from './App.tsx';
+import { prefetchScreen } from './prefetchScreen.ts';
 
 const show = (screen: ReactNode) => {
   const root = document.querySelector('#root');
@@ -12,5 +14,7 @@ if (import.meta.env.DEV && window.location.pathname.startsWith('/gallery')) {
   const { Gallery, prepareGallery } = await import('./gallery/Gallery.tsx');
   show(<Gallery scenario={prepareGallery(window.location.pathname)} />);
 } else {
-  show(<App />);
+  const client = createQueryClient();
+  prefetchScreen(client, window.location.pathname);
+  show(<App client={client} />);
 }

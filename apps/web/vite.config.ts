@@ -41,6 +41,24 @@ const withCompressedFiles: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), withoutJsonSchema, withoutEval, withCompressedFiles],
-  build: { outDir: 'dist', emptyOutDir: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The first load is one file on purpose; its compressed size has a budget.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each file costs a request and a start of its own: what every screen needs is one file, what some of them share comes in few.
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  // A worker fetches the engine with its first forecast, as the page does its later parts.
+  worker: { format: 'es' },
   test: { name: 'web', include: ['**/*.test.{ts,tsx}'], environment: 'jsdom' },
 });

@@ -11,6 +11,8 @@ export const documentStates = {
   'docs-methodology-filtered': atTheDoor('/docs/methodology?outcome=reply&grade=trial'),
   'docs-import': atTheDoor('/docs/import'),
   'docs-api': atTheDoor('/docs/api'),
+  'docs-webhooks': atTheDoor('/docs/webhooks'),
+  'docs-api-reference': atTheDoor('/docs/api/reference'),
   'docs-community': atTheDoor('/docs/community'),
   'docs-community-without-chat': atTheDoor('/docs/community', { getConfig: gives(withoutChat) }),
   'docs-missing': atTheDoor('/docs/nothing-here'),

@@ -85,8 +85,8 @@ describe('numbers', () => {
   });
 });
 
-describe('the API page', () => {
-  const api = pages.find(({ path }) => path === '/docs/api');
+describe('the API reference', () => {
+  const api = pages.find(({ path }) => path === '/docs/api/reference');
   const words = api ? textsOf(api).join('\n') : '';
 
   it('has every call with its summary and its errors', () => {
@@ -94,6 +94,17 @@ describe('the API page', () => {
       expect(api?.page.sections.map(({ id }) => id)).toContain(endpoint.operationId);
       expect(words).toContain(endpoint.summary);
       for (const code of endpoint.errors) expect(words).toContain(`\`${code}\``);
+    }
+  });
+
+  it('shows for every call how it is made and what comes back', () => {
+    for (const endpoint of Object.values(endpoints)) {
+      const blocks = api?.page.sections.find(({ id }) => id === endpoint.operationId)?.blocks ?? [];
+      const [command, answer] = blocks.flatMap((block) => (block.kind === 'code' ? [block.text] : []));
+      expect(command).toContain('curl -s');
+      expect(command).toContain(endpoint.path.split('/:')[0]);
+      expect(() => JSON.parse(answer ?? '')).not.toThrow();
+      for (const name of endpoint.path.match(/(?<=:)\w+/g) ?? []) expect(blocks.flatMap(listTexts)).toContain(`\`${name}\``);
     }
   });
 
@@ -126,13 +137,20 @@ describe('the settings', () => {
 
 describe('the commands', () => {
   const scripts = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
-  const selfHosting = pages.find(({ path }) => path === '/docs/self-hosting');
-  const names = new Set(
-    (selfHosting ? textsOf(selfHosting) : []).flatMap((text) => [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name)),
-  );
+  const names = new Set(pages.flatMap(textsOf).flatMap((text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)));
 
   it.each([...names])('npm run %s exists', (name) => {
     expect(scripts).toContain(`"${name}": "`);
+  });
+});
+
+describe('the page of the command line', () => {
+  it('has the exit codes of docs/cli.md', () => {
+    const document = readFileSync(join(import.meta.dirname, '../../../docs/cli.md'), 'utf8');
+    const page = pages.find(({ path }) => path === '/docs/command-line')?.page;
+    const rows = page?.sections.flatMap(({ blocks }) => blocks).flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? [];
+    expect(rows.length).toBeGreaterThan(8);
+    for (const row of rows) expect(document).toContain(`| ${row.join(' | ')} |`);
   });
 });
 

@@ -1,7 +1,9 @@
 import { MemoryRouter } from 'react-router';
 import { AppFrame } from '../App.tsx';
+import { connectStates } from '../account/connect.states.ts';
 import { accountStates } from '../account/account.states.ts';
 import { campaignStates } from '../campaigns/campaigns.states.ts';
+import { compareStates } from '../compare/compare.states.ts';
 import { documentStates } from '../documents/documents.states.ts';
 import { insightStates } from '../insights/insights.states.ts';
 import { launchStates } from '../launch/launch.states.ts';
@@ -15,7 +17,9 @@ const scenarios: Record<string, Scenario> = {
   ...sessionStates,
   ...shellStates,
   ...accountStates,
+  ...connectStates,
   ...campaignStates,
+  ...compareStates,
   ...insightStates,
   ...documentStates,
   ...launchStates,

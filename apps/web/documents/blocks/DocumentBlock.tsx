@@ -38,8 +38,9 @@ function TableBlock({ caption, columns, rows }: OfKind<'table'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={`${name} ${cells[0] ?? ''}`}>
+          {/* Rows never change their places. */}
+          {rows.map(([name = '', ...cells], row) => (
+            <tr key={row}>
               <th scope="row">
                 <ProseText prose={name} />
               </th>
@@ -70,10 +71,20 @@ function CodeBlock({ name, text }: OfKind<'code'>) {
   );
 }
 
+function PictureBlock({ picture, caption }: OfKind<'picture'>) {
+  return (
+    <figure className={styles.picture}>
+      <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
 export function DocumentBlock({ block }: { block: Block }) {
   if (block.kind === 'list') return <ListBlock {...block} />;
   if (block.kind === 'table') return <TableBlock {...block} />;
   if (block.kind === 'code') return <CodeBlock {...block} />;
+  if (block.kind === 'picture') return <PictureBlock {...block} />;
   if (block.kind === 'part') return <block.part />;
   if (block.kind === 'text') {
     return (

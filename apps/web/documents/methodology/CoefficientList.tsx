@@ -1,6 +1,7 @@
 import { PRIORS, type PriorRow } from '@coldcast/simulator/priors';
 import { useSearchParams } from 'react-router';
 import { CoefficientRow } from './CoefficientRow.tsx';
+import { Select } from '../../ui/Select.tsx';
 import styles from './CoefficientList.module.css';
 import { GRADES, OUTCOME_GROUPS, type OutcomeGroup } from './outcomeGroups.ts';
 
@@ -14,14 +15,14 @@ function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      <Select value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value={ALL}>All</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.title}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -1,5 +1,8 @@
 import type { DocumentPage } from '../documentPage.ts';
-import { callSections, sharedErrorRows } from './apiCalls.ts';
+
+const keyExample = `export COLDCAST_API_KEY=cc_...
+curl -s http://localhost:3000/users/me \\
+  -H "x-api-key: $COLDCAST_API_KEY"`;
 
 const tokenExample = `TOKEN=$(curl -s http://localhost:3000/users/login \\
   -H 'content-type: application/json' \\
@@ -7,20 +10,20 @@ const tokenExample = `TOKEN=$(curl -s http://localhost:3000/users/login \\
   | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`;
 
 const launchExample = `curl -s http://localhost:3000/campaign \\
-  -H "x-api-key: $TOKEN" \\
+  -H "x-api-key: $COLDCAST_API_KEY" \\
   -H 'Idempotency-Key: spring-outreach-1' \\
   -F file=@campaign.csv \\
   -F campaignName='Spring outreach'`;
 
 const waitExample = `curl -s http://localhost:3000/campaign/$CAMPAIGN_ID/results/status \\
-  -H "x-api-key: $TOKEN"`;
+  -H "x-api-key: $COLDCAST_API_KEY"`;
 
 const resultsExample = `curl -s "http://localhost:3000/campaign/$CAMPAIGN_ID/results/analytics?bucket=40-50" \\
-  -H "x-api-key: $TOKEN"
+  -H "x-api-key: $COLDCAST_API_KEY"
 curl -s "http://localhost:3000/campaign/$CAMPAIGN_ID/results?primary_action=reply" \\
-  -H "x-api-key: $TOKEN"
+  -H "x-api-key: $COLDCAST_API_KEY"
 curl -s -X POST "http://localhost:3000/insights/generate?campaignId=$CAMPAIGN_ID" \\
-  -H "x-api-key: $TOKEN"`;
+  -H "x-api-key: $COLDCAST_API_KEY"`;
 
 const errorExample = `{
   "message": "Insufficient credits",
@@ -32,15 +35,34 @@ const errorExample = `{
 
 export const apiPage: DocumentPage = {
   title: 'API',
-  lead: 'Everything the screens do, you can do by HTTP. The same calls in OpenAPI 3.1: [openapi.json](/openapi.json).',
+  lead: 'Everything the screens do, you can do by HTTP. Every call: [API reference](/docs/api/reference).',
   sections: [
     {
-      id: 'token',
-      title: 'Get a token',
+      id: 'key',
+      title: 'Get an API key',
       blocks: [
         {
           kind: 'text',
-          text: 'Log in with your email and password. Send the token with every other call, as `x-api-key` or as `Authorization: Bearer`. It ends after 7 days without a call, after 30 days in any case, and when you log out.',
+          text: 'Create a key under [Account, API keys](/app/account/api-keys) and copy it: it is shown once. Send it with every call, as `x-api-key` or as `Authorization: Bearer`.',
+        },
+        { kind: 'code', name: 'Use a key', text: keyExample },
+        {
+          kind: 'list',
+          items: [
+            'A key stands for you and reaches everything your organisation has here. It does not expire; changing your password leaves it as it is. Revoke it where you created it.',
+            'A few calls need you yourself and refuse keys with `api_key_refused`: creating and revoking keys, changing the password, opening the billing portal, logging out, deleting the organisation.',
+            'Everybody can have 20 keys. Give each program its own, so that you can revoke one alone.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'token',
+      title: 'Or log in',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A login answers a token that is sent in the same way. It ends after 7 days without a call, after 30 days in any case, and when you log out.',
         },
         { kind: 'code', name: 'Log in', text: tokenExample },
       ],
@@ -56,7 +78,7 @@ export const apiPage: DocumentPage = {
         { kind: 'code', name: 'Launch a campaign', text: launchExample },
         {
           kind: 'text',
-          text: 'A campaign is done once `success` and `failed` add up to `total`.',
+          text: 'A campaign is done once `success` and `failed` add up to `total`. Instead of asking again and again, have a [webhook](/docs/webhooks) tell you.',
         },
         { kind: 'code', name: 'Ask how far it is', text: waitExample },
         { kind: 'code', name: 'Read rates, replies and insights', text: resultsExample },
@@ -81,10 +103,21 @@ export const apiPage: DocumentPage = {
           text: 'Every failed call answers JSON with a message for people, a code for programs and the id of the request. Some add details.',
         },
         { kind: 'code', name: 'An error', text: errorExample },
-        { kind: 'text', text: 'Calls may answer these besides their own. With 429 and 503, wait as long as `Retry-After` says.' },
-        { kind: 'table', caption: 'Errors of every call', columns: ['Code', 'Status', 'Message'], rows: sharedErrorRows() },
+        {
+          kind: 'text',
+          text: 'With 429 and 503, wait as long as `Retry-After` says. Which call may answer what stands in the [API reference](/docs/api/reference#errors-of-every-call).',
+        },
       ],
     },
-    ...callSections(),
+    {
+      id: 'all-calls',
+      title: 'All calls',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The [API reference](/docs/api/reference) has every call with what goes in, a command to copy, an example of the answer and its errors. For programs the same stands in [openapi.json](/openapi.json), OpenAPI 3.1.',
+        },
+      ],
+    },
   ],
 };

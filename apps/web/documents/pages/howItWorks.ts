@@ -1,5 +1,6 @@
 import { BUCKETS, DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import type { DocumentPage } from '../documentPage.ts';
+import { PICTURES } from '../pictures/pictures.ts';
 
 export const howItWorks: DocumentPage = {
   title: 'How it works',
@@ -57,6 +58,7 @@ export const howItWorks: DocumentPage = {
             '**Reply.** If there is one: interested, a question, not now, go to somebody else, an objection, no, or take me off the list. Then a text is written from a stock of phrases; it quotes only what stands in your email or your file.',
           ],
         },
+        { kind: 'picture', picture: PICTURES.inbox, caption: 'Replies that the simulation wrote; nobody has said any of it' },
         {
           kind: 'text',
           text: 'Chance is part of it, but it is the same chance each time. The draw of a lead depends on its profile and your organisation only. So the same launch gives the same answer, a reordered list gives the same answer, and a changed word changes only the leads it touches.',
@@ -113,6 +115,26 @@ export const howItWorks: DocumentPage = {
             '**Verified in simulation** means that the edit helped in at least 8 of 10 draws of the model, without clearly more unsubscribes or spam reports.',
             'All others stand under "Ideas we could not verify".',
             'This tests the advice against our model, not against the market.',
+          ],
+        },
+        { kind: 'picture', picture: PICTURES.replyInsights, caption: 'Why leads did not reply, with edits that were simulated' },
+      ],
+    },
+    {
+      id: 'language-model',
+      title: 'What a language model may do',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Coldcast needs none. Where your installation has one, the drawer offers it with an estimate of calls, money and time. It is sent the emails as they are filled, with title, company, size and industry of each lead but no name or profile beside them, and says who is readier than whom. It does not change how many open or reply: no expected rate of the list moves by 0.01 points.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '**In the Lead List**, Why shows its reaction, marked Model, and whether the two engines see the lead alike.',
+            '**In the Inbox** it may word the reply of a lead that was drawn as replying. What it invents is dropped.',
+            '**In the insights** it may reword a text around the same numbers, and propose a rewrite, which is tried like every other edit.',
+            'Where it gives no usable answer, leads stay with the calibrated engine, and the campaign says how many and why.',
           ],
         },
       ],

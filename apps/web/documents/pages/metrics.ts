@@ -1,6 +1,7 @@
 import { DEFAULT_BUCKET, RANGE_HIGH_BUCKET, RANGE_LOW_BUCKET } from '@coldcast/rules/deliverability';
 import { SMALL_CAMPAIGN_LEADS, SMALL_CAMPAIGN_SPREADS } from '@coldcast/rules/ratings';
 import type { DocumentPage } from '../documentPage.ts';
+import { PICTURES } from '../pictures/pictures.ts';
 import { impactRows, listRateRows, metricRows, rangeRows } from './metricTables.ts';
 
 export const metrics: DocumentPage = {
@@ -11,6 +12,7 @@ export const metrics: DocumentPage = {
       id: 'list',
       title: 'In the campaign list',
       blocks: [
+        { kind: 'picture', picture: PICTURES.campaigns, caption: 'The list, with rates at bucket 40-50' },
         {
           kind: 'table',
           caption: 'Rates of the campaign list',

@@ -6,6 +6,10 @@ DATABASE_URL=postgres://coldcast:secret@db.internal:5432/coldcast SERVICES=api n
 # on one or more others
 DATABASE_URL=postgres://coldcast:secret@db.internal:5432/coldcast SERVICES=worker npm start`;
 
+const composeExample = `echo "SITE_ADDRESS=mocks.example.com" > .env
+echo "POSTGRES_PASSWORD=$(openssl rand -hex 24)" >> .env
+docker compose up --build --detach`;
+
 export const selfHosting: DocumentPage = {
   title: 'Self-hosting',
   lead: 'Coldcast runs on one machine with one command, and needs no network to simulate.',
@@ -58,6 +62,17 @@ export const selfHosting: DocumentPage = {
       ],
     },
     {
+      id: 'containers',
+      title: 'In containers',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The files `Dockerfile` and `compose.yaml` bring one image for every role, PostgreSQL, two workers, and Caddy with a certificate for your domain. The document `docs/operations.md` of the source has upgrades and backups, and says what was not tried.',
+        },
+        { kind: 'code', name: 'Start with Compose', text: composeExample },
+      ],
+    },
+    {
       id: 'payments',
       title: 'Payments',
       blocks: [
@@ -77,6 +92,9 @@ export const selfHosting: DocumentPage = {
           columns: ['Command', 'Does'],
           rows: [
             ['`npm run simulate -- FILE.csv`', 'simulates a file on the command line; `--json` for programs'],
+            ['`npm run backup -- FILE`', 'keeps a copy of everything but the queue, while the product runs'],
+            ['`npm run restore -- FILE`', 'brings a copy back into an empty database'],
+            ['`npm run migrate`', 'brings the tables up to this version, before a new one is started'],
             ['`npm run ledger -- EMAIL`', "lists an organisation's credits, row by row"],
             ['`npm run grant-credits -- EMAIL AMOUNT --reason TEXT`', 'grants credits by hand; `--priority` for priority credits'],
             ['`npm run reset-password -- EMAIL`', 'prints a new password for somebody and ends their sessions'],

@@ -11,6 +11,7 @@ export const SETTINGS: readonly { name: string; standard: string; meaning: strin
   { name: 'LOG_LEVEL', standard: 'info', meaning: 'How much is logged.' },
   { name: 'MAINTENANCE', standard: 'false', meaning: 'Sends all visitors to the maintenance page.' },
   { name: 'DEMO', standard: 'true', meaning: 'Whether there is a demo account.' },
+  { name: 'ALLOW_INTERNAL_ADDRESSES', standard: 'false', meaning: 'Whether webhooks may lead into your private network.' },
   { name: 'FREE_PLAN_RENEWS', standard: 'true', meaning: 'Whether free credits are granted again each month.' },
   { name: 'STRIPE_SECRET_KEY', standard: '', meaning: 'Payments by Stripe. Unset means that plans are changed without payment.' },
   { name: 'DOCUMENTATION_URL', standard: '/docs', meaning: 'Where the sidebar link Documentation leads.' },

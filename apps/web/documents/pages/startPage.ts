@@ -1,4 +1,5 @@
 import type { DocumentPage } from '../documentPage.ts';
+import { PICTURES } from '../pictures/pictures.ts';
 
 export const startPage: DocumentPage = {
   title: 'Coldcast documentation',
@@ -19,6 +20,7 @@ export const startPage: DocumentPage = {
             'Open the campaign. **Performance** has the rates, **Lead List** what each lead did, **Inbox** the simulated replies, **Mock Insights** the reasons.',
           ],
         },
+        { kind: 'picture', picture: PICTURES.newCampaign, caption: 'A new campaign, before it is launched' },
         {
           kind: 'note',
           text: 'Nothing is sent and no profile is visited. The people on your list receive nothing and said nothing: every reply you see was written by the simulation and is marked so.',
@@ -37,6 +39,7 @@ export const startPage: DocumentPage = {
             '**Compare rather than trust one figure.** Two versions on the same list share the same luck, so the difference between them says more than either number alone.',
           ],
         },
+        { kind: 'picture', picture: PICTURES.performance, caption: 'The rates of a finished campaign at bucket 40-50' },
         {
           kind: 'text',
           text: 'The model is calibrated to published averages; not yet checked on your sends. Each of its numbers and sources is listed in the [Methodology](/docs/methodology).',
@@ -53,7 +56,7 @@ export const startPage: DocumentPage = {
             '[How it works](/docs/how-it-works): the idea in plain words.',
             '[Rates and labels](/docs/metrics): what is divided by what, and when a rate reads Low, Average or High.',
             '[Import a lead list](/docs/import): Apollo, LinkedIn, PhantomBuster, Instantly, Smartlead, lemlist, Clay, HubSpot.',
-            '[Plans and credits](/docs/plans) and the [API](/docs/api).',
+            '[Plans and credits](/docs/plans), the [API](/docs/api) and [webhooks](/docs/webhooks).',
             '[Self-hosting](/docs/self-hosting): run Coldcast on a machine of your own.',
           ],
         },

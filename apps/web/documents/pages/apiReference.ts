@@ -1,0 +1,73 @@
+import { CALL_GROUPS, callGroupOf, ERRORS_OF_ACCESS, ERRORS_OF_EVERY_CALL } from '@coldcast/contract/callGroups';
+import type { Endpoint } from '@coldcast/contract/endpoint';
+import { endpoints } from '@coldcast/contract/endpoints';
+import type { DocumentPage, DocumentSection } from '../documentPage.ts';
+import { callBlocks, callLink, errorRow, toCallTitle } from '../reference/callBlocks.ts';
+
+const allCalls: readonly Endpoint[] = Object.values(endpoints);
+
+/** A heading for each group and, below it, one for each of its calls. */
+const callSections = (): DocumentSection[] =>
+  CALL_GROUPS.flatMap((title) => {
+    const calls = allCalls.filter((endpoint) => callGroupOf(endpoint) === title);
+    if (calls.length === 0) return [];
+    return [
+      {
+        id: title.toLowerCase().replaceAll(' ', '-'),
+        title,
+        blocks: [
+          {
+            kind: 'table',
+            caption: `Calls: ${title}`,
+            columns: ['Call', 'Does'],
+            rows: calls.map((endpoint) => [callLink(endpoint), endpoint.summary]),
+          },
+        ],
+      },
+      ...calls.map((endpoint): DocumentSection => ({
+        id: endpoint.operationId,
+        title: toCallTitle(endpoint),
+        level: 3,
+        blocks: callBlocks(endpoint),
+      })),
+    ];
+  });
+
+export const apiReference: DocumentPage = {
+  title: 'API reference',
+  lead: `All ${allCalls.length} calls, written from the same contract that server and pages are held to. For programs: [openapi.json](/openapi.json). How to begin: [API](/docs/api).`,
+  sections: [
+    {
+      id: 'how-to-read',
+      title: 'How to read this page',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The commands expect the address in `COLDCAST_URL` and an API key, or the token of a login, in `COLDCAST_API_KEY`. Calls that refuse API keys take the token of a login from `TOKEN`. Names that stand further in belong to the field above them, where that is a list to each of its entries. Of long lists the example shows the first entry.',
+        },
+        {
+          kind: 'code',
+          name: 'Variables of the commands',
+          text: 'export COLDCAST_URL=http://localhost:3000\nexport COLDCAST_API_KEY=cc_...',
+        },
+      ],
+    },
+    {
+      id: 'errors-of-every-call',
+      title: 'Errors of every call',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Besides its own errors, every call may answer these. With 429 and 503, wait as long as `Retry-After` says.',
+        },
+        {
+          kind: 'table',
+          caption: 'Errors of every call',
+          columns: ['Error', 'Status', 'Message'],
+          rows: [...new Set([...ERRORS_OF_ACCESS.person, ...ERRORS_OF_EVERY_CALL])].map(errorRow),
+        },
+      ],
+    },
+    ...callSections(),
+  ],
+};

@@ -1,0 +1,99 @@
+import { toCallExample } from '@coldcast/contract/callExample';
+import { toShownPath } from '@coldcast/contract/callGroups';
+import type { Access, Endpoint } from '@coldcast/contract/endpoint';
+import { ERRORS, type ErrorCode } from '@coldcast/contract/errors';
+import { z } from 'zod';
+import type { Block, Prose } from '../documentPage.ts';
+import { listFields, toTypeWords, type Field } from './listFields.ts';
+import { writeCurl } from './writeCurl.ts';
+
+const ACCESS_WORDS: Record<Access, string> = {
+  public: 'Anybody may call it.',
+  session: 'Needs a token or an API key.',
+  person: 'Needs the token of a login; API keys are refused.',
+};
+
+export const toCallTitle = ({ method, path }: Endpoint): string => `${method} ${toShownPath(path)}`;
+
+/** A link to the call on its page. */
+export const callLink = (endpoint: Endpoint): Prose => `[${toCallTitle(endpoint)}](/docs/api/reference#${endpoint.operationId})`;
+
+export const errorRow = (code: ErrorCode): Prose[] => [`\`${code}\``, String(ERRORS[code].status), ERRORS[code].message];
+
+/** Blanks at which no line is broken. */
+const STEP = '\u00a0\u00a0\u00a0';
+
+/** Nested fields stand further in. */
+const toName = ({ name, depth }: Field): Prose => `${STEP.repeat(depth)}\`${name}\``;
+
+const inputRows = (schema: z.ZodType, place: string): Prose[][] =>
+  listFields(schema).map((field) => [toName(field), place, field.type, field.isOptional ? 'no' : 'yes']);
+
+function toInputs(endpoint: Endpoint): Block[] {
+  const isForm = endpoint.bodyKind === 'multipart';
+  const rows = [
+    ...inputRows(endpoint.params, 'path'),
+    ...inputRows(endpoint.query, 'query'),
+    ...(isForm ? [['`file`', 'form', 'file, CSV', 'yes']] : []),
+    ...inputRows(endpoint.body, isForm ? 'form' : 'JSON body'),
+    ...(isForm ? [['`Idempotency-Key`', 'header', 'text', 'no']] : []),
+  ];
+  if (rows.length === 0) return [];
+  return [{ kind: 'table', caption: `Input of ${toCallTitle(endpoint)}`, columns: ['Input', 'In', 'Type', 'Needed'], rows }];
+}
+
+/** Lists of objects are shown by their first entry. */
+function shorten(value: unknown): unknown {
+  if (Array.isArray(value)) return typeof value[0] === 'object' && !Array.isArray(value[0]) ? value.slice(0, 1).map(shorten) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shorten(inner)]));
+}
+
+/** Short lists of plain values stay on one line. */
+const toJsonText = (value: unknown): string =>
+  JSON.stringify(shorten(value), null, 2).replaceAll(
+    /\[\n\s+([^[\]{}]*?)\n\s+\]/g,
+    (_, inner: string) => `[${inner.replaceAll(/\n\s+/g, ' ')}]`,
+  );
+
+function toAnswer(endpoint: Endpoint, answer: unknown): Block[] {
+  const rows = listFields(endpoint.answer).map((field) => [toName(field), field.isOptional ? `${field.type}; may be missing` : field.type]);
+  const whole = endpoint.answer instanceof z.ZodArray || endpoint.answer instanceof z.ZodNullable;
+  return [
+    ...(whole
+      ? [
+          {
+            kind: 'text' as const,
+            text: `The answer is ${endpoint.answer instanceof z.ZodArray ? 'a' : 'an'} ${toTypeWords(endpoint.answer)}.`,
+          },
+        ]
+      : []),
+    { kind: 'table', caption: `Answer of ${toCallTitle(endpoint)}`, columns: [`Answer ${endpoint.status}`, 'Type'], rows },
+    { kind: 'code', name: `Answer of ${toCallTitle(endpoint)}`, text: toJsonText(answer) },
+  ];
+}
+
+const toErrors = (endpoint: Endpoint): Block[] =>
+  endpoint.errors.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          caption: `Errors of ${toCallTitle(endpoint)}`,
+          columns: ['Error', 'Status', 'Message'],
+          rows: endpoint.errors.map(errorRow),
+        },
+      ];
+
+/** One call: what it does, who may, what goes in, a command to copy, what comes back, and what can go wrong. */
+export function callBlocks(endpoint: Endpoint): Block[] {
+  const example = toCallExample(endpoint);
+  const demo = endpoint.blockedForDemo ? ' Not for the demo account.' : '';
+  return [
+    { kind: 'text', text: `${endpoint.summary}. ${ACCESS_WORDS[endpoint.access]}${demo}` },
+    ...toInputs(endpoint),
+    { kind: 'code', name: `Command for ${toCallTitle(endpoint)}`, text: writeCurl(endpoint, example) },
+    ...toAnswer(endpoint, example.answer),
+    ...toErrors(endpoint),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchPath } from 'react-router';
+import { readToken } from './api/sessionToken.ts';
+import { campaignListQuery, campaignQuery, rangesQuery } from './api/campaignQueries.ts';
+import { profileQuery } from './session/useSession.tsx';
+
+/**
+ * Asks for what the screen of an address needs before React has started: on a slow machine that start takes longer than the answers.
+ * What fails here is asked again by the screen, which then says so.
+ */
+export function prefetchScreen(queryClient: QueryClient, pathname: string): void {
+  const token = readToken();
+  if (token === null) return;
+  void queryClient.prefetchQuery(profileQuery(token));
+  if (matchPath('/app/campaigns', pathname)) void queryClient.prefetchQuery(campaignListQuery);
+  const campaignId = matchPath('/app/campaigns/:campaignId', pathname)?.params.campaignId;
+  if (campaignId === undefined) return;
+  void import('./campaigns/CampaignPage.tsx');
+  void queryClient.prefetchQuery(campaignQuery(campaignId));
+  void queryClient.prefetchQuery(rangesQuery(campaignId));
+}
