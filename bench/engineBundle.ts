@@ -31,7 +31,9 @@ async function bundle(sources: readonly string[]): Promise<Rolldown.OutputChunk>
     load: (id: string) =>
       id === entry ? sources.map((path, index) => `export * as part${index} from ${JSON.stringify(path)};`).join('\n') : undefined,
   };
-  const options = { write: false, minify: true, lib: { entry: 'surface', formats: ['es' as const] } };
+  // A library keeps its blanks unless its output is told otherwise; what a browser fetches is an application's.
+  const rolldownOptions = { output: { minify: true } };
+  const options = { write: false, minify: true, lib: { entry: 'surface', formats: ['es' as const] }, rolldownOptions };
   const [result] = [await build({ configFile: false, logLevel: 'error', plugins: [plugin], build: options })].flat();
   const chunk = result !== undefined && 'output' in result ? result.output[0] : undefined;
   if (chunk === undefined) throw new Error('The engine could not be bundled.');

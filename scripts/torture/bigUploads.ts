@@ -66,7 +66,7 @@ export const bigUploads: Target = {
     const { token } = await signUp(cluster.address);
     const upload = { port: cluster.apis[0]?.port ?? 0, token };
     const health = `http://127.0.0.1:${upload.port}/health`;
-    const endProbe = startProbe(health);
+    const endProbe = await startProbe(health);
     const slow = Promise.all(Array.from({ length: SLOW }, () => uploadSlowly(upload)));
     const statuses = await Promise.all(Array.from({ length: UPLOADS }, (_, index) => uploadTooMuch(upload, index % 2 === 0)));
     await slow;

@@ -7,15 +7,21 @@ const times: number[] = [];
 const refused: number[] = [];
 let isDone = false;
 parentPort?.once('message', () => (isDone = true));
-while (!isDone) {
-  const start = performance.now();
-  const status = await fetch(url).then(
+const ask = (): Promise<number> =>
+  fetch(url).then(
     async (response) => {
       await response.text();
       return response.status;
     },
     () => 0,
   );
+
+// The first call loads what makes calls: its time says nothing of the server.
+await ask();
+parentPort?.postMessage('ready');
+while (!isDone) {
+  const start = performance.now();
+  const status = await ask();
   times.push(performance.now() - start);
   if (status !== 200) refused.push(status);
   await wait(20);

@@ -2,6 +2,7 @@ import { bigUploads } from './bigUploads.ts';
 import { exactCredits } from './exactCredits.ts';
 import { hammer } from './hammer.ts';
 import { killApi } from './killApi.ts';
+import { killMigrations } from './killMigrations.ts';
 import { killPostgres } from './killPostgres.ts';
 import { killWorkers } from './killWorkers.ts';
 import { malformed } from './malformed.ts';
@@ -24,5 +25,6 @@ export const TARGETS: readonly Target[] = [
   slowSockets,
   rollingRestart,
   throughput,
+  killMigrations,
   soak,
 ];
