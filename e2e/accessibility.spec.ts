@@ -13,6 +13,7 @@ const OPEN_PAGES: Record<string, string> = {
   '/docs': 'Coldcast documentation',
   '/docs/methodology': 'Methodology',
   '/docs/api': 'API',
+  '/docs/webhooks': 'Webhooks',
 };
 
 /** Addresses behind the login, in groups that are looked at side by side; `:id` is a completed campaign's. */
@@ -32,6 +33,8 @@ const PAGES: Record<string, Record<string, string>> = {
   'of the account': {
     '/app/upload': 'Upload CSV',
     '/app/account': 'Account',
+    '/app/account/api-keys': 'API keys',
+    '/app/account/webhooks': 'Webhooks',
     '/app/billing': 'Billing',
     '/app/billing?tab=plans': 'Billing',
     '/app/support': 'Get Support / File a Bug',

@@ -70,6 +70,23 @@ test('hostile text in every cell is shown as text on every screen', async ({ pag
   await expectUnharmed(page, 'credit history');
 });
 
+test('hostile names of API keys and addresses of webhooks are shown as text', async ({ page, request }) => {
+  const account = await createAccount(request);
+  await keepSession(page, account);
+  const headers = { 'x-api-key': account.token };
+  for (const name of VECTORS) expect((await request.post('/users/me/api-keys', { headers, data: { name } })).status()).toBe(201);
+  const url = `https://93.184.215.14/?${ALL}`;
+  expect((await request.post('/webhooks', { headers, data: { url, events: ['credits.low'] } })).status()).toBe(201);
+  await page.goto('/app/account/api-keys');
+  for (const name of VECTORS) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Revoke ${VECTORS[0]}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Revoke API key' })).toContainText('<script>');
+  await expectUnharmed(page, 'API keys');
+  await page.goto('/app/account/webhooks');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('window.harmed=1');
+  await expectUnharmed(page, 'webhooks');
+});
+
 test('hostile text in the drawer is shown as text', async ({ page, request }) => {
   await keepSession(page, await createAccount(request));
   await page.goto('/app/campaigns');

@@ -47,6 +47,7 @@ const CATALOGUE = [
   'Demo Account Limitation',
   'Insufficient Credits',
   'Campaign launched',
+  'Not signed in.',
 ];
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) && !path.endsWith(THIS_FILE) && !path.includes('node_modules');

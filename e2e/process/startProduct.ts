@@ -24,12 +24,12 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the product as `npm start` does, on a free port, with its built-in database in `dataFolder`. */
-export async function startProduct(dataFolder: string): Promise<Product> {
+/** Starts the product as `npm start` does, on a free port, with its built-in database in `dataFolder` and these settings besides. */
+export async function startProduct(dataFolder: string, settings: Record<string, string> = {}): Promise<Product> {
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataFolder, DEMO: 'false', LOG_LEVEL: 'warn' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataFolder, DEMO: 'false', LOG_LEVEL: 'warn', ...settings },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const address = await waitUntilReady(child);
