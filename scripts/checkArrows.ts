@@ -30,6 +30,7 @@ const plantedRules = [
   'routes-only-by-the-api-builder',
   'web-ui-imports-nothing-above',
   'web-launch-imports-no-other-feature',
+  'cli-uses-the-api-only',
   'a-new-folder-needs-an-arrow',
 ];
 

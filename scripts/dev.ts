@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { createServer } from 'vite';
@@ -22,7 +23,15 @@ const web = await createServer({
     strictPort: true,
     // Only whole segments: the web app's own sources lie in folders such as /campaigns and /insights.
     proxy: Object.fromEntries(
-      [...segments].map((segment) => [`^/${segment}(?=[/?]|$)(?!.*\\.[jt]sx?(\\?|$))`, `http://localhost:${apiPort}`]),
+      [...segments].map((segment) => [
+        `^/${segment}(?=[/?]|$)(?!.*\\.[jt]sx?(\\?|$))`,
+        {
+          target: `http://localhost:${apiPort}`,
+          // A shared campaign is a page as well as a call: the page is Vite's.
+          bypass: ({ url, headers }: IncomingMessage) =>
+            url?.startsWith('/shared/') && headers.accept?.includes('text/html') ? '/index.html' : undefined,
+        },
+      ]),
     ),
   },
 });

@@ -7,6 +7,7 @@ import { openQueue } from '../apps/server/jobs/openQueue.ts';
 import { readBackup } from '../apps/server/operations/backup/readBackup.ts';
 import { checkInvariants } from '../apps/server/operations/checkInvariants.ts';
 import { createLogger } from '../apps/server/operations/createLogger.ts';
+import { resumeDeliveries } from '../apps/server/webhooks/resumeDeliveries.ts';
 import { stopWith, withOpenDatabase } from './operations/withDatabase.ts';
 
 /** `npm run restore -- FILE`: fills an empty database from a backup, checks it, and enqueues what was running. Stop the product first. */
@@ -20,11 +21,12 @@ await withOpenDatabase(async (database) => {
   const ground = { config: loadConfig(), db, pool, clock: systemClock, log: createLogger('warn') };
   const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker: false, database });
   const resumed = await resumeCampaigns({ db, jobs: queue.jobs });
+  const waiting = await resumeDeliveries({ db, jobs: queue.jobs });
   await queue.close();
   const breaches = await checkInvariants(db);
   for (const { invariant, subject } of breaches) console.error(`broken: ${invariant}\n  ${subject}`);
   console.log(
-    `${resumed} campaigns go on at the next start; ${breaches.length === 0 ? 'all invariants hold' : 'SOME INVARIANTS ARE BROKEN'}.`,
+    `${resumed} campaigns and ${waiting} deliveries of webhooks go on at the next start; ${breaches.length === 0 ? 'all invariants hold' : 'SOME INVARIANTS ARE BROKEN'}.`,
   );
   if (breaches.length > 0) process.exitCode = 1;
 }).catch((error: unknown) => stopWith(error instanceof Error ? error.message : String(error)));

@@ -6,8 +6,9 @@ import { buildWebIfStale } from './webBuild.ts';
 /** `npm start`: the whole product in one process. */
 export const runProduct = async (): Promise<void> => {
   try {
-    const { address, config, demoSeeded, stop } = await startServer({ config: loadConfig(), prepare: buildWebIfStale });
-    stopOnSignals(stop);
+    const starting = startServer({ config: loadConfig(), prepare: buildWebIfStale });
+    stopOnSignals(async () => (await starting).stop());
+    const { address, config, demoSeeded } = await starting;
     console.log(`\nColdcast is ready: ${address}   (${(performance.now() / 1000).toFixed(1)} s)`);
     console.log('Stop it with Ctrl-C.');
     await demoSeeded;

@@ -43,7 +43,7 @@ describe('browser and server', () => {
     await fc.assert(
       fc.asyncProperty(anyLeadFile, async (bytes) => {
         const file = new File([Buffer.from(bytes)], 'leads.csv');
-        const check = await createLeadDesk().check({ fileId: 1, file, options: { mode: 'campaign' } });
+        const check = await createLeadDesk().check({ fileId: 1, file, options: { mode: 'campaign' }, textFixes: [] });
         expect(toVerdict(check)).toEqual(toServerVerdict(readCampaignFile(bytes)));
       }),
       { numRuns: LEAD_FILES },
@@ -55,7 +55,7 @@ describe('browser and server', () => {
     await fc.assert(
       fc.asyncProperty(anyLeadFile, mode, async (bytes, chosen) => {
         const desk = createLeadDesk();
-        const source = { fileId: 1, file: new File([Buffer.from(bytes)], 'leads.csv'), options: { mode: chosen } };
+        const source = { fileId: 1, file: new File([Buffer.from(bytes)], 'leads.csv'), options: { mode: chosen }, textFixes: [] };
         const check = await desk.check(source);
         if (!check.ok || check.validCount === 0) return;
         const sent = await desk.writeCampaign({ source, email: chosen === 'leads' ? email : null, limit: null });

@@ -1,0 +1,19 @@
+import { boundJobs } from '../apps/server/boundJobs.ts';
+import { systemClock } from '../apps/server/clock.ts';
+import { loadConfig } from '../apps/server/config.ts';
+import { openDatabase } from '../apps/server/database/openDatabase.ts';
+import { openQueue } from '../apps/server/jobs/openQueue.ts';
+import { createLogger } from '../apps/server/operations/createLogger.ts';
+
+/** `npm run migrate`: brings tables and queues up to this version and ends, as every start does before it serves. */
+const config = loadConfig();
+const log = createLogger(config.LOG_LEVEL);
+const database = await openDatabase(config, log);
+try {
+  const ground = { config, db: database.db, pool: database.pool, clock: systemClock, log };
+  const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker: false, database });
+  await queue.close();
+  console.log('The database is up to date.');
+} finally {
+  await database.close();
+}
