@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './api/queryClient.ts';
-import { clearToken, keepToken } from './api/sessionToken.ts';
+import { keepToken } from './api/sessionToken.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
+import { startClean } from './testing/renderScenario.tsx';
 
 const askedFor = (pathname: string): string[] => {
   const asked: string[] = [];
@@ -13,12 +14,9 @@ const askedFor = (pathname: string): string[] => {
   return asked;
 };
 
-describe('before the page has started', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    clearToken();
-  });
+startClean();
 
+describe('before the page has started', () => {
   it('a stranger asks for nothing', () => {
     expect(askedFor('/app/campaigns')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { compressFolder } from '../../scripts/compressFolder.ts';
 
 /** zod carries a writer of JSON Schema that the browser never calls: its exports stay, its 5 kB (gzip) of code goes. */
@@ -60,5 +60,4 @@ export default defineConfig({
   },
   // A worker fetches the engine with its first forecast, as the page does its later parts.
   worker: { format: 'es' },
-  test: { name: 'web', include: ['**/*.test.{ts,tsx}'], environment: 'jsdom' },
 });

@@ -96,7 +96,7 @@ describe('API keys', () => {
     ['api-keys-failed', 'Something went wrong'],
   ] as const)('%s says "%s"', async (state, text) => {
     render(connectStates[state]);
-    expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 
@@ -195,7 +195,7 @@ describe('webhooks', () => {
     ['webhooks-log-failed', 'Something went wrong'],
   ] as const)('%s says "%s"', async (state, text) => {
     render(connectStates[state]);
-    expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 

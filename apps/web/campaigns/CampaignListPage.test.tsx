@@ -6,7 +6,7 @@ import { campaignStates } from './campaigns.states.ts';
 
 startClean();
 
-const namesInOrder = async () => (await screen.findAllByRole('rowheader', {}, { timeout: 5000 })).map((cell) => cell.textContent);
+const namesInOrder = async () => (await screen.findAllByRole('rowheader')).map((cell) => cell.textContent);
 
 describe('Mock Campaigns', () => {
   it('keeps its columns and tools in their places and says Loading… while it waits', async () => {
@@ -32,7 +32,7 @@ describe('Mock Campaigns', () => {
 
   it('shows the message of a failure, and its own words when nothing answered', async () => {
     renderScenario(campaignStates['list-failed']);
-    expect((await screen.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain('Something went wrong');
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
   });
 
   it('offers the next step when there are no campaigns', async () => {
@@ -121,7 +121,7 @@ describe('Mock Campaigns', () => {
     const row = await screen.findByRole('row', { name: /Northwind dock queues/ });
     expect(within(row).getByRole('link', { name: 'View Northwind dock queues' }).getAttribute('href')).toBe('/app/campaigns/campaign-1');
     await person.click(within(row).getByText('Completed'));
-    await waitFor(() => expect(screen.queryByRole('table', { name: 'Campaigns' })).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Campaigns' })).toBeNull());
   });
 
   it('keeps the rows while it refreshes and says Updated', async () => {

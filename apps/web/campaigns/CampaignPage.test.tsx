@@ -8,14 +8,13 @@ import { buildCampaignDetail } from './testing/buildCampaign.ts';
 startClean();
 
 /** The first test of the file also loads the page's code. */
-const COLD_START = { timeout: 10_000 };
 
 const metric = (name: string) => screen.findByRole('group', { name });
 
 describe('a campaign', () => {
   it('has breadcrumb, meta line and four tabs', async () => {
     renderScenario(campaignStates['insights-filled']);
-    const title = await screen.findByRole('heading', { level: 1, name: 'Northwind dock queues' }, COLD_START);
+    const title = await screen.findByRole('heading', { level: 1, name: 'Northwind dock queues' });
     const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(breadcrumb.contains(title)).toBe(true);
     expect(within(breadcrumb).getByRole('link', { name: 'All campaigns' })).toBeTruthy();

@@ -7,13 +7,13 @@ import { parseCompare, withCompare } from './compareUrl.ts';
 
 startClean();
 
-const table = () => screen.findByRole('table', { name: /^Campaigns at bucket/ }, { timeout: 8000 });
+const table = () => screen.findByRole('table', { name: /^Campaigns at bucket/ });
 const row = async (name: string) => within(await table()).getByRole('row', { name: new RegExp(`^${name}`) });
 
 describe('campaigns side by side', () => {
   it('asks for campaigns where none is chosen, and takes them into the table', async () => {
     const { person } = renderScenario(compareStates['compare-empty']);
-    const choice = await screen.findByRole('combobox', { name: 'First campaign' }, { timeout: 8000 });
+    const choice = await screen.findByRole('combobox', { name: 'First campaign' });
     expect(screen.getByText('No campaigns chosen yet.')).toBeTruthy();
     await person.selectOptions(choice, 'campaign-1');
     expect(within(await table()).getByRole('link', { name: 'Northwind dock queues' })).toBeTruthy();
@@ -32,7 +32,7 @@ describe('campaigns side by side', () => {
 
   it('compares the same people person by person, in words and chances', async () => {
     renderScenario(compareStates['compare-paired']);
-    await waitFor(async () => expect((await table()).textContent).toContain('the same people as the first'), { timeout: 15_000 });
+    await waitFor(async () => expect((await table()).textContent).toContain('the same people as the first'));
     const reply = await row('Reply');
     expect(reply.textContent).toMatch(/Worse\d\.\d fewer replies in 100 than the first/);
     expect(reply.textContent).toMatch(/The first is better in \d+ of 100 simulated worlds/);
@@ -54,14 +54,14 @@ describe('campaigns side by side', () => {
 describe('two emails on one list', () => {
   it('says what is missing, then tells in words which is better, without another call', async () => {
     const { person, requests } = renderScenario(compareStates['compare-one']);
-    const start = await screen.findByRole('button', { name: 'Compare the two' }, { timeout: 8000 });
+    const start = await screen.findByRole('button', { name: 'Compare the two' });
     expect(start.hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('Both emails need a subject line and a body.')).toBeTruthy();
     await person.type(screen.getByRole('textbox', { name: 'Email B: subject line' }), 'Revolutionary docks!!!');
     await person.click(screen.getByRole('textbox', { name: 'Email B: email body' }));
     await person.paste('Hi {{first_name}}, BUY NOW!!! www.example.com');
     await person.click(start);
-    const result = await screen.findByRole('region', { name: 'Result' }, { timeout: 20_000 });
+    const result = await screen.findByRole('region', { name: 'Result' });
     expect(result.textContent).toMatch(/Email A is better in \d+ of 100 simulated worlds/);
     expect(
       within(result)
@@ -76,13 +76,11 @@ describe('two emails on one list', () => {
 
   it('names variables the list has no column for', async () => {
     const { person } = renderScenario(compareStates['compare-one']);
-    await person.type(await screen.findByRole('textbox', { name: 'Email B: subject line' }, { timeout: 8000 }), 'x');
+    await person.type(await screen.findByRole('textbox', { name: 'Email B: subject line' }), 'x');
     await person.click(screen.getByRole('textbox', { name: 'Email B: email body' }));
     await person.paste('About {{yardSize}}');
     await person.click(screen.getByRole('button', { name: 'Compare the two' }));
-    expect((await screen.findByRole('alert', {}, { timeout: 8000 })).textContent).toContain(
-      'Missing column(s) in your leads CSV: yardSize',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('Missing column(s) in your leads CSV: yardSize');
   }, 30_000);
 });
 

@@ -1,5 +1,5 @@
 import { PRIORS } from '@coldcast/simulator/priors';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { atTheDoor } from '../testing/scenario.ts';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
@@ -13,8 +13,6 @@ beforeEach(() => {
 });
 
 // The methodology is a long page; on a busy machine it takes a while to draw.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

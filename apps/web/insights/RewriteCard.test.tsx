@@ -1,10 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { insightStates } from './insights.states.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 startClean();
 
 const findCard = () => screen.findByRole('region', { name: /^A rewrite of the email/ });

@@ -1,13 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { insightStates } from './insights.states.ts';
 // Loaded ahead: the shell and the page fetch them only when they are opened.
 import '../launch/LaunchDrawer.tsx';
 import './EmailDiff.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 startClean();
 
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);

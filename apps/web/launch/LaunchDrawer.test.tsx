@@ -4,9 +4,9 @@ import { growth } from '../testing/samples.ts';
 import { launchStates } from './launch.states.ts';
 import { CAMPAIGN, LEADS } from './testing/files.ts';
 import { clickNewCampaign, counted, field, launchButton, launchesIn, openDrawer, readForm, readyToLaunch } from './testing/openDrawer.ts';
-import { startLaunchTests } from './testing/startLaunchTests.ts';
+import { startClean } from '../testing/renderScenario.tsx';
 
-startLaunchTests();
+startClean();
 
 describe('the drawer', () => {
   it('begins in Quick Start, in the first field', async () => {

@@ -2,14 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { gives } from '../testing/fakeFetch.ts';
-import { renderScenario } from '../testing/renderScenario.tsx';
+import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { launchStates } from './launch.states.ts';
 import { CAMPAIGN } from './testing/files.ts';
 import { readForm } from './testing/openDrawer.ts';
-import { startLaunchTests } from './testing/startLaunchTests.ts';
 import './UploadPage.tsx';
 
-startLaunchTests();
+startClean();
 
 async function openPage(scenario = launchStates.upload) {
   const { requests } = renderScenario(scenario);

@@ -48,7 +48,7 @@ describe('login', () => {
     const { requests } = renderScenario(sessionStates['login-demo']);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('no-reply@demo.local'));
     expect(requests.some(({ name }) => name === 'login')).toBe(false);
-    expect(await screen.findByRole('heading', LIST, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', LIST)).toBeTruthy();
     expect(requests.filter(({ name }) => name === 'login')).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describe('login', () => {
     ['does not exist', { getConfig: gives({ ...config, demo: null }) }],
   ])('says "Demo login failed" when the demo account %s', async (_, answers) => {
     renderScenario(atTheDoor('/login?demo=true', answers));
-    expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toBe('Demo login failed');
+    expect((await screen.findByRole('alert')).textContent).toBe('Demo login failed');
   });
 
   it('ignores any other value of demo', async () => {
@@ -126,14 +126,14 @@ describe('the guarded area', () => {
 
   it('tries a lost profile three times before the token is cleared', async () => {
     const { requests } = renderScenario(signedIn('/app/campaigns', { getMe: offline }));
-    expect(await screen.findByRole('heading', { name: 'Log in' }, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
     expect(requests.filter(({ name }) => name === 'getMe')).toHaveLength(3);
     expect(readToken()).toBeNull();
   }, 10_000);
 
   it('survives one lost packet', async () => {
     renderScenario(signedIn('/app/campaigns', { getMe: [offline, gives(ines)] }));
-    expect(await screen.findByRole('heading', LIST, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', LIST)).toBeTruthy();
   });
 
   it.each(['/', '/app', '/nowhere/at/all'])('leads from %s to the campaigns', async (path) => {

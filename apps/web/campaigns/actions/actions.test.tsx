@@ -12,8 +12,8 @@ const detail = campaignStates['insights-filled'];
 const changed = (answers: (typeof detail)['answers'], base = list) => ({ ...base, answers: { ...base.answers, ...answers } });
 
 const openMenu = async (person: ReturnType<typeof renderScenario>['person'], name: string) => {
-  await person.click(await screen.findByRole('button', { name: `More for ${name}` }, { timeout: 5000 }));
-  return screen.findByRole('menu', { name: `More for ${name}` }, { timeout: 5000 });
+  await person.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  return screen.findByRole('menu', { name: `More for ${name}` });
 };
 const namesInOrder = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
@@ -48,7 +48,7 @@ describe("a row's menu", () => {
     const file = { campaignName: 'Northwind dock queues', mockOpenRate: 20, csv: 'email_body_1,subject_line,personal_linkedin_url\r\n' };
     const { person } = renderScenario(changed({ getCampaignFile: gives(file) }));
     await person.click(within(await openMenu(person, 'Northwind dock queues')).getByRole('menuitem', { name: 'Duplicate' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Launch New Campaign' }, { timeout: 8000 });
+    const drawer = await screen.findByRole('dialog', { name: 'Launch New Campaign' });
     await waitFor(() => expect(within(drawer).getByDisplayValue('Copy of Northwind dock queues')).toBeTruthy());
     expect(await within(drawer).findByText('Northwind-dock-queues-leads.csv')).toBeTruthy();
   });
@@ -81,7 +81,7 @@ describe('the name on the campaign’s page', () => {
   it('is saved with Enter and kept with Escape, and the pencil has the focus again', async () => {
     const saved = { campaignId: 'campaign-1', campaignName: 'Dock slots' };
     const { person, requests } = renderScenario(changed({ renameCampaign: gives(saved) }, detail));
-    await person.click(await screen.findByRole('button', { name: 'Rename campaign' }, { timeout: 5000 }));
+    await person.click(await screen.findByRole('button', { name: 'Rename campaign' }));
     await person.keyboard('Dock slots{Escape}');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Northwind dock queues');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename campaign'));
@@ -96,9 +96,9 @@ describe('the name on the campaign’s page', () => {
 describe('sharing', () => {
   it('makes a link, shows what others see, and switches it off', async () => {
     const { person } = renderScenario(detail);
-    await person.click(await screen.findByRole('button', { name: 'More' }, { timeout: 5000 }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Share' }, { timeout: 5000 }));
-    const dialog = await screen.findByRole('dialog', { name: 'Share “Northwind dock queues”' }, { timeout: 5000 });
+    await person.click(await screen.findByRole('button', { name: 'More' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Share' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Share “Northwind dock queues”' });
     expect(dialog.textContent).toContain('Anyone with the link can see');
     await person.click(await within(dialog).findByRole('button', { name: 'Create link' }));
     const field = await within(dialog).findByRole('textbox', { name: 'Link' });
@@ -112,7 +112,7 @@ describe('sharing', () => {
 describe('a shared campaign', () => {
   it('shows its rates at every bucket to people who are not signed in, and that nothing was sent', async () => {
     const { person, requests } = renderScenario(campaignStates['shared-filled']);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Northwind dock queues' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northwind dock queues' })).toBeTruthy();
     expect(screen.getByText('Simulated - nothing was sent')).toBeTruthy();
     expect(screen.getByText('412 leads')).toBeTruthy();
     const before = document.body.textContent;
@@ -124,7 +124,7 @@ describe('a shared campaign', () => {
 
   it('says that a link does not work', async () => {
     renderScenario(campaignStates['shared-gone']);
-    expect(await screen.findByText('This link does not work. It may have been switched off.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('This link does not work. It may have been switched off.')).toBeTruthy();
   });
 });
 

@@ -10,7 +10,7 @@ describe('the printable report', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const { person } = renderScenario(campaignStates['report-filled']);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Northwind dock queues' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northwind dock queues' })).toBeTruthy();
     expect(screen.getByText('Simulated - nothing was sent')).toBeTruthy();
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toContain('90-100');
     expect(await screen.findByRole('heading', { name: "Why recipients replied/didn't reply to your emails" })).toBeTruthy();
@@ -22,18 +22,18 @@ describe('the printable report', () => {
 
   it('follows the bucket that is chosen', async () => {
     const { person } = renderScenario(campaignStates['report-filled']);
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Bucket' }, { timeout: 5000 }), '0-10');
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Bucket' }), '0-10');
     expect(screen.getByText('Deliverability bucket').nextElementSibling?.textContent).toBe('0-10');
   });
 
   it('leaves out insights while the campaign runs', async () => {
     const { requests } = renderScenario(campaignStates['report-running']);
-    await screen.findByText(/^Simulated with Coldcast\./, {}, { timeout: 5000 });
+    await screen.findByText(/^Simulated with Coldcast\./);
     expect(requests.some(({ name }) => name.startsWith('generate'))).toBe(false);
   });
 
   it('shows why it cannot be shown', async () => {
     renderScenario(campaignStates['report-failed']);
-    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Campaign not found');
+    expect((await screen.findByRole('alert')).textContent).toContain('Campaign not found');
   });
 });

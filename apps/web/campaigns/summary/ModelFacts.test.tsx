@@ -1,10 +1,7 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScenario, startClean } from '../../testing/renderScenario.tsx';
 import { campaignStates } from '../campaigns.states.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 startClean();
 
 const findStatus = () => screen.findByRole('region', { name: 'Status' });

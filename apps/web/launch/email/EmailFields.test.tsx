@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { launchStates } from '../launch.states.ts';
 import { LEADS } from '../testing/files.ts';
 import { field, launchButton, launchesIn, openDrawer } from '../testing/openDrawer.ts';
-import { startLaunchTests } from '../testing/startLaunchTests.ts';
+import { startClean } from '../../testing/renderScenario.tsx';
 
-startLaunchTests();
+startClean();
 
 describe('the variable list', () => {
   const openList = async () => {

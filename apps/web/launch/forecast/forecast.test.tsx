@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { launchStates } from '../launch.states.ts';
 import { CAMPAIGN, LEADS } from '../testing/files.ts';
 import { field, launchButton, openDrawer } from '../testing/openDrawer.ts';
-import { startLaunchTests } from '../testing/startLaunchTests.ts';
+import { startClean } from '../../testing/renderScenario.tsx';
 
-startLaunchTests();
+startClean();
 
 const PUSHY = 'Hi {{first_name}},\n\nYour docks are full. Free for 30 minutes on Tuesday? https://calendly.com/northmoor/30min\n\nIngrid';
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { launchStates } from '../launch.states.ts';
 import { launchesIn, openDrawer, readForm, readyToLaunch } from '../testing/openDrawer.ts';
-import { startLaunchTests } from '../testing/startLaunchTests.ts';
+import { startClean } from '../../testing/renderScenario.tsx';
 
-startLaunchTests();
+startClean();
 
 const NAME = 'Ask the language model llama3.1:8b';
 

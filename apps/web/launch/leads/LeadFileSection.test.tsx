@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { launchStates } from '../launch.states.ts';
 import { CAMPAIGN, LEADS, MIXED_LEADS } from '../testing/files.ts';
 import { counted, launchButton, launchesIn, openDrawer, readForm, THREE_LEADS } from '../testing/openDrawer.ts';
-import { startLaunchTests } from '../testing/startLaunchTests.ts';
+import { startClean } from '../../testing/renderScenario.tsx';
 
-startLaunchTests();
+startClean();
 
 describe('the lead list', () => {
   it('gives the exact sum, the first five invalid rows and an ellipsis', async () => {

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderScenario } from '../../testing/renderScenario.tsx';
+import { renderScenario, startClean } from '../../testing/renderScenario.tsx';
 import { launchStates } from '../launch.states.ts';
 import { CAMPAIGN, LEADS } from '../testing/files.ts';
 import { field, launchButton, launchesIn, openDrawer, readForm } from '../testing/openDrawer.ts';
-import { startLaunchTests } from '../testing/startLaunchTests.ts';
 
-startLaunchTests();
+startClean();
 
 const section = async () => within(await screen.findByRole('region', { name: 'Before you launch' }));
 const FLAWED = CAMPAIGN.replace('Hello,', '"Hello, your do\u200bcks, {{frist_name}}",').replace(',two,', ',RE: two,');

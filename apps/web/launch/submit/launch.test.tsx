@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clickNewCampaign, counted, field, launchesIn, readForm, readyToLaunch, THREE_LEADS } from '../testing/openDrawer.ts';
-import { startLaunchTests } from '../testing/startLaunchTests.ts';
+import { startClean } from '../../testing/renderScenario.tsx';
 
-startLaunchTests();
+startClean();
 
 describe('Launch', () => {
   it('sends the filled file with the name, the organisation and the user, and no open rate', async () => {
