@@ -57,8 +57,12 @@ test.describe('the limits of a plan', () => {
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { leads: writeLeadList(3) });
     await expect(launchButton(drawer)).toBeEnabled();
-    // The first one is still in work when the second one is launched.
-    await launchCampaign(request, account, { campaignName: 'Still running', text: writeCampaignFile(800) });
+    // Another campaign is launched so shortly before this one that it is still in work.
+    await page.route('/campaign', async (route) => {
+      if (route.request().method() === 'POST')
+        await launchCampaign(request, account, { campaignName: 'Still running', text: writeCampaignFile(800) });
+      await route.continue();
+    });
     await launchButton(drawer).click();
     await expect(drawer.getByRole('alert')).toContainText(
       'Your plan supports maximum 1 running campaign(s). Wait for the active campaign(s) to finish, or consider subscribing to a higher plan. See billing page for details.',

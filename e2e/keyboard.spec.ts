@@ -49,14 +49,14 @@ async function launchByKeyboard(page: Page): Promise<void> {
   await page.keyboard.insertText(EMAIL.body.slice('Hi {{first_name}}'.length));
   await tabTo(page, drawer.getByRole('button', { name: 'Choose file' }));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles(toFile('leads.csv', writeLeadList(180)));
-  await expect(drawer.getByText('Uses 180 of 200 credits')).toBeVisible();
+  await chooser.setFiles(toFile('leads.csv', writeLeadList(500)));
+  await expect(drawer.getByText('Uses 500 of 5,000 priority credits')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(drawer).toBeHidden();
 }
 
 test('a person without a mouse logs in, launches, reads replies and deletes', async ({ page, request }) => {
-  const { email, password } = await createAccount(request);
+  const { email, password } = await createAccount(request, 'Scale');
   await logInByKeyboard(page, email, password);
   await launchByKeyboard(page);
 

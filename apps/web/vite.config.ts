@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { TEST_LIMITS } from '../../scripts/testing/testLimits.ts';
 import { compressFolder } from '../../scripts/compressFolder.ts';
 
 /** zod carries a writer of JSON Schema that the browser never calls: its exports stay, its 5 kB (gzip) of code goes. */
@@ -60,4 +61,5 @@ export default defineConfig({
   },
   // A worker fetches the engine with its first forecast, as the page does its later parts.
   worker: { format: 'es' },
+  test: { ...TEST_LIMITS, name: 'web', include: ['**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['./testing/waitLonger.ts'] },
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderScenario, startClean } from '../../testing/renderScenario.tsx';
 import { campaignStates } from '../campaigns.states.ts';
 startClean();
