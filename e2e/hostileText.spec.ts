@@ -111,6 +111,6 @@ test('hostile text in the drawer is shown as text', async ({ page, request }) =>
   await expectUnharmed(page, 'Quick Start');
   await drawer.getByRole('tab', { name: 'Upload CSV' }).click();
   await chooseFile(drawer, `${pick(3)}.csv`, writeHostileFile(5));
-  await expect(drawer.getByText('1 of 5')).toBeVisible();
+  await expect(drawer.getByText('1 of 5', { exact: true })).toBeVisible();
   await expectUnharmed(page, 'Upload CSV');
 });
