@@ -1,6 +1,6 @@
 import type { Range } from '../sections/splitBlocks.ts';
 import type { PhraseMatch } from './findPhrases.ts';
-import { isAskedOfOthers } from './isAskedOfOthers.ts';
+import { isAskedAboutOthers, isAskedOfOthers } from './isAskedOfOthers.ts';
 import type { StockName } from './phraseStock.ts';
 
 /** Strongest first: in one sentence the first of the first two counts alone, and an answer is asked for only where nothing else is. */
@@ -22,7 +22,12 @@ type AskedText = { text: string; phrases: readonly PhraseMatch[]; sentenceAt: (o
 
 /** What a text asks for, in order: one ask per kind and sentence; an ask repeated word by word counts once. */
 export function findAsks({ text, phrases, sentenceAt }: AskedText): Ask[] {
-  const matches = phrases.filter(isAsk).filter((ask) => ask.stock !== 'meetingAsk' || !isAskedOfOthers(text, ask.start));
+  const isForOthers = (ask: Ask): boolean => {
+    if (ask.stock !== 'meetingAsk') return false;
+    const sentence = sentenceAt(ask.start);
+    return isAskedOfOthers(text, ask.start) || (sentence !== undefined && isAskedAboutOthers(text, ask, sentence));
+  };
+  const matches = phrases.filter(isAsk).filter((ask) => !isForOthers(ask));
   if (matches.length < 2) return matches;
   const kindsBySentence = new Map<number, Map<AskStock, Ask>>();
   for (const match of matches) {

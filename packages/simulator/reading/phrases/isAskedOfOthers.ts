@@ -4,6 +4,34 @@ const ACTORS = new Set(['they', 'who', 'people', 'everyone', 'anyone', 'staff', 
 const BARE_VERB = /^(?:book|schedule|arrange|set|plan|pick|choose|select|find|grab)\b/i;
 const WORD_BEFORE = /([\p{L}]+)(?:\s+(?:can|could|may|might|would|then|also|now|just|simply))*\s+$/u;
 
+/** Who or what may come behind the first verb of a question that asks for a time: you and I, a day, a span of time. */
+const ASKED = [
+  "you|we|i|i'd|us|it|there|that|this|be|a|an|some|any|anytime|sometime|either|both|next|early|late|later|mid|now|not|anyone|someone|lunch|coffee|noon|after|before|around|at|on|in|work|works|suit|good|best|better|convenient|possible",
+  '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:days?)?|tomorrow|today|mornings?|afternoons?|half|one|two|five|ten|fifteen|twenty|thirty',
+  'the (?:week|following|coming|first|second|third|end|start)|your (?:calendar|schedule|diary|agenda|availability|week|day|team (?:have|be|free|available|open))',
+].join('|');
+/** "Do your drivers ...", "What do teams ...": the first verb of the clause asks about somebody else. */
+const ABOUT_OTHERS = new RegExp(
+  `^(?:(?!(?:you|we|i|if)\\b)[\\p{L}\\d'\u2019]+ ){0,5}?(?:do|does|did|is|are|was|were|can|could|will|would|should|might|has) (?!(?:${ASKED})(?![\\p{L}'\u2019])|\\d)\\p{L}`,
+  'iu',
+);
+/** "How do you plan", "Do you lose", "Are you losing", "Did you know", "What happens": a question about what goes on, not for a time. */
+const ABOUT_HABITS =
+  /^(?:and |but |so )?(?:how (?:many|much|long|often)|why|what happens|(?:how|what|where|when) (?:do|did) you (?!feel|look|think|say|have time)|do you (?:(?:still|also|often|usually|ever|always|currently|already|really) )?(?!have|got|mind|think|happen|want|prefer|fancy|care|feel|perhaps|maybe|by|need|know|say|wish|like)|did you|have you (?!got|time|\d)|are you (?:(?:still|also|often|currently|already) )?(?!willing|going)\p{L}+ing|is it (?:normal|usual|common|true)|does it (?:take|cost|need|often|usually)|is \d+ \p{L}+ (?:a|an|the|your|normal|usual|common)) ?/iu;
+/** "Is Friday your busiest day?" */
+const ABOUT_A_DAY = /^ (?:your|always|usually)\b/;
+const CLAUSE_END = /[,;:()\u2013\u2014\n]| - /;
+
+type Asked = { start: number; end: number };
+
+/** Whether a question only tells of a time or a meeting, and asks the reader how things are. */
+export function isAskedAboutOthers(text: string, phrase: Asked, sentence: Asked): boolean {
+  if (!text.slice(phrase.end, sentence.end).includes('?')) return false;
+  const clause = (text.slice(sentence.start, phrase.start).split(CLAUSE_END).at(-1) ?? '').trimStart();
+  const asked = `${clause}${text.slice(phrase.start, phrase.end)}`;
+  return ABOUT_OTHERS.test(asked) || ABOUT_HABITS.test(asked) || ABOUT_A_DAY.test(text.slice(phrase.end, phrase.end + 12));
+}
+
 /**
  * Whether a phrase such as "book a slot" tells what somebody else does ("lets carriers book a slot", "customers can book a slot")
  * and asks the reader for nothing. `start` is the phrase's offset in `text`.
