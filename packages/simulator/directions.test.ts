@@ -180,6 +180,18 @@ const bodies: readonly Direction[] = [
   ['a picture', opens('<img src="https://a.example/dock.gif">'), 'reply', 'down', 'lavender-gif'],
   ['a reproach', opens('I have not heard back from you.'), 'reply', 'down', 'gong-phrases'],
   ['a reproach, complaints', opens('I have not heard back from you.'), 'spam_report', 'up', 'assumed: reproach annoys'],
+  ['just checking in', opens('Just checking in.'), 'reply', 'down', 'gong-phrases'],
+  ['a call for an answer', opens('I am still waiting for your reply.'), 'reply', 'down', 'gong-phrases'],
+  ['drivers who check in', says('Your drivers check in at the gate.'), 'reply', 'about the same', 'assumed: it reproaches nobody'],
+  ['many emails', opens('I know you get a lot of emails.'), 'reply', 'down', 'assumed: it tells of a bother'],
+  [
+    'proof in other words',
+    swap('We helped Harbour Foods cut that wait', 'Harbour Foods uses our planner and cut that wait'),
+    'reply',
+    'about the same',
+    'gong-social-proof',
+  ],
+  ['the last few spots', asks(`Only a few spots left. ${ask}`), 'reply', 'down', 'assumed: pressure reads as an advert'],
   [
     'the sender only',
     swap('I saw that {{company_name}} is hiring three yard planners in Leeds.', 'I am Ines and we at Slotwise built our own planner.'),

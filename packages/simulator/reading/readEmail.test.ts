@@ -100,6 +100,11 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['We cut the unsubscribe rate of the list.', []],
   ],
   socialProof: [
+    ['Tesco and Lidl use our tool for this.', ['use our']],
+    ['It is what our client Harbour Foods did.', ['our client']],
+    ['You can use our tool, and you will love our site.', []],
+    ['With our customer service you have what you need.', []],
+    ['Do you use your own, and do they trust you?', []],
     ['We work with teams like the one at Fabrikam.', ['We work with teams']],
     ['It is trusted by banks in the north.', ['trusted by']],
     ['I like your team and the way you work.', []],
@@ -120,6 +125,8 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
   spamPhrases: [
     ['Act now, click here for your free trial.', ['Act now', 'click here', 'free trial']],
     ['Feel free to act on it when you have time now.', []],
+    ['Only a few spots left, with no credit card.', ['Only a few spots left', 'no credit card']],
+    ['We are in a few places, and the spots are for you.', []],
   ],
   capsWords: [
     ['This is NOW the LAST chance to see an AMAZING thing', ['NOW', 'LAST', 'AMAZING']],
@@ -137,6 +144,14 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['Just bumping this up for you.', ['Just bumping this']],
     ["I haven't heard back from you.", ["haven't heard back from you"]],
     ["You haven't heard of us, and that is fine.", []],
+    ['Just checking in on the team.', ['Just checking in']],
+    ['I wanted to follow up with you.', ['I wanted to follow up']],
+    ['I am still waiting for your reply to it.', ['still waiting for your reply']],
+    ['Not sure if you saw my email to the team.', ['sure if you saw my']],
+    ['Planners check in on trucks all day, and so can you.', []],
+    ['The guests are checking in at the gate, and you see it.', []],
+    ['You want to follow up with every one of them.', []],
+    ['Have you had a chance to see the site of the team?', []],
   ],
   referral: [
     ['Maria Lopez suggested I write to you about the site.', ['suggested I write']],
@@ -159,6 +174,12 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['We read your post on the routes.', ['read your post']],
     ['We saw the routes and we are growing.', []],
     ['You have heard that the trucks wait.', []],
+    ['I see you just joined Northwind.', ['I see you just joined']],
+    ['Now that Northwind is expanding, what do you see?', ['Now that Northwind is expanding']],
+    ['You recently opened the site.', ['You recently opened']],
+    ['If you just opened the site, this is for you.', []],
+    ['Now that it is cold, the trucks wait for you.', []],
+    ['You will see that the site is open.', []],
   ],
   apologies: [
     ['Sorry to bother you with the news.', ['Sorry to bother']],
@@ -167,6 +188,8 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['I will not bother you again with it.', []],
     ['I am sorry to hear that of the site.', []],
     ['The site is busy and you know it.', []],
+    ['You get a lot of emails, and this is one.', ['You get a lot of emails']],
+    ['You get a lot of trucks at the site.', []],
   ],
   thanks: [
     ['We have news for you.\n\nThanks in advance,\nTom', ['Thanks']],

@@ -44,7 +44,7 @@ export const referral: PhraseStock = {
   ],
 };
 
-const SEEN = '(saw|noticed|read|heard|spotted|learned|came across|listened to|watched|enjoyed|liked|loved)';
+const SEEN = '(saw|i see|noticed|read|heard|spotted|learned|came across|listened to|watched|enjoyed|liked|loved)';
 const DONE =
   '(hiring|recruiting|expanding|growing|opening|opened|launching|launched|raising|raised|acquired|announced|moving|moved|joined|won|adding|added|posted|merged|promoted)';
 
@@ -58,8 +58,11 @@ export const occasions: PhraseStock = {
     `${SEEN} [about] your [recent|latest|last|new] [linkedin|blog] (post|article|talk|interview|podcast|episode|webinar|announcement|launch|funding|round|report|job ad|job posting|opening|promotion|keynote)`,
     'your (recent|latest) (post|article|talk|interview|podcast|episode|announcement|launch|funding|round|report|job ad|promotion|keynote|acquisition|expansion)',
     `now that (you|you're|you've|your) [*] [*] ${DONE}`,
+    `now that [*] [*] (is|are|has|have) [just|recently|now] ${DONE}`,
+    `(you|you've) (just|recently) ${DONE}`,
+    '(saw|read|heard) the news (about|of|that|on)',
   ],
-  guards: ["(haven't|have not|never) (heard|seen|read)"],
+  guards: ["(haven't|have not|never) (heard|seen|read)", "(if|when|once|after|whether) (you|you've) (just|recently)"],
 };
 
 /** Excuses for writing at all. */
@@ -75,7 +78,8 @@ export const apologies: PhraseStock = {
     '(want|wish|like|mean) to waste your time',
     '(take|use|need) [up] [too|any] (much|more) of your [valuable|precious] time',
     'sorry to (reach|write|email|contact|message)',
-    '(sorry|know) this is out of the blue',
+    '(sorry|know|realize|realise) this is out of the blue',
+    'you get (a lot of|many|hundreds of|lots of|a ton of) (emails|messages)',
   ],
   guards: ["(won't|will not|never|not) bother you again", "(if|when) (you are|you're) (busy|swamped)", '(sorry) to (hear|see|learn)'],
 };

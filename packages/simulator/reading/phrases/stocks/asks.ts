@@ -48,7 +48,14 @@ export const interestAsks: PhraseStock = {
     'if you are (interested|curious|keen)',
     '(see|seeing) if (this|it|there) (is|could be|might be) (a fit|of interest)',
   ],
-  guards: ['interested parties', 'no longer interested', 'not interested', 'people interested in', 'priority inbox'],
+  guards: [
+    '(we|they|teams|people) (are|were) open to',
+    'interested parties',
+    'no longer interested',
+    'not interested',
+    'people interested in',
+    'priority inbox',
+  ],
 };
 
 /** Asks for a meeting, a call or a time. */
