@@ -266,6 +266,14 @@ describe('one edit of a good email', () => {
   });
 });
 
+describe('a question', () => {
+  it('is answered more than none, and less than one about interest', () => {
+    const [none, open, interest] = ['', 'Who plans the docks at night?', ask].map((text) => expectRates(asks(text)(base)).reply);
+    expect(open).toBeGreaterThan((none ?? 1) * 1.01);
+    expect(interest).toBeGreaterThan((open ?? 1) * 1.01);
+  });
+});
+
 describe('a body that says nothing', () => {
   it.each(['', 'Interested?', 'asdf qwer', 'test', 'Hi {{first_name}},\n\nInes Okafor\nSlotwise', '🚀🚀🚀'])(
     'is answered by hardly anybody: %j',

@@ -52,7 +52,7 @@ const bodyContrasts: readonly Contrast[] = [
   flag('nameUse', 'firstNameUses'),
   switched('wrongPerson', { wrongName: 1 }, { wrongName: 0, brokenVariables: 0 }),
   switched('askKind', { interestAsks: 1, meetingAsks: 0, asks: 1 }, { interestAsks: 0, meetingAsks: 1, asks: 1 }),
-  switched('noAsk', { asks: 0 }, { asks: 1 }),
+  switched('noAsk', { asks: 0, questions: 0 }, { asks: 1 }),
   switched('severalAsks', { asks: 2 }, { asks: 1 }),
   { column: 'manyQuestions', to: ladder('questions', [4]), from: ladder('questions', [3]) },
   flag('calendarLink', 'calendarLink'),

@@ -53,7 +53,7 @@ export const FACTORS: Readonly<Record<FactorId, FactorParts>> = {
   personal_detail: { label: 'Detail for one lead only', columns: ['deepPersonalisation'], features: ['ownWords', 'titleMentions'] },
   occasion: { label: 'A reason to write now', columns: ['occasion'], features: ['occasion'] },
   ask_kind: { label: 'What you ask for', columns: ['askKind'], features: ['interestAsks', 'meetingAsks'] },
-  missing_ask: { label: 'Asking at all', columns: ['noAsk'], features: ['asks'] },
+  missing_ask: { label: 'Asking at all', columns: ['noAsk'], features: ['asks', 'questions'] },
   several_asks: { label: 'Number of asks', columns: ['severalAsks', 'manyQuestions'], features: ['asks', 'questions'] },
   calendar_link: { label: 'Calendar link', columns: ['calendarLink'], features: ['calendarLink'] },
   social_proof: { label: 'Social proof', columns: ['socialProof'], features: ['socialProof'] },

@@ -43,7 +43,7 @@ const personalColumns: readonly Column[] = [
 
 const askColumns: readonly Column[] = [
   body('askKind', ['interestAsks', 'meetingAsks'], (interest, meeting) => (present(interest) - present(meeting)) / 2),
-  body('noAsk', ['asks'], (asks) => (asks === 0 ? 1 : 0)),
+  body('noAsk', ['asks', 'questions'], (asks, questions) => (asks + questions === 0 ? 1 : 0)),
   body('severalAsks', ['asks'], (asks) => clamp(asks - 1, 0, mostAsks)),
   body('manyQuestions', ['questions'], (questions) => clamp(questions - freeQuestions, 0, mostQuestions)),
   body('calendarLink', ['calendarLink'], present),

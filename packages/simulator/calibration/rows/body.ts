@@ -64,7 +64,12 @@ export const bodyRows: readonly PriorRow[] = [
     grade: 'observational',
     reason: 'Positive share 68 against 41 % as published, shrunk.',
   }),
-  effectRow('noAsk', ['reply', 0.9], { sd: 0.15, facts: [], grade: 'assumption', reason: 'Without an ask there is less to answer.' }),
+  effectRow('noAsk', ['reply', 0.9], {
+    sd: 0.15,
+    facts: [],
+    grade: 'assumption',
+    reason: 'Without an ask or a question there is less to answer.',
+  }),
   effectRow('severalAsks', ['reply', 0.95], {
     sd: 0.1,
     facts: ['hunting-dynasty-combined'],
