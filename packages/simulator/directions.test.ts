@@ -164,6 +164,7 @@ const bodies: readonly Direction[] = [
   ['returns in percent', says('Others see 300% ROI.'), 'reply', 'down', 'gong-roi'],
   ['buzzwords', says('Our cutting-edge platform leverages synergies.'), 'reply', 'down', 'gong-pitch'],
   ['pressure', asks(`This offer ends today. ${ask}`), 'reply', 'down', 'assumed: pressure reads as an advert'],
+  ['pressure, complaints', asks(`This offer ends today. ${ask}`), 'spam_report', 'up', 'assumed: what reads as an advert is reported'],
   ['guarantees, to filters', says('We guarantee results.'), 'inbox', 'down', 'sa-points'],
   ['shouting', says('THIS WORKS EVERY TIME!!!'), 'reply', 'down', 'lavender-punct-subject'],
   ['an emoji', asks(`${ask} 🚀`), 'reply', 'down', 'replyio-emoji'],
@@ -263,6 +264,18 @@ describe('one edit of a good email', () => {
     const facts = readFileSync(new URL('calibration/facts.json', import.meta.url), 'utf8');
     for (const [edit, , , , source] of [...subjects, ...bodies, ...indifferent])
       expect(source.startsWith('assumed: ') || facts.includes(`"${source}"`), edit).toBe(true);
+  });
+});
+
+describe('an advert', () => {
+  it('is reported more than a letter, though it is opened less', () => {
+    const advert = expectRates({
+      subject: 'Amazing offer: save BIG on docks today!',
+      body: 'Dear customer,\n\nWe are a leading provider of dock software. Results are guaranteed. Act now: this limited time offer ends today!\n\nClick here: https://slotwise.example/demo\n\nThe Slotwise team',
+    });
+    expect(advert.open).toBeLessThan(before.open * 0.9);
+    expect(advert.reply).toBeLessThan(before.reply * 0.4);
+    expect(advert.spam_report).toBeGreaterThan(before.spam_report * 1.05);
   });
 });
 

@@ -174,6 +174,12 @@ export const bodyRows: readonly PriorRow[] = [
     reason:
       'Each cluster, four at most: pressure, giveaways and big assurances read as an advert to people too; measured in subjects and pitches only.',
   }),
+  effectRow('spamPhrases', ['spam_report', 1.12], {
+    sd: 0.15,
+    facts: [],
+    grade: 'assumption',
+    reason: 'Each cluster, four at most: what reads as an advert is reported as one; nobody publishes complaints by wording.',
+  }),
   effectRow('referral', ['reply', 1.4], {
     sd: 0.25,
     facts: ['salesloft-referred'],
