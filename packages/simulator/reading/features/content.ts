@@ -1,5 +1,6 @@
 import type { EmailDraft, PartDraft } from '../draft.ts';
 import type { Feature, Span } from '../features.ts';
+import type { Link } from '../links/findLinks.ts';
 import { MARKS } from '../text/marks.ts';
 import { isSpam } from './isSpam.ts';
 import { joinSpans, phraseReader, presenceReader, spansOf, toSpans, type FeatureReader } from './reader.ts';
@@ -17,6 +18,10 @@ function findNumberClaims({ body, bodyPhrases }: EmailDraft): readonly Span[] {
   return joinSpans([...figures, ...toSpans('body', phrases)]);
 }
 
+/** Links that hide where they lead. */
+const SHORTENER = /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|is\.gd|rb\.gy|cutt\.ly)\//;
+const isShortened = ({ target }: Link): boolean => SHORTENER.test(target);
+
 export const contentReaders = {
   attachments: phraseReader('attachment'),
   optOutLine: presenceReader(phraseReader('optOut')),
@@ -24,10 +29,11 @@ export const contentReaders = {
   numberClaims: { find: findNumberClaims },
   hype: phraseReader('hype'),
   buzzwords: phraseReader('buzzword'),
-  /** Clusters that are touched: three phrases of one cluster count once. */
+  /** Clusters that are touched: three phrases of one cluster count once, and so do all shortened links. */
   spamPhrases: {
-    find: ({ bodyPhrases }) => joinSpans(toSpans('body', bodyPhrases.filter(isSpam))),
-    read: ({ bodyPhrases }) => (bodyPhrases.some(isSpam) ? new Set(bodyPhrases.filter(isSpam).map((match) => match.stock)).size : 0),
+    find: (draft) => joinSpans(toSpans('body', [...draft.bodyPhrases.filter(isSpam), ...draft.body.links.filter(isShortened)])),
+    read: ({ body, bodyPhrases: phrases }) =>
+      (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
   },
   guilt: phraseReader('guilt'),
 } satisfies Partial<Record<Feature, FeatureReader>>;
