@@ -56,7 +56,14 @@ function findReplyMark({ subject }: EmailDraft): Span[] {
 const whole = ({ subject }: EmailDraft): Span[] => wholeText(subject);
 
 export const subjectReaders = {
-  subjectWords: { find: whole, read: ({ subject }) => subject.words.length + subject.variables.length + subject.links.length },
+  /** Without the mark of a reply, which is no word of the sender's. */
+  subjectWords: {
+    find: whole,
+    read: ({ subject }) => {
+      const mark = REPLY_MARK.exec(subject.visible)?.[0].length ?? 0;
+      return subject.words.filter(({ start }) => start >= mark).length + subject.variables.length + subject.links.length;
+    },
+  },
   subjectCharacters: { find: whole, read: ({ subject }) => countCharacters(subject) },
   subjectAllCaps: presenceReader({ find: (draft) => (isAllCaps(draft) ? whole(draft) : []) }),
   subjectEmoji: { find: ({ subject }) => findEmoji(subject) },
