@@ -125,6 +125,8 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
   spamPhrases: [
     ['Act now, click here for your free trial.', ['Act now', 'click here', 'free trial']],
     ['Feel free to act on it when you have time now.', []],
+    ['See https://bit.ly/3xYz and you know it.', ['https://bit.ly/3xYz']],
+    ['See https://slotwise.example/bit.ly and you know it.', []],
     ['Only a few spots left, with no credit card.', ['Only a few spots left', 'no credit card']],
     ['We are in a few places, and the spots are for you.', []],
   ],
@@ -216,6 +218,9 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ],
     ['Hi , how is the team?', [' ,']],
     ['Hi null, how is the team?', [' null']],
+    ['Hi firstname, how is the team?', [' firstname']],
+    ['Hi first_name, how is COMPANY_NAME and the team?', ['first_name', 'COMPANY_NAME']],
+    ['See https://a.example/?first_name=jane and our first name for the team_title', []],
     ['It grew [1] by 10% to 20% {see the note: below} in the [Webinar]', []],
   ],
   firstNameUses: [
@@ -246,6 +251,7 @@ describe('readEmail', () => {
 
   it.each<[Feature, string, number]>([
     ['subjectWords', 'Quick question about your reps', 5],
+    ['subjectWords', 'Re: FW: your reps', 2],
     ['subjectCharacters', ' Hi 👋 ', 4],
     ['subjectAllCaps', 'OPEN THIS NOW', 1],
     ['subjectAllCaps', 'CRM ROI', 0],
@@ -279,6 +285,18 @@ describe('readEmail', () => {
     ['fakeReply', 'Are: we', 0],
   ])('reads %s of the subject %j as %d', (feature, subject, value) => {
     expect(valueOf(feature, 'Hi Jane, how is the team at your site?', subject)).toBe(value);
+  });
+
+  it.each<[string, number | null]>([
+    ['Hi Jane,', 1],
+    ['Dear Jane,', 0.5],
+    ['Dear Sir or Madam,', -1],
+    ['Hello valued customer,', -1],
+    ['Hi decision maker,', -1],
+    ['Hello Sirna,', 1],
+    ['Hi partner,', 1],
+  ])('reads how %j greets as %d', (greeting, value) => {
+    expect(valueOf('salutation', `${greeting}\n\nhow is the team at your site?`)).toBe(value);
   });
 
   it('counts a link and a placeholder as one word', () => {

@@ -7,14 +7,12 @@ import { phraseReader, presenceReader, toSpans, type FeatureReader } from './rea
 const FORMAL = /^\s*dear(?![\p{L}\p{N}])/iu;
 /** Openings to whoever it may be. */
 const TO_NOBODY =
-  /^\s*(?:dear\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|friends?|webmasters?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
+  /^\s*(?:(?:dear|hi|hello|greetings)\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|ladies\s+and)(?![\p{L}\p{N}])|dear\s+(?:friends?|webmasters?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
 
 function readSalutation({ body, greeting }: EmailDraft): number {
-  // Both begin with one of these letters; most mails do not.
-  const mayBeFormal = /^\s*[dt]/i.test(body.visible);
-  if (mayBeFormal && TO_NOBODY.test(body.visible)) return -1;
+  if (TO_NOBODY.test(body.visible)) return -1;
   if (greeting === undefined) return 0;
-  return mayBeFormal && FORMAL.test(body.visible) ? 0.5 : 1;
+  return FORMAL.test(body.visible) ? 0.5 : 1;
 }
 
 /** Where the last sentence of the prose begins: thanks before it are no closing. */

@@ -7,7 +7,7 @@ export const MARKS = {
   markup: 4,
   slash: 8,
   square: 16,
-  /** `{`, `%`, `*`: what placeholders begin with beside `[` and `<`. */
+  /** `{`, `%`, `*`, `_`: what placeholders begin with beside `[` and `<`. */
   placeholder: 32,
   question: 64,
   exclamation: 128,
@@ -24,7 +24,7 @@ set('0123456789', MARKS.digit);
 set('<&', MARKS.markup);
 set('/', MARKS.slash);
 set('[', MARKS.square);
-set('{%*', MARKS.placeholder);
+set('{%*_', MARKS.placeholder);
 set('?', MARKS.question);
 set('!', MARKS.exclamation);
 set('$', MARKS.money);

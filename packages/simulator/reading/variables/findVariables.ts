@@ -21,12 +21,14 @@ const FORMS: readonly string[] = [
   String.raw`<\s*${NOUN}\s*>`,
   String.raw`\[\[[^[\]\n]{1,40}\]\]`,
   String.raw`\[\s*${NOUN}\s*\](?!\()`,
+  // A column's name where its value should be: `COMPANY_NAME`.
+  String.raw`(?<![\w/?&=.#@-])(?:first|last|full|company|job)_(?:name|title)(?![\w/=]|\.\w)`,
 ];
 const VARIABLE = new RegExp(FORMS.join('|'), 'gi');
 const FIRST_NAME = /^\{\{\s*first_?name\s*\}\}$/i;
 /** A greeting whose name came out empty, or as a program's word for nothing. */
 const EMPTY_NAME =
-  /^(\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|hej)) {0,2}( ,|\s(?:null|undefined|nan|none|n\/a|#n\/a|#ref!|unknown)(?=\s*[,!\n]))/i;
+  /^(\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|hej)) {0,2}( ,|\s(?:null|undefined|nan|none|n\/a|#n\/a|#ref!|unknown|first[ -]?name|fname)(?=\s*[,!\n]))/i;
 
 const MAY_HOLD_VARIABLE = MARKS.placeholder | MARKS.square | MARKS.markup | MARKS.beyondAscii;
 
