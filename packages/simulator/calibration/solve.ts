@@ -113,8 +113,8 @@ export function solveCalibration(population: Population, reference: string, onSw
   throw new Error('The calibration does not converge.');
 }
 
-/** Nine significant digits: enough for every promise, and short to read and to fetch. */
-const digits = (value: number): number => Number(value.toPrecision(9));
+/** Six significant digits: enough for every promise, and short to read and to fetch. */
+const digits = (value: number): number => Number(value.toPrecision(6));
 
 type Solved = { columns: PopulationColumns; contrasts: readonly PreparedContrast[]; reference: string };
 
