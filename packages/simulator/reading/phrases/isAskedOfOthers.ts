@@ -6,9 +6,9 @@ const WORD_BEFORE = /([\p{L}]+)(?:\s+(?:can|could|may|might|would|then|also|now|
 
 /** Who or what may come behind the first verb of a question that asks for a time: you and I, a day, a span of time. */
 const ASKED = [
-  "you|we|i|i'd|us|it|there|that|this|be|a|an|some|any|anytime|sometime|either|both|next|early|late|later|mid|now|not|anyone|someone|lunch|coffee|noon|after|before|around|at|on|in|work|works|suit|good|best|better|convenient|possible",
-  '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:days?)?|tomorrow|today|mornings?|afternoons?|half|one|two|five|ten|fifteen|twenty|thirty',
-  'the (?:week|following|coming|first|second|third|end|start)|your (?:calendar|schedule|diary|agenda|availability|week|day|team (?:have|be|free|available|open))',
+  "you|we|i|i'd|us|it|there|that|this|be|a|an|some|any|anytime|sometime|either|both|next|early|later|mid|now|anyone|someone|lunch|coffee|at|on|in|works?|suit|good|best|better|possible",
+  '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:days?)?|tomorrow|today|mornings?|afternoons?|half|ten|fifteen|twenty|thirty',
+  'the (?:week|following|first|end|start)|your (?:calendar|schedule|diary|week|team (?:have|be|free|available))',
 ].join('|');
 /** "Do your drivers ...", "What do teams ...": the first verb of the clause asks about somebody else. */
 const ABOUT_OTHERS = new RegExp(
@@ -17,7 +17,7 @@ const ABOUT_OTHERS = new RegExp(
 );
 /** "How do you plan", "Do you lose", "Are you losing", "Did you know", "What happens": a question about what goes on, not for a time. */
 const ABOUT_HABITS =
-  /^(?:and |but |so )?(?:how (?:many|much|long|often)|why|what happens|(?:how|what|where|when) (?:do|did) you (?!feel|look|think|say|have time)|do you (?:(?:still|also|often|usually|ever|always|currently|already|really) )?(?!have|got|mind|think|happen|want|prefer|fancy|care|feel|perhaps|maybe|by|need|know|say|wish|like)|did you|have you (?!got|time|\d)|are you (?:(?:still|also|often|currently|already) )?(?!willing|going)\p{L}+ing|is it (?:normal|usual|common|true)|does it (?:take|cost|need|often|usually)|is \d+ \p{L}+ (?:a|an|the|your|normal|usual|common)) ?/iu;
+  /^(?:and |but |so )?(?:how (?:many|much|long|often)|why|what happens|(?:how|what|where|when) (?:do|did) you (?!feel|look|think|say|have time)|do you (?:(?:still|also|often|usually|ever|always|currently) )?(?!have|got|mind|think|happen|want|prefer|fancy|feel|by|need|know|wish|like)|did you|are you (?:(?:still|currently) )?(?!willing|going)\p{L}+ing|is it (?:normal|usual)|does it (?:take|cost|need)|is \d+ \p{L}+ (?:an?|the|your|normal|usual) )/iu;
 /** "Is Friday your busiest day?" */
 const ABOUT_A_DAY = /^ (?:your|always|usually)\b/;
 const CLAUSE_END = /[,;:()\u2013\u2014\n]| - /;
