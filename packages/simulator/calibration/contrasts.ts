@@ -38,6 +38,7 @@ const bodyContrasts: readonly Contrast[] = [
   switched('shouting', { capsWords: 0, exclamations: 2 }, { capsWords: 0, exclamations: 1 }),
   flag('bodyEmoji', 'emoji'),
   flag('guilt', 'guilt'),
+  flag('slips', 'slips'),
   flag('salutation', 'salutation'),
   switched('courtesy', { thanks: 1, apologies: 0 }, { thanks: 0, apologies: 0 }),
   flag('referral', 'referral'),

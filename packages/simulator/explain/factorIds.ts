@@ -19,6 +19,7 @@ export const FACTOR_IDS = [
   'hype',
   'loudness',
   'guilt',
+  'slips',
   'courtesy',
   'wrong_name',
   'broken_variables',

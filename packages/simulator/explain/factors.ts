@@ -40,6 +40,7 @@ export const FACTORS: Readonly<Record<FactorId, FactorParts>> = {
     columns: ['shouting', 'bodyEmoji'],
     features: ['capsWords', 'exclamations', 'emoji'],
   },
+  slips: { label: 'Slips in the writing', columns: ['slips'], features: ['slips'] },
   guilt: { label: 'Reproach', columns: ['guilt'], features: ['guilt'] },
   courtesy: {
     label: 'Greeting, thanks and apologies',

@@ -10,6 +10,7 @@ const depth = bend('deepPersonalisation.full');
 const mostAsks = bend('severalAsks.most');
 const [branded, perImage] = [bend('branding.full'), bend('branding.perImage')];
 const mostHype = bend('hypeInBody.most');
+const mostSlips = bend('slips.most');
 const mostPhrases = bend('spamPhrases.most');
 const [freeQuestions, mostQuestions] = [bend('manyQuestions.free'), bend('manyQuestions.most')];
 const enough = bend('saysNothing.enough');
@@ -27,6 +28,7 @@ const proseColumns: readonly Column[] = [
   body('shouting', ['capsWords', 'exclamations'], (capsWords, exclamations) => clamp(capsWords + exclamations - freeShouts, 0, mostShouts)),
   body('bodyEmoji', ['emoji'], present),
   body('guilt', ['guilt'], present),
+  body('slips', ['slips'], (slips) => Math.min(mostSlips, slips)),
   body('salutation', ['salutation'], (kind) => kind),
   body('courtesy', ['thanks', 'apologies'], (thanks, apologies) => present(thanks) - present(apologies)),
 ];

@@ -33,6 +33,7 @@ const LINES: Readonly<Record<FactorId, readonly [onFor: Line | null, against: Li
   you_and_we: [() => 'Speaks more of them than of you', () => 'Speaks more of you than of them'],
   hype: [null, ({ quote }) => `“${quote}” sounds like a brochure`],
   loudness: [null, ({ quote }) => `“${quote}” is loud`],
+  slips: [null, ({ quote }) => `Written carelessly: “${quote}”`],
   guilt: [null, ({ quote }) => `“${quote}” reproaches them`],
   courtesy: [
     null,

@@ -71,6 +71,8 @@ export const FEATURES = [
   'referral',
   /** Reasons to write just now: something the reader or the company did. */
   'occasion',
+  /** Misspelt and doubled words, broken signs, sentences that stand twice, and small letters at the head of all of them. */
+  'slips',
   /** Apologies for writing at all. */
   'apologies',
   /** 0 or 1: thanks in the last sentence or in the closing formula. */

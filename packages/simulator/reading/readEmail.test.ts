@@ -155,6 +155,22 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['You want to follow up with every one of them.', []],
     ['Have you had a chance to see the site of the team?', []],
   ],
+  slips: [
+    ['You will recieve teh news of the the team.', ['recieve', 'teh', 'the the']],
+    ['It could of been you, and your going to see it.', ['could of been', 'your going to']],
+    ['It\u00e2\u20ac\u2122s the caf\u00c3\u00a9 for you.', ['\u00e2\u20ac\u2122', '\u00c3\u00a9']],
+    ['hi jane,\n\nwe see the news. it is good for you. what do you think?\n\ntom', ['we']],
+    [
+      'We have news of the docks for you all. It is good. We have news of the docks for you all.',
+      ['We have news of the docks for you all.'],
+    ],
+    ['He had had it, and it is what it is: that that is, is. Of course you could of course see it.', []],
+    ['It’s the café in São Paulo – for you, Zoë. Ça va, O Ã and SÃO?', []],
+    ['We have:\n- routes for you\n- news of the team\n- what you see', []],
+    ['iPhones are for you. eBay is too. What do you see?', []],
+    ['It is good. It is good. What do you see of the team?', []],
+    ['Your welcome page is good, and your going rate is too.', []],
+  ],
   referral: [
     ['Maria Lopez suggested I write to you about the site.', ['suggested I write']],
     ['Tom Berg recommended that I reach out to you.', ['recommended that I reach']],

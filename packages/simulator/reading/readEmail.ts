@@ -72,6 +72,7 @@ function toValues(read: (feature: Feature) => number | null): Record<Feature, nu
     guilt: read('guilt'),
     referral: read('referral'),
     occasion: read('occasion'),
+    slips: read('slips'),
     apologies: read('apologies'),
     thanks: read('thanks'),
     youShare: read('youShare'),

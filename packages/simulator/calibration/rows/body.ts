@@ -121,6 +121,12 @@ export const bodyRows: readonly PriorRow[] = [
   }),
   effectRow('guilt', ['reply', 0.9], { sd: 0.12, facts: ['gong-phrases'], grade: 'observational', reason: '14 % fewer meetings, shrunk.' }),
   effectRow('guilt', ['spam_report', 1.1], { sd: 0.2, facts: [], grade: 'assumption', reason: 'Reproach annoys.' }),
+  effectRow('slips', ['reply', 0.96], {
+    sd: 0.06,
+    facts: [],
+    grade: 'assumption',
+    reason: 'Each slip in spelling or typing, three at most: people trust a writer less for them; nobody publishes replies to cold mail.',
+  }),
   effectRow('wrongPerson', ['reply', 0.45], {
     sd: 0.3,
     facts: [],

@@ -118,6 +118,7 @@ export const shapeRows: readonly PriorRow[] = [
     reason: 'A short question of eight words is one; the fall towards none is smooth.',
   }),
   shapeRow({ name: 'hypeInBody.most', at: 3, unit: 'phrases', reason: 'Beyond three the reader has made up their mind.' }),
+  shapeRow({ name: 'slips.most', at: 3, unit: 'slips', reason: 'Careless is careless.' }),
   shapeRow({ name: 'spamPhrases.most', at: 4, unit: 'clusters', reason: 'Filters weigh words little.' }),
   shapeRow({ name: 'shouting.free', at: 1, unit: 'marks', reason: 'One exclamation mark or one capitalised word is ordinary.' }),
   shapeRow({ name: 'shouting.most', at: 4, unit: 'marks beyond', reason: 'Loud is loud.' }),

@@ -170,6 +170,22 @@ export const bodyPhrases: Partial<Record<FactorId, PhrasesBySense>> = {
       takeaways: ['Keep the typing calm.'],
     },
   },
+  slips: {
+    present: {
+      titles: ['Slips in the writing'],
+      what: ['“<quote>” is not what was meant.'],
+      why: ['Readers trust a careless letter less.'],
+      names: ['the slips in the writing'],
+      takeaways: ['Correct “<quote>”.'],
+    },
+    absent: {
+      titles: ['Written with care'],
+      what: ['There are no slips in spelling or typing.'],
+      why: ['Nothing stands between the reader and what is said.'],
+      names: ['the care in the writing'],
+      takeaways: ['Keep reading it twice.'],
+    },
+  },
   guilt: {
     present: {
       titles: ['It reproaches the reader', '“<quote>” makes the reader feel at fault', 'A nudge with an edge'],

@@ -11,6 +11,7 @@ import { readingGradeReader } from './readingGrade.ts';
 import { saidWordsReader } from './saidWords.ts';
 import { subjectReaders } from './subject.ts';
 import { manners } from './manners.ts';
+import { slips } from './slips.ts';
 import { toneReaders } from './tone.ts';
 
 export const FEATURE_READERS: Readonly<Record<Feature, FeatureReader>> = {
@@ -23,6 +24,7 @@ export const FEATURE_READERS: Readonly<Record<Feature, FeatureReader>> = {
   ...contentReaders,
   ...toneReaders,
   ...manners,
+  ...slips,
   saidWords: saidWordsReader,
   readingGrade: readingGradeReader,
   questions: questionsReader,
@@ -48,6 +50,7 @@ export const LANGUAGE_DEPENDENT_FEATURES: ReadonlySet<Feature> = new Set<Feature
   'referral',
   'occasion',
   'apologies',
+  'slips',
   'thanks',
   'salutation',
   'youShare',

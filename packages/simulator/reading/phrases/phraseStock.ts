@@ -26,6 +26,7 @@ export const STOCK_NAMES = [
   'occasion',
   'apology',
   'thanks',
+  'slip',
   'you',
   'self',
   'formal',

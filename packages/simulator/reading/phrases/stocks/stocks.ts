@@ -3,7 +3,7 @@ import { apologies, occasions, referral, thanks } from './acquaintance.ts';
 import { actionAsks, answerAsks, interestAsks, meetingAsks, referralAsks } from './asks.ts';
 import { attachments, guilt, numberClaims, optOut, rhetorical, rhetoricalWhole, socialProof } from './claims.ts';
 import { spamBulk, spamClick, spamDenial, spamGuarantee, spamMoney, spamPrize, spamUrgency } from './spam.ts';
-import { buzzwords, casual, formal, hype, self, you } from './tone.ts';
+import { buzzwords, casual, formal, hype, self, slips, you } from './tone.ts';
 
 export const PHRASE_STOCKS: readonly PhraseStock[] = [
   interestAsks,
@@ -29,6 +29,7 @@ export const PHRASE_STOCKS: readonly PhraseStock[] = [
   occasions,
   apologies,
   thanks,
+  slips,
   rhetorical,
   rhetoricalWhole,
   you,
