@@ -206,6 +206,8 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['I will not bother you again with it.', []],
     ['I am sorry to hear that of the site.', []],
     ['The site is busy and you know it.', []],
+    ['Sorry for the long email to you.', ['Sorry for the long']],
+    ['Sorry to see that it is a long way to the site.', []],
     ['You get a lot of emails, and this is one.', ['You get a lot of emails']],
     ['You get a lot of trucks at the site.', []],
   ],

@@ -70,7 +70,7 @@ export const apologies: PhraseStock = {
   name: 'apology',
   phrases: [
     '(sorry|apologies|apologize|apologise|hate|hope not|mean|want|wanting|like) [to|for|i] (bother|bothering|bug|disturb|disturbing|interrupt|interrupting|intrude|intruding|pester|pestering|be a bother|be a pest)',
-    '(sorry|apologies|apologize|apologise|forgive|excuse|pardon) [for] [me for] [the|this|my|that] (cold|unsolicited|random|out of the blue|intrusion|interruption|email|message|outreach|bother|reaching|writing|contacting|emailing|messaging|taking)',
+    '(sorry|apologies|apologize|apologise|forgive|excuse|pardon) [for] [me for] [the|this|my|that] (cold|long|unsolicited|random|out of the blue|intrusion|interruption|email|message|outreach|bother|reaching|writing|contacting|emailing|messaging|taking)',
     "(i know|i'm sure|i am sure|i realize|i realise|i understand|i can imagine|i imagine|i appreciate|i bet|sure|know that) (you're|you are|you must be|your) [a|very|super|really|extremely|probably|incredibly|schedule is|time is] (busy|swamped|slammed|valuable|limited|packed|short)",
     "(hope|hoping) (i am|i'm) not (bothering|disturbing|interrupting|intruding)",
     'you must be [very|really|super] (busy|swamped)',
