@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { errorText } from '../api/errorText.ts';
 import { Card } from '../ui/Card.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
@@ -62,11 +63,7 @@ export function ComparePage() {
       <PageHeader
         title="Compare"
         subtitle="What is expected in simulation, with 80% ranges. Calibrated to published averages; not yet checked on your sends."
-        breadcrumb={
-          <nav aria-label="Breadcrumb">
-            <Link to="/app/campaigns">All campaigns</Link>
-          </nav>
-        }
+        breadcrumb={<Crumbs above={[{ label: 'All campaigns', to: '/app/campaigns' }]} here="Compare" />}
       />
       <Side {...compare} />
     </div>
