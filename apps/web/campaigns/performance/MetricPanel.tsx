@@ -10,12 +10,12 @@ const NOTES: Record<MetricRule['panel'], string> = { Regular: 'What a sending to
 type Props = {
   panel: MetricRule['panel'];
   counts: BucketAnalytics;
-  /** Two metrics a row, however wide the window is: as wide as paper. */
-  isNarrow?: boolean;
+  /** In the columns of a sheet of paper, except on a narrow screen. */
+  isOnPaper?: boolean;
 };
 
 /** The metrics of one panel at one bucket. */
-export function MetricPanel({ panel, counts, isNarrow = false }: Props) {
+export function MetricPanel({ panel, counts, isOnPaper = false }: Props) {
   const title = `${panel} Campaign Performance`;
   return (
     <Card aria-label={title}>
@@ -23,7 +23,7 @@ export function MetricPanel({ panel, counts, isNarrow = false }: Props) {
         <h2>{title}</h2>
         <p>{NOTES[panel]}</p>
       </div>
-      <div className={`${styles.cells} ${styles[panel]} ${isNarrow ? styles.narrow : ''}`}>
+      <div className={`${styles.cells} ${styles[panel]} ${isOnPaper ? styles.paper : ''}`}>
         {METRICS.filter((metric) => METRIC_RULES[metric].panel === panel).map((metric) => (
           <MetricCell key={metric} view={toMetricView(metric, counts)} />
         ))}

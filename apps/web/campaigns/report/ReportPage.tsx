@@ -49,9 +49,9 @@ function Report({ campaignId }: { campaignId: string }) {
     <>
       <ReportTools campaignId={campaignId} bucket={bucket} onChoose={choose} />
       <ReportHeader campaign={data} progress={progress} bucket={bucket} />
-      {counts && <MetricPanel panel="Regular" counts={counts} isNarrow />}
+      {counts && <MetricPanel panel="Regular" counts={counts} isOnPaper />}
       <CurveCard ranges={ranges.data} bucket={bucket} onChoose={choose} />
-      {counts && <MetricPanel panel="Hidden" counts={counts} isNarrow />}
+      {counts && <MetricPanel panel="Hidden" counts={counts} isOnPaper />}
       <section className={styles.block}>
         <h2>The numbers at every bucket</h2>
         <NumbersTable ranges={ranges.data} bucket={bucket} />
