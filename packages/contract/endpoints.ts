@@ -7,7 +7,15 @@ import { explainLead, generateOpenInsights, generateReplyInsights } from './insi
 import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
 import { createShareLink, deleteShareLink, getSharedCampaign, getShareLink } from './sharing.ts';
 import { changePassword, deleteOrganisation, getMe, login, logout, signup } from './users.ts';
-import { createWebhook, deleteWebhook, listWebhookDeliveries, listWebhooks, resendWebhookDelivery, testWebhook } from './webhooks.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  resendWebhookDelivery,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts';
 
 /** Every call of the API, once. The server binds exactly one handler to each row. */
 export const endpoints = {
@@ -42,6 +50,7 @@ export const endpoints = {
   explainLead,
   listWebhooks,
   createWebhook,
+  updateWebhook,
   deleteWebhook,
   testWebhook,
   listWebhookDeliveries,

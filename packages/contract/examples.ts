@@ -199,6 +199,11 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
     body: { url: webhook.url, events: webhook.events },
     answer: { ...webhook, secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDC2FVsBQIhrs=' },
   },
+  updateWebhook: {
+    params: { webhookId: webhook.webhookId },
+    body: { url: webhook.url, events: webhook.events },
+    answer: webhook,
+  },
   deleteWebhook: { params: { webhookId: webhook.webhookId }, answer: { message: 'Webhook deleted' } },
   testWebhook: { params: { webhookId: webhook.webhookId }, answer: delivery },
   listWebhookDeliveries: { params: { webhookId: webhook.webhookId }, answer: [delivery] },

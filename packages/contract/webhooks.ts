@@ -17,7 +17,7 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(webhookEvent),
   createdAt: timestamp,
-  /** Set once the address has answered 410 Gone: nothing is sent there any more. */
+  /** Set once the address has answered 410 Gone: nothing is sent there until the webhook is saved again. */
   disabledAt: timestamp.nullable(),
 });
 export type Webhook = z.output<typeof webhook>;
@@ -44,6 +44,7 @@ export const webhookDelivery = z.object({
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
 const webhookParams = z.object({ webhookId: z.string() });
+const webhookInput = z.strictObject({ url: z.string(), events: z.array(webhookEvent) });
 
 export const listWebhooks = {
   operationId: 'listWebhooks',
@@ -70,11 +71,27 @@ export const createWebhook = {
   blockedForDemo: true,
   params: none,
   query: empty,
-  body: z.strictObject({ url: z.string(), events: z.array(webhookEvent) }),
+  body: webhookInput,
   bodyKind: 'json',
   status: 201,
   answer: webhook.extend({ secret: z.string() }),
   errors: ['invalid_input', 'missing_field', 'address_refused', 'webhook_limit', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const updateWebhook = {
+  operationId: 'updateWebhook',
+  method: 'PATCH',
+  path: '/webhooks/:webhookId',
+  summary: 'Change where a webhook sends and what it is told of; its secret stays, and a disabled one is enabled again',
+  access: 'session',
+  blockedForDemo: true,
+  params: webhookParams,
+  query: empty,
+  body: webhookInput,
+  bodyKind: 'json',
+  status: 200,
+  answer: webhook,
+  errors: ['invalid_input', 'missing_field', 'address_refused', 'webhook_not_found', 'demo_account'],
 } as const satisfies Endpoint;
 
 export const deleteWebhook = {

@@ -68,6 +68,7 @@ const VALID_BODIES: Record<string, object> = {
   renameCampaign: { campaignName: 'x' },
   createApiKey: { name: 'x' },
   createWebhook: { url: 'https://93.184.215.14/', events: ['credits.low'] },
+  updateWebhook: { url: 'https://93.184.215.14/other', events: ['insights.ready'] },
 };
 
 const ask = (endpoint: Endpoint, token: string | undefined, campaignId: string) => {
@@ -175,7 +176,8 @@ describe('the access matrix', () => {
     async (endpoint) => {
       for (const webhookId of Object.values(webhookIds)) {
         for (const token of [stranger.token, tokens.key]) {
-          const { status, error } = await test.call(endpoint, { token, params: { webhookId, deliveryId: randomUUID() } });
+          const body = VALID_BODIES[endpoint.operationId];
+          const { status, error } = await test.call(endpoint, { token, params: { webhookId, deliveryId: randomUUID() }, body });
           expect([status, error.code]).toEqual([404, 'webhook_not_found']);
         }
       }

@@ -106,6 +106,17 @@ describe('an address that is gone', () => {
     expect(at.receiver.received).toHaveLength(1);
   });
 
+  it('is sent to again once its webhook is saved', async () => {
+    const webhook = await subscribe();
+    at.receiver.answer(answering(410));
+    expect((await sendTest(webhook)).body.status).toBe('failed');
+    at.receiver.answer(answering(200));
+    const call = { token: at.account.token, params: { webhookId: webhook.webhookId } };
+    const body = { url: at.receiver.url, events: ['campaign.completed'] };
+    expect((await at.test.call(endpoints.updateWebhook, { ...call, body })).body.disabledAt).toBeNull();
+    expect((await sendTest(webhook)).body.status).toBe('delivered');
+  });
+
   it('ends the deliveries that still wait for it', async () => {
     const webhook = await subscribe();
     at.receiver.answer(answering(500));

@@ -4,7 +4,7 @@ import { checkAttempt } from '../users/checkAttempt.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 /** What one person may make this server ask of strangers' machines in ten minutes: names looked up, tests, deliveries sent again. */
-const LIMITS = { create: 60, test: 30, resend: 100 } as const;
+const LIMITS = { create: 60, save: 60, test: 30, resend: 100 } as const;
 
 export const checkWebhookLimit = (app: App, { userId }: SessionUser, what: keyof typeof LIMITS): Promise<void> =>
   checkAttempt(app, { key: `webhook-${what} ${userId}`, limit: LIMITS[what], windowMs: WINDOW_MS });

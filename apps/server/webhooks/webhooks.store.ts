@@ -29,6 +29,20 @@ export async function insertWebhook(tx: Transaction, webhook: WebhookRow): Promi
   await tx.insert(webhooks).values(webhook);
 }
 
+/** Changes a webhook and enables it; undefined where there is none. */
+export async function saveWebhook(
+  db: Queryable,
+  ref: WebhookRef,
+  changed: Pick<WebhookRow, 'url' | 'events'>,
+): Promise<WebhookRow | undefined> {
+  const [row] = await db
+    .update(webhooks)
+    .set({ ...changed, disabledAt: null })
+    .where(isRef(ref))
+    .returning();
+  return row;
+}
+
 /** False where there is no such webhook. */
 export async function deleteWebhookRow(db: Queryable, ref: WebhookRef): Promise<boolean> {
   const deleted = await db.delete(webhooks).where(isRef(ref)).returning({ id: webhooks.id });

@@ -1,4 +1,5 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -34,6 +35,40 @@ describe('a webhook', () => {
     const { key } = (await test.call(endpoints.createApiKey, { token: account.token, body: { name: 'n8n' } })).body;
     expect((await create({}, { token: key })).status).toBe(201);
     expect(await list({ token: key })).toHaveLength(1);
+  });
+
+  it('can be given another address and other events, and keeps its secret, its id and its age', async () => {
+    const { body: made } = await create();
+    const body = { url: 'https://93.184.215.14/moved', events: ['credits.low', 'insights.ready'] };
+    const saved = await test.call(endpoints.updateWebhook, { token: account.token, params: { webhookId: made.webhookId }, body });
+    const { secret, ...before } = made;
+    expect([saved.status, saved.body]).toEqual([200, { ...before, url: body.url, events: ['insights.ready', 'credits.low'] }]);
+    expect(await list()).toEqual([saved.body]);
+    const { rows } = await test.app.db.execute<{ secret: string }>(sql`select secret from webhooks where id = ${made.webhookId}`);
+    expect(rows).toEqual([{ secret }]);
+  });
+
+  it.each([
+    [{ url: 'https://127.0.0.1/' }, 400, 'address_refused'],
+    [{ events: [] }, 400, 'missing_field'],
+    [{ secret: 'whsec_mine' }, 400, 'invalid_input'],
+  ])('stays as it was after a change to %j', async (changed, status, code) => {
+    const { webhookId } = (await create()).body;
+    const before = await list();
+    const body = { url: URL, events: ['campaign.completed'], ...changed };
+    const answer = await test.call(endpoints.updateWebhook, { token: account.token, params: { webhookId }, body });
+    expect([answer.status, answer.error.code]).toEqual([status, code]);
+    expect(await list()).toEqual(before);
+  });
+
+  it('of another organisation cannot be changed', async () => {
+    const { webhookId } = (await create()).body;
+    const before = await list();
+    const stranger = await createAccount(test);
+    const body = { url: 'https://93.184.215.14/theirs', events: ['campaign.completed'] };
+    const answer = await test.call(endpoints.updateWebhook, { token: stranger.token, params: { webhookId }, body });
+    expect([answer.status, answer.error.code]).toEqual([404, 'webhook_not_found']);
+    expect(await list()).toEqual(before);
   });
 
   it('is gone once deleted', async () => {

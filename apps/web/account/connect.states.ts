@@ -17,7 +17,7 @@ export const hook: Webhook = {
   createdAt: '2026-03-02T10:00:00.000Z',
   disabledAt: null,
 };
-const goneHook: Webhook = {
+export const goneHook: Webhook = {
   ...hook,
   webhookId: 'wh_0',
   url: 'http://automation.calderfinch.example/in/9f2c1d77a5',
@@ -83,6 +83,7 @@ const hooksPage = (answers: FakeAnswers) =>
     listWebhooks: gives([hook]),
     listWebhookDeliveries: gives(deliveries),
     createWebhook: gives({ ...hook, webhookId: 'wh_2', secret: SHOWN_SECRET }, 201),
+    updateWebhook: gives({ ...hook, disabledAt: null }),
     deleteWebhook: gives({ message: 'Webhook deleted' }),
     testWebhook: gives(arrivedTest),
     resendWebhookDelivery: gives({ ...deliveries[2], status: 'pending' }),
@@ -98,6 +99,7 @@ export const connectStates = {
   'api-keys-demo': keysPage({ getMe: gives(demoUser) }),
   webhooks: hooksPage({}),
   'webhooks-several': hooksPage({ listWebhooks: gives([hook, goneHook]) }),
+  'webhooks-refused': hooksPage({ updateWebhook: refuses('address_refused') }),
   'webhooks-empty': hooksPage({ listWebhooks: gives([]) }),
   'webhooks-loading': hooksPage({ listWebhooks: waits }),
   'webhooks-failed': hooksPage({ listWebhooks: refuses('internal') }),

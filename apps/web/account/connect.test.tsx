@@ -1,8 +1,9 @@
+import { WEBHOOK_EVENTS } from '@coldcast/contract/webhooks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { signedIn, type Scenario } from '../testing/scenario.ts';
-import { connectStates, hook, SHOWN_KEY, SHOWN_SECRET } from './connect.states.ts';
+import { connectStates, goneHook, hook, SHOWN_KEY, SHOWN_SECRET } from './connect.states.ts';
 import { prettyPayload } from './webhooks/webhookWords.ts';
 
 startClean();
@@ -170,6 +171,40 @@ describe('webhooks', () => {
     expect((await screen.findAllByText('Sent again')).length).toBeGreaterThan(0);
   });
 
+  it('are edited with what they have in the form, which sends again to an address that was gone', async () => {
+    const { person, sent, openDialog } = render(connectStates['webhooks-several']);
+    const [gone] = await screen.findAllByRole('button', { name: /^Edit http:/ });
+    const dialog = await openDialog(gone?.getAttribute('aria-label') ?? '', 'Edit webhook');
+    const address = dialog.getByLabelText<HTMLInputElement>('Address');
+    expect(`Edit ${address.value}`).toBe(gone?.getAttribute('aria-label'));
+    await person.clear(address);
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Address is required')).toBeTruthy();
+    await person.type(address, ' https://hooks.calderfinch.example/b ');
+    await person.click(dialog.getByRole('checkbox', { name: /^Insights ready/ }));
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Webhook saved')).length).toBeGreaterThan(0);
+    expect(sent('updateWebhook').map(({ url, body }) => [url.pathname, body])).toEqual([
+      [
+        `/webhooks/${goneHook.webhookId}`,
+        {
+          url: 'https://hooks.calderfinch.example/b',
+          events: WEBHOOK_EVENTS.filter((event) => goneHook.events.includes(event) !== (event === 'insights.ready')),
+        },
+      ],
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('say why they could not be saved, and keep what was typed', async () => {
+    const { person, openDialog } = render(connectStates['webhooks-refused']);
+    const dialog = await openDialog(`Edit ${hook.url}`, 'Edit webhook');
+    await person.type(dialog.getByLabelText('Address'), '/more');
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Address').value).toBe(`${hook.url}/more`);
+  });
+
   it('are deleted after a question', async () => {
     const { person, sent, openDialog } = render(connectStates.webhooks);
     const dialog = await openDialog(`Delete ${hook.url}`, 'Delete webhook');
@@ -202,7 +237,7 @@ describe('webhooks', () => {
 describe('the demo account', () => {
   it.each([
     ['api-keys-demo', ['Create key', /^Revoke Zapier/]],
-    ['webhooks-demo', ['Create webhook', /^Send test/, /^Resend Insights/, /^Delete /]],
+    ['webhooks-demo', ['Create webhook', /^Send test/, /^Resend Insights/, /^Edit /, /^Delete /]],
   ] as const)('changes nothing on %s', async (state, buttons) => {
     const { person, sent } = render(connectStates[state]);
     for (const name of buttons) {
@@ -211,7 +246,15 @@ describe('the demo account', () => {
       await person.keyboard('{Escape}');
       await waitFor(() => expect(dialog.isConnected).toBe(false));
     }
-    for (const name of ['createApiKey', 'revokeApiKey', 'createWebhook', 'testWebhook', 'resendWebhookDelivery', 'deleteWebhook']) {
+    for (const name of [
+      'createApiKey',
+      'revokeApiKey',
+      'createWebhook',
+      'testWebhook',
+      'resendWebhookDelivery',
+      'updateWebhook',
+      'deleteWebhook',
+    ]) {
       expect(sent(name)).toEqual([]);
     }
   });

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DeleteWebhook } from './DeleteWebhook.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
+import { EditWebhook } from './EditWebhook.tsx';
 import { useWebhookTest } from './TestWebhook.tsx';
 import styles from './WebhookCard.module.css';
 import { EVENT_WORDS } from './webhookWords.ts';
@@ -41,12 +42,13 @@ export function WebhookCard({ webhook, isOpenAtFirst }: { webhook: Webhook; isOp
         </div>
         <div className={styles.actions}>
           {button}
+          <EditWebhook webhook={webhook} />
           <DeleteWebhook webhook={webhook} />
         </div>
         {disabledAt === null ? null : (
           <div className={styles.wide}>
             <Notice tone="poor" role="note">
-              The address answered 410 Gone, so nothing is sent there any more. Delete this webhook and create a new one.
+              The address answered 410 Gone, so nothing is sent there any more. Edit the webhook and save it to send again.
             </Notice>
           </div>
         )}

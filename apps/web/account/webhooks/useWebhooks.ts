@@ -4,6 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/callApi.ts';
 import { serverNow } from '../../api/serverClock.ts';
 
+export type WebhookInput = { url: string; events: WebhookEvent[] };
+
 const WEBHOOKS_KEY = ['webhooks'] as const;
 /** The log is read again shortly after the next attempt in it, within these bounds. */
 const SOONEST_MS = 2000;
@@ -34,10 +36,18 @@ function useRefresh() {
 export function useCreateWebhook() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: { url: string; events: WebhookEvent[] }) => callApi(endpoints.createWebhook, { body }),
+    mutationFn: (body: WebhookInput) => callApi(endpoints.createWebhook, { body }),
     onSuccess: refresh,
     // Not kept a moment longer than it is shown: the answer holds the secret.
     gcTime: 0,
+  });
+}
+
+export function useUpdateWebhook(webhookId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: WebhookInput) => callApi(endpoints.updateWebhook, { params: { webhookId }, body }),
+    onSuccess: refresh,
   });
 }
 

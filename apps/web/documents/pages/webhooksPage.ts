@@ -81,7 +81,7 @@ export const webhooksPage: DocumentPage = {
             'Answer with any status from 200 to 299 within 10 seconds, and do long work afterwards. The delivery counts as delivered.',
             `Anything else is tried again after ${RETRY_DELAYS_SECONDS.map(toWaitWords).join(', ')}. Then it has failed; you can send it again by hand.`,
             'Redirects are not followed: give the last address.',
-            'Answer 410 Gone to be left alone: the webhook is disabled at once.',
+            'Answer 410 Gone to be left alone: the webhook is disabled at once, until somebody edits it and saves.',
             'A delivery can arrive twice, and deliveries can arrive in another order than things happened. Go by `webhook-id` and `timestamp`.',
           ],
         },

@@ -1,0 +1,62 @@
+import type { Webhook } from '@coldcast/contract/webhooks';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { errorText } from '../../api/errorText.ts';
+import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useUpdateWebhook } from './useWebhooks.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+
+function EditDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const formId = useId();
+  const toast = useToast();
+  const { mutate, isPending, isError, error } = useUpdateWebhook(webhook.webhookId);
+  const finish = () => {
+    toast('Webhook saved');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Edit webhook"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="contained" disabled={isPending}>
+            {isPending ? 'Saving…' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <WebhookForm
+        id={formId}
+        initial={webhook}
+        isPending={isPending}
+        failure={isError ? errorText(error, 'The webhook could not be saved. Please try again.') : null}
+        onSubmit={(input) => mutate(input, { onSuccess: finish })}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** Changes where to and of what; the signing secret stays. */
+export function EditWebhook({ webhook }: { webhook: Webhook }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const demo = useDemoLimitation();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-label={`Edit ${webhook.url}`}
+        onClick={() => (demo.isDemo ? demo.show() : setIsOpen(true))}
+      >
+        Edit
+      </Button>
+      {isOpen ? <EditDialog webhook={webhook} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
