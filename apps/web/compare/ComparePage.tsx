@@ -1,12 +1,15 @@
+import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../api/errorText.ts';
+import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTools } from './CompareTools.tsx';
 import { parseCompare, withCompare, type CompareState } from './compareUrl.ts';
@@ -25,6 +28,25 @@ function useCompareState() {
   return { state, change };
 }
 
+function NothingToCompare() {
+  const { open } = useLaunchDrawer();
+  return (
+    <Card>
+      <EmptyState
+        title="No campaigns yet."
+        actions={
+          <Button variant="contained" onClick={open}>
+            <Icon name="plus" />
+            New Campaign
+          </Button>
+        }
+      >
+        Launch a campaign. Then compare it with another one, or its email with a new one on the same list.
+      </EmptyState>
+    </Card>
+  );
+}
+
 function Side({ state, change }: ReturnType<typeof useCompareState>) {
   const { all, compared, isLoading, error, retry } = useCompared(state.campaignIds);
   const paired = usePaired(compared, state.bucket);
@@ -37,6 +59,7 @@ function Side({ state, change }: ReturnType<typeof useCompareState>) {
       </Card>
     );
   }
+  if (all.length === 0) return <NothingToCompare />;
   return (
     <>
       <Card aria-label="Campaigns side by side">

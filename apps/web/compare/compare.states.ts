@@ -45,6 +45,7 @@ const TWO = '/app/compare?campaign=campaign-1&campaign=campaign-2';
 
 export const compareStates = {
   'compare-empty': signedIn('/app/compare', answers),
+  'compare-none': signedIn('/app/compare', { ...answers, listCampaigns: gives([]) }),
   'compare-one': signedIn('/app/compare?campaign=campaign-1', answers),
   'compare-paired': signedIn(TWO, answers),
   'compare-three': signedIn(`${TWO}&campaign=campaign-3`, { ...answers, getCampaignFile: refuses('leads_deleted') }),

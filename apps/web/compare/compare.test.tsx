@@ -11,6 +11,15 @@ const table = () => screen.findByRole('table', { name: /^Campaigns at bucket/ })
 const row = async (name: string) => within(await table()).getByRole('row', { name: new RegExp(`^${name}`) });
 
 describe('campaigns side by side', () => {
+  it('leads to a first campaign where there is none to choose', async () => {
+    const { person } = renderScenario(compareStates['compare-none']);
+    expect(await screen.findByText('No campaigns yet.')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    const [, inPage] = screen.getAllByRole('button', { name: 'New Campaign' });
+    if (inPage) await person.click(inPage);
+    expect(await screen.findByRole('dialog', { name: 'Launch New Campaign' })).toBeTruthy();
+  });
+
   it('asks for campaigns where none is chosen, and takes them into the table', async () => {
     const { person } = renderScenario(compareStates['compare-empty']);
     const choice = await screen.findByRole('combobox', { name: 'First campaign' });
