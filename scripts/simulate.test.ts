@@ -35,7 +35,7 @@ const each = (value: unknown) => Object.fromEntries(rates.map((rate) => [rate, v
 const documented = {
   leads: 3,
   seed: 'ours',
-  priors: '2026.1',
+  priors: '2026.2',
   buckets: Array.from({ length: 10 }, (_, tens) => ({
     bucket: `${tens * 10}-${tens * 10 + 10}`,
     expected: each(expect.any(Number)),

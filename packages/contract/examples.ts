@@ -142,7 +142,7 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
         mockOpenRate: 20,
         lane: 'regular',
         engine: 'coldcast statistical model',
-        priorsVersion: '2026.1',
+        priorsVersion: '2026.2',
         completedAt: '2026-03-18T09:30:04.000Z',
         campaignFile: [{ leadId, personalLinkedinUrl: row.personalLinkedinUrl }],
       },

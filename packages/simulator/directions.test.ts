@@ -142,7 +142,7 @@ const bodies: readonly Direction[] = [
     says('Did you know that trucks wait for 50 minutes on average?'),
     'interest',
     'about the same',
-    'gong-problem-first',
+    'assumed: it asks for no time',
   ],
   ['a demo', asks('Can we schedule a demo next week?'), 'reply', 'down', 'gong-cta-interest-vs-time'],
   ['no ask', asks(''), 'reply', 'down', 'assumed: nothing to answer'],

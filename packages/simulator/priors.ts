@@ -9,7 +9,7 @@ import { subjectRows } from './calibration/rows/subject.ts';
 export type { Grade, Outcome, PriorRow, Stage } from './calibration/priorRow.ts';
 
 /** Version of the rows below; stored with every campaign that was simulated with them. */
-export const PRIORS_VERSION = '2026.1';
+export const PRIORS_VERSION = '2026.2';
 
 /** Every coefficient of the engine. The methodology page shows this list; no number of the model stands anywhere else. */
 export const PRIORS: readonly PriorRow[] = [...baseRows, ...subjectRows, ...bodyRows, ...listRows, ...recipientRows, ...shapeRows];

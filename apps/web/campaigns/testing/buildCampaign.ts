@@ -33,7 +33,7 @@ export function buildCampaignDetail(
       mockOpenRate: 20,
       lane: 'priority',
       engine: 'Built-in model',
-      priorsVersion: '2026.1',
+      priorsVersion: '2026.2',
       completedAt: '2026-03-18T09:12:48.000Z',
       campaignFile: [],
       ...overrides,
