@@ -36,7 +36,14 @@ export const SCENES: readonly Scene[] = [
       await page.waitForTimeout(SETTLE_MS);
     },
   },
-  { name: 'performance', open: (page) => openSample(page, GOOD, 1) },
+  {
+    name: 'performance',
+    open: async (page) => {
+      await openSample(page, GOOD, 1);
+      // The curve is loaded on demand.
+      await page.getByRole('figure').locator('svg').waitFor();
+    },
+  },
   { name: 'inbox', open: (page) => openSample(page, GOOD, 3) },
   {
     name: 'reply-insights',
