@@ -1,63 +1,47 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startModelServer, type ModelServer } from '../../language/testing/modelServer.ts';
-import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../testing/startTestApp.ts';
 import { launchFile, writeTestFile } from '../testing/launchFile.ts';
 import { askModel } from './askModel.handler.ts';
-import { createModelUser, toModelSettings, withoutCampaign, type ModelUser } from './testing/modelUser.ts';
+import { createModelUser, toModelSettings, withoutCampaign } from './testing/modelUser.ts';
+import { setUpModelUser } from './testing/setUpModelUser.ts';
 
-let server: ModelServer;
-let test: TestApp;
-let user: ModelUser;
-
-beforeAll(async () => {
-  server = await startModelServer();
-  test = await startTestApp({ config: toModelSettings(server) });
-});
-beforeEach(async () => {
-  server.behave(() => ({ kind: 'text' }));
-  user = await createModelUser(test);
-  server.calls.length = 0;
-});
-afterAll(async () => {
-  await test.stop();
-  await server.close();
-});
+const at = setUpModelUser();
 
 describe('a campaign whose model is of no use', () => {
   it('ends with the calibrated engine where the endpoint is down, and says so', async () => {
-    const plain = withoutCampaign(await user.readResults(await user.run(30, 'off')));
-    server.behave(() => ({ kind: 'status', status: 500 }));
-    const campaignId = await user.run(30);
-    expect(withoutCampaign(await user.readResults(campaignId))).toEqual(plain);
-    expect((await user.readCampaign(campaignId)).data.languageModel).toMatchObject({
+    const plain = withoutCampaign(await at.user.readResults(await at.user.run(30, 'off')));
+    at.server.behave(() => ({ kind: 'status', status: 500 }));
+    const campaignId = await at.user.run(30);
+    expect(withoutCampaign(await at.user.readResults(campaignId))).toEqual(plain);
+    expect((await at.user.readCampaign(campaignId)).data.languageModel).toMatchObject({
       movedLeads: 0,
       problem: 'The language model failed (500).',
     });
   });
 
   it('stops asking at the first refusal of the key', async () => {
-    const refused = await startTestApp({ config: toModelSettings(server, { LANGUAGE_CONCURRENCY: 1 }) });
+    const refused = await startTestApp({ config: toModelSettings(at.server, { LANGUAGE_CONCURRENCY: 1 }) });
     const other = await createModelUser(refused);
-    server.behave(() => ({ kind: 'status', status: 401 }));
-    server.calls.length = 0;
+    at.server.behave(() => ({ kind: 'status', status: 401 }));
+    at.server.calls.length = 0;
     const campaignId = await other.launch(100);
     await refused.runJobs();
     const body = await other.readCampaign(campaignId);
     expect(body.progress.success).toBe(100);
     expect(body.data.languageModel?.problem).toContain('401');
-    expect(server.calls).toHaveLength(1);
+    expect(at.server.calls).toHaveLength(1);
     await refused.stop();
   });
 
   it('leaves the leads of one failing question to the calibrated engine, and moves the others', async () => {
-    const plain = await user.readResults(await user.run(40, 'off'));
+    const plain = await at.user.readResults(await at.user.run(40, 'off'));
     const first = plain.find(({ leadId }) => leadId.endsWith('-0'))?.leadCompany ?? '?';
     const isAboutFirst = new RegExp(first.replaceAll(' ', '.'), 'u');
-    server.behave((call) => ({ kind: 'text', ...(isAboutFirst.test(call.prompt) ? { text: 'I cannot.' } : {}) }));
-    const campaignId = await user.run(40);
-    expect((await user.readCampaign(campaignId)).data.languageModel).toMatchObject({
+    at.server.behave((call) => ({ kind: 'text', ...(isAboutFirst.test(call.prompt) ? { text: 'I cannot.' } : {}) }));
+    const campaignId = await at.user.run(40);
+    expect((await at.user.readCampaign(campaignId)).data.languageModel).toMatchObject({
       movedLeads: 20,
       problem: 'The answer cannot be read.',
     });
@@ -67,16 +51,16 @@ describe('a campaign whose model is of no use', () => {
         .filter((row) => place(row) < 20)
         .toSorted((one, other) => place(one) - place(other))
         .map(({ opensFrom, actionIfOpened }) => [opensFrom, actionIfOpened]);
-    expect(outcomes(await user.readResults(campaignId))).toEqual(outcomes(plain));
+    expect(outcomes(await at.user.readResults(campaignId))).toEqual(outcomes(plain));
   });
 
   it('that is broken off pays for no answer twice', async () => {
-    const single = await startTestApp({ config: toModelSettings(server, { LANGUAGE_CONCURRENCY: 1 }) });
+    const single = await startTestApp({ config: toModelSettings(at.server, { LANGUAGE_CONCURRENCY: 1 }) });
     const other = await createModelUser(single);
     const campaignId = await other.launch(100);
     const dying = new AbortController();
-    server.calls.length = 0;
-    server.behave((_call, number) => {
+    at.server.calls.length = 0;
+    at.server.behave((_call, number) => {
       if (number === 4) dying.abort(new Error('the worker was killed'));
       return { kind: 'text' };
     });
@@ -88,24 +72,24 @@ describe('a campaign whose model is of no use', () => {
       complete: async () => undefined,
     };
     await expect(askModel(single.app, job)).rejects.toThrow('the worker was killed');
-    const paid = server.calls.slice(0, 3).map(({ prompt }) => prompt);
-    server.calls.length = 0;
-    server.behave(() => ({ kind: 'text' }));
+    const paid = at.server.calls.slice(0, 3).map(({ prompt }) => prompt);
+    at.server.calls.length = 0;
+    at.server.behave(() => ({ kind: 'text' }));
     await single.runJobs();
-    expect(server.calls.filter(({ prompt }) => paid.includes(prompt))).toEqual([]);
+    expect(at.server.calls.filter(({ prompt }) => paid.includes(prompt))).toEqual([]);
     const body = await other.readCampaign(campaignId);
     expect(body.data.languageModel).toMatchObject({ movedLeads: 100, problem: null });
     await single.stop();
   });
 
   it('goes no further than its cap', async () => {
-    const capped = await startTestApp({ config: toModelSettings(server, { LANGUAGE_MOST_CALLS: 2 }) });
+    const capped = await startTestApp({ config: toModelSettings(at.server, { LANGUAGE_MOST_CALLS: 2 }) });
     const other = await createModelUser(capped);
-    server.calls.length = 0;
+    at.server.calls.length = 0;
     const campaignId = await other.launch(100);
     await capped.runJobs();
     const body = await other.readCampaign(campaignId);
-    expect(server.calls).toHaveLength(2);
+    expect(at.server.calls).toHaveLength(2);
     expect(body.progress.success).toBe(100);
     expect(body.data.languageModel).toMatchObject({
       calls: 2,
@@ -116,23 +100,23 @@ describe('a campaign whose model is of no use', () => {
   });
 
   it('starts when its time is over, whoever holds the asking', async () => {
-    const campaignId = await user.launch(20);
-    await test.app.db.execute(sql`delete from pgboss.job where name = 'ask-model'`);
-    test.clock.advance(32 * 60_000);
-    await test.runJobs();
-    const { data, progress } = await user.readCampaign(campaignId);
+    const campaignId = await at.user.launch(20);
+    await at.test.app.db.execute(sql`delete from pgboss.job where name = 'ask-model'`);
+    at.test.clock.advance(32 * 60_000);
+    await at.test.runJobs();
+    const { data, progress } = await at.user.readCampaign(campaignId);
     expect(progress.success).toBe(20);
     expect(data.languageModel).toMatchObject({ state: 'settled', movedLeads: 0, problem: 'The language model was not done in time.' });
   });
 
   it('is not sent inside a private network unless that is allowed', async () => {
-    const guarded = await startTestApp({ config: toModelSettings(server, { ALLOW_INTERNAL_ADDRESSES: false }) });
+    const guarded = await startTestApp({ config: toModelSettings(at.server, { ALLOW_INTERNAL_ADDRESSES: false }) });
     const other = await createModelUser(guarded);
-    server.calls.length = 0;
+    at.server.calls.length = 0;
     const campaignId = await other.launch(20);
     await guarded.runJobs();
     const body = await other.readCampaign(campaignId);
-    expect([server.calls.length, body.progress.success]).toEqual([0, 20]);
+    expect([at.server.calls.length, body.progress.success]).toEqual([0, 20]);
     expect(body.data.languageModel?.problem).toContain('ALLOW_INTERNAL_ADDRESSES');
     await guarded.stop();
   });
@@ -158,7 +142,7 @@ describe('a hostile email', () => {
     const bytes = new TextDecoder().decode(writeTestFile(40)).replace('Carriers could', `${hostile} Carriers could`);
     expect(bytes).toContain(hostile);
     // Everybody but the anchors, which the canaries would tell, is judged as the email says.
-    server.behave((call) => {
+    at.server.behave((call) => {
       const { emails = [], people = [] } = JSON.parse(call.prompt) as { emails?: { id: string; body: string }[]; people?: Person[] };
       const isHostile = (id: string) => emails.some((email) => email.id === id && email.body.includes('SYSTEM'));
       const obey = (text: string) => {
@@ -172,10 +156,10 @@ describe('a hostile email', () => {
       };
       return { kind: 'text', ...(people.length > 0 ? { wrap: obey } : {}) };
     });
-    const { body } = await launchFile(test, user.account, { bytes, fields: { languageModel: 'on' } });
-    const calm = await launchFile(test, user.account, { bytes });
-    await test.runJobs();
-    const { rows } = await test.app.db.execute<{ most: number; moved: number }>(sql`
+    const { body } = await launchFile(at.test, at.user.account, { bytes, fields: { languageModel: 'on' } });
+    const calm = await launchFile(at.test, at.user.account, { bytes });
+    await at.test.runJobs();
+    const { rows } = await at.test.app.db.execute<{ most: number; moved: number }>(sql`
       select max(greatest(abs((appeal->>'open')::float), abs((appeal->>'reply')::float), abs((appeal->>'positive')::float))) as most,
         count(*)::int as moved
       from lead_opinions where campaign_id = ${body.campaignId}`);
@@ -183,7 +167,7 @@ describe('a hostile email', () => {
     expect(rows[0]?.most).toBeGreaterThan(0.1);
     expect(rows[0]?.most).toBeLessThanOrEqual(0.6);
     const expected = async (campaignId: string) =>
-      (await test.call(endpoints.listAnalyticsRanges, { token: user.account.token, params: { campaignId } })).body.map(
+      (await at.test.call(endpoints.listAnalyticsRanges, { token: at.user.account.token, params: { campaignId } })).body.map(
         (bucket) => bucket.expected,
       );
     expect(await expected(body.campaignId)).toEqual(await expected(calm.body.campaignId));
