@@ -1,10 +1,8 @@
 import type { ApiKey } from '@coldcast/contract/apiKeys';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { errorText } from '../../api/errorText.ts';
-import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { DangerDialog } from '../../ui/DangerDialog.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import { DialogButton } from '../DialogButton.tsx';
 import { useRevokeApiKey } from './useApiKeys.ts';
 
 function RevokeDialog({ apiKey: { keyId, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
@@ -25,21 +23,8 @@ function RevokeDialog({ apiKey: { keyId, name }, onClose }: { apiKey: ApiKey; on
   );
 }
 
-export function RevokeKey({ apiKey }: { apiKey: ApiKey }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const demo = useDemoLimitation();
-  return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-label={`Revoke ${apiKey.name}`}
-        onClick={() => (demo.isDemo ? demo.show() : setIsOpen(true))}
-      >
-        Revoke
-      </Button>
-      {isOpen ? <RevokeDialog apiKey={apiKey} onClose={() => setIsOpen(false)} /> : null}
-    </>
-  );
-}
+export const RevokeKey = ({ apiKey }: { apiKey: ApiKey }) => (
+  <DialogButton label={`Revoke ${apiKey.name}`} dialog={(close) => <RevokeDialog apiKey={apiKey} onClose={close} />}>
+    Revoke
+  </DialogButton>
+);

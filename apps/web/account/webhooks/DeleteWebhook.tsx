@@ -1,11 +1,9 @@
 import type { Webhook } from '@coldcast/contract/webhooks';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { errorText } from '../../api/errorText.ts';
-import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { DangerDialog } from '../../ui/DangerDialog.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { DialogButton } from '../DialogButton.tsx';
 import { useDeleteWebhook } from './useWebhooks.ts';
 
 function DeleteDialog({ webhookId, onClose }: { webhookId: string; onClose: () => void }) {
@@ -26,22 +24,9 @@ function DeleteDialog({ webhookId, onClose }: { webhookId: string; onClose: () =
   );
 }
 
-export function DeleteWebhook({ webhook: { webhookId, url } }: { webhook: Webhook }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const demo = useDemoLimitation();
-  return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-label={`Delete ${url}`}
-        onClick={() => (demo.isDemo ? demo.show() : setIsOpen(true))}
-      >
-        <Icon name="trash" isSmall />
-        Delete
-      </Button>
-      {isOpen ? <DeleteDialog webhookId={webhookId} onClose={() => setIsOpen(false)} /> : null}
-    </>
-  );
-}
+export const DeleteWebhook = ({ webhook: { webhookId, url } }: { webhook: Webhook }) => (
+  <DialogButton label={`Delete ${url}`} dialog={(close) => <DeleteDialog webhookId={webhookId} onClose={close} />}>
+    <Icon name="trash" isSmall />
+    Delete
+  </DialogButton>
+);

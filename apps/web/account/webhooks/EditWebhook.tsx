@@ -1,10 +1,10 @@
 import type { Webhook } from '@coldcast/contract/webhooks';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { errorText } from '../../api/errorText.ts';
-import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import { DialogButton } from '../DialogButton.tsx';
 import { useUpdateWebhook } from './useWebhooks.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 
@@ -42,21 +42,8 @@ function EditDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => voi
 }
 
 /** Changes where to and of what; the signing secret stays. */
-export function EditWebhook({ webhook }: { webhook: Webhook }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const demo = useDemoLimitation();
-  return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-label={`Edit ${webhook.url}`}
-        onClick={() => (demo.isDemo ? demo.show() : setIsOpen(true))}
-      >
-        Edit
-      </Button>
-      {isOpen ? <EditDialog webhook={webhook} onClose={() => setIsOpen(false)} /> : null}
-    </>
-  );
-}
+export const EditWebhook = ({ webhook }: { webhook: Webhook }) => (
+  <DialogButton label={`Edit ${webhook.url}`} dialog={(close) => <EditDialog webhook={webhook} onClose={close} />}>
+    Edit
+  </DialogButton>
+);

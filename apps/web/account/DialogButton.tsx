@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
+
+type DialogButtonProps = {
+  /** Names what it is about too: several such buttons stand on a page. */
+  label: string;
+  children: ReactNode;
+  dialog: (close: () => void) => ReactNode;
+};
+
+/** A small button that opens a dialog for one of several things; the demo account is told its limits instead. */
+export function DialogButton({ label, children, dialog }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const demo = useDemoLimitation();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-label={label}
+        onClick={() => (demo.isDemo ? demo.show() : setIsOpen(true))}
+      >
+        {children}
+      </Button>
+      {isOpen ? dialog(() => setIsOpen(false)) : null}
+    </>
+  );
+}
