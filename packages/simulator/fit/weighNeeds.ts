@@ -9,9 +9,9 @@ export type MetCue = { category: number; weight: number; stems: string; words: s
 
 /** Log odds of a cue's weight, of a trade's words, and of an email whose offer is in no category. */
 const CUE_SCALE = 0.9;
-const WORK_SCALE = 0.12;
-const TRADE_SCALE = 0.4;
-const TRADE_START = -1.6;
+const WORK_SCALE = 0.25;
+const TRADE_SCALE = 0.6;
+const TRADE_START = -1.2;
 const NONE = 1.6;
 const MOST_WORK = 14;
 
@@ -35,10 +35,17 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
   return [...met.values()];
 }
 
+const LONGEST_WORK = 3;
+
+/** Words and runs of up to three, each with the weight of its weightiest sentence. */
 function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { stems, weight } of sentences)
-    for (const stem of stems) if (stem !== '') weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
+    for (let at = 0; at < stems.length; at += 1)
+      for (let length = 1; length <= LONGEST_WORK && stems[at + length - 1]; length += 1) {
+        const key = stems.slice(at, at + length).join(' ');
+        weights.set(key, Math.max(weights.get(key) ?? 0, weight));
+      }
   return weights;
 }
 
