@@ -14,13 +14,14 @@ const trades = TRADES.map(({ id }) => id);
 
 const totalOf = (byTrade: ReadonlyMap<string, number>): number => [...byTrade.values()].reduce((sum, weight) => sum + weight, 0);
 
-/** Title words that one trade has nearly alone. */
+/** Title words that one trade, or two, have nearly alone. */
 function toTitleLines(counts: WordCounts): string {
   const wordsOf = new Map<string, string[]>(trades.map((trade) => [trade, []]));
   for (const [word, byTrade] of counts) {
-    const [best] = [...byTrade].toSorted(([, one], [, other]) => other - one);
-    if (best === undefined || totalOf(byTrade) < 2 || best[1] / totalOf(byTrade) < 0.75) continue;
-    wordsOf.get(best[0])?.push(word);
+    const total = totalOf(byTrade);
+    const shares = [...byTrade].map(([trade, weight]) => ({ trade, share: weight / total }));
+    if (total < 2 || shares.every(({ share }) => share < 0.5)) continue;
+    for (const { trade, share } of shares) if (share >= 0.3) wordsOf.get(trade)?.push(word);
   }
   return [...wordsOf].flatMap(([trade, words]) => (words.length === 0 ? [] : [`${trade}:${words.toSorted().join(' ')}`])).join('\n');
 }

@@ -3,6 +3,7 @@ import { findPhrase } from './findPhrase.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import type { Need, Offer } from './offer.ts';
+import { TRADE_BY_ID } from './trades.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
 /** What the user says the email offers and whose it is; either may be missing. Owners are trades. */
@@ -13,7 +14,7 @@ const SAMPLE = 40;
 /** Distinct emails whose offers are averaged where a list has no template. */
 const MOST_DISTINCT = 6;
 /** Below this probability nothing is said of what an email offers. */
-const LEAST_CERTAINTY = 0.5;
+const LEAST_CERTAINTY = 0.4;
 const MOST_EVIDENCE = 3;
 
 const pick = <Item>(items: readonly Item[], most: number): Item[] =>
@@ -31,6 +32,19 @@ function averageNeeds(lists: readonly (readonly Need[])[]): Need[] {
   for (const needs of lists)
     for (const need of needs) means.set(need.id, { ...need, share: (means.get(need.id)?.share ?? 0) + need.share / lists.length });
   return [...means.values()].toSorted((one, other) => other.share - one.share);
+}
+
+const familyOf = (trade: string): string => TRADE_BY_ID.get(trade)?.family ?? trade;
+
+/** How much of what may be offered concerns the same people as the likeliest does, or people beside them. */
+function sumAgreeing(needs: readonly Need[]): number {
+  const [top] = needs;
+  if (top === undefined) return 0;
+  const families = new Set(top.owners.map(familyOf));
+  const near = new Set(top.near);
+  const agrees = (need: Need): boolean =>
+    need.owners.some((owner) => families.has(familyOf(owner)) || near.has(owner)) || need.near.some((trade) => top.owners.includes(trade));
+  return sumShares(needs.filter(agrees));
 }
 
 const sumShares = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
@@ -85,7 +99,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     kind,
     phrase: isSold ? findPhrase(met[0] ?? [], top.id) : null,
     category: isSold ? { id: top.id, label: top.label } : null,
-    certainty: Math.min(1, sumShares(needs)),
+    certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     evidence: listEvidence(met[0] ?? [], top?.id),
   };

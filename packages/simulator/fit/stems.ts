@@ -2,6 +2,9 @@ const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 const ACCENTS = /\p{M}/gu;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
+/** Words whose ending makes another word: shipping is no ship, accounting no account. */
+const WHOLE = new Set('accounting pricing shipping listing building meeting training hosting landing housing nursing'.split(' '));
+
 const undouble = (stem: string): string => (/([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 
 function strip(word: string): string {
@@ -9,6 +12,7 @@ function strip(word: string): string {
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(?:ss|x|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length > 3 && /[^sui]s$/.test(stem)) stem = stem.slice(0, -1);
+  if (WHOLE.has(stem)) return stem;
   if (stem.length > 5 && stem.endsWith('ing') && /[aeiouy]/.test(stem.slice(0, -3))) stem = undouble(stem.slice(0, -3));
   else if (stem.length > 4 && stem.endsWith('ed') && /[aeiouy]/.test(stem.slice(0, -2))) stem = undouble(stem.slice(0, -2));
   return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;

@@ -1,4 +1,5 @@
 import { foldTitle } from '../persona/title/foldTitle.ts';
+import { stripServed } from '../persona/title/stripServed.ts';
 import { OCCUPATION_TITLES } from './occupationTitles.ts';
 import { listStems } from './stems.ts';
 import { TRADE_TITLES } from './tradeTitles.ts';
@@ -32,6 +33,11 @@ const RANKS = new Set(
     'manager director head lead leader chief senior junior vp vice president associate specialist coordinator officer supervisor global regional group deputy assistant principal staff expert executive team international national the of and for to in at a an intern trainee',
   ),
 );
+/** Words that end many titles and say little where another word says what the work is about: a backend engineer, a hotel receptionist. */
+const WIDE = new Set(
+  listStems('engineer engineering operator clerk assistant consultant advisor data training planner inspector event executive owner'),
+).union(new Set(['receptionist', 'installer', 'contractor', 'coach', 'artist', 'designer', 'creative']));
+const WIDE_WEIGHT = 0.45;
 const WORKS_FOR_ANOTHER = new Set(['assistant to', 'ea to', 'pa to', 'executiv assistant', 'personal assistant', 'administrativ assistant']);
 
 type Found = { trades: readonly string[]; weight: number; key: string };
@@ -42,7 +48,8 @@ function matchAt(stems: readonly string[], at: number): (Found & { length: numbe
     const key = stems.slice(at, at + length).join(' ');
     const trades = PHRASES.get(key);
     // The last words of a title name the work, those before it say what it is about.
-    if (trades !== undefined) return { trades, weight: length ** 1.5 * (at + length === stems.length ? 1.3 : 1), length, key };
+    const weight = length ** 1.5 * (at + length === stems.length ? 1.3 : 1) * (WIDE.has(key) ? WIDE_WEIGHT : 1);
+    if (trades !== undefined) return { trades, weight, length, key };
   }
   const word = stems[at] ?? '';
   const trades = RANKS.has(word) ? undefined : SINGLE_WORDS.get(word);
@@ -81,7 +88,10 @@ const MAX_SHARES = 5000;
 export function readTrades(title: string): readonly TradeShare[] {
   const known = shares.get(title);
   if (known !== undefined) return known;
-  const found = foldTitle(title)
+  const folded = foldTitle(title);
+  const own = stripServed(folded);
+  // What a trainee learns is told by the whole title; an office that is served is not.
+  const found = (own === 'trainee' ? folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant') : own)
     .split('|')
     .flatMap((piece) => matchTrades(listStems(piece)));
   const read = toShares(dropServed(found));

@@ -10,9 +10,9 @@ export type MetCue = { category: number; weight: number; stems: string; words: s
 /** Log odds of a cue's weight, of a trade's words, and of an email whose offer is in no category. */
 const CUE_SCALE = 0.9;
 const WORK_SCALE = 0.25;
-const TRADE_SCALE = 0.6;
+const TRADE_SCALE = 1;
 const TRADE_START = -1.2;
-const NONE = 1.6;
+const NONE = 0.8;
 const MOST_WORK = 14;
 
 /** Each cue once, at the weightiest sentence it stands in. */
@@ -51,9 +51,13 @@ function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, numb
 
 const tradePosition = new Map(TRADES.map(({ id }, index) => [id, index]));
 
+/** How much the words of a text speak for each trade, in the order of TRADES. */
+export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
+  weighWork(listWordWeights(sentences)).map((sum) => Math.min(MOST_WORK, sum));
+
 /** Log odds of each category, then of each trade, from the words of the offer. */
 function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
-  const work = weighWork(listWordWeights(sentences)).map((sum) => Math.min(MOST_WORK, sum));
+  const work = weighTrades(sentences);
   const sums = CATEGORIES.map(() => 0);
   for (const { category, weight } of met) sums[category] = (sums[category] ?? 0) + weight;
   const categories = CATEGORIES.map(({ owners }, index) => {
