@@ -40,11 +40,13 @@ function toWorkLines(counts: WordCounts): string {
     const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
     const lifts = rates
       .map((rate, index) => ({ index, lift: Math.round(Math.log(rate / mean) * 10) }))
-      .filter(({ index, lift }) => lift >= 8 && (byTrade.get(trades[index] ?? "") ?? 0) >= 1.5)
+      .filter(({ index, lift }) => lift >= 8 && (byTrade.get(trades[index] ?? '') ?? 0) >= 1.5)
       .toSorted((one, other) => other.lift - one.lift)
       .slice(0, MOST_TRADES);
     if ((lifts[0]?.lift ?? 0) < 14) continue;
-    lines.push(`${word} ${lifts.map(({ index, lift }) => `${index.toString(36).padStart(2, '0')}${lift.toString(36).padStart(2, '0')}`).join('')}`);
+    lines.push(
+      `${word} ${lifts.map(({ index, lift }) => `${index.toString(36).padStart(2, '0')}${lift.toString(36).padStart(2, '0')}`).join('')}`,
+    );
   }
   return lines.toSorted().join('\n');
 }
@@ -53,5 +55,8 @@ const notice = `/**
  * Includes information from the O*NET 27.0 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA).
  * Used under the CC BY 4.0 license. Modified. Written by \`scripts/deriveOccupations.ts\`.
  */`;
-writeFileSync(target('occupationTitles'), `${notice}\nexport const OCCUPATION_TITLES = \`\n${toTitleLines(countTitleWords(folder))}\n\`;\n`);
+writeFileSync(
+  target('occupationTitles'),
+  `${notice}\nexport const OCCUPATION_TITLES = \`\n${toTitleLines(countTitleWords(folder))}\n\`;\n`,
+);
 writeFileSync(target('occupationWork'), `${notice}\nexport const OCCUPATION_WORK = \`\n${toWorkLines(countWorkWords(folder))}\n\`;\n`);

@@ -44,14 +44,7 @@ function readCategory(line: string): { category: Category; words: string } {
   };
 }
 
-const LINES = [
-  BUSINESS_CATEGORIES,
-  COMMERCIAL_CATEGORIES,
-  TECHNOLOGY_CATEGORIES,
-  INDUSTRY_CATEGORIES,
-  PLACES_CATEGORIES,
-  PEOPLE_CATEGORIES,
-]
+const LINES = [BUSINESS_CATEGORIES, COMMERCIAL_CATEGORIES, TECHNOLOGY_CATEGORIES, INDUSTRY_CATEGORIES, PLACES_CATEGORIES, PEOPLE_CATEGORIES]
   .flatMap((text) => text.trim().split('\n'))
   .map(readCategory);
 

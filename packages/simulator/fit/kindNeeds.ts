@@ -67,7 +67,8 @@ function needsOfJob(sentences: readonly MaskedSentence[]): Need[] {
 }
 
 const scaled = (needs: readonly Need[], factor: number): Need[] => needs.map((one) => ({ ...one, share: one.share * factor }));
-const says = (sentences: readonly MaskedSentence[], pattern: RegExp): boolean => sentences.some(({ words }) => pattern.test(words.join(' ')));
+const says = (sentences: readonly MaskedSentence[], pattern: RegExp): boolean =>
+  sentences.some(({ words }) => pattern.test(words.join(' ')));
 
 /** What a kind of email asks for: what is sold, a job, a link, money, or the topic of a talk. */
 export function needsOfKind(kind: string, sentences: readonly MaskedSentence[], sold: readonly Need[]): Need[] {

@@ -14,7 +14,14 @@ export type OfferMail = {
 export type MaskedSentence = { text: string; weight: number; isOffer: boolean; stems: readonly string[]; words: readonly string[] };
 
 /** How much a sentence says of what is offered, by its role. A customer's story says nothing of whose work it is. */
-const ROLE_WEIGHTS: Partial<Record<Role, number>> = { offer: 1, benefit: 0.6, problem: 0.6, question: 0.3, resource: 0.3, introduction: 0.2 };
+const ROLE_WEIGHTS: Partial<Record<Role, number>> = {
+  offer: 1,
+  benefit: 0.6,
+  problem: 0.6,
+  question: 0.3,
+  resource: 0.3,
+  introduction: 0.2,
+};
 /** Words that stand in a smaller share of the list's emails vary over it. */
 const LEAST_SHARE = 0.3;
 const LEAST_WEIGHT = 0.1;

@@ -4,7 +4,8 @@ import { TRADE_BY_ID } from './trades.ts';
 /** Last words of titles that name a person, so that "a" may stand before them. */
 const PERSON =
   /^(?:manager|director|engineer|developer|designer|analyst|specialist|coordinator|officer|executive|president|owner|founder|supervisor|lead|leader|partner|consultant|accountant|recruiter|controller|nurse|teacher|technician|representative|architect|administrator|assistant|associate|editor|writer|planner|buyer|clerk|agent|broker|advisor|adviser|attorney|lawyer|scientist|researcher|dentist|chef|cook|baker|farmer|driver|mechanic|electrician|plumber|carpenter|welder|machinist|pharmacist|therapist|physician|surgeon|veterinarian|pastor|principal|professor|dean|trainer|coach|operator|inspector|strategist|marketer|photographer|producer|librarian|dispatcher|bookkeeper|auditor|treasurer|receptionist|secretary|bouncer|bartender|barista|waiter|guard|student|intern|investor|underwriter|adjuster|actuary|paralegal|psychologist|hygienist|merchandiser|copywriter|counsel|generalist|programmer|tester|ceo|cfo|cto|coo|cmo|cio|ciso|chro|cro|vp|foreman|superintendent|estimator|roofer|surveyor|optometrist|chiropractor|caregiver|hairdresser|florist|janitor|housekeeper|cashier|pilot|captain|firefighter|musician|artist|journalist|registrar|tutor|agronomist)$/;
-const LEADS = /^(?:(?:senior |associate |regional |global |deputy )*(?:head|director|vp|vice president|dean|superintendent|chief) (?:of )?[a-z ]+|chief [a-z ]+ officer)$/;
+const LEADS =
+  /^(?:(?:senior |associate |regional |global |deputy )*(?:head|director|vp|vice president|dean|superintendent|chief) (?:of )?[a-z ]+|chief [a-z ]+ officer)$/;
 /** Abbreviations are said letter by letter: an HR manager, a UX designer. */
 const SPOKEN_WITH_VOWEL = /^(?:[AEFHILMNORSX][A-Z]*)$/;
 const MOST_WORDS = 5;
@@ -14,7 +15,8 @@ const ORDINARY_CAPITALS = /^(?:HEAD|CHEF|COOK|CHIEF|SALES|BUYER|NURSE|LEAD|OWNER
 
 function withArticle(words: readonly string[]): string {
   const first = words[0] ?? '';
-  const vowel = isAbbreviation(first) && first === first.toUpperCase() ? SPOKEN_WITH_VOWEL.test(first) : /^(?:[aeio]|u(?!ni|se|ti|x))/i.test(first);
+  const vowel =
+    isAbbreviation(first) && first === first.toUpperCase() ? SPOKEN_WITH_VOWEL.test(first) : /^(?:[aeio]|u(?!ni|se|ti|x))/i.test(first);
   return `${vowel ? 'an' : 'a'} ${words.join(' ')}`;
 }
 

@@ -17,9 +17,15 @@ const TRAINEE =
 function computeFit(offer: Offer, { title, companySize, industry }: FitLead & { title: string }): Fit | null {
   const trades = readTrades(title);
   if (trades.length === 0) return null;
-  const chances = weighFit(offer.needs, { trades, seniority: readTitle(title).seniority, isTrainee: TRAINEE.test(title), companySize, industry });
+  const chances = weighFit(offer.needs, {
+    trades,
+    seniority: readTitle(title).seniority,
+    isTrainee: TRAINEE.test(title),
+    companySize,
+    industry,
+  });
   const level = toLevel(chances);
-  return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level }) };
+  return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };
 }
 
 /** Titles repeat within a list; the fits of each offer are kept while the offer is. */

@@ -18,7 +18,9 @@ const LEAST_CERTAINTY = 0.4;
 const MOST_EVIDENCE = 3;
 
 const pick = <Item>(items: readonly Item[], most: number): Item[] =>
-  items.filter((_, index) => items.length <= most || Math.floor((index * most) / items.length) !== Math.floor(((index - 1) * most) / items.length));
+  items.filter(
+    (_, index) => items.length <= most || Math.floor((index * most) / items.length) !== Math.floor(((index - 1) * most) / items.length),
+  );
 
 /** One of each different masked text. */
 function listDistinct(masked: readonly MaskedSentence[][]): MaskedSentence[][] {
@@ -76,7 +78,8 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
       : { ...read, phrase: CATEGORY_BY_ID.get(words)?.label ?? words, needs: needsOfWords(words), certainty: 1, evidence: [] };
   const [top] = corrected.needs;
   const category = top !== undefined && !top.id.includes(':') ? { id: top.id, label: top.label } : null;
-  if (owners === undefined || owners === null || owners.length === 0) return { ...corrected, category: words === '' ? read.category : category };
+  if (owners === undefined || owners === null || owners.length === 0)
+    return { ...corrected, category: words === '' ? read.category : category };
   const near = (top?.near ?? []).concat(top?.owners ?? []).filter((trade) => !owners.includes(trade));
   const label = corrected.phrase ?? top?.label ?? 'this';
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };

@@ -13,6 +13,7 @@ function strip(word: string): string {
   else if (stem.length > 4 && /(?:ss|x|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length > 3 && /[^sui]s$/.test(stem)) stem = stem.slice(0, -1);
   if (WHOLE.has(stem)) return stem;
+  if (stem === 'ads') return 'ad';
   if (stem.length > 5 && stem.endsWith('ing') && /[aeiouy]/.test(stem.slice(0, -3))) stem = undouble(stem.slice(0, -3));
   else if (stem.length > 4 && stem.endsWith('ed') && /[aeiouy]/.test(stem.slice(0, -2))) stem = undouble(stem.slice(0, -2));
   return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;

@@ -12,7 +12,10 @@ const LONGEST_PHRASE = 5;
 function addPhrases(phrases: Map<string, string[]>, line: string, separator: string): void {
   const at = line.indexOf(':');
   const trade = line.slice(0, at);
-  for (const phrase of line.slice(at + 1).trim().split(separator)) {
+  for (const phrase of line
+    .slice(at + 1)
+    .trim()
+    .split(separator)) {
     const key = listStems(phrase).join(' ');
     const known = phrases.get(key) ?? [];
     if (!known.includes(trade)) phrases.set(key, [...known, trade]);
@@ -35,10 +38,19 @@ const RANKS = new Set(
 );
 /** Words that end many titles and say little where another word says what the work is about: a backend engineer, a hotel receptionist. */
 const WIDE = new Set(
-  listStems('engineer engineering operator clerk assistant consultant advisor data training planner inspector event executive owner'),
-).union(new Set(['receptionist', 'installer', 'contractor', 'coach', 'artist', 'designer', 'creative']));
+  listStems(
+    'engineer engineering operator clerk assistant consultant advisor data training planner inspector event executive owner receptionist installer contractor coach artist designer creative',
+  ),
+);
 const WIDE_WEIGHT = 0.45;
-const WORKS_FOR_ANOTHER = new Set(['assistant to', 'ea to', 'pa to', 'executiv assistant', 'personal assistant', 'administrativ assistant']);
+const WORKS_FOR_ANOTHER = new Set([
+  'assistant to',
+  'ea to',
+  'pa to',
+  'executiv assistant',
+  'personal assistant',
+  'administrativ assistant',
+]);
 
 type Found = { trades: readonly string[]; weight: number; key: string };
 
@@ -59,7 +71,7 @@ function matchAt(stems: readonly string[], at: number): (Found & { length: numbe
 /** All phrases of a piece of text that name a trade. */
 function matchTrades(stems: readonly string[]): Found[] {
   const found: Found[] = [];
-  for (let at = 0; at < stems.length; ) {
+  for (let at = 0; at < stems.length;) {
     const match = matchAt(stems, at);
     if (match !== null) found.push(match);
     at += match?.length ?? 1;

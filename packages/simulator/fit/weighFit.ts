@@ -49,7 +49,9 @@ function fitExecutive(need: Need, { companySize, industry }: LeadPlace): FitChan
 
 /** Trades whose offers concern any company: who runs a small business meets them all. */
 const ANY_BUSINESS = new Set(
-  'executive finance accounting payroll tax hr recruiting marketing growth content social sales it support office legal compliance operations'.split(' '),
+  'executive finance accounting payroll tax hr recruiting marketing growth content social sales it support office legal compliance operations'.split(
+    ' ',
+  ),
 );
 
 const isOfFamily = (trade: string, owners: readonly string[]): boolean => {

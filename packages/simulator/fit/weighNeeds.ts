@@ -78,17 +78,15 @@ export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly M
   const odds = (logOdds: number): number => Math.exp(logOdds - most);
   const total = odds(NONE) + [...categories, ...trades].reduce((sum, logOdds) => sum + odds(logOdds), 0);
   const known = CATEGORIES.map((category, index): Need => ({ ...category, share: odds(categories[index] ?? -Infinity) / total }));
-  const guessed = TRADES.map(
-    ({ id, field }, index): Need => ({
-      id: `trade:${id}`,
-      label: field,
-      isPlural: / and /.test(field),
-      share: odds(trades[index] ?? -Infinity) / total,
-      owners: [id],
-      signers: [id],
-      near: [],
-      industries: [],
-    }),
-  );
+  const guessed = TRADES.map(({ id, field }, index): Need => ({
+    id: `trade:${id}`,
+    label: field,
+    isPlural: / and /.test(field),
+    share: odds(trades[index] ?? -Infinity) / total,
+    owners: [id],
+    signers: [id],
+    near: [],
+    industries: [],
+  }));
   return [...known, ...guessed].filter(({ share }) => share >= LEAST_SHARE).toSorted((one, other) => other.share - one.share);
 }

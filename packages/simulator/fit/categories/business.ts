@@ -1,6 +1,6 @@
 /** Money, people and law inside a company. The line's form is told in `category.ts`. */
 export const BUSINESS_CATEGORIES = `
-payroll | payroll | payroll hr! finance! | accounting operations | - | payroll:4, pay run:4, wage, overtime:1, timesheet:3, pay slip:3, paycheck:3, wrong hours:2, gross to net:3, hourly staff:1, pay period:3
+payroll | payroll | hr! finance! payroll | accounting operations | - | payroll:4, pay run:4, wage, overtime:1, timesheet:3, pay slip:3, paycheck:3, wrong hours:2, gross to net:3, hourly staff:1, pay period:3
 time_tracking | time tracking | hr payroll operations! | finance production | - | time clock:4, timesheet:3, clock in:3, time tracking:4, punch in:3, attendance:2, hours worked:3, absence:2
 shift_scheduling | shift scheduling | operations hr! store restaurant | production warehouse support nurse hotel | - | shift schedul:4, shift:2, roster:3, rota:4, staff schedul:4, overtime:2, workforce management:3, hourly team:3, swap shift:4, hourly staff:1, staffing level:2, frontline:1
 accounting_close | accounting | accounting finance! | tax payroll | - | month end:3, close the book:4, reconcil:3, journal entry:3, general ledger:4, accounting:2, bookkeeping:3, accounting software:4, month-end:3, audit trail:1, account reconciliation:4, year end:2, chart of account:3, erp:1, accrual:3, intercompany:4, revenue recognition:4, lease accounting:4

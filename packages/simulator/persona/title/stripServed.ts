@@ -8,9 +8,13 @@ const SERVED: readonly (readonly [pattern: RegExp, kept: string])[] = [
   [new RegExp(`(?<=^|[ |])${OFFICE} s (?=[a-z])`, 'g'), ' assistant '],
   [new RegExp(`(?<=^|[ |])office of (?:the )?${OFFICE}(?=$|[ |])`, 'g'), ' assistant '],
   [new RegExp(`(?<=^|[ |])${OFFICE} (?=${HELPER}(?:$|[ |]))`, 'g'), ' assistant '],
-  [new RegExp(`(?<=(?:^|[ |])(?:assistant|secretary|driver|chauffeur|aide|liaison|advisor|adviser|ea|pa|reporting)) to [^|]*`, 'g'), ' assistant '],
+  [
+    new RegExp(`(?<=(?:^|[ |])(?:assistant|secretary|driver|chauffeur|aide|liaison|advisor|adviser|ea|pa|reporting)) to [^|]*`, 'g'),
+    ' assistant ',
+  ],
 ];
-const TRAINEE = /(?:^|[ |])(?:intern|internship|trainee|apprentice|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista)(?=$|[ |])/;
+const TRAINEE =
+  /(?:^|[ |])(?:intern|internship|trainee|apprentice|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista)(?=$|[ |])/;
 
 /** A folded title without the offices that its holder works for, and only as an individual's where somebody is there to learn. */
 export function stripServed(folded: string): string {
