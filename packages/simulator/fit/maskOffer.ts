@@ -27,7 +27,18 @@ const LEAST_SHARE = 0.3;
 const LEAST_WEIGHT = 0.1;
 const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 
-const listWords = (text: string): string[] => foldText(text.replaceAll('-', ' ')).match(WORD) ?? [];
+/** Sentences repeat over a list; their words are kept, up to a bound. */
+const wordsOf = new Map<string, readonly string[]>();
+const MAX_TEXTS = 2000;
+
+function listWords(text: string): readonly string[] {
+  const known = wordsOf.get(text);
+  if (known !== undefined) return known;
+  const words = foldText(text.replaceAll('-', ' ')).match(WORD) ?? [];
+  if (wordsOf.size >= MAX_TEXTS) wordsOf.clear();
+  wordsOf.set(text, words);
+  return words;
+}
 
 function weighSentence({ roles, part }: ReadSentence): number {
   if (part === 'subject') return 0;
@@ -38,7 +49,7 @@ function weighSentence({ roles, part }: ReadSentence): number {
 }
 
 /** Words of the row that a template may have taken from it, in runs: `warehouse manager` is masked, `warehouse` alone is not. */
-const listRowValues = ({ title, company, industry, firstName }: OfferMail): string[][] =>
+const listRowValues = ({ title, company, industry, firstName }: OfferMail): (readonly string[])[] =>
   [title, company, industry, firstName].flatMap((value) => {
     const words = listWords(value ?? '');
     return words.length === 0 ? [] : [words];

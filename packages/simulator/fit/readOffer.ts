@@ -10,9 +10,9 @@ import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 export type OfferCorrections = { offer?: string | null; owners?: readonly string[] | null };
 
 /** Emails of a list that are looked at, spread evenly over it: enough to tell a template from what is filled into it. */
-const SAMPLE = 40;
+const SAMPLE = 24;
 /** Distinct emails whose offers are averaged where a list has no template. */
-const MOST_DISTINCT = 6;
+const MOST_DISTINCT = 4;
 /** Below this probability nothing is said of what an email offers. */
 const LEAST_CERTAINTY = 0.4;
 const MOST_EVIDENCE = 3;

@@ -69,6 +69,7 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
 }
 
 const LEAST_SHARE = 0.02;
+const MOST_NEEDS = 10;
 
 /** What may be offered, each with its probability; what is missing to 1 is an offer nothing here knows. */
 export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly MetCue[]): Need[] {
@@ -88,5 +89,8 @@ export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly M
     near: [],
     industries: [],
   }));
-  return [...known, ...guessed].filter(({ share }) => share >= LEAST_SHARE).toSorted((one, other) => other.share - one.share);
+  return [...known, ...guessed]
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_NEEDS);
 }
