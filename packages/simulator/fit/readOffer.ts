@@ -1,9 +1,9 @@
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { findPhrase } from './findPhrase.ts';
+import { compareTrades } from './kin.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import type { Need, Offer } from './offer.ts';
-import { TRADE_BY_ID } from './trades.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
 /** What the user says the email offers and whose it is; either may be missing. Owners are trades. */
@@ -36,17 +36,12 @@ function averageNeeds(lists: readonly (readonly Need[])[]): Need[] {
   return [...means.values()].toSorted((one, other) => other.share - one.share);
 }
 
-const familyOf = (trade: string): string => TRADE_BY_ID.get(trade)?.family ?? trade;
-
 /** How much of what may be offered concerns the same people as the likeliest does, or people beside them. */
 function sumAgreeing(needs: readonly Need[]): number {
   const [top] = needs;
   if (top === undefined) return 0;
-  const families = new Set(top.owners.map(familyOf));
-  const near = new Set(top.near);
-  const agrees = (need: Need): boolean =>
-    need.owners.some((owner) => families.has(familyOf(owner)) || near.has(owner)) || need.near.some((trade) => top.owners.includes(trade));
-  return sumShares(needs.filter(agrees));
+  const isBeside = (trade: string): boolean => top.near.includes(trade) || top.owners.some((owner) => compareTrades(owner, trade) !== 'none');
+  return sumShares(needs.filter((need) => need.owners.some(isBeside) || need.near.some((trade) => top.owners.includes(trade))));
 }
 
 const sumShares = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);

@@ -1,4 +1,5 @@
 import type { CompanySizeBand, Industry, Seniority } from '../persona/persona.ts';
+import { compareTrades } from './kin.ts';
 import type { Need } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { TRADE_BY_ID } from './trades.ts';
@@ -54,11 +55,6 @@ const ANY_BUSINESS = new Set(
   ),
 );
 
-const isOfFamily = (trade: string, owners: readonly string[]): boolean => {
-  const family = TRADE_BY_ID.get(trade)?.family;
-  return family !== undefined && owners.some((owner) => TRADE_BY_ID.get(owner)?.family === family);
-};
-
 /** Who leads the work owns more than who does it. */
 function fitOwner({ seniority, isTrainee }: LeadPlace, isSigner: boolean): FitChances {
   if (isTrainee) return chances(0.25, 0.45);
@@ -79,7 +75,9 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.owners.includes(trade)) return fitOwner(place, need.signers.includes(trade));
   if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, 0.44) : chances(0.2, 0.58);
-  if (isOfFamily(trade, need.owners)) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);
+  const kinships = need.owners.map((owner) => compareTrades(trade, owner));
+  if (kinships.includes('same')) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);
+  if (kinships.includes('kin') && !place.isTrainee) return chances(0.05, 0.2);
   return fitStranger(trade, need, place);
 }
 

@@ -68,6 +68,11 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
   return { categories, trades: work.map((sum) => (sum <= 0 ? -Infinity : TRADE_START + sum * TRADE_SCALE)) };
 }
 
+/** Log odds at which what was read counts in full; below them it may well be something else that nothing here knows. */
+const FULL_EVIDENCE = 6;
+const LEAST_TRUST = 0.7;
+const trust = (logOdds: number): number => LEAST_TRUST + (1 - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
+
 const LEAST_SHARE = 0.02;
 const MOST_NEEDS = 10;
 
@@ -77,7 +82,7 @@ export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly M
   const { categories, trades } = score(sentences, met);
   const most = Math.max(NONE, ...categories, ...trades);
   const odds = (logOdds: number): number => Math.exp(logOdds - most);
-  const total = odds(NONE) + [...categories, ...trades].reduce((sum, logOdds) => sum + odds(logOdds), 0);
+  const total = (odds(NONE) + [...categories, ...trades].reduce((sum, logOdds) => sum + odds(logOdds), 0)) / trust(most);
   const known = CATEGORIES.map((category, index): Need => ({ ...category, share: odds(categories[index] ?? -Infinity) / total }));
   const guessed = TRADES.map(({ id, field }, index): Need => ({
     id: `trade:${id}`,
