@@ -23,11 +23,9 @@ const LEAST_SHARE = 0.5;
 /** Whose the offer is, as the first half of a sentence; the second speaks of it as one thing or as several. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
   if (need.id.startsWith('trade:') || need.share < LEAST_SHARE) {
-    const [owner = ''] = need.owners;
-    return {
-      text: `This is about ${owner === 'executive' ? 'running a company' : (TRADE_BY_ID.get(owner)?.field ?? owner)}`,
-      isPlural: false,
-    };
+    const { work } = offer;
+    const field = work === 'executive' ? 'running a company' : TRADE_BY_ID.get(work ?? '')?.field;
+    return { text: field === undefined ? '' : `This is about ${field}`, isPlural: false };
   }
   const name = need.id === 'corrected' ? (offer.phrase ?? need.label) : need.label;
   return { text: `${capitalize(name)} ${need.isPlural ? 'belong' : 'belongs'} to ${listOwners(need)}`, isPlural: need.isPlural };
@@ -58,7 +56,8 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   if (need === undefined) return '';
   if (offer.kind === 'recruiting' && need.id !== 'corrected') return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level]}.`;
   const { text, isPlural } = sayOwners(offer, need);
-  return `${text}; ${sayVerdict(person, lead, isPlural ? 'them' : 'it')}.`;
+  const verdict = sayVerdict(person, lead, isPlural ? 'them' : text === '' ? 'this' : 'it');
+  return `${capitalize(text === '' ? verdict : `${text}; ${verdict}`)}.`;
 }
 
 /** The level that is said: far only where it is sure. */

@@ -20,6 +20,8 @@ export type Offer = {
   phrase: string | null;
   /** What it belongs to; null where no category is likely enough. */
   category: { id: string; label: string } | null;
+  /** The trade it most likely concerns; null where none is likely enough. Where `category` is null, this is all that can be said. */
+  work: string | null;
   /** Probability that something of `needs` is offered, 0 to 1. */
   certainty: number;
   needs: readonly Need[];

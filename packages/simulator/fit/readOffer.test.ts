@@ -23,7 +23,11 @@ describe('readOffer', () => {
   });
 
   it('has no phrase where the words are no name of a thing', () => {
-    expect(read(sentence('offer', 'We chase your unpaid invoices by phone.'))?.phrase).toBe('unpaid invoices');
+    expect(read(sentence('offer', 'We chase your unpaid invoices by phone.'))).toMatchObject({
+      phrase: null,
+      category: { id: 'receivables' },
+    });
+    expect(read(sentence('offer', 'We help vet clinics offer payment plans to pet owners.'))?.phrase).toBeNull();
     expect(read(sentence('problem', 'Customers pay late and nobody likes to call them about overdue invoices.'))?.phrase).toBeNull();
   });
 

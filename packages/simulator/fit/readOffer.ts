@@ -14,7 +14,9 @@ const SAMPLE = 24;
 /** Distinct emails whose offers are averaged where a list has no template. */
 const MOST_DISTINCT = 4;
 /** Below this probability nothing is said of what an email offers. */
-const LEAST_CERTAINTY = 0.4;
+const LEAST_CERTAINTY = 0.5;
+/** Below this probability nothing is said of whose work it concerns. */
+const LEAST_WORK = 0.3;
 const MOST_EVIDENCE = 3;
 
 const pick = <Item>(items: readonly Item[], most: number): Item[] =>
@@ -40,11 +42,20 @@ function averageNeeds(lists: readonly (readonly Need[])[]): Need[] {
 function sumAgreeing(needs: readonly Need[]): number {
   const [top] = needs;
   if (top === undefined) return 0;
-  const isBeside = (trade: string): boolean => top.near.includes(trade) || top.owners.some((owner) => compareTrades(owner, trade) !== 'none');
+  const isBeside = (trade: string): boolean =>
+    top.near.includes(trade) || top.owners.some((owner) => compareTrades(owner, trade) !== 'none');
   return sumShares(needs.filter((need) => need.owners.some(isBeside) || need.near.some((trade) => top.owners.includes(trade))));
 }
 
 const sumShares = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
+
+/** The trade that most likely owns what is offered. */
+function findWork(needs: readonly Need[]): string | null {
+  const owns = new Map<string, number>();
+  for (const { owners, share } of needs) for (const owner of owners) owns.set(owner, (owns.get(owner) ?? 0) + share);
+  const [best] = [...owns].toSorted(([, one], [, other]) => other - one);
+  return best !== undefined && best[1] >= LEAST_WORK ? best[0] : null;
+}
 
 function listEvidence(met: readonly MetCue[], category: string | undefined): Offer['evidence'] {
   return met
@@ -74,14 +85,14 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const [top] = corrected.needs;
   const category = top !== undefined && !top.id.includes(':') ? { id: top.id, label: top.label } : null;
   if (owners === undefined || owners === null || owners.length === 0)
-    return { ...corrected, category: words === '' ? read.category : category };
+    return { ...corrected, category: words === '' ? read.category : category, work: findWork(corrected.needs) };
   const near = (top?.near ?? []).concat(top?.owners ?? []).filter((trade) => !owners.includes(trade));
   const label = corrected.phrase ?? top?.label ?? 'this';
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
-  return { ...corrected, category, certainty: 1, needs: [need] };
+  return { ...corrected, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
 }
 
-const isKnown = (offer: Offer): boolean => offer.certainty >= LEAST_CERTAINTY && offer.needs.length > 0;
+const isKnown = ({ category, work, needs }: Offer): boolean => needs.length > 0 && (category !== null || work !== null);
 
 /**
  * What the emails of a list offer; null where that is too uncertain to say. What varies over the list and what a row says of its lead is left
@@ -97,6 +108,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     kind,
     phrase: isSold ? findPhrase(met[0] ?? [], top.id) : null,
     category: isSold ? { id: top.id, label: top.label } : null,
+    work: findWork(needs),
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     evidence: listEvidence(met[0] ?? [], top?.id),
