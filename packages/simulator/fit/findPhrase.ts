@@ -35,6 +35,8 @@ const HEADS = new Set(
 );
 const MOST_WORDS = 4;
 
+const ABBREVIATION = /^(?:[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
+
 /** The words as the email writes them, with the nouns that follow and end their name. */
 function writeOut({ words, sentence }: MetCue): string {
   const list = words.split(' ');
@@ -42,7 +44,7 @@ function writeOut({ words, sentence }: MetCue): string {
   let end = at + list.length;
   while (end - at < MOST_WORDS && HEADS.has(sentence.words[end] ?? '')) end += 1;
   const written = new RegExp(sentence.words.slice(at, end).join('[ -]+'), 'i').exec(sentence.text)?.[0];
-  return written?.toLowerCase() ?? words;
+  return written?.replace(/[A-Za-z']+/g, (word) => (ABBREVIATION.test(word) ? word : word.toLowerCase())) ?? words;
 }
 
 const LEAST_WEIGHT = 3;
