@@ -1,11 +1,9 @@
 import { hashText, keyedUniform } from './draws.ts';
-import type { EditId } from './edits/editIds.ts';
-import { EDITS } from './edits/edits.ts';
+import { EDITS, type EditId } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
 import type { StageName, Verification } from './explain/explanation.ts';
-import type { FactorId } from './explain/factorIds.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from './lead.ts';
@@ -13,6 +11,7 @@ import { toFields, type ListFacts } from './narrative/facts.ts';
 import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { REFERENCE_BUCKET, type Interval } from './outcome.ts';
+import type { FactorId } from './signs/signs.ts';
 
 export type { SharedTemplate } from './edits/tryTemplate.ts';
 

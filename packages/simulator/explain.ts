@@ -8,8 +8,8 @@ import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 
 export type * from './explain/explanation.ts';
-export type { FactorId } from './explain/factorIds.ts';
-export type { EditId } from './edits/editIds.ts';
+export type { FactorId } from './signs/signs.ts';
+export type { EditId } from './edits/edits.ts';
 export { explainLead } from './explain/explainLead.ts';
 
 /** Edits are tried on no more leads than this. */

@@ -1,7 +1,7 @@
 import { keyedUniform } from './draws.ts';
 import { findAdditions } from './edits/additions.ts';
-import { emailOf, type Edit } from './edits/edit.ts';
-import { EDITS } from './edits/edits.ts';
+import { emailOf } from './edits/edit.ts';
+import { EDITS, type Edit } from './edits/edits.ts';
 import { findTemplate } from './edits/template.ts';
 import { readEdited, toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { verifyEdits } from './edits/verify.ts';
@@ -19,7 +19,7 @@ export type VerifiedRewrite = { email: Email; original: Email; verification: Ver
 
 const variablesOf = ({ subject, body }: Email): string[] => `${subject}\n${body}`.match(VARIABLE) ?? [];
 
-const rewriting: Edit = { id: 'rewrite', stage: 'reply', fixes: [], when: () => true, apply: emailOf };
+const rewriting: Edit = { id: 'rewrite', fixes: [], when: () => true, apply: emailOf, advice: ['Try this wording of the whole email.'] };
 
 function pickSample(campaign: CampaignContext, leads: readonly LeadInList[]): SampledLead[] {
   const drawn = leads.map((lead) => ({ lead, draw: keyedUniform(campaign.seed, lead.leadKey, 'sample') }));

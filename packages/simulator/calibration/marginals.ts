@@ -1,9 +1,8 @@
 import { RATE_COUNT, RATE_NAMES } from '../model/chances.ts';
-import { columnIndex } from '../model/columns.ts';
+import { COLUMNS } from '../model/columns.ts';
 import { outcomeOf, PREDICTORS, type Predictor } from '../model/predictors.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { findPrior } from '../priors.ts';
-import { CONTRASTS } from './contrasts.ts';
 import { populationRates, readPopulation, type Evaluation, type Population, type PopulationColumns, type Variation } from './population.ts';
 
 type Side = readonly PopulationColumns[];
@@ -33,14 +32,14 @@ const averageColumn = (side: Side, index: number): number => {
 
 export function prepareContrasts(population: Population): readonly PreparedContrast[] {
   const toSide = (variations: readonly Variation[]): Side => variations.map((variation) => readPopulation(population, variation));
-  return CONTRASTS.map((contrast) => {
-    const index = columnIndex(contrast.column);
+  return COLUMNS.flatMap(({ name, contrast }, index) => {
+    if (contrast === null) return [];
     const [to, from] = [toSide(contrast.to), toSide(contrast.from)];
     const targets = PREDICTORS.flatMap((predictor) => {
-      const row = findPrior(`${contrast.column}.${outcomeOf[predictor]}`);
+      const row = findPrior(`${name}.${outcomeOf[predictor]}`);
       return row?.stage === 'marginal' ? [{ predictor, logOddsRatio: row.mean }] : [];
     });
-    return { column: contrast.column, to, from, distance: averageColumn(to, index) - averageColumn(from, index), targets };
+    return [{ column: name, to, from, distance: averageColumn(to, index) - averageColumn(from, index), targets }];
   });
 }
 

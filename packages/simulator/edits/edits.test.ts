@@ -6,8 +6,7 @@ import { REFERENCE_EMAILS } from '../reference/emails.ts';
 import { buildLead, withContexts } from '../testing/buildLead.ts';
 import { twentyEmails } from '../testing/twentyEmails.ts';
 import { findAdditions } from './additions.ts';
-import { EDIT_IDS, type EditId } from './editIds.ts';
-import { EDITS } from './edits.ts';
+import { EDITS, type EditId } from './edits.ts';
 
 const lead = buildLead({ company: 'Harlow Freight', title: 'CFO' });
 const draftOf = (email: Email) => {
@@ -71,7 +70,7 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
 
 describe('edits', () => {
   it('are at least 25, each named once', () => {
-    expect(EDITS.map(({ id }) => id).toSorted()).toEqual([...EDIT_IDS].toSorted());
+    expect(new Set(EDITS.map(({ id }) => id)).size).toBe(EDITS.length);
     expect(EDITS.length).toBeGreaterThanOrEqual(25);
   });
 

@@ -10,7 +10,7 @@ import { writeLeadReason } from '../narrative/writeLeadReason.ts';
 import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
 import type { LeadExplanation, LeadReason, StageName } from './explanation.ts';
-import { FACTOR_IDS } from './factorIds.ts';
+import { FACTOR_IDS } from '../signs/signs.ts';
 import { groupRows, toRow, type LeadRow } from './rows.ts';
 import { centralWorld } from './worlds.ts';
 

@@ -1,8 +1,8 @@
-import type { EditId } from '../edits/editIds.ts';
+import type { EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
 import type { BucketForecast, Interval } from '../outcome.ts';
-import type { Span } from '../reading/features.ts';
-import type { FactorId } from './factorIds.ts';
+import type { Span } from '../reading/span.ts';
+import type { FactorId } from '../signs/signs.ts';
 
 /** The two stages that are explained: opened, of sent; replied, of opened. */
 export type StageName = 'open' | 'reply';

@@ -5,8 +5,8 @@ import { interval80, toNanos } from '../model/quantiles.ts';
 import { REFERENCE_BUCKET, type Interval } from '../outcome.ts';
 import { MODEL } from '../model/model.ts';
 import type { StageName } from './explanation.ts';
-import { FACTOR_IDS } from './factorIds.ts';
-import { factorOfColumn } from './factors.ts';
+import { FACTOR_IDS } from '../signs/signs.ts';
+import { factorOfColumn, SHARED_COLUMNS } from './factors.ts';
 import { centralWorld, drawWorlds, FACTOR_DRAWS, type World } from './worlds.ts';
 
 /** Predictors a stage's factors work through. Replies are compared with the same people opening. */
@@ -19,14 +19,12 @@ const rateAt: Record<StageName, number> = { open: 1, reply: 2 };
 /** Leads that stand for those a factor touches. */
 const MOST_LEADS = 24;
 
-/** Columns that a factor moves, per predictor of the stage; the shared column of wrong names counts for both its factors. */
+/** Columns that a factor moves, per predictor of the stage; a shared column counts for both its factors. */
 function maskOf(stage: StageName, factor: number): boolean[][] {
-  const id = FACTOR_IDS[factor];
   return PREDICTORS.map((predictor) =>
-    COLUMNS.map(({ name }, column) => {
+    COLUMNS.map((_, column) => {
       if (!stagePredictors[stage].includes(predictor)) return false;
-      if (name === 'wrongPerson') return id === 'wrong_name' || id === 'broken_variables';
-      return factorOfColumn(predictor, column) === factor;
+      return factorOfColumn(predictor, column) === factor || SHARED_COLUMNS.some((one) => one.column === column && one.other === factor);
     }),
   );
 }
