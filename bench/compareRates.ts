@@ -1,5 +1,9 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { forecast } from '../packages/simulator/forecast.ts';
+import type { readList } from '../packages/simulator/readList.ts';
+import type { twentyEmails } from '../packages/simulator/testing/twentyEmails.ts';
+import type { listTypicalLeads } from '../packages/simulator/typicalList.ts';
 
 /**
  * Compares the expected rates of all test emails at every bucket between two checkouts:
@@ -7,10 +11,10 @@ import { pathToFileURL } from 'node:url';
  * so that one unit of the last decimal is what rounding alone may do).
  */
 type Engine = {
-  forecast: typeof import('../packages/simulator/forecast.ts').forecast;
-  listTypicalLeads: typeof import('../packages/simulator/typicalList.ts').listTypicalLeads;
-  readList: typeof import('../packages/simulator/readList.ts').readList;
-  twentyEmails: typeof import('../packages/simulator/testing/twentyEmails.ts').twentyEmails;
+  forecast: typeof forecast;
+  listTypicalLeads: typeof listTypicalLeads;
+  readList: typeof readList;
+  twentyEmails: typeof twentyEmails;
 };
 
 const LARGEST = 1e-9 + 1e-15;
@@ -26,11 +30,11 @@ if (before === undefined || after === undefined) throw new Error('Usage: node be
 const [first, second] = await Promise.all([loadEngine(before), loadEngine(after)]);
 
 /** Expected rates of one email for the typical list, ten buckets by eleven rates. */
-function ratesOf({ forecast, listTypicalLeads, readList }: Engine, email: { subject: string; body: string }): number[] {
-  const leads = listTypicalLeads().map((lead) => ({ ...lead, email }));
-  const contexts = readList(leads);
+function ratesOf(engine: Engine, email: { subject: string; body: string }): number[] {
+  const leads = engine.listTypicalLeads().map((lead) => ({ ...lead, email }));
+  const contexts = engine.readList(leads);
   const list = leads.map((lead, index) => ({ ...lead, context: contexts[index] ?? { contactsAtCompany: 1, ownWords: [] } }));
-  const found = forecast({ seed: 'compare', leadCount: list.length }, list, { draws: { first: 0, count: 2 } });
+  const found = engine.forecast({ seed: 'compare', leadCount: list.length }, list, { draws: { first: 0, count: 2 } });
   return found.flatMap(({ expected }) => Object.values(expected));
 }
 

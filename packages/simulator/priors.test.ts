@@ -24,7 +24,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** Names asked for by a literal in the sources. */
 const named = new Set(
-  sources.flatMap(({ text }) => [...[...text.matchAll(/\b(?:getPrior|priorMean|draw)\('([^']+)'\)/g)].map((match) => match[1] ?? '')]),
+  sources.flatMap(({ text }) => [...text.matchAll(/\b(?:getPrior|priorMean|draw)\('([^']+)'\)/g)].map((match) => match[1] ?? '')),
 );
 
 /** Names that follow from a list: one per column and outcome, per action, per intent, per rung. */

@@ -1,9 +1,10 @@
+import type { Variation } from '../signs/column.ts';
 import { RATE_COUNT, RATE_NAMES } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
 import { outcomeOf, PREDICTORS, type Predictor } from '../model/predictors.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { findPrior } from '../priors.ts';
-import { populationRates, readPopulation, type Evaluation, type Population, type PopulationColumns, type Variation } from './population.ts';
+import { populationRates, readPopulation, type Evaluation, type Population, type PopulationColumns } from './population.ts';
 
 type Side = readonly PopulationColumns[];
 

@@ -1,5 +1,5 @@
 import { addExpectedRates, RATE_COUNT, type Constants } from '../model/chances.ts';
-import type { ModelInput } from '../signs/column.ts';
+import type { ModelInput, Variation } from '../signs/column.ts';
 import { centreColumns, COLUMNS, readColumns } from '../model/columns.ts';
 import { predict, PREDICTORS, type Weights } from '../model/predictors.ts';
 import type { Persona } from '../persona/persona.ts';
@@ -9,16 +9,6 @@ import { priorMean } from '../priors.ts';
 export type Population = {
   emails: readonly ModelInput['values'][];
   personas: readonly { persona: Persona; share: number }[];
-};
-
-/** A change of the whole population: what a contrast compares. */
-export type Variation = {
-  values?: Partial<ModelInput['values']>;
-  persona?: Partial<Persona>;
-  contactsAtCompany?: number;
-  leadCount?: number;
-  /** Columns set outright, in their own unit, where no change of features moves one alone. */
-  columns?: Readonly<Record<string, number>>;
 };
 
 type Rows = readonly { columns: Float64Array; share: number }[];

@@ -2,13 +2,11 @@ import type { EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
 import type { BucketForecast, Interval } from '../outcome.ts';
 import type { Span } from '../reading/span.ts';
+import type { Polarity, SegmentKind } from '../signs/sign.ts';
 import type { FactorId } from '../signs/signs.ts';
 
 /** The two stages that are explained: opened, of sent; replied, of opened. */
 export type StageName = 'open' | 'reply';
-
-/** `mixed`: at least a fifth of the leads stand on either side. `neutral`: no effect worth two decimals. */
-export type Polarity = 'positive' | 'negative' | 'mixed' | 'neutral';
 
 /** A piece of one lead's email a factor rests on: UTF-16 offsets, end exclusive, and the text itself. */
 export type Evidence = Span & { text: string };
@@ -76,8 +74,7 @@ export type ExplanationSide = { factors: readonly Factor[]; narrative: string; k
 
 /** Leads of one kind whose expected rate differs from the others' by more than a list's luck. */
 export type Segment = {
-  /** `seniority`, `function`, `companySize` or `industry`. */
-  kind: 'seniority' | 'function' | 'companySize' | 'industry';
+  kind: SegmentKind;
   name: string;
   leads: number;
   /** Expected rates of these leads and of all others, fractions of mails sent. */

@@ -1,4 +1,3 @@
-import type { Variation } from '../calibration/population.ts';
 import type { PriorRow } from '../calibration/priorRow.ts';
 import type { Persona } from '../persona/persona.ts';
 import type { Feature, FeatureValues } from './features.ts';
@@ -17,7 +16,7 @@ export type ColumnGroup = (typeof COLUMN_GROUPS)[number];
 type Source = Pick<PriorRow, 'sd' | 'grade' | 'reason'> & { facts?: readonly string[] };
 
 /** A marginal odds ratio of the column's contrast: per sent mail at bucket 40-50 on the reference population, for `positive` per reply. */
-export type MarginalEffect = Source & { oddsRatio: number };
+type MarginalEffect = Source & { oddsRatio: number };
 /** Added to the utility as it stands, in log odds by the column's unit. */
 export type UtilityEffect = Source & { logOdds: number; unit: string };
 
@@ -36,11 +35,21 @@ type SubstanceEffects = SomeOf<Omit<Effects, 'open'>>;
 type ListEffects = SomeOf<Effects & { inbox?: MarginalEffect }>;
 type FilterEffects = { inbox: PlacementEffect };
 
+/** A change of the whole population: what a contrast compares. */
+export type Variation = {
+  values?: Partial<FeatureValues>;
+  persona?: Partial<Persona>;
+  contactsAtCompany?: number;
+  leadCount?: number;
+  /** Columns set outright, in their own unit, where no change of features moves one alone. */
+  columns?: Readonly<Record<string, number>>;
+};
+
 /** The two sides of the marginal odds ratios: everybody changed to each of `to` in turn, against each of `from`; rates of a side are averaged. */
 export type ContrastSides = { to: readonly Variation[]; from: readonly Variation[] };
 
 /** Where a column's curve bends, in the feature's unit. */
-export type Bend = { at: number; unit: string; facts?: readonly string[]; reason: string };
+type Bend = { at: number; unit: string; facts?: readonly string[]; reason: string };
 
 /** One effect of a column as the sign states it. */
 export type Effect = (MarginalEffect | UtilityEffect) & { causes?: readonly FilterCause[] };

@@ -1,4 +1,3 @@
-import type { Evidence, Polarity, Segment } from '../explain/explanation.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { FeatureReader } from '../reading/featureReader.ts';
@@ -20,7 +19,7 @@ export type FeatureSource = {
 };
 
 /** What a person is told, as a template: `[a|b|]` is a choice and `<field>` a fact; a choice that needs a missing fact is never taken. No figure stands in it. */
-export type Sentence = string;
+type Sentence = string;
 
 /** How a sign is spoken of in one sense. */
 export type SensePhrases = {
@@ -36,21 +35,27 @@ export type SensePhrases = {
   takeaways: Some<Sentence>;
 };
 
+/** `mixed`: at least a fifth of the leads stand on either side. `neutral`: no effect worth two decimals. */
+export type Polarity = 'positive' | 'negative' | 'mixed' | 'neutral';
+
+/** What the leads of a list are told apart by. */
+export type SegmentKind = 'seniority' | 'function' | 'companySize' | 'industry';
+
 /** How a sign stands in a list: its direction, and what was read of the lead that shows it best. */
-export type SignStand = { isFor: boolean; polarity: Polarity; values: FeatureValues };
+type SignStand = { isFor: boolean; polarity: Polarity; values: FeatureValues };
 
 /** What one lead's line may name. */
-export type ReasonFacts = {
+type ReasonFacts = {
   /** The first piece of evidence, short enough for a line; empty where there is none. */
   quote: string;
   values: FeatureValues;
   lead: LeadInList;
 };
-export type ReasonLine = (facts: ReasonFacts) => string;
+type ReasonLine = (facts: ReasonFacts) => string;
 
 /** Spans of a feature as evidence; none where the feature is not read in the email's language. */
-export type SpansOf = (feature: Feature) => Span[];
-export type EvidenceFinder = (draft: EmailDraft, spansOf: SpansOf) => Span[];
+type SpansOf = (feature: Feature) => Span[];
+type EvidenceFinder = (draft: EmailDraft, spansOf: SpansOf) => Span[];
 
 /** One change of an email that a person could make by hand. */
 export type EditSource = {
@@ -90,7 +95,7 @@ export type Sign<Own extends OwnNames = { features: string; columns: string; edi
   /** It speaks of who is written to, not of what is written. */
   isOfReaders?: true;
   /** Kinds of leads whose sentences it takes up. */
-  segments?: readonly Segment['kind'][];
+  segments?: readonly SegmentKind[];
   /** The sense it stands in; null where nothing is to be said. */
   sense: (stand: SignStand) => Named<Own, 'senses'> | null;
   sentences: { readonly [Name in Named<Own, 'senses'>]: SensePhrases };

@@ -1,7 +1,6 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
 import { replaceRanges, tidy, touches, proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { spansOf } from '../../reading/featureReader.ts';
 import { interestReader, meetingReader, calendarReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { questionFor } from './questionFor.ts';

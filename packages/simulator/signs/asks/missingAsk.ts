@@ -4,7 +4,7 @@ import { appendToProse } from '../../edits/textOps.ts';
 import { asksReader } from './askReaders.ts';
 import { questionsReader } from './findQuestions.ts';
 import { questionFor } from './questionFor.ts';
-import { bodyColumn, present } from '../column.ts';
+import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 

@@ -3,7 +3,7 @@ import { touches, withoutSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { asksReader, interestReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
-import { bodyColumn, clamp, present } from '../column.ts';
+import { bodyColumn, clamp } from '../column.ts';
 import { ladder, switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 

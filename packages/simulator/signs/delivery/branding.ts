@@ -3,7 +3,7 @@ import { tidy } from '../../edits/textOps.ts';
 import type { PartDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { MARKS } from '../../reading/text/marks.ts';
-import { bodyColumn, present } from '../column.ts';
+import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 

@@ -1,7 +1,7 @@
 import { toSpans, joinSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import type { Link } from '../../reading/links/findLinks.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
-import { bodyColumn, present } from '../column.ts';
+import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
 import type { Sign } from '../sign.ts';

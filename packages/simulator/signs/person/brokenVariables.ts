@@ -2,7 +2,6 @@ import { emailOf } from '../../edits/edit.ts';
 import { replaceRanges, tidy, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
-import { present } from '../column.ts';
 import { nameOf } from './nameOf.ts';
 import type { Sign } from '../sign.ts';
 

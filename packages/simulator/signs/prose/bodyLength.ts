@@ -3,7 +3,7 @@ import { withBody } from '../../edits/edit.ts';
 import { findSentenceAt, type EmailDraft } from '../../reading/draft.ts';
 import { wholeText } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
-import { bodyColumn, clamp, present } from '../column.ts';
+import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { trimToTarget } from './trimToTarget.ts';
 import type { Sign } from '../sign.ts';

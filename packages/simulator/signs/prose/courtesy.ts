@@ -1,6 +1,6 @@
 import { greetingLine } from '../evidence.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans, spansOf, phraseReader, presenceReader } from '../../reading/featureReader.ts';
+import { toSpans, phraseReader, presenceReader } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import type { Span } from '../../reading/span.ts';

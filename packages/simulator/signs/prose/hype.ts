@@ -1,5 +1,5 @@
 import { phraseReader } from '../../reading/featureReader.ts';
-import { bodyColumn, present } from '../column.ts';
+import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { dropHype } from './dropHype.ts';
 import type { Sign } from '../sign.ts';

@@ -3,7 +3,7 @@ import { proseSentences, editProse } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
-import { bodyColumn, clamp, present } from '../column.ts';
+import { bodyColumn, clamp } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 

@@ -1,4 +1,4 @@
-import { bodyColumn, present } from '../column.ts';
+import { bodyColumn } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { findSlips } from './findSlips.ts';
 import type { Sign } from '../sign.ts';

@@ -1,4 +1,4 @@
-import { substanceColumn, clamp, present } from '../column.ts';
+import { substanceColumn, clamp } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { saidWordsReader } from './readSaidWords.ts';
 import type { Sign } from '../sign.ts';

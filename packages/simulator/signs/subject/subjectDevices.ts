@@ -4,7 +4,7 @@ import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '.
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { MARKS } from '../../reading/text/marks.ts';
-import { subjectColumn, present } from '../column.ts';
+import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { cutSubject } from './subjectText.ts';
