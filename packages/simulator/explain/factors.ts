@@ -20,9 +20,7 @@ export function factorOfColumn(predictor: Predictor, column: number): number {
 /** Columns whose effect is parted between two factors. */
 export const SHARED_COLUMNS: readonly { column: number; other: number; shareOf: SharedEffect['shareOf'] }[] = COLUMNS.flatMap(
   ({ sharedWith }, column) =>
-    sharedWith === undefined
-      ? []
-      : [{ column, other: FACTOR_IDS.findIndex((id) => id === sharedWith.factorId), shareOf: sharedWith.shareOf }],
+    sharedWith === undefined ? [] : [{ column, other: factorIndex(sharedWith.factorId), shareOf: sharedWith.shareOf }],
 );
 
 /** What filters see in an email, strongest effect on placement first. */

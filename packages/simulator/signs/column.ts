@@ -2,6 +2,7 @@ import type { PriorRow } from '../calibration/priorRow.ts';
 import type { Persona } from '../persona/persona.ts';
 import type { Feature, FeatureValues } from './features.ts';
 import type { Some } from './sign.ts';
+import type { FactorId } from './signs.ts';
 
 /** What the model looks at for one lead: the email as read, who gets it, and its list. */
 export type ModelInput = { values: FeatureValues; persona: Persona; contactsAtCompany: number; leadCount: number };
@@ -68,7 +69,7 @@ export type Column = {
   /** Another factor that a part of the effect is counted for, and how large that part is for a lead. */
   sharedWith?: SharedEffect;
 };
-export type SharedEffect = { factorId: string; shareOf: (values: FeatureValues) => number };
+export type SharedEffect = { factorId: FactorId; shareOf: (values: FeatureValues) => number };
 
 type Bends<Names extends string> = Readonly<Record<Names, Bend>>;
 type Curve<Names extends string, Read> = (at: Readonly<Record<Names, number>>) => Read;

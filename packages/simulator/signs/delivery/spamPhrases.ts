@@ -91,7 +91,7 @@ export const spamPhrases: Sign<{
       alsoFixes: ['placement'],
       when: ({ spamPhrases }) => (spamPhrases ?? 0) > 0,
       apply: (draft) => cutSentences(draft, spamReader.find(draft)),
-      advice: ['Drop the wording that spam shares', 'Reword what filters know from spam'],
+      advice: ['Drop “<quote>” and phrases like it', 'Drop the wording that spam shares', 'Reword the phrases that spam uses'],
     },
   },
 };

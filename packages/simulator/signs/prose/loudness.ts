@@ -107,7 +107,7 @@ export const loudness: Sign<{
     present: {
       titles: ['It raises its voice', 'Capitals and exclamation marks', 'Loud where calm would do'],
       what: ['“<quote>” is louder than the sentence needs.', 'The text shouts in places: “<quote>”[, “<quote2>”|].'],
-      why: ['Loud text reads as advertising, to people as much as to filters.', 'Volume suggests that the content alone is not enough.'],
+      why: ['Loud text reads as advertising.', 'Volume suggests that the content alone is not enough.'],
       names: ['the loud typing', 'the exclamation marks and capitals'],
       takeaways: ['Turn the volume down: no capitals, no exclamation marks.'],
     },

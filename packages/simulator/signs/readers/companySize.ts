@@ -73,20 +73,14 @@ export const companySize: Sign<{ columns: 'companySize'; senses: 'higher' | 'low
     higher: {
       titles: ['Small companies <act> more', 'The companies are small', 'Short ways inside the company'],
       what: ['Most companies on the list are small.', 'The list is made of smaller companies.'],
-      why: [
-        'In a small company the reader is often the one who decides, and mail meets fewer filters.',
-        'Fewer layers stand between a mail and a yes.',
-      ],
+      why: ['In a small company the reader is often the one who decides.', 'Fewer layers stand between a mail and a yes.'],
       names: ['the small companies on the list', 'companies of modest size'],
       takeaways: ['Stay with smaller companies.'],
     },
     lower: {
-      titles: ['Large companies <act> less', 'The companies are large', 'Filters and layers in the way'],
+      titles: ['Large companies <act> less', 'The companies are large', 'More layers in the way'],
       what: ['Many companies on the list are large.', 'The list leans towards large companies.'],
-      why: [
-        'Large companies filter more and delegate more; a stranger’s mail passes many hands.',
-        'Where nobody decides alone, few answer alone.',
-      ],
+      why: ['Large companies delegate more. A stranger’s email passes many hands.', 'Where nobody decides alone, few answer alone.'],
       names: ['the size of the companies', 'the large companies on the list'],
       takeaways: ['Write to the smaller companies on the list first.', 'Send large companies something of their own.'],
     },

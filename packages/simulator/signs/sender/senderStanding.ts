@@ -17,7 +17,7 @@ export const senderStanding: Sign<{ senses: 'mixed' }> = {
       ],
       why: [
         'Most of the mail that stays closed does so for that reason, whatever it says: domain, address and history are weighed before any word. The Performance tab shows the other buckets.',
-        'It decides more than any text: filters and readers judge the address first. Choose your own bucket in the Performance tab to see where you stand.',
+        'It decides more than any text, because your address is judged first. Choose your own bucket in the Performance tab to see where you stand.',
       ],
       names: ['your standing as a sender'],
       takeaways: ['Warm up the address and keep complaints low: standing comes before copy.'],

@@ -72,10 +72,7 @@ export const subjectShouting: Sign<{
     present: {
       titles: ['The subject is in capitals', '“<subject>” shouts', 'All capitals in the subject'],
       what: ['“<subject>” is written in capitals.', 'Every word of “<subject>” stands in capitals.'],
-      why: [
-        'Capitals read as advertising, to filters and to people.',
-        'It is the typing of somebody who wants attention, and readers give it less.',
-      ],
+      why: ['Capitals read as advertising.', 'It is the typing of somebody who wants attention, and readers give it less.'],
       names: ['the capitals in the subject', 'a subject that shouts'],
       takeaways: ['Write the subject in lower case.', 'Take the capitals out of “<subject>”.'],
     },
