@@ -31,6 +31,7 @@ import { socialProof } from './claims/socialProof.ts';
 import { spamPhrases } from './delivery/spamPhrases.ts';
 import { stackedDevices } from './claims/stackedDevices.ts';
 import { subjectCompany } from './subject/subjectCompany.ts';
+import { subjectDate } from './subject/subjectDate.ts';
 import { subjectDevices } from './subject/subjectDevices.ts';
 import { subjectEmoji } from './subject/subjectEmoji.ts';
 import { subjectLength } from './subject/subjectLength.ts';
@@ -53,6 +54,7 @@ export const SIGNS = {
   subject_company: subjectCompany,
   subject_number: subjectNumber,
   subject_question: subjectQuestion,
+  subject_date: subjectDate,
   fake_reply: fakeReply,
   referral,
   substance,
