@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../lead.ts';
 import { toEmailDraft } from '../reading/draft.ts';
-import { REFERENCE_EMAILS } from '../reference/emails.ts';
+import { composeReference } from '../reference/compose.ts';
 import { buildLead, withContexts } from '../testing/buildLead.ts';
 import { twentyEmails } from '../testing/twentyEmails.ts';
 import { findAdditions } from './additions.ts';
@@ -108,7 +108,7 @@ describe('edits', () => {
   });
 
   it('add no number, link or name to any email', () => {
-    for (const { subject, body } of [...twentyEmails, ...REFERENCE_EMAILS.slice(0, 60)]) {
+    for (const { subject, body } of [...twentyEmails, ...composeReference().slice(0, 60)]) {
       const before = { subject, body };
       const draft = draftOf(before);
       for (const { id, apply } of EDITS) expect(findAdditions(before, apply(draft), lead), `${id}: ${subject}`).toEqual([]);

@@ -33,7 +33,7 @@ const askInterest = (email: Email) => ({
 });
 
 describe('verifyEdits', () => {
-  it('gives the badge to an edit that is better in most worlds', () => {
+  it('gives the badge to an edit that is better in most parameter draws', () => {
     const { doubt, verification } = verify(askInterest);
     expect(doubt).toBeNull();
     expect(verification.lift).toBeGreaterThan(0.2);

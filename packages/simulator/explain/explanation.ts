@@ -23,7 +23,7 @@ export type Verification = {
   lift80: Interval;
   /** Chance that the lift is above 0. */
   chanceBetter: number;
-  /** Leads of the sample that land, open or act otherwise under the same luck. */
+  /** Leads of the sample that land, open or act otherwise under the same random draws. */
   movedLeads: number;
   leads: number;
   /** "Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads". */
@@ -72,7 +72,7 @@ export type Factor = {
 /** One side of a stage: what speaks for it, or against. Factors come strongest first. */
 export type ExplanationSide = { factors: readonly Factor[]; narrative: string; keyTakeaways: readonly string[] };
 
-/** Leads of one kind whose expected rate differs from the others' by more than a list's luck. */
+/** Leads of one kind whose expected rate differs from the others' by more than chance. */
 export type Segment = {
   kind: SegmentKind;
   name: string;

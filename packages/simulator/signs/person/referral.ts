@@ -55,7 +55,7 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
   sense: ({ isFor }) => (isFor ? 'present' : null),
   sentences: {
     present: {
-      titles: ['Somebody both know', '“<quote>” opens the door'],
+      titles: ['Somebody both know', '“<quote>” is an introduction'],
       what: ['“<quote>” names somebody the reader knows, or a meeting before.', 'The email comes with an introduction: “<quote>”.'],
       why: [
         'A stranger with a shared acquaintance is half a stranger, and few findings are as strong; it has to be true.',

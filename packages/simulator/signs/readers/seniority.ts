@@ -130,8 +130,8 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
       takeaways: ['Try the level below the top for the first contact.', 'Write to fewer people at the top, and more carefully.'],
     },
     mixed: {
-      titles: ['Seniority cuts both ways', 'Who they are matters', 'From the top floor to the desk'],
-      what: ['The list mixes the top floor with people further down.', 'Titles run from the top to the desk[, “<title>” among them|].'],
+      titles: ['Seniority cuts both ways', 'Who they are matters', 'Executives and staff on one list'],
+      what: ['The list mixes the top floor with people further down.', 'The list mixes executives and staff[, “<title>” among them|].'],
       why: [
         'The higher people stand, the less they open; those further down make up for it.',
         'One text meets two kinds of inbox: the overfull and the merely full.',

@@ -56,7 +56,7 @@ export const subjectCompany: Sign<{
       titles: ['The subject names their company', '“<quote>” stands in the subject', 'They see their own name first'],
       what: [
         '“<subject>” names the company it goes to.',
-        'Before anything else the reader sees “<quote>”, [which is where they work|the name over their own door].',
+        'Before anything else the reader sees “<quote>”, which is where they work.',
         'The company is in the subject: “<subject>”.',
       ],
       why: [
