@@ -1,5 +1,5 @@
 import type { Variation } from '../signs/column.ts';
-import { RATE_COUNT, RATE_NAMES } from '../model/chances.ts';
+import { RATE_COUNT, RATE_NAMES, RATE_OF_ACTION } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
 import { outcomeOf, PREDICTORS, type Predictor } from '../model/predictors.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
@@ -64,7 +64,10 @@ const rateOf = (rates: Float64Array, name: (typeof RATE_NAMES)[number]): number 
 /** The log odds of a predictor's outcome per sent mail; of the positive share, per reply. */
 export function outcomeLogOdds(predictor: Predictor, rates: Float64Array): number {
   const outcome = outcomeOf[predictor];
-  const share = outcome === 'positive' ? rateOf(rates, 'interest') / rateOf(rates, 'reply') : rateOf(rates, outcome);
+  const share =
+    outcome === 'positive'
+      ? rateOf(rates, 'interest') / rateOf(rates, 'reply')
+      : rateOf(rates, outcome === 'report_spam' ? RATE_OF_ACTION.report_spam : outcome);
   return Math.log(share / (1 - share));
 }
 

@@ -11,7 +11,7 @@ export const outcomeOf = {
   open: 'open',
   reply: 'reply',
   unsubscribe: 'unsubscribe',
-  report_spam: 'spam_report',
+  report_spam: 'report_spam',
   positive: 'positive',
 } as const satisfies Record<Predictor, string>;
 

@@ -26,7 +26,7 @@ export type FilterCause = { feature: Feature; least: number; name: string };
 /** What content does to placement; told by the sign `placement`. */
 type PlacementEffect = MarginalEffect & { causes: Some<FilterCause> };
 
-type Effects = { [Outcome in 'open' | 'reply' | 'unsubscribe' | 'spam_report' | 'positive']?: MarginalEffect };
+type Effects = { [Outcome in 'open' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive']?: MarginalEffect };
 /** At least one of them. */
 type SomeOf<All> = { [Key in keyof All]-?: All & Required<Pick<All, Key>> }[keyof All];
 type SubjectEffects = SomeOf<Effects & { inbox?: PlacementEffect }>;
@@ -64,7 +64,7 @@ export type Column = {
   bends: Readonly<Record<string, Bend>>;
   /** Bends that the curve never asks for. */
   findIdleBends: () => readonly string[];
-  effects: { readonly [Outcome in 'inbox' | 'open' | 'reply' | 'unsubscribe' | 'spam_report' | 'positive']?: Effect };
+  effects: { readonly [Outcome in 'inbox' | 'open' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive']?: Effect };
   contrast: ContrastSides | null;
   /** Another factor that a part of the effect is counted for, and how large that part is for a lead. */
   sharedWith?: SharedEffect;

@@ -19,7 +19,7 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
         curve: () => present,
         effects: {
           unsubscribe: { oddsRatio: 1.15, sd: 0.25, grade: 'assumption', reason: 'A shown way out is used.' },
-          spam_report: { oddsRatio: 0.85, sd: 0.25, grade: 'assumption', reason: 'A shown way out replaces complaints.' },
+          report_spam: { oddsRatio: 0.85, sd: 0.25, grade: 'assumption', reason: 'A shown way out replaces complaints.' },
         },
         contrast: flag('optOutLine'),
       }),

@@ -54,7 +54,7 @@ export const spamPhrases: Sign<{
           reason:
             'Each cluster, four at most: pressure, giveaways and big assurances read as an advert to people too; measured in subjects and pitches only.',
         },
-        spam_report: {
+        report_spam: {
           oddsRatio: 1.12,
           sd: 0.15,
           grade: 'assumption',

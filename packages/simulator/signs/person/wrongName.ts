@@ -54,7 +54,7 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
       effects: {
         reply: { oddsRatio: 0.45, sd: 0.3, grade: 'assumption', reason: 'A wrong name or a broken variable shows a machine.' },
         unsubscribe: { oddsRatio: 1.8, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
-        spam_report: { oddsRatio: 1.8, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
+        report_spam: { oddsRatio: 1.8, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
       },
       contrast: switched({ wrongName: 1 }, { wrongName: 0, brokenVariables: 0 }),
       sharedWith: { factorId: 'broken_variables', shareOf: brokenShare },

@@ -19,7 +19,7 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
       effects: {
         open: { oddsRatio: 1, sd: 0.15, grade: 'assumption', reason: 'Curiosity and distrust may cancel; nothing citable.' },
         reply: { oddsRatio: 0.8, sd: 0.15, grade: 'assumption', reason: 'A faked thread is found out on opening.' },
-        spam_report: { oddsRatio: 1.5, sd: 0.3, grade: 'assumption', reason: 'Deceived readers complain.' },
+        report_spam: { oddsRatio: 1.5, sd: 0.3, grade: 'assumption', reason: 'Deceived readers complain.' },
       },
       contrast: flag('fakeReply'),
     }),
