@@ -1,5 +1,6 @@
 import type { AppealBalance, CampaignContext, LeadAppeal, LeadInList } from '../lead.ts';
 import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
+import { splitByFit } from '../model/fitClasses.ts';
 import { MODEL } from '../model/model.ts';
 import { predict } from '../model/predictors.ts';
 import { toNanos } from '../model/quantiles.ts';
@@ -61,7 +62,9 @@ function guess(scores: readonly AppealScore[]): { unknowns: Unknowns; frailtyOpe
   return { unknowns, frailtyOpen };
 }
 
-type Task = { predictors: readonly Float64Array[]; scores: readonly AppealScore[]; frailtyOpen: number; target: Float64Array };
+/** A lead's predictors with one of the fits it may have. */
+type Own = { predictors: Float64Array; lead: number; weight: number };
+type Task = { own: readonly Own[]; scores: readonly AppealScore[]; frailtyOpen: number; target: Float64Array };
 
 const toBalance = ({ frailtyOpen }: Task, { frailtyReply, frailtyPositive, corrections }: Unknowns): AppealBalance => ({
   frailtyOpen: toNanos(frailtyOpen),
@@ -74,11 +77,11 @@ const toBalance = ({ frailtyOpen }: Task, { frailtyReply, frailtyPositive, corre
 function ratesOf(task: Task, unknowns: Unknowns): Float64Array {
   const constants = withBalance(MODEL.constants, toBalance(task, unknowns));
   const table = new Float64Array(BUCKET_COUNT * RATE_COUNT);
-  const weight = 1 / task.predictors.length;
-  task.predictors.forEach((own, index) => {
-    const score = task.scores[index];
-    if (score !== undefined) addExpectedRates(table, { predictors: withAppeal(own, toAppeal(score, unknowns)), weight }, constants);
-  });
+  const appeals = task.scores.map((score) => toAppeal(score, unknowns));
+  for (const { predictors, lead, weight } of task.own) {
+    const appeal = appeals[lead];
+    if (appeal !== undefined) addExpectedRates(table, { predictors: withAppeal(predictors, appeal), weight }, constants);
+  }
   return table;
 }
 
@@ -160,13 +163,19 @@ export function balanceAppeals(
   scores: readonly AppealScore[],
 ): BalancedAppeals | null {
   if (leads.length === 0 || scores.length !== leads.length) return null;
-  const predictors = leads.map((lead) => predict(readLead(campaign, lead).columns, MODEL.weights));
+  const own = leads.flatMap((lead, index) =>
+    splitByFit(readLead(campaign, lead).columns).map(({ columns, share }): Own => ({
+      predictors: predict(columns, MODEL.weights),
+      lead: index,
+      weight: share / leads.length,
+    })),
+  );
   const target = new Float64Array(BUCKET_COUNT * RATE_COUNT);
-  for (const own of predictors) addExpectedRates(target, { predictors: own, weight: 1 / predictors.length }, MODEL.constants);
+  for (const { predictors, weight } of own) addExpectedRates(target, { predictors, weight }, MODEL.constants);
   let said = scores.map(limited);
   for (let shrink = 0; shrink < MOST_SHRINKS; shrink += 1) {
     const { unknowns: first, frailtyOpen } = guess(said);
-    const task: Task = { predictors, scores: said, frailtyOpen, target };
+    const task: Task = { own, scores: said, frailtyOpen, target };
     const unknowns = solve(task, first);
     if (ratesOf(task, unknowns).every((rate, index) => Math.abs(rate - (target[index] ?? 0)) <= MOST_MOVED)) {
       return { appeals: said.map((score) => toAppeal(score, unknowns)), balance: toBalance(task, unknowns) };

@@ -1,6 +1,7 @@
 import { withAppeal, withBalance } from '../appeal/applyAppeal.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
+import { splitByFit } from '../model/fitClasses.ts';
 import { MODEL } from '../model/model.ts';
 import { predict } from '../model/predictors.ts';
 import { toNanos } from '../model/quantiles.ts';
@@ -38,8 +39,10 @@ function ratesWithAppeal({ appealBalance }: CampaignContext, { lead, columns }: 
   if (appealBalance === undefined || !lead.appeal) return null;
   const constants = withBalance(MODEL.constants, appealBalance);
   const table = new Float64Array(constants.standings.length * RATE_COUNT);
-  const predictors = withAppeal(predict(columns, MODEL.weights), lead.appeal);
-  addExpectedRates(table, { predictors, weight: 1 }, constants);
+  for (const fit of splitByFit(columns)) {
+    const predictors = withAppeal(predict(fit.columns, MODEL.weights), lead.appeal);
+    addExpectedRates(table, { predictors, weight: fit.share }, constants);
+  }
   const rate = (name: 'open' | 'reply') => toNanos(table[bucket * RATE_COUNT + rateIndex(name)] ?? 0);
   return { openRate: rate('open'), replyRate: rate('reply') };
 }
@@ -56,7 +59,8 @@ export function explainLead(
   const row = toRow(campaign, lead);
   const { weights, constants } = centralModel(bucket);
   const table = new Float64Array(RATE_COUNT);
-  addExpectedRates(table, { predictors: predict(row.columns, weights), weight: 1 }, constants);
+  for (const { columns, share } of splitByFit(row.columns))
+    addExpectedRates(table, { predictors: predict(columns, weights), weight: share }, constants);
   return {
     openRate: toNanos(table[rateIndex('open')] ?? 0),
     replyRate: toNanos(table[rateIndex('reply')] ?? 0),

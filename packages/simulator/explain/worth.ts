@@ -1,6 +1,7 @@
 import { anchorRate } from '../model/anchorRate.ts';
 import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
+import { splitByFit } from '../model/fitClasses.ts';
 import { predict, PREDICTORS, type Predictor, type Weights } from '../model/predictors.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
 import { REFERENCE_BUCKET, type Interval } from '../outcome.ts';
@@ -13,7 +14,7 @@ import { centralModel, drawModels, FACTOR_DRAWS, type ModelAtBucket } from './dr
 /** Predictors a stage's factors work through. Replies are compared with the same people opening. */
 const stagePredictors: Record<StageName, readonly Predictor[]> = {
   open: ['placement', 'open'],
-  reply: ['reply', 'unsubscribe', 'report_spam'],
+  reply: ['reply', 'unsubscribe', 'report_spam', 'forward'],
 };
 const rateAt: Record<StageName, number> = { open: 1, reply: 2 };
 
@@ -59,8 +60,11 @@ function pickSome(groups: readonly TouchedGroup[]): readonly TouchedGroup[] {
 export function measureWorth(
   stage: StageName,
   factor: number,
-  { groups, bucket }: { groups: readonly TouchedGroup[]; bucket: number },
+  { groups: touchedGroups, bucket }: { groups: readonly TouchedGroup[]; bucket: number },
 ): Worth {
+  const groups = touchedGroups.flatMap(({ columns, share, contribution }) =>
+    splitByFit(columns).map((fit) => ({ columns: fit.columns, share: share * fit.share, contribution })),
+  );
   const mask = maskOf(stage, factor);
   const masked = maskWeights(MODEL.weights, mask);
   // The sender is no column: its reference is the model at 40-50.
@@ -73,7 +77,8 @@ export function measureWorth(
   if (touched === 0) return { deltaPoints: 0, interval80: [0, 0] };
   const ofAll = (model: ModelAtBucket) => groups.reduce((sum, { columns, share }) => sum + share * rateIn(columns, model), 0) / touched;
   const some = pickSome(groups);
-  const ofSome = (model: ModelAtBucket) => some.reduce((sum, { columns }) => sum + rateIn(columns, model), 0) / some.length;
+  const shareOfSome = some.reduce((sum, { share }) => sum + share, 0);
+  const ofSome = (model: ModelAtBucket) => some.reduce((sum, { columns, share }) => sum + share * rateIn(columns, model), 0) / shareOfSome;
   const [now, without] = [ofAll(centre), ofAll(otherCentre)];
   const [someNow, someWithout] = [ofSome(centre), ofSome(otherCentre)];
   const drawn = drawModels(FACTOR_DRAWS, bucket).map((model, draw) => {

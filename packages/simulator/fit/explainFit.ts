@@ -1,4 +1,4 @@
-import type { FitChances } from './weighFit.ts';
+import type { FitChances } from './fitChances.ts';
 import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';

@@ -62,13 +62,14 @@ export const RATE_OF_ACTION = {
   reply: 'reply',
 } as const satisfies Record<Action, (typeof RATE_NAMES)[number]>;
 
-const [placementAt, openAt, replyAt, unsubscribeAt, spamAt, positiveAt] = [0, 1, 2, 3, 4, 5] as const;
+const [placementAt, openAt, replyAt, unsubscribeAt, spamAt, positiveAt, forwardAt] = [0, 1, 2, 3, 4, 5, 6] as const;
 const rateOfAction = ACTIONS.map((action) => RATE_NAMES.indexOf(RATE_OF_ACTION[action]));
 const ACTION_COUNT = ACTIONS.length;
 
 /** Action utilities of one lead in `ACTIONS` order, the person's own part apart. */
 export function actionUtilities(predictors: ArrayLike<number>, constants: Constants): Float64Array {
   const utilities = Float64Array.from(constants.actions);
+  utilities[4] = (utilities[4] ?? 0) + (predictors[forwardAt] ?? 0);
   utilities[5] = (utilities[5] ?? 0) + (predictors[unsubscribeAt] ?? 0);
   utilities[6] = (utilities[6] ?? 0) + (predictors[spamAt] ?? 0);
   utilities[7] = (utilities[7] ?? 0) + (predictors[replyAt] ?? 0);
