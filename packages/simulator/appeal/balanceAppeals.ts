@@ -1,6 +1,6 @@
 import type { AppealBalance, CampaignContext, LeadAppeal, LeadInList } from '../lead.ts';
-import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
-import { splitByFit } from '../model/fitClasses.ts';
+import { addExpectedRates, RATE_COUNT, type FitShift } from '../model/chances.ts';
+import { fitShifts } from '../model/fitClasses.ts';
 import { MODEL } from '../model/model.ts';
 import { predict } from '../model/predictors.ts';
 import { toNanos } from '../model/quantiles.ts';
@@ -62,8 +62,8 @@ function guess(scores: readonly AppealScore[]): { unknowns: Unknowns; frailtyOpe
   return { unknowns, frailtyOpen };
 }
 
-/** A lead's predictors with one of the fits it may have. */
-type Own = { predictors: Float64Array; lead: number; weight: number };
+/** A lead's predictors, and the fits it may have. */
+type Own = { predictors: Float64Array; fits: readonly FitShift[] };
 type Task = { own: readonly Own[]; scores: readonly AppealScore[]; frailtyOpen: number; target: Float64Array };
 
 const toBalance = ({ frailtyOpen }: Task, { frailtyReply, frailtyPositive, corrections }: Unknowns): AppealBalance => ({
@@ -77,11 +77,12 @@ const toBalance = ({ frailtyOpen }: Task, { frailtyReply, frailtyPositive, corre
 function ratesOf(task: Task, unknowns: Unknowns): Float64Array {
   const constants = withBalance(MODEL.constants, toBalance(task, unknowns));
   const table = new Float64Array(BUCKET_COUNT * RATE_COUNT);
-  const appeals = task.scores.map((score) => toAppeal(score, unknowns));
-  for (const { predictors, lead, weight } of task.own) {
-    const appeal = appeals[lead];
-    if (appeal !== undefined) addExpectedRates(table, { predictors: withAppeal(predictors, appeal), weight }, constants);
-  }
+  const weight = 1 / task.own.length;
+  task.own.forEach(({ predictors, fits }, index) => {
+    const score = task.scores[index];
+    if (score !== undefined)
+      addExpectedRates(table, { predictors: withAppeal(predictors, toAppeal(score, unknowns)), weight, fits }, constants);
+  });
   return table;
 }
 
@@ -163,15 +164,12 @@ export function balanceAppeals(
   scores: readonly AppealScore[],
 ): BalancedAppeals | null {
   if (leads.length === 0 || scores.length !== leads.length) return null;
-  const own = leads.flatMap((lead, index) =>
-    splitByFit(readLead(campaign, lead).columns).map(({ columns, share }): Own => ({
-      predictors: predict(columns, MODEL.weights),
-      lead: index,
-      weight: share / leads.length,
-    })),
-  );
+  const own = leads.map((lead): Own => {
+    const { columns } = readLead(campaign, lead);
+    return { predictors: predict(columns, MODEL.weights), fits: fitShifts(columns, MODEL.weights) };
+  });
   const target = new Float64Array(BUCKET_COUNT * RATE_COUNT);
-  for (const { predictors, weight } of own) addExpectedRates(target, { predictors, weight }, MODEL.constants);
+  for (const { predictors, fits } of own) addExpectedRates(target, { predictors, weight: 1 / own.length, fits }, MODEL.constants);
   let said = scores.map(limited);
   for (let shrink = 0; shrink < MOST_SHRINKS; shrink += 1) {
     const { unknowns: first, frailtyOpen } = guess(said);

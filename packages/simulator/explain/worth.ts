@@ -1,7 +1,7 @@
 import { anchorRate } from '../model/anchorRate.ts';
 import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
-import { splitByFit } from '../model/fitClasses.ts';
+import { fitShifts } from '../model/fitClasses.ts';
 import { predict, PREDICTORS, type Predictor, type Weights } from '../model/predictors.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
 import { REFERENCE_BUCKET, type Interval } from '../outcome.ts';
@@ -34,9 +34,9 @@ function maskOf(stage: StageName, factor: number): boolean[][] {
 const maskWeights = (weights: Weights, mask: readonly (readonly boolean[])[]): Weights =>
   weights.map((ofPredictor, predictor) => ofPredictor.map((weight, column) => (mask[predictor]?.[column] ? 0 : weight)));
 
-function rateOf(stage: StageName, predictors: Float64Array, { constants }: ModelAtBucket): number {
+function rateOf(stage: StageName, columns: Float64Array, { weights, constants }: ModelAtBucket): number {
   const table = new Float64Array(RATE_COUNT);
-  addExpectedRates(table, { predictors, weight: 1 }, constants);
+  addExpectedRates(table, { predictors: predict(columns, weights), weight: 1, fits: fitShifts(columns, weights) }, constants);
   return table[rateAt[stage]] ?? 0;
 }
 
@@ -60,11 +60,8 @@ function pickSome(groups: readonly TouchedGroup[]): readonly TouchedGroup[] {
 export function measureWorth(
   stage: StageName,
   factor: number,
-  { groups: touchedGroups, bucket }: { groups: readonly TouchedGroup[]; bucket: number },
+  { groups, bucket }: { groups: readonly TouchedGroup[]; bucket: number },
 ): Worth {
-  const groups = touchedGroups.flatMap(({ columns, share, contribution }) =>
-    splitByFit(columns).map((fit) => ({ columns: fit.columns, share: share * fit.share, contribution })),
-  );
   const mask = maskOf(stage, factor);
   const masked = maskWeights(MODEL.weights, mask);
   // The sender is no column: its reference is the model at 40-50.
@@ -72,13 +69,12 @@ export function measureWorth(
   const others = drawModels(FACTOR_DRAWS, otherBucket);
   const centre = centralModel(bucket);
   const otherCentre: ModelAtBucket = { ...centralModel(otherBucket), weights: masked };
-  const rateIn = (columns: Float64Array, model: ModelAtBucket) => rateOf(stage, predict(columns, model.weights), model);
+  const rateIn = (columns: Float64Array, model: ModelAtBucket) => rateOf(stage, columns, model);
   const touched = groups.reduce((sum, { share }) => sum + share, 0);
   if (touched === 0) return { deltaPoints: 0, interval80: [0, 0] };
   const ofAll = (model: ModelAtBucket) => groups.reduce((sum, { columns, share }) => sum + share * rateIn(columns, model), 0) / touched;
   const some = pickSome(groups);
-  const shareOfSome = some.reduce((sum, { share }) => sum + share, 0);
-  const ofSome = (model: ModelAtBucket) => some.reduce((sum, { columns, share }) => sum + share * rateIn(columns, model), 0) / shareOfSome;
+  const ofSome = (model: ModelAtBucket) => some.reduce((sum, { columns }) => sum + rateIn(columns, model), 0) / some.length;
   const [now, without] = [ofAll(centre), ofAll(otherCentre)];
   const [someNow, someWithout] = [ofSome(centre), ofSome(otherCentre)];
   const drawn = drawModels(FACTOR_DRAWS, bucket).map((model, draw) => {

@@ -1,4 +1,3 @@
-import { splitVersionsByFit } from './fitClasses.ts';
 import { MODEL } from './model.ts';
 import { predict } from './predictors.ts';
 
@@ -22,7 +21,7 @@ function hashColumns(versions: readonly Float64Array[]): string {
   return `${first >>> 0}.${second >>> 0}`;
 }
 
-/** Groups equal leads, a group for each fit they may have. `leads` holds each lead's column vectors, one for each version. */
+/** Groups equal leads. `leads` holds each lead's column vectors, one for each version. */
 export function groupLeads(leads: readonly (readonly Float64Array[])[]): Group[] {
   const groups = new Map<string, { key: string; versions: readonly Float64Array[]; share: number }>();
   for (const versions of leads) {
@@ -31,13 +30,7 @@ export function groupLeads(leads: readonly (readonly Float64Array[])[]): Group[]
     if (group === undefined) groups.set(key, { key, versions, share: 1 / leads.length });
     else group.share += 1 / leads.length;
   }
-  return [...groups.values()].flatMap((group) =>
-    splitVersionsByFit(group.versions).map(({ versions, share }, fit) => ({
-      key: `${group.key} ${fit}`,
-      versions,
-      share: group.share * share,
-    })),
-  );
+  return [...groups.values()];
 }
 
 /** What groups are lined up by: first how far the versions differ, then how ready the leads are. */
