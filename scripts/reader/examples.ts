@@ -1,7 +1,8 @@
 import { toEmailDraft } from '../../packages/simulator/reading/draft.ts';
-import { MOST_TOKENS, placesOf, type BodyParts } from '../../packages/simulator/reader/readSentences.ts';
+import { MOST_TOKENS, namesOfMarks, placesOf, type BodyParts } from '../../packages/simulator/reader/readSentences.ts';
 import { roleIndex } from '../../packages/simulator/reader/roles.ts';
-import { emitNeighbours, emitPlace, FEATURE_SCALES, inContext, type FeatureSort } from '../../packages/simulator/reader/sentenceFeatures.ts';
+import { emitNeighbours, emitPlace, FEATURE_SCALES, hashOfMark, inContext, type FeatureSort } from '../../packages/simulator/reader/sentenceFeatures.ts';
+import { marksOf } from '../../packages/simulator/reader/marksOf.ts';
 import { toTokens } from '../../packages/simulator/reader/tokens.ts';
 import { toFeature } from '../../packages/simulator/reader/weights.ts';
 import type { CorpusEmail } from './readCorpus.ts';
@@ -11,7 +12,7 @@ import type { Example } from './trainLinear.ts';
 export function toBodyParts({ id, subject, body, sentences }: CorpusEmail): BodyParts {
   const lead = { leadKey: id, slug: id, name: null, firstName: null, company: null, title: null, companySize: null, industry: null };
   const draft = toEmailDraft({ ...lead, email: { subject, body } }, { contactsAtCompany: 1, ownWords: [] });
-  return { raw: body, visible: draft.body.visible, sentences, signatureStart: draft.prose.end };
+  return { raw: body, visible: draft.body.visible, sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
 }
 
 /** Gives features their row numbers, in the order they are first met. */
@@ -46,7 +47,7 @@ export function listSentenceFeatures(email: CorpusEmail): Counted[][] {
       if (known === undefined) counts.set(hash, { hash, value: scale, scale });
       else known.value += scale;
     };
-    const [word, piece, context] = [add('word'), add('piece'), add('context')];
+    const [word, piece, context, mark] = [add('word'), add('piece'), add('context'), add('mark')];
     for (const { known } of tokens) {
       word(known.hash);
       known.pieces.forEach(piece);
@@ -54,6 +55,7 @@ export function listSentenceFeatures(email: CorpusEmail): Counted[][] {
     const place = places[index];
     if (place !== undefined && !email.isLoose) emitPlace(place, tokens.length, add('place'));
     emitNeighbours(tokens, add('neighbours'));
+    for (const name of namesOfMarks(parts.marks, email.sentences[index] ?? { start: 0, end: 0 })) mark(hashOfMark(name));
     if (!email.isLoose) {
       for (const { known } of tokenLists[index - 1] ?? []) context(inContext(known.hash, true));
       for (const { known } of tokenLists[index + 1] ?? []) context(inContext(known.hash, false));

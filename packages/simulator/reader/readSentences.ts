@@ -1,13 +1,22 @@
 import { ROLE_MODEL } from './roleModel.ts';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './roles.ts';
-import { emitNeighbours, emitPlace, inContext, type Place } from './sentenceFeatures.ts';
+import { emitNeighbours, emitPlace, hashOfMark, inContext, type Place } from './sentenceFeatures.ts';
 import { toTokens, type KnownToken, type Token } from './tokens.ts';
 import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
 type Range = { start: number; end: number };
 
-/** A body taken apart: `visible` is `raw` with links and placeholders as runs of NUL; where its sentences lie and its signature begins. */
-export type BodyParts = { raw: string; visible: string; sentences: readonly Range[]; signatureStart: number };
+/** A phrase of the word lists that stands in a body. */
+export type Mark = { start: number; name: string };
+
+/** A body taken apart: `visible` is `raw` with links and placeholders as runs of NUL; where its sentences lie, its signature begins, and listed phrases stand. */
+export type BodyParts = {
+  raw: string;
+  visible: string;
+  sentences: readonly Range[];
+  signatureStart: number;
+  marks: readonly Mark[];
+};
 
 /** What one sentence of a body does: UTF-16 offsets into the body, end exclusive, and the chance of each role in `ROLES` order. */
 export type SentenceReading = Range & { chances: Float64Array };
@@ -63,6 +72,10 @@ export const placesOf = ({ visible, sentences, signatureStart }: BodyParts): Pla
     };
   });
 
+/** The different phrases of a sentence. */
+export const namesOfMarks = (marks: readonly Mark[], { start, end }: Range): Set<string> =>
+  new Set(marks.filter((mark) => mark.start >= start && mark.start < end).map(({ name }) => name));
+
 function toChances(sums: Int32Array): Float64Array {
   const { units, bias } = roleModel();
   return Float64Array.from(sums, (sum, index) => Math.round(STEPS / (1 + Math.exp(-(sum * (units[index] ?? 0) + (bias[index] ?? 0))))) / STEPS);
@@ -89,6 +102,7 @@ export function readSentences(body: BodyParts): SentenceReading[] {
     const place = places[index];
     if (place !== undefined) emitPlace(place, tokens.length, add);
     emitNeighbours(tokens, add);
+    for (const name of namesOfMarks(body.marks, { start, end })) add(hashOfMark(name));
     return { start, end, chances: toChances(sums) };
   });
 }

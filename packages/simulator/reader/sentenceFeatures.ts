@@ -18,7 +18,7 @@ export type Place = {
 export type Emit = (hash: number, token: number) => void;
 
 /** How much a feature of each sort counts while the weights are learnt; the stored weights have it in them. */
-export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, context: 0.3 } as const;
+export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, context: 0.3, mark: 2 } as const;
 export type FeatureSort = keyof typeof FEATURE_SCALES;
 
 const named = (name: string): number => hashOf(`#${name}`);
@@ -77,3 +77,14 @@ export function emitNeighbours(tokens: readonly Token[], emit: Emit): void {
 
 /** What a word of the sentence before or after says about this one. */
 export const inContext = (hash: number, isBefore: boolean): number => mixHashes(isBefore ? BEFORE : AFTER, hash);
+
+const marks = new Map<string, number>();
+
+/** What a phrase of the word lists says of the sentence it stands in. */
+export function hashOfMark(name: string): number {
+  const known = marks.get(name);
+  if (known !== undefined) return known;
+  const hash = named(`mark ${name}`);
+  marks.set(name, hash);
+  return hash;
+}
