@@ -9,6 +9,8 @@ const percent = (share: number): string => (100 * share).toFixed(1).padStart(6);
 console.log(`${part} part: ${report.emails} emails, ${report.sentences} sentences`);
 console.log('role             sentences  precision  recall  F1      80% low end');
 for (const { role, sentences, precision, recall, f1, f1Low80 } of report.roles)
-  console.log(`${role.padEnd(16)} ${String(sentences).padStart(9)}  ${percent(precision)}     ${percent(recall)}  ${percent(f1)}  ${percent(f1Low80)}`);
+  console.log(
+    `${role.padEnd(16)} ${String(sentences).padStart(9)}  ${percent(precision)}     ${percent(recall)}  ${percent(f1)}  ${percent(f1Low80)}`,
+  );
 console.log(`macro F1 ${percent(report.macroF1)}, kinds right ${percent(report.kindsRight)}`);
 for (const line of report.confusions) console.log(`  ${line}`);

@@ -1,7 +1,14 @@
 import { toEmailDraft } from '../../packages/simulator/reading/draft.ts';
 import { MOST_TOKENS, namesOfMarks, placesOf, type BodyParts } from '../../packages/simulator/reader/readSentences.ts';
 import { roleIndex } from '../../packages/simulator/reader/roles.ts';
-import { emitNeighbours, emitPlace, FEATURE_SCALES, hashOfMark, inContext, type FeatureSort } from '../../packages/simulator/reader/sentenceFeatures.ts';
+import {
+  emitNeighbours,
+  emitPlace,
+  FEATURE_SCALES,
+  hashOfMark,
+  inContext,
+  type FeatureSort,
+} from '../../packages/simulator/reader/sentenceFeatures.ts';
 import { marksOf } from '../../packages/simulator/reader/marksOf.ts';
 import { toTokens } from '../../packages/simulator/reader/tokens.ts';
 import { toFeature } from '../../packages/simulator/reader/weights.ts';

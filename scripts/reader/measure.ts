@@ -7,7 +7,14 @@ import type { CorpusEmail } from './readCorpus.ts';
 import { createDraw } from './trainLinear.ts';
 
 export type RoleReport = { role: Role; sentences: number; precision: number; recall: number; f1: number; f1Low80: number };
-export type ReaderReport = { emails: number; sentences: number; macroF1: number; roles: RoleReport[]; kindsRight: number; confusions: string[] };
+export type ReaderReport = {
+  emails: number;
+  sentences: number;
+  macroF1: number;
+  roles: RoleReport[];
+  kindsRight: number;
+  confusions: string[];
+};
 
 type Counts = { hits: number; said: number; there: number };
 

@@ -6,7 +6,6 @@ const MOST_UNITS = 127;
 /** `scales` and the bias of each class calibrate its log odds. */
 export type Packing = { classes: number; unit: number; scales: readonly number[] };
 
-
 /** Packs weights for `unpackModel`: whole units, features by rising hash. `hashes` names each feature row. */
 export function packModel({ weights, bias }: Trained, hashes: readonly number[], { classes, unit, scales }: Packing): PackedModel {
   const rows = hashes

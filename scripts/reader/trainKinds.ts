@@ -14,7 +14,11 @@ const FOLDS = 5;
 const HASH_SPARE = 32 - HASH_BITS;
 
 /** The roles of emails' sentences by models that did not train on them, writer by writer. */
-export function readUnseen(emails: readonly CorpusEmail[], loose: readonly CorpusEmail[], settings: RoleSettings): Map<CorpusEmail, SentenceReading[]> {
+export function readUnseen(
+  emails: readonly CorpusEmail[],
+  loose: readonly CorpusEmail[],
+  settings: RoleSettings,
+): Map<CorpusEmail, SentenceReading[]> {
   const writers = [...new Set(emails.map(({ writer }) => writer))].toSorted();
   const readings = new Map<CorpusEmail, SentenceReading[]>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
@@ -28,7 +32,9 @@ export function readUnseen(emails: readonly CorpusEmail[], loose: readonly Corpu
       const own = email.sentences.map(({ start, end }) => {
         const row = scores[at] ?? new Float64Array();
         at += 1;
-        const chances = row.map((score, role) => 1 / (1 + Math.exp(-(score * (platts[role]?.slope ?? 1) + (platts[role]?.intercept ?? 0)))));
+        const chances = row.map(
+          (score, role) => 1 / (1 + Math.exp(-(score * (platts[role]?.slope ?? 1) + (platts[role]?.intercept ?? 0)))),
+        );
         return { start, end, chances };
       });
       readings.set(email, own);
@@ -42,8 +48,7 @@ export function trainKinds(readings: ReadonlyMap<CorpusEmail, SentenceReading[]>
   const rows = createRows();
   const listed = [...readings].map(([email, own]) => ({ email, features: [...listKindFeatures(toBodyParts(email), own)] }));
   const counts = new Map<number, number>();
-  for (const { features } of listed)
-    for (const hash of new Set(features.map(toFeature))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  for (const { features } of listed) for (const hash of new Set(features.map(toFeature))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   const examples = listed.map(({ email, features: own }): Example => {
     const frequent = [...new Set(own.map(toFeature))].filter((feature) => (counts.get(feature) ?? 0) >= KIND_SETTINGS.leastEmails);
     const features = Int32Array.from(frequent, (feature) => rowOf(rows, feature << HASH_SPARE));

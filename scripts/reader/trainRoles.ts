@@ -6,7 +6,15 @@ import { packModel } from './packModel.ts';
 import type { CorpusEmail } from './readCorpus.ts';
 import { trainLinear, type Example, type Trained } from './trainLinear.ts';
 
-export type RoleSettings = { epochs: number; rate: number; pull: number; leastSentences: number; mostWeights: number; unit: number; seed: number };
+export type RoleSettings = {
+  epochs: number;
+  rate: number;
+  pull: number;
+  leastSentences: number;
+  mostWeights: number;
+  unit: number;
+  seed: number;
+};
 
 export const ROLE_SETTINGS: RoleSettings = {
   epochs: 12,
@@ -42,7 +50,10 @@ function keepFrequent(examples: readonly Example[], { hashes, scales }: FeatureR
 
 /** Marks the weights that stay: the largest ones. */
 function keepLargest(weights: Float32Array, most: number): Uint8Array {
-  const sizes = weights.filter((weight) => weight !== 0).map(Math.abs).toSorted();
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .toSorted();
   const least = sizes[Math.max(0, sizes.length - most)] ?? 0;
   return Uint8Array.from(weights, (weight) => (weight !== 0 && Math.abs(weight) >= least ? 1 : 0));
 }

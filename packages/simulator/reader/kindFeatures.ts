@@ -44,7 +44,10 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
 /** The features of a whole email for its kind, each once: its words and pairs of words, what its sentences do, and its shape. */
 export function listKindFeatures(body: BodyParts, readings: readonly SentenceReading[]): Set<number> {
   const features = new Set<number>();
-  const tokens = toTokens(body.visible, body.raw, { start: 0, end: Math.min(body.visible.length, MOST_KIND_TOKENS * 12) }).slice(0, MOST_KIND_TOKENS);
+  const tokens = toTokens(body.visible, body.raw, { start: 0, end: Math.min(body.visible.length, MOST_KIND_TOKENS * 12) }).slice(
+    0,
+    MOST_KIND_TOKENS,
+  );
   let before = START;
   for (const { known } of tokens) {
     features.add(mixHashes(WORD, known.hash));

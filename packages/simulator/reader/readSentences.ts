@@ -78,7 +78,10 @@ export const namesOfMarks = (marks: readonly Mark[], { start, end }: Range): Set
 
 function toChances(sums: Int32Array): Float64Array {
   const { units, bias } = roleModel();
-  return Float64Array.from(sums, (sum, index) => Math.round(STEPS / (1 + Math.exp(-(sum * (units[index] ?? 0) + (bias[index] ?? 0))))) / STEPS);
+  return Float64Array.from(
+    sums,
+    (sum, index) => Math.round(STEPS / (1 + Math.exp(-(sum * (units[index] ?? 0) + (bias[index] ?? 0))))) / STEPS,
+  );
 }
 
 const tokensOf = ({ visible, raw }: BodyParts, range: Range): Token[] => toTokens(visible, raw, range).slice(0, MOST_TOKENS);

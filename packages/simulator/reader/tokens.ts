@@ -47,7 +47,12 @@ function hashPieces(key: string): number[] {
 const DIGITS = /\p{N}/u;
 const LETTER_FIRST = /^\p{L}/u;
 
-const toKnown = remember(20_000, (key): KnownToken => ({ key, hash: hashOf(key), pieces: hashPieces(key), isWord: LETTER_FIRST.test(key) }));
+const toKnown = remember(20_000, (key): KnownToken => ({
+  key,
+  hash: hashOf(key),
+  pieces: hashPieces(key),
+  isWord: LETTER_FIRST.test(key),
+}));
 
 function toKey(written: string): string {
   const lower = written.toLowerCase().replaceAll('\u2019', "'");
