@@ -97,3 +97,29 @@ export function trainLinear(examples: readonly Example[], options: TrainOptions,
   }
   return { weights, bias };
 }
+
+/** Marks the weights that stay: those that move most over the corpus. `counts` says how many examples have each feature, `scales` how much one occurrence counts. */
+export function keepLargest(
+  weights: Float32Array,
+  { classes, counts, scales, most }: { classes: number; counts: readonly number[]; scales: readonly number[]; most: number },
+): Uint8Array {
+  const moves = weights.map((weight, place) => {
+    const row = Math.floor(place / classes);
+    return Math.abs(weight) * (scales[row] ?? 1) * Math.sqrt(counts[row] ?? 0);
+  });
+  const sizes = moves.filter((move) => move > 0).toSorted();
+  const least = sizes[Math.max(0, sizes.length - most)] ?? 0;
+  return Uint8Array.from(moves, (move) => (move > 0 && move >= least ? 1 : 0));
+}
+
+/** Trains, keeps the weights that matter, and trains these on, so that they make up for the others. */
+export function trainSparse(
+  examples: readonly Example[],
+  options: TrainOptions,
+  kept: { counts: readonly number[]; scales: readonly number[]; most: number },
+): Trained {
+  const full = trainLinear(examples, options);
+  const keep = keepLargest(full.weights, { ...kept, classes: options.classes });
+  const from = { bias: full.bias, weights: full.weights.map((weight, place) => (keep[place] === 1 ? weight : 0)) };
+  return trainLinear(examples, { ...options, epochs: Math.ceil(options.epochs / 3), seed: options.seed + 1 }, { keep, from });
+}
