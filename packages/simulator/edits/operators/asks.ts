@@ -37,7 +37,8 @@ function keepOneAsk(draft: EmailDraft): string | null {
 function askForInterest(draft: EmailDraft): string | null {
   const meetings = find(draft, 'meetingAsks');
   const sentences = proseSentences(draft).filter((sentence) => touches(sentence, meetings) && isAsking(draft, sentence));
-  const booking = proseSentences(draft).filter((sentence) => touches(sentence, find(draft, 'calendarLink')));
+  const links = find(draft, 'calendarLink');
+  const booking = proseSentences(draft).filter((sentence) => touches(sentence, links));
   const [first, ...others] = sentences;
   if (first === undefined) return null;
   const hasInterest = proseSentences(draft).some((sentence) => sentence.isQuestion && !touches(sentence, meetings));
@@ -49,7 +50,7 @@ function dropCalendarLink(draft: EmailDraft): string | null {
   const links = find(draft, 'calendarLink');
   return (
     withoutSentences(draft, (sentence) => touches(sentence, links)) ??
-    tidy(replaceRanges(draft.body.raw, links).replace(/[ \t]*(?:here|at|via|link)?[:\u2013-][ \t]*$/gim, '.'))
+    tidy(replaceRanges(draft.body.raw, links).replace(/(?<![ \t])[ \t]*(?:here|at|via|link)?[:\u2013-][ \t]*$/gim, '.'))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import { FEATURE_READERS } from '../../reading/features/readers.ts';
+import { indexFrom } from '../../reading/text/findFrom.ts';
 import { emailOf, withBody, type Edit } from '../edit.ts';
 import { editProse, proseSentences, replaceRanges, tidy, touches } from '../textOps.ts';
 
@@ -23,8 +24,12 @@ function priorityOf(draft: EmailDraft): (sentence: { start: number; end: number 
 
 function trimToTarget(draft: EmailDraft): string {
   const sentences = proseSentences(draft);
-  const wordsIn = ({ start, end }: { start: number; end: number }) =>
-    draft.body.words.filter((word) => word.start >= start && word.end <= end).length;
+  const { words } = draft.body;
+  const wordsIn = ({ start, end }: { start: number; end: number }) => {
+    let count = 0;
+    for (let index = indexFrom(words, start); (words[index]?.end ?? Infinity) <= end; index += 1) count += 1;
+    return count;
+  };
   const priority = priorityOf(draft);
   const lined = sentences
     .map((sentence, index) => ({ sentence, index, rank: priority(sentence, index) }))

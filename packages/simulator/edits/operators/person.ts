@@ -10,7 +10,8 @@ export const SPECIFIC_LINE = '{{specific_line}}';
 
 const nameOf = ({ name }: EmailDraft): string => name.firstName ?? FIRST_NAME;
 
-/** The small word that led to a variable goes with it. */
+/** The small word that led to a variable goes with it; it is looked for this far back. */
+const LEAD_CHARACTERS = 40;
 const LEADING_WORD = /\s*\b(?:at|for|with|in|from|of|like|to|the)\s+$/i;
 
 function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
@@ -25,8 +26,9 @@ function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
       if (/name/i.test(written) && !/company|business|account/i.test(written)) return { start, end, by: nameOf(draft) };
       if (/company|business|account|organi[sz]ation/i.test(written) && company !== null) return { start, end, by: company };
       if (/title|role|position/i.test(written) && title !== null) return { start, end, by: title };
-      const before = LEADING_WORD.exec(raw.slice(0, start));
-      return { start: before === null ? start : before.index, end };
+      const from = Math.max(0, start - LEAD_CHARACTERS);
+      const before = LEADING_WORD.exec(raw.slice(from, start));
+      return { start: before === null ? start : from + before.index, end };
     });
   return cuts.length === 0 ? raw : tidy(replaceRanges(raw, cuts));
 }

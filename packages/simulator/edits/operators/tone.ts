@@ -30,7 +30,7 @@ function dropHype(draft: EmailDraft) {
   const gone = sentences.filter((sentence) => touches(sentence, loud) && !touches(sentence, asks));
   const cuts: Cut[] = spans
     .filter(isAdjective)
-    .map(({ start, end }) => ({ start, end: end + (/^,\s*/.exec(raw.slice(end))?.[0].length ?? 0) }));
+    .map(({ start, end }) => ({ start, end: end + (/^,\s*/.exec(raw.slice(end, end + 40))?.[0].length ?? 0) }));
   const bodyCuts = sentences.length - gone.length < 2 ? cuts : [...gone, ...cuts.filter((cut) => !touches(cut, gone))];
   if (bodyCuts.length === 0) return emailOf(draft);
   const text = tidy(replaceRanges(raw, bodyCuts))
@@ -48,7 +48,9 @@ function calmCapitals(draft: EmailDraft): string {
 function dropExclamations(draft: EmailDraft): string {
   const { raw } = draft.body;
   const greetingEnd = draft.greeting?.end ?? 0;
-  return raw.replace(/[!\uff01?]*[!\uff01][!\uff01?]*/g, (marks, at: number) => (marks.includes('?') ? '?' : at < greetingEnd ? ',' : '.'));
+  return raw.replace(/[!\uff01?]+/g, (marks, at: number) =>
+    marks.includes('?') ? (/[!\uff01]/.test(marks) ? '?' : marks) : at < greetingEnd ? ',' : '.',
+  );
 }
 
 const OPT_OUT = 'If this is not for you, tell me and I will not write again.';
