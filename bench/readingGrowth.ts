@@ -15,11 +15,10 @@ import { readList } from '../packages/simulator/readList.ts';
  */
 const SHORT = 4000;
 const LONG = 16_000;
-/** An exponent is told where the long text takes this long: below, it is noise. */
-const TOLD_FROM_MS = 4;
+/** An exponent is told where the long text takes this long, and counts from the second on: below, it is noise. */
+const [TOLD_FROM_MS, COUNTED_FROM_MS] = [4, 10];
 const MOST_EXPONENT = 1.5;
-/** A step that takes longer on the long text is not measured a second time. */
-const GIVEN_UP_MS = 250;
+const RUNS = 5;
 
 const SIGNS = [...'{}[]<>()|%$#*_&/\\-–—:;,.!?\'"“”«» \n\t\u00a0\0@=+~^`'];
 const WORDS = [
@@ -218,9 +217,11 @@ const timeOf = (step: Step, draft: EmailDraft): number => {
   step.run(draft);
   return performance.now() - start;
 };
+/** Other work of the machine, and the engine's own, comes between: what is told was measured several times. */
 const bestOf = (step: Step, draft: EmailDraft): number => {
-  const first = timeOf(step, draft);
-  return first > GIVEN_UP_MS ? first : Math.min(first, timeOf(step, draft));
+  let best = timeOf(step, draft);
+  for (let run = 1; run < RUNS && best > TOLD_FROM_MS / 8; run += 1) best = Math.min(best, timeOf(step, draft));
+  return best;
 };
 
 type Finding = { exponent: number; ms: number; recipe: Recipe };
@@ -250,7 +251,7 @@ for (let index = 0; index < count; index += 1) {
   measure({ opening: pick(OPENINGS) ?? '', piece, ending: draw(2) === 0 ? '' : (pick(PIECES) ?? '') });
 }
 
-const isBad = ({ exponent }: Finding): boolean => exponent > MOST_EXPONENT;
+const isBad = ({ exponent, ms }: Finding): boolean => exponent > MOST_EXPONENT && ms > COUNTED_FROM_MS;
 for (const [name, { exponent, ms, recipe }] of [...worst].toSorted(([, one], [, other]) => other.ms - one.ms))
   console.log(
     `${isBad({ exponent, ms, recipe }) ? 'FAST ' : '     '}${exponent.toFixed(2)}  ${ms.toFixed(0).padStart(6)} ms  ${name.padEnd(28)} ${JSON.stringify(recipe)}`,

@@ -6,22 +6,29 @@ import type { Explanation, ExplainOptions } from './explain/explanation.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
+import { READ_CHARACTERS } from './reading/draft.ts';
 
 export type * from './explain/explanation.ts';
 export type { FactorId } from './explain/factorIds.ts';
 export type { EditId } from './edits/editIds.ts';
 export { explainLead } from './explain/explainLead.ts';
 
-/** Edits are tried on no more leads than this. */
-const MOST_TRIED = 300;
+/** Edits are tried on no more leads than this, and on no more text: an email is read anew after every edit. */
+const [MOST_TRIED, MOST_CHARACTERS_TRIED] = [300, 400_000];
+/** What is found on fewer leads than this says nothing, however long their emails are. */
+const LEAST_TRIED = 40;
 
 /** A part of a long list that does not depend on its order: the leads whose keyed draw is smallest. */
 function pickSample(seed: string, rows: readonly LeadRow[]): readonly LeadRow[] {
-  if (rows.length <= MOST_TRIED) return rows;
+  let characters = 0;
+  for (const { lead } of rows) characters += Math.min(READ_CHARACTERS, lead.email.body.length);
+  const affordable = Math.floor((MOST_CHARACTERS_TRIED * rows.length) / Math.max(1, characters));
+  const most = Math.min(MOST_TRIED, Math.max(LEAST_TRIED, affordable));
+  if (rows.length <= most) return rows;
   return rows
     .map((row) => ({ row, draw: keyedUniform(seed, row.lead.leadKey, 'sample') }))
     .toSorted((one, other) => one.draw - other.draw)
-    .slice(0, MOST_TRIED)
+    .slice(0, most)
     .map(({ row }) => row);
 }
 

@@ -29,7 +29,8 @@ export const tidy = (text: string): string =>
 export const capitalise = (text: string): string => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 
 /** Capital letters at the start of every sentence of a text whose words were cut. */
-export const recapitalise = (text: string): string => text.replace(/(?<=^|[.!?]\s+|\n\s*)\p{Ll}/gu, (letter) => letter.toUpperCase());
+export const recapitalise = (text: string): string =>
+  text.replace(/\p{Ll}(?<=(?:^|[.!?]\s+|\n\s*)\p{Ll})/gu, (letter) => letter.toUpperCase());
 
 /** A sentence ends before a link that closes it, because links are blank to the reader of sentences: the link is its own all the same. */
 function withClosingLink({ body }: EmailDraft, sentence: BodySentence): BodySentence {

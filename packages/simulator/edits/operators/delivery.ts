@@ -46,7 +46,7 @@ function dropLinks(draft: EmailDraft): string {
 
 const BLOCK_END = /<\/(?:p|div|tr|table|h[1-6]|li|section|header|footer)\s*>|<br\s*\/?>/gi;
 
-const IMAGE = /<img\b[^<>]*>|!\[[^\]\n]{0,500}\]\([^)\s]{0,1000}\)|\[(?:cid:|image:)[^\]\n]{0,500}\]/gi;
+const IMAGE = /<img\b[^<>]*>|!\[[^[\]\n]*\]\([^()\s]*\)|\[(?:cid:|image:)[^[\]\n]*\]/gi;
 const ANCHOR = /<a\b[^<>]*>[\s\S]*?<\/a\s*>/gi;
 
 /** An anchor as plain text. */

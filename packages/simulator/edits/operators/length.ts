@@ -95,7 +95,8 @@ export const lengthEdits: readonly Edit[] = [
     stage: 'reply',
     fixes: ['body_length'],
     when: ({ bodyWords }) => (bodyWords ?? 0) > 130,
-    apply: (draft) => withBody(draft, trimToTarget(draft)),
+    // What was not read goes too.
+    apply: (draft) => ({ ...emailOf(draft), body: trimToTarget(draft) || emailOf(draft).body }),
   },
   {
     id: 'split_long_sentences',

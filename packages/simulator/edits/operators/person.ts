@@ -87,7 +87,7 @@ export const personEdits: readonly Edit[] = [
     stage: 'reply',
     fixes: ['broken_variables'],
     when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
-    apply: (draft) => ({ subject: repair(draft, 'subject') || emailOf(draft).subject, body: repair(draft, 'body') || emailOf(draft).body }),
+    apply: (draft) => ({ ...withBody(draft, repair(draft, 'body')), subject: repair(draft, 'subject') || emailOf(draft).subject }),
   },
   {
     id: 'correct_greeting_name',

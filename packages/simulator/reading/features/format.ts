@@ -9,7 +9,7 @@ const MAY_HOLD_DOMAIN = /\.(?:co|me)/i;
 /** Tags that lay out or brand a mail; paragraphs, line ends, bold, lists and links are what plain mail has too. */
 const LAYOUT =
   /<(?:table|tr|td|div|style|font|center|h[1-6]|button|hr|section|header|footer|link|body|html|svg|video)\b[^<>]*>|<(?:span|p|a)\b(?=[^<>]*>)[^<>]*?\bstyle\s*=[^<>]*>/gi;
-const IMAGE = /<img\b[^<>]*>|!\[[^\]\n]{0,500}\]\([^)\s]{0,1000}\)|\[(?:cid:|image:)[^\]\n]{0,500}\]/gi;
+const IMAGE = /<img\b[^<>]*>|!\[[^[\]\n]*\]\([^()\s]*\)|\[(?:cid:|image:)[^[\]\n]*\]/gi;
 /** A booking page written bare, as people do: `calendly.com`. */
 const BARE_CALENDAR =
   /(?<![\w@./-])(?:[a-z0-9-]+\.)?(?:calendly|cal|savvycal|chilipiper|tidycal|youcanbook|zcal)\.(?:com|me|co)(?![\w/])/gi;

@@ -12,7 +12,7 @@ const ANCHOR = String.raw`<a\b([^<>]*)>`;
 const MARKDOWN = String.raw`(?<!!)\[[^\]\n]{1,200}\]\((https?:\/\/[^\s)]+|www\.[^\s)]+)\)`;
 const LINK = new RegExp(`${ANCHOR}|${MARKDOWN}|${ADDRESS}|${BARE}`, 'gi');
 const HREF = /href\s*=\s*["']?([^"'\s>]+)/i;
-const IMAGE_SOURCE = /<img\b[^<>]*>|!\[[^\]\n]{0,500}\]\([^)\s]{0,1000}\)/gi;
+const IMAGE_SOURCE = /<img\b[^<>]*>|!\[[^[\]\n]*\]\([^()\s]*\)/gi;
 
 /** Stops and closing marks after an address belong to the sentence. */
 function trimAddress(address: string): string {
