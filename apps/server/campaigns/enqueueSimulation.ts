@@ -10,7 +10,7 @@ export type CampaignToRun = { organisationId: string; campaignId: string; leadCo
 export type LaneOptions = { priority: number; startAfter?: Date };
 
 /** What the priority lane is ahead of the regular one, in batches. */
-const HEADSTART = 20;
+const HEADSTART = 5;
 /** Batches that an organisation has waiting take its next ones back by one each, down to here. */
 const MOST_BEHIND = 500;
 
@@ -24,7 +24,7 @@ export function toLaneOptions({ config }: Pick<App, 'config'>, lane: Lane, now: 
 
 /**
  * Enqueues the batches of a campaign. The priority lane goes first, and within a lane whoever has less waiting: an organisation that launches one
- * campaign after another stands behind itself, so that the small campaign of somebody else begins at once. Whoever has more than twenty batches
+ * campaign after another stands behind itself, so that the small campaign of somebody else begins at once. Whoever has more than five batches
  * waiting in the priority lane has used up its headstart.
  */
 export async function enqueueSimulation(

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import type { BoundEndpoint } from './bindEndpoint.ts';
 import { API_POLICY } from './contentSecurityPolicy.ts';
 import { sendError } from './errorExit.ts';
-import { registerJsonBodies } from './jsonBodies.ts';
+import { EMAIL_JSON_LIMIT_BYTES, registerJsonBodies } from './jsonBodies.ts';
 import { logAnswers } from './logAnswers.ts';
 import { toOpenApi } from './openApi.ts';
 import { BODY_LIMIT_BYTES } from './readMultipart.ts';
@@ -41,7 +41,7 @@ const createServer = (app: App): FastifyInstance => {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: app.config.TRUST_PROXY,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: EMAIL_JSON_LIMIT_BYTES,
     handlerTimeout: HANDLER_LIMIT_MS,
     // A long id is an unknown id, not an unknown path.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 10_000 },

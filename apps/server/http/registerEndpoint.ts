@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import { authenticate } from './authenticate.ts';
 import type { BoundEndpoint } from './bindEndpoint.ts';
 import type { ParsedRequest, SessionUser, UploadedFile } from './callRequest.ts';
+import { jsonLimitOf } from './jsonBodies.ts';
 import { checkStorable, parseInput } from './parseInput.ts';
 import { isRawJson } from './rawJson.ts';
 import { readMultipart } from './readMultipart.ts';
@@ -51,6 +52,7 @@ export const registerEndpoint = (api: FastifyInstance, app: App, { bound, findSe
     method: endpoint.method,
     url: endpoint.path,
     config: { operationId: endpoint.operationId },
+    bodyLimit: jsonLimitOf(endpoint),
     // Before the body is read: a stranger learns nothing about it, and costs nothing.
     onRequest: async (request) => {
       const user = await authenticate(app, { endpoint, headers: request.headers, findSessionUser });
