@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@coldcast/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/isDatabaseAway.ts';
+import { noteFullDisk } from '../database/fullDisk.ts';
 import { isOwnerGone } from '../database/isOwnerGone.ts';
 import { AppError } from '../errors.ts';
 
@@ -25,6 +26,7 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number } 
 /** Every error becomes one the catalogue knows; what is unknown becomes `internal`. */
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
+  noteFullDisk(error);
   if (isDatabaseAway(error)) return new AppError('overloaded', { retryAfterSeconds: DATABASE_RETRY_SECONDS });
   if (isOwnerGone(error)) return new AppError('session_expired');
   // The catalogue speaks of files.

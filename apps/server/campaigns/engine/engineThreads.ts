@@ -19,8 +19,8 @@ import type { CampaignFileReading } from './readCampaignFile.ts';
 
 /** A file that waits or is read for longer is given up, and its thread stopped. */
 const MAX_READING_MS = 15_000;
-/** Bytes of files that may be read or wait for it at once: a dozen of the largest, any number of usual ones. */
-const MAX_PENDING_BYTES = 128 * 1024 * 1024;
+/** Bytes of files that may be read or wait for it at once: six of the largest, any number of usual ones. */
+const MAX_PENDING_BYTES = 64 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
 type Pools = { files: Piscina; engine: Piscina; endings: Piscina };
