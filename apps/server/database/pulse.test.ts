@@ -53,7 +53,7 @@ describe('a database that goes silent without closing a connection', () => {
   });
   afterAll(async () => {
     freezer.close();
-    pulse.close();
+    await pulse.close();
     await test.stop();
   });
 

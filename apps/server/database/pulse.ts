@@ -103,6 +103,7 @@ export const startPulse = (target: pg.ClientConfig, log: Logger): Pulse => {
     close: () => {
       isClosed = true;
       heart.drop();
+      return Promise.resolve();
     },
   };
 };

@@ -66,13 +66,12 @@ describe('an event loop that is behind', () => {
     demo: null,
     links: { documentation: '', howItWorks: '', community: '', booking: '', supportForm: null },
   }));
-  const write = bindEndpoint(endpoints.logout, async () => ({ message: 'Logged out' }));
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'coldcast-web-'));
     writeFileSync(join(folder, 'index.html'), '<html></html>');
     writeFileSync(join(folder, 'part.js'), 'export {};');
-    const parts = { endpoints: [read, write], rawRoutes: [], webFolder: folder };
+    const parts = { endpoints: [read], rawRoutes: [], webFolder: folder };
     test = await startTestApp({ jobs: [], config: { MAX_EVENT_LOOP_DELAY_MS: 1, REQUESTS_PER_SECOND: 1 }, parts });
   });
   afterAll(async () => {
