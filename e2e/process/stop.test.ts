@@ -18,6 +18,8 @@ const isAnswering = (address: string): Promise<boolean> =>
 async function startByNpm() {
   const npm = spawn('npm', ['start'], {
     cwd: root,
+    // A group of its own, as a terminal gives.
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'warn' },
   });
@@ -28,10 +30,13 @@ async function startByNpm() {
 }
 
 describe('npm start', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends the product, and says so, when npm is told %s', { timeout: 120_000 }, async (signal) => {
+  it.each([
+    { how: 'SIGTERM reaches npm alone', send: (pid: number) => process.kill(pid, 'SIGTERM') },
+    { how: 'Ctrl-C reaches all that the terminal started', send: (pid: number) => process.kill(-pid, 'SIGINT') },
+  ])('ends the product, and says so, when $how', { timeout: 120_000 }, async ({ send }) => {
     const { npm, address, readOutput } = await startByNpm();
     expect(await isAnswering(address)).toBe(true);
-    npm.kill(signal);
+    send(npm.pid ?? 0);
     await expect.poll(() => isAnswering(address), { timeout: 30_000, interval: 250 }).toBe(false);
     await expect.poll(readOutput, { timeout: 10_000 }).toContain('Stopping. Running work ends first');
   });
