@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, fieldOf, launch, launchOrThrow, signUp, writeFile, type Account } from './client.ts';
+import { call, fieldOf, launch, signUp, writeFile, type Account } from './client.ts';
 import { watchMemory } from './memoryOf.ts';
 import { countBy, createFaults, seconds, type Target } from './target.ts';
 
@@ -40,10 +40,20 @@ const launchWorst = async (address: string, account: Account, campaign: number):
   return 409;
 };
 
+/** As a client that comes back when it is asked to; the waiting counts. */
+const launchUntilTaken = async (address: string, account: Account, index: number): Promise<string> => {
+  for (;;) {
+    const answer = await launch(address, account, { bytes: writeFile(SMALL / 4, index * SMALL) });
+    if (answer.status === 201) return fieldOf(answer, 'campaignId');
+    if (answer.status !== 503) throw new Error(`a small launch was answered with ${answer.status} ${answer.text.slice(0, 200)}`);
+    await wait(500);
+  }
+};
+
 export const worstTexts: Target = {
   name: 'T26',
   title:
-    'an organisation launches 50 campaigns of the most expensive texts that the limits allow, another 200 ordinary leads: those are simulated within 5 s',
+    'an organisation launches 50 campaigns of the most expensive texts that the limits allow, another four times 50 ordinary leads: each is simulated within 5 s',
   run: async ({ startCluster, pool }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 2 });
@@ -63,16 +73,14 @@ export const worstTexts: Target = {
     const others = (async () => {
       while (isLaunching || smallMs.length < 3) {
         const start = performance.now();
-        const id = await launchOrThrow(address, small, { bytes: writeFile(SMALL / 4, smallMs.length * SMALL) });
+        const id = await launchUntilTaken(address, small, smallMs.length);
         while ((await readSuccess(address, small, id)) < SMALL / 4 && performance.now() - start < WAIT_LIMIT_MS) await wait(50);
         smallMs.push(performance.now() - start);
         await wait(1000);
         if (smallMs.length === 4) return;
       }
     })();
-    const statuses = (await launching).flat();
-    isLaunching = false;
-    await others;
+    const [statuses] = await Promise.all([launching.then((all) => all.flat()).finally(() => (isLaunching = false)), others]);
     const start = performance.now();
     const open = async () =>
       Number(
