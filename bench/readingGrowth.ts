@@ -21,8 +21,8 @@ const MOST_EXPONENT = 1.5;
 const RUNS = 5;
 
 const SIGNS = [...'{}[]<>()|%$#*_&/\\-–—:;,.!?\'"“”«» \n\t\u00a0\0@=+~^`'];
-const WORDS = [
-  ...[
+const WORD_GROUPS = [
+  [
     'a',
     'A',
     'Ab',
@@ -46,7 +46,7 @@ const WORDS = [
     'first ',
     'company_',
   ],
-  ...[
+  [
     '{{a ',
     '{{',
     '}}',
@@ -70,7 +70,7 @@ const WORDS = [
     '«',
     '«first ',
   ],
-  ...[
+  [
     '<a ',
     '<a href=',
     '<a href=x>',
@@ -92,8 +92,8 @@ const WORDS = [
     '&nbsp;',
     '&#1',
   ],
-  ...['http://', 'https://a', 'www.', 'www.a.', 'a.com/', 'a.co.', 'a-', 'x.y@', 'cid:', '[image:', 'bit.ly/a ', 'calendly.com/a '],
-  ...[
+  ['http://', 'https://a', 'www.', 'www.a.', 'a.com/', 'a.co.', 'a-', 'x.y@', 'cid:', '[image:', 'bit.ly/a ', 'calendly.com/a '],
+  [
     '\n\n',
     '\r\n',
     ' \n',
@@ -118,7 +118,7 @@ const WORDS = [
     '\u2026',
     '\ufe0f',
   ],
-  ...[
+  [
     'Hi ',
     'Hi Jane,\n',
     'Dear ',
@@ -134,7 +134,7 @@ const WORDS = [
     'VP of ',
     'Director of Sales ',
   ],
-  ...[
+  [
     'are you open to a call? ',
     'worth a look? ',
     'do you have 15 minutes? ',
@@ -144,7 +144,7 @@ const WORDS = [
     'your team ',
     'you lose ',
   ],
-  ...[
+  [
     'we help companies like ',
     'revolutionary, ',
     'amazing ',
@@ -154,7 +154,7 @@ const WORDS = [
     'my name is ',
     'Sorry to bother you. ',
   ],
-  ...[
+  [
     'utilize ',
     'in order to ',
     'attached is ',
@@ -169,7 +169,7 @@ const WORDS = [
   'We build software that chases open invoices for carriers and writes a report. ',
   'Do they book, and who can they ask to plan or set it up? ',
 ];
-const PIECES = [...SIGNS, ...WORDS];
+const PIECES = [...SIGNS, ...WORD_GROUPS.flat()];
 const OPENINGS = ['', 'Hi Jane,\n\n', 'Hello ', 'http://', '<a href=x>', '<p', 'Jane'];
 
 let state = Number(process.argv[3] ?? 1);

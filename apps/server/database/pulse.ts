@@ -66,7 +66,7 @@ export const startPulse = (target: pg.ClientConfig, log: Logger): Pulse => {
     if (!next) log.info('the database answers again');
     else {
       log.error('the database does not answer');
-      for (const giveUp of [...waiting]) giveUp();
+      for (const giveUp of waiting) giveUp();
     }
   };
   const beatOnce = async (): Promise<void> => {

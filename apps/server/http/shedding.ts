@@ -28,7 +28,7 @@ export const registerShedding = async (api: FastifyInstance, { config, clock }: 
   if (config.MAX_EVENT_LOOP_DELAY_MS > 0) {
     await api.register(underPressure, {
       maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY_MS,
-      pressureHandler: (request, _reply, _type, delayMs) => {
+      pressureHandler: (request, ...[, , delayMs]) => {
         const isShed = isCall(request) && (request.method === 'GET' || Number(delayMs) > LATER * config.MAX_EVENT_LOOP_DELAY_MS);
         if (isShed && !isOperators(request.url)) throw new AppError('overloaded', { retryAfterSeconds: BUSY_RETRY_SECONDS });
       },
