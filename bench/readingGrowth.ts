@@ -3,8 +3,7 @@ import { findAdditions } from '../packages/simulator/edits/additions.ts';
 import { EDITS } from '../packages/simulator/edits/edits.ts';
 import type { Lead, LeadInList } from '../packages/simulator/lead.ts';
 import { toEmailDraft, type EmailDraft } from '../packages/simulator/reading/draft.ts';
-import { FEATURES } from '../packages/simulator/reading/features.ts';
-import { FEATURE_READERS } from '../packages/simulator/reading/features/readers.ts';
+import { FEATURES, FEATURE_SOURCES } from '../packages/simulator/signs/features.ts';
 import { readList } from '../packages/simulator/readList.ts';
 
 /**
@@ -205,7 +204,7 @@ const steps: Step[] = [
   toStep('take apart', ({ lead, context }) => toEmailDraft(lead, context)),
   toStep('words of the list', ({ lead }) => readList([lead, lead])),
   ...FEATURES.flatMap((feature) => {
-    const { find, read } = FEATURE_READERS[feature];
+    const { find, read } = FEATURE_SOURCES[feature].reader;
     return [toStep(`find ${feature}`, find), ...(read === undefined ? [] : [toStep(`read ${feature}`, read)])];
   }),
   ...EDITS.map(({ id, apply }) => toStep(`edit ${id}`, apply)),
