@@ -17,7 +17,7 @@ export type CorpusEmail = {
   isLoose: boolean;
 };
 
-export const ROLE_CODES: Readonly<Record<string, Role>> = {
+const ROLE_CODES: Readonly<Record<string, Role>> = {
   gr: 'greeting',
   in: 'introduction',
   ob: 'observation',
@@ -44,7 +44,7 @@ export const ROLE_CODES: Readonly<Record<string, Role>> = {
   ot: 'other',
 };
 
-export const corpusFolder = join(import.meta.dirname, '../../packages/simulator/reader/corpus');
+const corpusFolder = join(import.meta.dirname, '../../packages/simulator/reader/corpus');
 
 const HEAD = /^(\S+) \| kind=(\w+) \| trade=(.*)$/;
 const LINE = /^([+-]?)([a-z,]*)\t(.*)$/;

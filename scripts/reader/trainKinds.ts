@@ -8,7 +8,7 @@ import type { CorpusEmail } from './readCorpus.ts';
 import { trainSparse, type Example } from './trainLinear.ts';
 import { calibrateRoles, scoreSentences, trainRawRoles, type RoleSettings } from './trainRoles.ts';
 
-export const KIND_SETTINGS = { epochs: 30, rate: 0.06, pull: 0.02, leastEmails: 2, mostWeights: 30_000, unit: 1 / 24, seed: 11 };
+const KIND_SETTINGS = { epochs: 30, rate: 0.06, pull: 0.02, leastEmails: 2, mostWeights: 30_000, unit: 1 / 24, seed: 11 };
 
 const FOLDS = 5;
 const HASH_SPARE = 32 - HASH_BITS;

@@ -60,7 +60,7 @@ const BIAS_RATE = 0.02;
  * Logistic regression by stochastic gradients whose steps shrink with what a weight has moved (Adagrad), each weight pulled to 0.
  * With `start`, only the weights it keeps are trained on.
  */
-export function trainLinear(examples: readonly Example[], options: TrainOptions, start?: { keep: Uint8Array; from: Trained }): Trained {
+function trainLinear(examples: readonly Example[], options: TrainOptions, start?: { keep: Uint8Array; from: Trained }): Trained {
   const { classes, featureCount, epochs, rate, pull, kind, seed } = options;
   const weights = start === undefined ? new Float32Array(featureCount * classes) : Float32Array.from(start.from.weights);
   const bias = start === undefined ? new Float64Array(classes).fill(kind === 'each' ? -2 : 0) : Float64Array.from(start.from.bias);
@@ -99,7 +99,7 @@ export function trainLinear(examples: readonly Example[], options: TrainOptions,
 }
 
 /** Marks the weights that stay: those that move most over the corpus. `counts` says how many examples have each feature, `scales` how much one occurrence counts. */
-export function keepLargest(
+function keepLargest(
   weights: Float32Array,
   { classes, counts, scales, most }: { classes: number; counts: readonly number[]; scales: readonly number[]; most: number },
 ): Uint8Array {
