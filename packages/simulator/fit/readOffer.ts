@@ -1,3 +1,4 @@
+import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { findPhrase } from './findPhrase.ts';
 import { compareTrades } from './kin.ts';
@@ -10,7 +11,7 @@ import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 export type OfferCorrections = { offer?: string | null; owners?: readonly string[] | null };
 
 /** Emails of a list that are looked at, spread evenly over it: enough to tell a template from what is filled into it. */
-const SAMPLE = 24;
+export const SAMPLE = 24;
 /** Distinct emails whose offers are averaged where a list has no template. */
 const MOST_DISTINCT = 4;
 /** Below this probability nothing is said of what an email offers. */
@@ -19,15 +20,10 @@ const LEAST_CERTAINTY = 0.5;
 const LEAST_WORK = 0.3;
 const MOST_EVIDENCE = 3;
 
-const pick = <Item>(items: readonly Item[], most: number): Item[] =>
-  items.filter(
-    (_, index) => items.length <= most || Math.floor((index * most) / items.length) !== Math.floor(((index - 1) * most) / items.length),
-  );
-
 /** One of each different masked text. */
 function listDistinct(masked: readonly MaskedSentence[][]): MaskedSentence[][] {
   const distinct = new Map(masked.map((sentences) => [sentences.map(({ stems }) => stems.join(' ')).join('|'), sentences]));
-  return pick([...distinct.values()], MOST_DISTINCT);
+  return pickEvenly([...distinct.values()], MOST_DISTINCT);
 }
 
 /** The mean of what several emails offer. */
@@ -99,7 +95,7 @@ const isKnown = ({ category, work, needs }: Offer): boolean => needs.length > 0 
  * out, a subject alone decides nothing, and what the user says of the offer stands above what is read.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
-  const distinct = listDistinct(maskOffer(pick(mails, SAMPLE)));
+  const distinct = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
   const met = distinct.map(meetCues);
   const needs = averageNeeds(distinct.map((sentences, index) => needsOfKind(kind, sentences, weighNeeds(sentences, met[index] ?? []))));
   const [top] = needs;
