@@ -1,3 +1,6 @@
+import '@fontsource-variable/inter/opsz.css';
+import './ui/tokens.css';
+import './ui/ground.css';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
@@ -9,7 +12,6 @@ import { SessionProvider } from './session/useSession.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 import { PageErrorBoundary } from './ui/PageErrorBoundary.tsx';
-import { ThemeRoot } from './ui/ThemeRoot.tsx';
 import { ToastProvider } from './ui/Toasts.tsx';
 
 const SignupPage = lazy(async () => ({ default: (await import('./session/SignupPage.tsx')).SignupPage }));
@@ -64,19 +66,17 @@ function AppRoutes() {
 export function AppFrame({ client }: { client?: QueryClient }) {
   const [queryClient] = useState(() => client ?? createQueryClient());
   return (
-    <ThemeRoot>
-      <PageErrorBoundary>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider>
-            <ToastProvider>
-              <Suspense fallback={<LoadingScreen />}>
-                <AppRoutes />
-              </Suspense>
-            </ToastProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </PageErrorBoundary>
-    </ThemeRoot>
+    <PageErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <ToastProvider>
+            <Suspense fallback={<LoadingScreen />}>
+              <AppRoutes />
+            </Suspense>
+          </ToastProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </PageErrorBoundary>
   );
 }
 

@@ -1,8 +1,8 @@
 import { deleteOrganisation } from '@coldcast/contract/users';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '../ui/Button.tsx';
 import { callApi } from '../api/callApi.ts';
 import { errorText } from '../api/errorText.ts';
 import { clearToken } from '../api/sessionToken.ts';

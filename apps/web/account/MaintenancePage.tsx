@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { Navigate, useSearchParams } from 'react-router';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { useConfig } from '../session/useConfig.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { toSafeHref } from '../ui/ExternalLink.tsx';
@@ -23,12 +23,12 @@ export function MaintenancePage() {
         <p>We are upgrading Coldcast. Expected completion: under 24 hours.</p>
         <p>Your campaigns, results and credits are kept and will be here when we are back.</p>
         {community ? (
-          <Button variant="outlined" color="inherit" component="a" href={community} target="_blank" rel="noopener noreferrer">
+          <LinkButton variant="outlined" color="inherit" href={community} target="_blank" rel="noopener noreferrer">
             <Icon name="chat" />
             <span>
               Join the community chat <span className="sr">(opens in new tab)</span>
             </span>
-          </Button>
+          </LinkButton>
         ) : null}
       </div>
     </main>

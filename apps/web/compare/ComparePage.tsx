@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '../ui/Button.tsx';
 import { errorText } from '../api/errorText.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { Card } from '../ui/Card.tsx';

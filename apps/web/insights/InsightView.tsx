@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { InsightSide, ProposedRewrite } from '@coldcast/contract/insights';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';

@@ -40,7 +40,7 @@ const PRIORITY_TIP = 'Priority mocks take as soon as 1 minute, at most 1 hour.';
 
 function CreditBar({ credit, name, tip, onLeave }: CreditBarProps) {
   return (
-    <Tooltip title={tip} placement="right">
+    <Tooltip title={tip} side="right">
       <Link to="/app/billing" className={styles.credit} onClick={onLeave}>
         <span className={styles.label}>{credit.label}</span>
         <span className={styles.amount}>{credit.amount}</span>

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Brand } from '../ui/Brand.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { NewCampaignButton } from './NewCampaignButton.tsx';

@@ -1,11 +1,6 @@
-import Button from '@mui/material/Button';
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import styles from './Toasts.module.css';
-import { Icon } from './icons/Icon.tsx';
 
-// Fetched with the first toast: the first screen does without it.
-const Snackbar = lazy(() => import('@mui/material/Snackbar'));
+const ToastShelf = lazy(async () => ({ default: (await import('./popups/ToastShelf.tsx')).ToastShelf }));
 
 export type Toast = {
   text: string;
@@ -15,45 +10,27 @@ export type Toast = {
   action?: { label: string; to: string };
 };
 
-type ShownToast = Toast & { id: number };
+export type ShownToast = Toast & { id: number };
 
 const ToastContext = createContext<((toast: Toast | string) => void) | null>(null);
 
 /** Short news at the bottom left for six seconds, read out by screen readers. A newer one takes the place of an older one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [latest, setLatest] = useState<ShownToast | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const show = useCallback((toast: Toast | string) => {
     const next = typeof toast === 'string' ? { text: toast } : toast;
-    setShown((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
+    setLatest((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
     setIsOpen(true);
   }, []);
-  const close = () => setIsOpen(false);
   return (
     <ToastContext value={show}>
       {children}
-      <output className="sr">{isOpen ? shown?.text : ''}</output>
-      {shown ? (
+      {/* Stands in the page before the first news, which is when screen readers begin to listen to it. */}
+      <output className="sr">{isOpen ? latest?.text : ''}</output>
+      {latest ? (
         <Suspense>
-          <Snackbar
-            key={shown.id}
-            open={isOpen}
-            autoHideDuration={6000}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-            onClose={(_, reason) => {
-              if (reason !== 'clickaway') close();
-            }}
-          >
-            <div className={styles.toast}>
-              <Icon name={shown.isFailure ? 'warn' : 'check'} />
-              <span>{shown.text}</span>
-              {shown.action ? (
-                <Button className={styles.action} size="small" component={Link} to={shown.action.to} onClick={close}>
-                  {shown.action.label}
-                </Button>
-              ) : null}
-            </div>
-          </Snackbar>
+          <ToastShelf latest={latest} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </ToastContext>

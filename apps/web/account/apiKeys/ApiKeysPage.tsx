@@ -1,7 +1,7 @@
 import type { ApiKey } from '@coldcast/contract/apiKeys';
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';

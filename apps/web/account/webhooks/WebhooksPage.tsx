@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { BUCKETS, parseBucket, type Bucket } from '@coldcast/rules/deliverability';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './ReportPage.module.css';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { DraftReason } from '@coldcast/simulator/adviseDraft';
+import { Button } from '../../ui/Button.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { formatInHundred } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PLANS_PATH } from '../foot/plansPath.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import type { LaunchFailure } from './launchFailure.ts';
@@ -15,9 +14,9 @@ type LaunchFailureAlertProps = {
 /** Says why a launch failed, with the way on. */
 export function LaunchFailureAlert({ failure: { message, note, wayOn }, onRetry, onLeave }: LaunchFailureAlertProps) {
   const link = (to: string, label: string): ReactNode => (
-    <Button size="small" variant="outlined" color="inherit" component={Link} to={to} onClick={onLeave}>
+    <LinkButton size="small" variant="outlined" color="inherit" to={to} onClick={onLeave}>
       {label}
-    </Button>
+    </LinkButton>
   );
   const ways = {
     billing: link('/app/billing', 'Open billing'),

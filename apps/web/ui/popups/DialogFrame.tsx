@@ -1,0 +1,33 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useId } from 'react';
+import type { DialogProps } from '../Dialog.tsx';
+import styles from './DialogFrame.module.css';
+import { useFirstFocus } from './useFirstFocus.ts';
+
+export function DialogFrame({ isOpen, title, children, actions, onClose }: DialogProps) {
+  const textId = useId();
+  const { popup, initialFocus } = useFirstFocus();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(isWanted) => (isWanted ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} forceRender />
+        <div className={styles.room}>
+          <Dialog.Popup
+            ref={popup}
+            className={styles.dialog}
+            aria-modal
+            aria-describedby={textId}
+            initialFocus={initialFocus}
+            data-popup=""
+          >
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <div id={textId} className={styles.content}>
+              {children}
+            </div>
+            <div className={styles.actions}>{actions}</div>
+          </Dialog.Popup>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

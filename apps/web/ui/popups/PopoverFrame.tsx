@@ -1,0 +1,33 @@
+import { Popover } from '@base-ui/react/popover';
+import type { PopoverProps } from '../Popover.tsx';
+import styles from './PopoverFrame.module.css';
+import { useFirstFocus } from './useFirstFocus.ts';
+
+export function PopoverFrame({ anchor, label, children, onClose }: PopoverProps) {
+  const { popup, initialFocus } = useFirstFocus();
+  return (
+    <Popover.Root open modal onOpenChange={(isWanted) => (isWanted ? undefined : onClose())}>
+      <Popover.Portal>
+        <Popover.Positioner
+          className={styles.place}
+          anchor={anchor}
+          align="end"
+          sideOffset={6}
+          collisionPadding={16}
+          positionMethod="fixed"
+        >
+          <Popover.Popup
+            ref={popup}
+            className={styles.popover}
+            aria-label={label}
+            initialFocus={initialFocus}
+            finalFocus={() => anchor}
+            data-popup=""
+          >
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
