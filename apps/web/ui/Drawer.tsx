@@ -1,8 +1,9 @@
-import { lazy, Suspense, type HTMLAttributes, type ReactNode } from 'react';
+import { Dialog } from '@base-ui/react/dialog';
+import type { HTMLAttributes, ReactNode } from 'react';
+import styles from './Drawer.module.css';
+import { usePopupFocus } from './popups/usePopupFocus.ts';
 
-const DrawerFrame = lazy(async () => ({ default: (await import('./popups/DrawerFrame.tsx')).DrawerFrame }));
-
-export type DrawerProps = Pick<
+type DrawerProps = Pick<
   HTMLAttributes<HTMLDivElement>,
   'className' | 'aria-label' | 'aria-labelledby' | 'onKeyDown' | 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
 > & {
@@ -13,11 +14,28 @@ export type DrawerProps = Pick<
   onClose: () => void;
 };
 
-/** A panel as high as the window that slides in from a side. The control that takes the focus carries `data-autofocus`. */
-export function Drawer(props: DrawerProps) {
-  return props.isOpen ? (
-    <Suspense>
-      <DrawerFrame {...props} />
-    </Suspense>
-  ) : null;
+/**
+ * A panel as high as the window that slides in from a side; the control that takes the focus carries `data-autofocus`. It is a dialog: the
+ * library's own drawer adds swiping, which takes the place of selecting text in a form. Whoever shows one is fetched when it opens.
+ */
+export function Drawer({ isOpen, side, className = '', children, onClose, ...popupProps }: DrawerProps) {
+  const { popup, initialFocus, finalFocus } = usePopupFocus();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(isWanted) => (isWanted ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} forceRender />
+        <Dialog.Popup
+          {...popupProps}
+          ref={popup}
+          className={`${styles.drawer} ${styles[side]} ${className}`}
+          aria-modal
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+          data-popup=""
+        >
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
 }

@@ -2,11 +2,11 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useId } from 'react';
 import type { DialogProps } from '../Dialog.tsx';
 import styles from './DialogFrame.module.css';
-import { useFirstFocus } from './useFirstFocus.ts';
+import { usePopupFocus } from './usePopupFocus.ts';
 
 export function DialogFrame({ isOpen, title, children, actions, onClose }: DialogProps) {
   const textId = useId();
-  const { popup, initialFocus } = useFirstFocus();
+  const { popup, initialFocus, finalFocus } = usePopupFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(isWanted) => (isWanted ? undefined : onClose())}>
       <Dialog.Portal>
@@ -18,6 +18,7 @@ export function DialogFrame({ isOpen, title, children, actions, onClose }: Dialo
             aria-modal
             aria-describedby={textId}
             initialFocus={initialFocus}
+            finalFocus={finalFocus}
             data-popup=""
           >
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
 import type { PopoverProps } from '../Popover.tsx';
 import styles from './PopoverFrame.module.css';
-import { useFirstFocus } from './useFirstFocus.ts';
+import { usePopupFocus } from './usePopupFocus.ts';
 
 export function PopoverFrame({ anchor, label, children, onClose }: PopoverProps) {
-  const { popup, initialFocus } = useFirstFocus();
+  const { popup, initialFocus } = usePopupFocus();
   return (
     <Popover.Root open modal onOpenChange={(isWanted) => (isWanted ? undefined : onClose())}>
       <Popover.Portal>
