@@ -5,15 +5,15 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { createQueryClient } from './api/queryClient.ts';
-import { CampaignListPage } from './campaigns/CampaignListPage.tsx';
 import { LoginPage } from './session/LoginPage.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 import { SessionProvider } from './session/useSession.tsx';
-import { AppShell } from './shell/AppShell.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 import { PageErrorBoundary } from './ui/PageErrorBoundary.tsx';
 import { ToastProvider } from './ui/Toasts.tsx';
 
+const AppShell = lazy(async () => ({ default: (await import('./shell/AppShell.tsx')).AppShell }));
+const CampaignListPage = lazy(async () => ({ default: (await import('./campaigns/CampaignListPage.tsx')).CampaignListPage }));
 const SignupPage = lazy(async () => ({ default: (await import('./session/SignupPage.tsx')).SignupPage }));
 const MaintenancePage = lazy(async () => ({ default: (await import('./account/MaintenancePage.tsx')).MaintenancePage }));
 const CampaignPage = lazy(async () => ({ default: (await import('./campaigns/CampaignPage.tsx')).CampaignPage }));

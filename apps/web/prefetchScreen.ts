@@ -12,7 +12,12 @@ export function prefetchScreen(queryClient: QueryClient, pathname: string): void
   const token = readToken();
   if (token === null) return;
   void queryClient.prefetchQuery(profileQuery(token));
-  if (matchPath('/app/campaigns', pathname)) void queryClient.prefetchQuery(campaignListQuery);
+  if (!pathname.startsWith('/app')) return;
+  void import('./shell/AppShell.tsx');
+  if (matchPath('/app/campaigns', pathname)) {
+    void import('./campaigns/CampaignListPage.tsx');
+    void queryClient.prefetchQuery(campaignListQuery);
+  }
   const campaignId = matchPath('/app/campaigns/:campaignId', pathname)?.params.campaignId;
   if (campaignId === undefined) return;
   void import('./campaigns/CampaignPage.tsx');
