@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/opsz.css';
+import { CAMPAIGN_ROUTE, paths } from './ui/paths.ts';
 import './ui/tokens.css';
 import './ui/ground.css';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -34,30 +35,30 @@ const SupportPage = lazy(async () => ({ default: (await import('./account/Suppor
 function AppRoutes() {
   return (
     <Routes>
-      <Route path="/login" element={<LoginPage />} />
-      <Route path="/signup" element={<SignupPage />} />
-      <Route path="/maintenance" element={<MaintenancePage />} />
-      <Route path="/shared/:token" element={<SharedCampaignPage />} />
-      <Route path="/docs/*" element={<DocumentsLayout />} />
-      <Route path="/app" element={<RequireSession />}>
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route path={paths.signup} element={<SignupPage />} />
+      <Route path={paths.maintenance} element={<MaintenancePage />} />
+      <Route path={paths.shared} element={<SharedCampaignPage />} />
+      <Route path={`${paths.documents}/*`} element={<DocumentsLayout />} />
+      <Route path={paths.app} element={<RequireSession />}>
         <Route element={<AppShell />}>
-          <Route index element={<Navigate to="/app/campaigns" replace />} />
-          <Route path="campaigns" element={<CampaignListPage />} />
-          <Route path="campaigns/:campaignId" element={<CampaignPage />} />
-          <Route path="campaigns/:campaignId/report" element={<ReportPage />} />
-          <Route path="campaigns/:campaignId/open-insights" element={<InsightPage key="open" kind="open" />} />
-          <Route path="campaigns/:campaignId/negative-open-insights" element={<InsightPage key="negative-open" kind="negative-open" />} />
-          <Route path="campaigns/:campaignId/reply-insights" element={<InsightPage key="reply" kind="reply" />} />
-          <Route path="compare" element={<ComparePage />} />
-          <Route path="upload" element={<UploadPage />} />
-          <Route path="account" element={<AccountPage />} />
-          <Route path="account/api-keys" element={<ApiKeysPage />} />
-          <Route path="account/webhooks" element={<WebhooksPage />} />
-          <Route path="billing" element={<BillingPage />} />
-          <Route path="support" element={<SupportPage />} />
+          <Route index element={<Navigate to={paths.campaigns} replace />} />
+          <Route path={paths.campaigns} element={<CampaignListPage />} />
+          <Route path={CAMPAIGN_ROUTE} element={<CampaignPage />} />
+          <Route path={`${CAMPAIGN_ROUTE}/report`} element={<ReportPage />} />
+          <Route path={`${CAMPAIGN_ROUTE}/open-insights`} element={<InsightPage key="open" kind="open" />} />
+          <Route path={`${CAMPAIGN_ROUTE}/negative-open-insights`} element={<InsightPage key="negative-open" kind="negative-open" />} />
+          <Route path={`${CAMPAIGN_ROUTE}/reply-insights`} element={<InsightPage key="reply" kind="reply" />} />
+          <Route path={paths.compare} element={<ComparePage />} />
+          <Route path={paths.upload} element={<UploadPage />} />
+          <Route path={paths.account} element={<AccountPage />} />
+          <Route path={paths.apiKeys} element={<ApiKeysPage />} />
+          <Route path={paths.webhooks} element={<WebhooksPage />} />
+          <Route path={paths.billing} element={<BillingPage />} />
+          <Route path={paths.support} element={<SupportPage />} />
         </Route>
       </Route>
-      <Route path="*" element={<Navigate to="/app/campaigns" replace />} />
+      <Route path="*" element={<Navigate to={paths.campaigns} replace />} />
     </Routes>
   );
 }

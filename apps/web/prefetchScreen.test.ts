@@ -17,7 +17,9 @@ const askedFor = (pathname: string): string[] => {
 startClean();
 
 // The screens' code is on its way when a test ends.
-afterAll(() => Promise.all([import('./shell/AppShell.tsx'), import('./campaigns/CampaignListPage.tsx'), import('./campaigns/CampaignPage.tsx')]));
+afterAll(() =>
+  Promise.all([import('./shell/AppShell.tsx'), import('./campaigns/CampaignListPage.tsx'), import('./campaigns/CampaignPage.tsx')]),
+);
 
 describe('before the page has started', () => {
   it('a stranger asks for nothing', () => {

@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useConfig } from '../session/useConfig.ts';
 import { Brand } from '../ui/Brand.tsx';
@@ -14,7 +15,7 @@ export function MaintenancePage() {
   const [search] = useSearchParams();
   const { data: config } = useConfig();
   const community = toSafeHref(config?.links.community);
-  if (search.get('uat') === 'true') return <Navigate to="/login" replace />;
+  if (search.get('uat') === 'true') return <Navigate to={paths.login} replace />;
   return (
     <main className={styles.page}>
       <Brand />

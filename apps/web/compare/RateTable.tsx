@@ -4,6 +4,7 @@ import { formatRatio } from '@coldcast/rules/formatRatio';
 import type { ListRate } from '@coldcast/rules/ratings';
 import type { Comparison } from '@coldcast/simulator/compareEmails';
 import { Link } from 'react-router';
+import { campaignPath } from '../ui/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { formatCount } from '../ui/formats.ts';
@@ -71,7 +72,7 @@ function ColumnHead({
   return (
     <th scope="col">
       <div className={styles.head}>
-        <Link to={`/app/campaigns/${encodeURIComponent(item.campaignId)}`}>{item.campaignName}</Link>
+        <Link to={campaignPath(item.campaignId)}>{item.campaignName}</Link>
         <IconButton aria-label={`Take ${item.campaignName} away`} onClick={onRemove}>
           <Icon name="x" isSmall />
         </IconButton>

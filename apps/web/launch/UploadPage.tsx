@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { paths } from '../ui/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSession } from '../session/useSession.tsx';
@@ -80,7 +81,7 @@ function UploadOutcome({ state, onRetry }: { state: UploadState; onRetry: (limit
   }
   if (state.kind !== 'done') return null;
   const toList = (
-    <LinkButton size="small" variant="outlined" color="inherit" to="/app/campaigns">
+    <LinkButton size="small" variant="outlined" color="inherit" to={paths.campaigns}>
       View campaigns
     </LinkButton>
   );

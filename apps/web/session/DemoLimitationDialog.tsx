@@ -1,3 +1,4 @@
+import { paths } from '../ui/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,7 +13,7 @@ export function DemoLimitationDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <LinkButton variant="contained" to="/signup" onClick={onClose} data-autofocus>
+          <LinkButton variant="contained" to={paths.signup} onClick={onClose} data-autofocus>
             Sign up
           </LinkButton>
         </>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useShortcutKeys } from './useShortcutKeys.ts';
 
@@ -18,7 +19,7 @@ export function Shortcuts() {
   const { open } = useLaunchDrawer();
   useShortcutKeys({
     n: () => open(),
-    'g c': () => void navigate('/app/campaigns'),
+    'g c': () => void navigate(paths.campaigns),
     '/': focusSearch,
     '?': () => setIsHelpOpen(true),
   });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { campaignPath } from '../../ui/paths.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { DeleteDialog } from '../detail/DeleteDialog.tsx';
 import { Menu, type MenuItem } from '../../ui/Menu.tsx';
@@ -49,7 +50,7 @@ function useItems({ campaign, isInList, onCompare, onDone }: Props, ask: (what: 
       onChoose: orDemo(() => ask('delete')),
       ...unless(campaign.isCompleted, 'Available when the campaign is Completed'),
     },
-    !isInList && { label: 'Printable report', to: `/app/campaigns/${encodeURIComponent(campaign.campaignId)}/report` },
+    !isInList && { label: 'Printable report', to: `${campaignPath(campaign.campaignId)}/report` },
   ];
   return items.filter((item) => item !== false);
 }

@@ -2,6 +2,7 @@ import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../ui/paths.ts';
 import { errorText } from '../../api/errorText.ts';
 import { tabIdOf } from '../../ui/tabIdOf.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -42,7 +43,7 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   return (
     <div className={styles.page}>
       <nav aria-label="Breadcrumb">
-        <Link to="/app/campaigns">All campaigns</Link>
+        <Link to={paths.campaigns}>All campaigns</Link>
       </nav>
       <h1 className="sr">Campaign</h1>
       {error === null ? (

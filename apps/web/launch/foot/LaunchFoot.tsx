@@ -1,11 +1,11 @@
 import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../ui/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { LaunchCost } from './launchCost.ts';
 import styles from './LaunchFoot.module.css';
 import { MissingList } from './MissingList.tsx';
-import { PLANS_PATH } from './plansPath.ts';
 
 type LaunchFootProps = {
   cost: LaunchCost | undefined;
@@ -31,7 +31,7 @@ function CostLines({ cost, onLeave }: { cost: LaunchCost; onLeave: () => void })
       {cost.offersUpgrade ? (
         <>
           {rest.length > 0 ? '. ' : ''}
-          <Link to={PLANS_PATH} onClick={onLeave}>
+          <Link to={paths.plans} onClick={onLeave}>
             Upgrade plan
           </Link>{' '}
           for unlimited.

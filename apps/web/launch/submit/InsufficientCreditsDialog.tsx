@@ -1,6 +1,6 @@
+import { paths } from '../../ui/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PLANS_PATH } from '../foot/plansPath.ts';
 import { plural } from '../leads/countsText.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatCount } from '../../ui/formats.ts';
@@ -27,7 +27,7 @@ export function InsufficientCreditsDialog({ failure, onRun, onClose, onLeave }: 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <LinkButton variant="outlined" color="inherit" to={PLANS_PATH} onClick={onLeave}>
+          <LinkButton variant="outlined" color="inherit" to={paths.plans} onClick={onLeave}>
             Upgrade plan
           </LinkButton>
           <Button variant="contained" onClick={() => onRun(offeredLeads)} data-autofocus>

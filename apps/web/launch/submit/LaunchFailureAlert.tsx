@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../ui/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PLANS_PATH } from '../foot/plansPath.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import type { LaunchFailure } from './launchFailure.ts';
 
@@ -19,9 +19,9 @@ export function LaunchFailureAlert({ failure: { message, note, wayOn }, onRetry,
     </LinkButton>
   );
   const ways = {
-    billing: link('/app/billing', 'Open billing'),
-    upgrade: link(PLANS_PATH, 'Upgrade plan'),
-    login: link('/login', 'Log in'),
+    billing: link(paths.billing, 'Open billing'),
+    upgrade: link(paths.plans, 'Upgrade plan'),
+    login: link(paths.login, 'Log in'),
     retry: undefined,
   };
   return (
