@@ -6,10 +6,18 @@ type LinkButtonProps = ButtonLook &
   (({ to: string } & Omit<ComponentProps<typeof Link>, 'to'>) | ({ href: string | undefined } & ComponentProps<'a'>));
 
 /** A link that looks like a button: `to` stays in the app, `href` leaves it. */
-export function LinkButton({ variant, color, size, fullWidth, className, ...link }: LinkButtonProps) {
+export function LinkButton({ variant, color, size, fullWidth, className, children, ...link }: LinkButtonProps) {
   const shared = {
     'data-filled': variant === 'contained' ? '' : undefined,
     className: buttonClass({ variant, color, size, fullWidth }, className),
   };
-  return 'to' in link ? <Link {...shared} {...link} /> : <a {...shared} {...link} />;
+  return 'to' in link ? (
+    <Link {...shared} {...link}>
+      {children}
+    </Link>
+  ) : (
+    <a {...shared} {...link}>
+      {children}
+    </a>
+  );
 }

@@ -1,28 +1,20 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import type { News, ShownToast } from './popups/ToastShelf.tsx';
 
 const ToastShelf = lazy(async () => ({ default: (await import('./popups/ToastShelf.tsx')).ToastShelf }));
 
-export type Toast = {
-  text: string;
-  /** Bad news: shown with another sign. */
-  isFailure?: boolean;
-  /** At most one; a link inside the app. */
-  action?: { label: string; to: string };
-};
-
-export type ShownToast = Toast & { id: number };
-
-const ToastContext = createContext<((toast: Toast | string) => void) | null>(null);
+const ToastContext = createContext<((toast: News | string) => void) | null>(null);
 
 /** Short news at the bottom left for six seconds, read out by screen readers. A newer one takes the place of an older one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<ShownToast | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const show = useCallback((toast: Toast | string) => {
+  const show = useCallback((toast: News | string) => {
     const next = typeof toast === 'string' ? { text: toast } : toast;
     setLatest((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
     setIsOpen(true);
   }, []);
+  const close = useCallback(() => setIsOpen(false), []);
   return (
     <ToastContext value={show}>
       {children}
@@ -30,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <output className="sr">{isOpen ? latest?.text : ''}</output>
       {latest ? (
         <Suspense>
-          <ToastShelf latest={latest} onClose={() => setIsOpen(false)} />
+          <ToastShelf latest={latest} onClose={close} />
         </Suspense>
       ) : null}
     </ToastContext>
@@ -38,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** `const toast = useToast(); toast('Campaign deleted')` or `toast({text, action: {label, to}})`. */
-export function useToast(): (toast: Toast | string) => void {
+export function useToast(): (toast: News | string) => void {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it.');
   return show;

@@ -1,8 +1,17 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useId } from 'react';
-import type { DialogProps } from '../Dialog.tsx';
+import { useId, type ReactNode } from 'react';
 import styles from './DialogFrame.module.css';
 import { usePopupFocus } from './usePopupFocus.ts';
+
+export type DialogProps = {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** Buttons from text to filled. The control that takes the focus carries `data-autofocus`; else it is the first one. */
+  actions: ReactNode;
+  /** Asked for by Escape and by a press beside the dialog. */
+  onClose: () => void;
+};
 
 export function DialogFrame({ isOpen, title, children, actions, onClose }: DialogProps) {
   const textId = useId();

@@ -1,8 +1,26 @@
 import { Menu } from '@base-ui/react/menu';
 import { Link } from 'react-router';
-import type { MenuItem, MenuProps } from '../Menu.tsx';
 import styles from './MenuFrame.module.css';
 import { landmarkOf } from './landmarkOf.ts';
+
+export type MenuItem = {
+  label: string;
+  /** A second line, such as why it cannot be chosen. */
+  note?: string;
+  isDisabled?: boolean;
+  /** What is chosen now, in a menu of which one thing is. */
+  isChosen?: boolean;
+} & ({ onChoose: () => void } | { to: string });
+
+export type MenuProps = {
+  /** The button it hangs on; null while it is closed. */
+  anchor: HTMLElement | null;
+  /** Name of the menu, such as "More for Northwind". */
+  label: string;
+  items: readonly MenuItem[];
+  /** Asked for by Escape, Tab and a press beside the menu. What is chosen closes it by its own `onChoose`. */
+  onClose: () => void;
+};
 
 function Words({ label, note }: Pick<MenuItem, 'label' | 'note'>) {
   return (

@@ -1,7 +1,16 @@
 import { Popover } from '@base-ui/react/popover';
-import type { PopoverProps } from '../Popover.tsx';
+import type { ReactNode } from 'react';
 import styles from './PopoverFrame.module.css';
 import { usePopupFocus } from './usePopupFocus.ts';
+
+export type PopoverProps = {
+  /** The button it hangs on; null while it is closed. */
+  anchor: HTMLElement | null;
+  label: string;
+  children: ReactNode;
+  /** Asked for by Escape and by a press beside it. */
+  onClose: () => void;
+};
 
 export function PopoverFrame({ anchor, label, children, onClose }: PopoverProps) {
   const { popup, initialFocus } = usePopupFocus();

@@ -2,8 +2,17 @@ import { Toast, type ToastObject } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { LinkButton } from '../LinkButton.tsx';
-import type { ShownToast } from '../Toasts.tsx';
 import styles from './ToastShelf.module.css';
+
+export type News = {
+  text: string;
+  /** Bad news: shown with another sign. */
+  isFailure?: boolean;
+  /** At most one; a link inside the app. */
+  action?: { label: string; to: string };
+};
+
+export type ShownToast = News & { id: number };
 
 const SHOWN_MS = 6000;
 /** One place on the shelf: news of the same name takes it from the older one and starts the time anew. */
@@ -31,9 +40,7 @@ function Shelf({ latest, onClose }: Props) {
   const { toasts, add, close } = Toast.useToastManager<ShownToast>();
   useEffect(() => {
     add({ id: PLACE, data: latest, onClose });
-    // Only news puts something on the shelf.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [latest.id]);
+  }, [add, latest, onClose]);
   return (
     // The provider's line reads the news out, so that the shelf itself is silent.
     <Toast.Viewport className={styles.shelf} aria-live="off" aria-label="Notifications">
