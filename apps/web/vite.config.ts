@@ -26,7 +26,9 @@ export default defineConfig({
         codeSplitting: {
           // Each file costs a request and a start of its own: what every screen needs is one file, what some of them share comes in few.
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            // By who needs them and never merged: parts that import each other across merged files would start before what they extend.
+            { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//, entriesAware: true, priority: 2 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
           ],
         },
