@@ -23,6 +23,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // Files that share parts import each other: each module still starts after what it stands on.
+        strictExecutionOrder: true,
         codeSplitting: {
           // Each file costs a request and a start of its own: what every screen needs is one file, what some of them share comes in few.
           groups: [
