@@ -5,6 +5,7 @@ import { listRows } from './calibration/rows/list.ts';
 import { recipientRows } from './calibration/rows/recipient.ts';
 import { shapeRows } from './calibration/rows/shapes.ts';
 import { subjectRows } from './calibration/rows/subject.ts';
+import { senderRows } from './sender/priorRows.ts';
 
 export type { Grade, Outcome, PriorRow, Stage } from './calibration/priorRow.ts';
 
@@ -12,7 +13,7 @@ export type { Grade, Outcome, PriorRow, Stage } from './calibration/priorRow.ts'
 export const PRIORS_VERSION = '2026.2';
 
 /** Every coefficient of the engine. The methodology page shows this list; no number of the model stands anywhere else. */
-export const PRIORS: readonly PriorRow[] = [...baseRows, ...subjectRows, ...bodyRows, ...listRows, ...recipientRows, ...shapeRows];
+export const PRIORS: readonly PriorRow[] = [...baseRows, ...subjectRows, ...bodyRows, ...listRows, ...recipientRows, ...shapeRows, ...senderRows];
 
 const rowsByName = new Map(PRIORS.map((row) => [row.name, row]));
 
