@@ -5,6 +5,7 @@ import { keyedUniform, toNormal } from '../draws.ts';
 import type { OfReplies, Rates, SenderForecast } from '../outcome.ts';
 import { getPrior, PRIORS_VERSION } from '../priors.ts';
 import { drawNormals, slopesAlong, type Leads } from './engineSeam.ts';
+import { splitAtOpens } from './givenOpen.ts';
 import { dot } from './linear.ts';
 import type { BucketPosterior, SenderPosterior } from './sender.ts';
 
@@ -50,7 +51,7 @@ function spreadAt({ spreads: shares }: BucketPosterior, spreads: readonly number
 
 type Draw = { index: number; standing: readonly number[] };
 
-/** How far each of a world's effects moves the log odds of a reply: its parameters as the posterior has them, the sender, the campaign. */
+/** How far each of a world's effects moves the log odds of a reply given open: its parameters as the posterior has them, the sender, the campaign. */
 function replyShifts(sender: SenderPosterior, posterior: BucketPosterior, slopes: readonly number[], { index, standing }: Draw): number[] {
   const size = slopes.length;
   const levelSd = getPrior('sender.level').sd;
@@ -80,13 +81,13 @@ const REST = (['forward', 'remind_later', 'archive', 'delete', 'no_action'] as c
 const adjusted = (rate: number, centre: number, { shift, scale }: { shift: number; scale: number }): number =>
   sigmoid(logit(centre) + shift + scale * (logit(rate) - logit(centre)));
 
-/** One world's rates as the history moves them, with a shift of the reply's log odds. What is opened is shared out to the last email. */
+/** One world's rates as the history moves them, with a shift of the reply's log odds given open. What is opened is shared out to the last email. */
 function moveRates(rates: Float64Array, centre: Float64Array, { adjustments }: BucketPosterior, shift: number): Float64Array {
   const rate = (name: keyof Rates) => rates[at(name)] ?? 0;
   const middle = (name: keyof Rates) => centre[at(name)] ?? 0;
   const moved = Float64Array.from(rates);
   const open = adjusted(rate('open'), middle('open'), adjustments.open);
-  const reply = Math.min(0.9 * open, sigmoid(logit(rate('reply')) + shift));
+  const reply = open * sigmoid(logit(rate('reply') / rate('open')) + shift);
   const positive = adjusted(rate('interest') / rate('reply'), middle('interest') / middle('reply'), adjustments.positive);
   const unsubscribe = adjusted(rate('unsubscribe'), middle('unsubscribe'), adjustments.unsubscribe);
   const spam = adjusted(rate('spam_report'), middle('spam_report'), adjustments.spam_report);
@@ -180,7 +181,9 @@ export function forecastForSender(sender: SenderPosterior, leads: Leads, worlds:
   const moved = worlds.buckets.map((bucket, place) => {
     const posterior = sender.buckets[bucket];
     if (posterior === undefined) throw new RangeError(`There is no bucket ${bucket}.`);
-    const along = slopes.map((atBuckets) => atBuckets[bucket] ?? 0);
+    const centre = (name: keyof Rates) => logit(worlds.centre[place * RATE_COUNT + at(name)] ?? 0);
+    const { stretch } = splitAtOpens({ reply: centre('reply'), open: centre('open') });
+    const along = slopes.map((atBuckets) => stretch * (atBuckets[bucket] ?? 0));
     const toShifts = (draw: number) => replyShifts(sender, posterior, along, { index: worlds.draws.first + draw, standing: standings[draw] ?? [] });
     return moveWorlds(place, worlds, toShifts, posterior);
   });

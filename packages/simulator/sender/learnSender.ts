@@ -2,6 +2,7 @@ import { BUCKET_COUNT } from '../outcome.ts';
 import { getPrior, priorMean, PRIORS_VERSION } from '../priors.ts';
 import { evidenceLog, MACHINE_SHARES, machinePrior, withMachines, type BucketExpectation } from './bucketEvidence.ts';
 import { expectedAtReference, priorSpreads, type ToldRate } from './engineSeam.ts';
+import { givenOpen } from './givenOpen.ts';
 import { findLevel, type ExpectedCount, type LevelPosterior } from './levelPosterior.ts';
 import { addOuter, cholesky, dot, findBasis } from './linear.ts';
 import { propagate, type LinearCampaign, type Propagation } from './propagate.ts';
@@ -64,13 +65,15 @@ function toLinear(past: readonly PastCampaign[], { basis, gradients }: Subspace,
   return past.flatMap(({ delivered, replies, expected }, index) => {
     const gradient = gradients[index]?.[bucket];
     if (replies === null || delivered === 0 || gradient === undefined) return [];
-    const along = basis.map((direction) => dot(direction, gradient));
-    const rest = Math.max(0, dot(gradient, gradient) - dot(along, along));
+    const { logOdds, ceiling, stretch } = givenOpen(expected, bucket);
+    const along = basis.map((direction) => stretch * dot(direction, gradient));
+    const rest = Math.max(0, stretch * stretch * dot(gradient, gradient) - dot(along, along));
     return [
       {
         trials: delivered,
         count: replies,
-        offset: expected.eta.reply[bucket] ?? 0,
+        ceiling,
+        offset: logOdds,
         slopes: Float64Array.from([...along, levelSd]),
         ownVariance: rest + (expected.isTextKnown ? 0 : unknownText ** 2),
       },

@@ -1,9 +1,10 @@
 import { getPrior } from '../priors.ts';
 import { normalShare } from './bucketEvidence.ts';
+import { givenOpen } from './givenOpen.ts';
 import type { BucketPosterior, CampaignReading, SenderPosterior } from './sender.ts';
 
-/** One Gaussian of a mixture. */
-type Part = { share: number; mean: number; sd: number };
+/** One Gaussian of a mixture: log odds given open, under a ceiling of opens. */
+type Part = { share: number; mean: number; sd: number; ceiling: number };
 
 /** Quantiles of a rate as fractions of delivered emails. */
 export type PredictedRate = { median: number; interval80: readonly [number, number] };
@@ -11,11 +12,14 @@ export type PredictedRate = { median: number; interval80: readonly [number, numb
 const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /** The slopes of a campaign along the basis, and the variance its gradient has beside it. */
-function alongBasis({ parameters, basis }: SenderPosterior, { gradient }: CampaignReading, bucket: number): { along: number[]; rest: number } {
+function alongBasis({ parameters, basis }: SenderPosterior, reading: CampaignReading, bucket: number): { along: number[]; rest: number } {
+  const { gradient } = reading;
   const slopes = parameters.map((name) => gradient[name]?.[bucket] ?? 0);
   const along = basis.map((direction) => direction.reduce((sum, value, index) => sum + value * (slopes[index] ?? 0), 0));
   const whole = Object.values(gradient).reduce((sum, atBuckets) => sum + (atBuckets[bucket] ?? 0) ** 2, 0);
-  return { along, rest: Math.max(0, whole - along.reduce((sum, slope) => sum + slope * slope, 0)) };
+  const rest = Math.max(0, whole - along.reduce((sum, slope) => sum + slope * slope, 0));
+  const { stretch } = givenOpen(reading, bucket);
+  return { along: along.map((slope) => stretch * slope), rest: stretch * stretch * rest };
 }
 
 /** A number of the packed root. */
@@ -40,24 +44,34 @@ function listParts(sender: SenderPosterior, expected: CampaignReading, bucket: n
     if (bucket !== null && bucket !== index) return [];
     const { along, rest } = alongBasis(sender, expected, index);
     const level = alongPosterior(posterior, [...along, levelSd]);
+    const { logOdds, ceiling } = givenOpen(expected, index);
     return sender.spreads.map((spread, at) => ({
       share: (bucket === null ? posterior.probability : 1) * (posterior.spreads[at] ?? 0),
-      mean: (expected.eta.reply[index] ?? 0) + level.mean,
+      mean: logOdds + level.mean,
+      ceiling,
       sd: Math.sqrt(level.variance + rest + unknown + spread * spread),
     }));
   });
 }
 
-/** The value below which a share of a mixture lies. */
-function mixtureQuantile(parts: readonly Part[], share: number): number {
+/** The share of a mixture that lies below a rate. */
+function shareBelow(parts: readonly Part[], rate: number): number {
+  return parts.reduce((sum, { share, mean, sd, ceiling }) => {
+    if (rate >= ceiling) return sum + share;
+    const given = rate / ceiling;
+    return sum + share * normalShare((Math.log(given / (1 - given)) - mean) / sd);
+  }, 0);
+}
+
+/** The rate below which a share of a mixture lies. */
+function rateQuantile(parts: readonly Part[], share: number): number {
   let [low, high] = [-30, 30];
-  while (high - low > 1e-7) {
+  while (high - low > 1e-6) {
     const middle = (low + high) / 2;
-    const below = parts.reduce((sum, part) => sum + part.share * normalShare((middle - part.mean) / part.sd), 0);
-    if (below < share) low = middle;
+    if (shareBelow(parts, sigmoid(middle)) < share) low = middle;
     else high = middle;
   }
-  return (low + high) / 2;
+  return sigmoid((low + high) / 2);
 }
 
 /**
@@ -66,6 +80,6 @@ function mixtureQuantile(parts: readonly Part[], share: number): number {
  */
 export function predictReply(sender: SenderPosterior, expected: CampaignReading, bucket: number | null): PredictedRate {
   const parts = listParts(sender, expected, bucket);
-  const at = (share: number) => sigmoid(mixtureQuantile(parts, share));
+  const at = (share: number) => rateQuantile(parts, share);
   return { median: at(0.5), interval80: [at(0.1), at(0.9)] };
 }
