@@ -1,13 +1,13 @@
 import { logit, RATE_COUNT, sigmoid } from '../model/chances.ts';
-import { binomialQuantile, interval80, quantile, toNanos } from '../model/quantiles.ts';
+import { binomialQuantile, quantile, toNanos } from '../model/quantiles.ts';
 import { mapRates, rateIndex } from '../model/rates.ts';
 import { keyedUniform, toNormal } from '../draws.ts';
-import type { OfReplies, Rates, SenderForecast } from '../outcome.ts';
+import { OF_REPLIES, type Interval, type OfReplies, type Rates, type SenderForecast } from '../outcome.ts';
 import { getPrior, PRIORS_VERSION } from '../priors.ts';
 import { drawNormals, slopesAlong, type Leads } from './engineSeam.ts';
 import { splitAtOpens } from './givenOpen.ts';
 import { dot } from './linear.ts';
-import type { BucketPosterior, SenderPosterior } from './sender.ts';
+import type { BucketPosterior, SenderPosterior, SpreadPosterior } from './sender.ts';
 
 /** Effects of a campaign that are looked at in each world. */
 const EFFECTS = 4;
@@ -35,42 +35,48 @@ const directionSlopes = (leads: Leads, sender: SenderPosterior, places: readonly
 
 const rootAt = (root: readonly number[], row: number, column: number): number => root[(row * (row + 1)) / 2 + column] ?? 0;
 
-/** The spread below which a share of the posterior lies. */
-function spreadAt({ spreads: shares }: BucketPosterior, spreads: readonly number[], share: number): number {
+/** The group and the spread below which a share of the posterior lies. */
+function pickSpread({ groups }: BucketPosterior, spreads: readonly number[], share: number): { group: SpreadPosterior; spread: number } {
+  const step = (spreads[1] ?? 1) / (spreads[0] ?? 1);
   let passed = 0;
-  for (let index = 0; index < spreads.length; index += 1) {
-    const weight = shares[index] ?? 0;
-    if (passed + weight >= share) {
-      const step = (spreads[1] ?? 1) / (spreads[0] ?? 1);
-      return (spreads[index] ?? 0) * step ** ((share - passed) / weight - 0.5);
+  let last: { group: SpreadPosterior; spread: number } | undefined;
+  for (const group of groups) {
+    for (let index = 0; index < group.spreads.length; index += 1) {
+      const weight = group.share * (group.spreads[index] ?? 0);
+      const middle = spreads[group.from + index] ?? 0;
+      if (passed + weight >= share) return { group, spread: middle * step ** ((share - passed) / weight - 0.5) };
+      passed += weight;
+      last = { group, spread: middle };
     }
-    passed += weight;
   }
-  return spreads.at(-1) ?? 0;
+  if (last === undefined) throw new RangeError('A posterior needs spreads.');
+  return last;
 }
 
 type Draw = { index: number; standing: readonly number[] };
 
-/** How far each of a world's effects moves the log odds of a reply given open: its parameters as the posterior has them, the sender, the campaign. */
-function replyShifts(sender: SenderPosterior, posterior: BucketPosterior, slopes: readonly number[], { index, standing }: Draw): number[] {
+/** A world seen from the posterior: how far its parameters and the sender's level move the reply, and the level's own rest of doubt. */
+function moveWorld({ mean, root }: SpreadPosterior, slopes: readonly number[], standing: readonly number[]): { moved: number; own: number } {
   const size = slopes.length;
   const levelSd = getPrior('sender.level').sd;
-  // The same standard normal draw, seen from the posterior: without a history it is the draw itself.
-  let moved = 0;
-  for (let row = 0; row < size; row += 1) {
-    let value = posterior.mean[row] ?? 0;
-    for (let column = 0; column <= row; column += 1) value += rootAt(posterior.root, row, column) * (standing[column] ?? 0);
-    moved += (slopes[row] ?? 0) * (value - (standing[row] ?? 0));
-  }
-  let level = posterior.mean[size] ?? 0;
-  for (let column = 0; column < size; column += 1) level += rootAt(posterior.root, size, column) * (standing[column] ?? 0);
-  const own = rootAt(posterior.root, size, size) * levelSd;
+  const seen = (row: number) => {
+    let value = mean[row] ?? 0;
+    for (let column = 0; column <= row && column < size; column += 1) value += rootAt(root, row, column) * (standing[column] ?? 0);
+    return value;
+  };
+  // The same standard normal draw: without a history it is the draw itself, and nothing moves.
+  const moved = slopes.reduce((sum, slope, row) => sum + slope * (seen(row) - (standing[row] ?? 0)), 0);
+  return { moved: moved + levelSd * seen(size), own: rootAt(root, size, size) * levelSd };
+}
+
+/** How far each of a world's effects moves the log odds of a reply given open: its parameters as the posterior has them, the sender, the campaign. */
+function replyShifts(sender: SenderPosterior, posterior: BucketPosterior, slopes: readonly number[], { index, standing }: Draw): number[] {
   return Array.from({ length: EFFECTS }, (_, effect) => {
     const place = (index >> 1) * EFFECTS + effect;
     const uniform = evenly(place, FIRST_STEP);
-    const spread = spreadAt(posterior, sender.spreads, evenly(place, SECOND_STEP));
-    const normal = toNormal(index % 2 === 0 ? uniform : 1 - uniform);
-    return moved + levelSd * level + Math.hypot(own, spread) * normal;
+    const { group, spread } = pickSpread(posterior, sender.spreads, evenly(place, SECOND_STEP));
+    const { moved, own } = moveWorld(group, slopes, standing);
+    return moved + Math.hypot(own, spread) * toNormal(index % 2 === 0 ? uniform : 1 - uniform);
   });
 }
 
@@ -129,45 +135,60 @@ function moveWorlds(place: number, { cells, centre, draws }: Worlds, toShifts: (
 }
 
 const none = new Float64Array(1);
-const medianOf = (values: Float64Array): number => toNanos(quantile(values.toSorted(), 0.5));
 
-/** Medians and intervals of moved worlds. */
-function summarise(moved: readonly Float64Array[], leadCount: number): SenderForecast {
-  const values = (rate: number) => moved[rate] ?? none;
-  const shown = (rate: number) =>
-    values(rate).map((chance, index) => {
+/** Sorted values of each rate, of what a run may show of it, and of what is stated per reply. */
+type Marginals = { rates: readonly Float64Array[]; runs: readonly Float64Array[]; ofReplies: readonly Float64Array[] };
+
+function toMarginals(moved: readonly Float64Array[], leadCount: number): Marginals {
+  const replies = moved[at('reply')] ?? none;
+  const toRun = (values: Float64Array, rate: number) =>
+    values.map((chance, index) => {
       const luck = keyedUniform(PRIORS_VERSION, String(index), `sender-run-${rate}`);
       return binomialQuantile(leadCount, chance, luck) / leadCount;
     });
-  const replies = values(at('reply'));
-  const ofReplies = (name: keyof OfReplies) => {
-    const ratios = values(at(name)).map((value, index) => value / (replies[index] ?? Number.NaN));
-    return { expected: medianOf(ratios), interval80: interval80(ratios) };
-  };
+  const perReply = (name: keyof OfReplies) => (moved[at(name)] ?? none).map((value, index) => value / (replies[index] ?? Number.NaN));
   return {
-    median: mapRates((rate) => medianOf(values(rate))),
-    trueRate80: mapRates((rate) => interval80(values(rate))),
-    run80: mapRates((rate) => interval80(shown(rate))),
-    ofReplies: { interest: ofReplies('interest'), forward: ofReplies('forward'), remind_later: ofReplies('remind_later') },
+    rates: moved.map((values) => values.toSorted()),
+    runs: moved.map((values, rate) => toRun(values, rate).toSorted()),
+    ofReplies: OF_REPLIES.map((name) => perReply(name).toSorted()),
   };
 }
 
-/** Values of the buckets in the shares of their probability: what is known without a choice of bucket. */
-function mixBuckets(all: readonly (readonly Float64Array[])[], probabilities: readonly number[]): Float64Array[] {
-  const total = probabilities.reduce((sum, probability) => sum + probability, 0);
-  const length = all[0]?.[0]?.length ?? 0;
-  // Each draw takes the bucket its even uniform falls to, so that a mixture is as long as one bucket and as smooth.
-  const bucketAt = (index: number): number => {
-    let passed = 0;
-    const uniform = ((index + 0.5) * 0.6180339887498949) % 1;
-    for (let bucket = 0; bucket < all.length; bucket += 1) {
-      passed += (probabilities[bucket] ?? 0) / total;
-      if (uniform <= passed) return bucket;
-    }
-    return all.length - 1;
+/** Values that stand for a mixture. */
+const MIXED = 4000;
+
+/** A mixture of sorted values: each bucket gives as many of its evenly spaced quantiles as it is likely. */
+function mix(values: readonly Float64Array[], probabilities: readonly number[]): Float64Array {
+  const mixed: number[] = [];
+  values.forEach((sorted, bucket) => {
+    const count = Math.round(MIXED * (probabilities[bucket] ?? 0));
+    for (let index = 0; index < count; index += 1) mixed.push(quantile(sorted, (index + 0.5) / count));
+  });
+  return Float64Array.from(mixed).sort();
+}
+
+/** What is known without a choice of bucket: the buckets in the shares of their probability. */
+function mixMarginals(all: readonly Marginals[], probabilities: readonly number[]): Marginals {
+  const over = (pick: (marginals: Marginals) => readonly Float64Array[], count: number) =>
+    Array.from({ length: count }, (_, index) => mix(all.map((marginals) => pick(marginals)[index] ?? none), probabilities));
+  return {
+    rates: over(({ rates }) => rates, RATE_COUNT),
+    runs: over(({ runs }) => runs, RATE_COUNT),
+    ofReplies: over(({ ofReplies }) => ofReplies, OF_REPLIES.length),
   };
-  const picked = Array.from({ length }, (_, index) => bucketAt(index));
-  return Array.from({ length: RATE_COUNT }, (_, rate) => Float64Array.from(picked, (bucket, index) => all[bucket]?.[rate]?.[index] ?? 0));
+}
+
+const medianOf = (sorted: Float64Array): number => toNanos(quantile(sorted, 0.5));
+const middleOf = (sorted: Float64Array): Interval => [toNanos(quantile(sorted, 0.1)), toNanos(quantile(sorted, 0.9))];
+
+function summarise({ rates, runs, ofReplies }: Marginals): SenderForecast {
+  const perReply = (index: number) => ({ expected: medianOf(ofReplies[index] ?? none), interval80: middleOf(ofReplies[index] ?? none) });
+  return {
+    median: mapRates((rate) => medianOf(rates[rate] ?? none)),
+    trueRate80: mapRates((rate) => middleOf(rates[rate] ?? none)),
+    run80: mapRates((rate) => middleOf(runs[rate] ?? none)),
+    ofReplies: { interest: perReply(0), forward: perReply(1), remind_later: perReply(2) },
+  };
 }
 
 /** The forecast for a sender at each wanted bucket, and over all buckets where all ten are wanted. */
@@ -185,12 +206,12 @@ export function forecastForSender(sender: SenderPosterior, leads: Leads, worlds:
     const { stretch } = splitAtOpens({ reply: centre('reply'), open: centre('open') });
     const along = slopes.map((atBuckets) => stretch * (atBuckets[bucket] ?? 0));
     const toShifts = (draw: number) => replyShifts(sender, posterior, along, { index: worlds.draws.first + draw, standing: standings[draw] ?? [] });
-    return moveWorlds(place, worlds, toShifts, posterior);
+    return toMarginals(moveWorlds(place, worlds, toShifts, posterior), worlds.leadCount);
   });
   const isWhole = worlds.buckets.length === sender.buckets.length;
   const probabilities = worlds.buckets.map((bucket) => sender.buckets[bucket]?.probability ?? 0);
   return {
-    buckets: moved.map((values) => summarise(values, worlds.leadCount)),
-    overall: isWhole ? summarise(mixBuckets(moved, probabilities), worlds.leadCount) : null,
+    buckets: moved.map(summarise),
+    overall: isWhole ? summarise(mixMarginals(moved, probabilities)) : null,
   };
 }

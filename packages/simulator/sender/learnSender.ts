@@ -6,7 +6,7 @@ import { givenOpen } from './givenOpen.ts';
 import { findLevel, type ExpectedCount, type LevelPosterior } from './levelPosterior.ts';
 import { addOuter, cholesky, dot, findBasis } from './linear.ts';
 import { propagate, type LinearCampaign, type Propagation } from './propagate.ts';
-import type { Adjustment, BucketEvidence, BucketPosterior, PastCampaign, SenderPosterior } from './sender.ts';
+import type { Adjustment, BucketEvidence, BucketPosterior, PastCampaign, SenderPosterior, SpreadPosterior } from './sender.ts';
 
 /** Changes when the same history would teach something else. */
 export const SENDER_METHOD = '1';
@@ -41,7 +41,7 @@ const logTotal = (logs: readonly number[]): number => {
 };
 
 /** Beyond this many directions, the rest counts as the campaigns' own. */
-const MOST_DIRECTIONS = 10;
+const MOST_DIRECTIONS = 8;
 /** A direction that moves no past campaign by more than this is left out. In log odds. */
 const LEAST_MOVE = 0.04;
 
@@ -81,7 +81,10 @@ function toLinear(past: readonly PastCampaign[], { basis, gradients }: Subspace,
   });
 }
 
-type ReplyPosterior = Pick<BucketPosterior, 'mean' | 'root' | 'spreads'> & {
+type ReplyPosterior = {
+  groups: SpreadPosterior[];
+  /** How likely each spread is. */
+  spreads: number[];
   logEvidence: number;
   level: { mean: number; square: number };
 };
@@ -92,7 +95,58 @@ const keepDigits = (value: number): number => Number(value.toPrecision(6));
 const packRoot = (root: Float64Array, size: number): number[] =>
   Array.from({ length: size }, (_, row) => [...root.subarray(row * size, row * size + row + 1)].map(keepDigits)).flat();
 
-/** The reply at one bucket: every spread of the grid, then one Gaussian over all of them. */
+type Moments = { mean: Float64Array; covariance: Float64Array };
+
+/** One Gaussian with the mean and the covariance of a mixture. */
+function matchMoments(runs: readonly Propagation[], shares: readonly number[], size: number): Moments {
+  const mean = new Float64Array(size);
+  const covariance = new Float64Array(size * size);
+  runs.forEach((run, index) => run.mean.forEach((value, at) => (mean[at] = (mean[at] ?? 0) + (shares[index] ?? 0) * value)));
+  runs.forEach((run, index) => {
+    const share = shares[index] ?? 0;
+    run.covariance.forEach((value, at) => (covariance[at] = (covariance[at] ?? 0) + share * value));
+    addOuter(
+      covariance,
+      run.mean.map((value, at) => value - (mean[at] ?? 0)),
+      share,
+    );
+  });
+  return { mean, covariance };
+}
+
+/** Groups of spreads, each with a Gaussian of its own: one Gaussian over all spreads makes the middle of the mixture too wide. */
+const GROUPS = 4;
+/** Below this share a spread is left out of what is kept. */
+const LEAST_SHARE = 1e-5;
+
+/** Neighbouring spreads in groups about as likely as each other. */
+function groupSpreads(runs: readonly Propagation[], spreads: readonly number[], size: number): SpreadPosterior[] {
+  const groupAt: number[] = [];
+  let passed = 0;
+  for (const share of spreads) {
+    groupAt.push(share < LEAST_SHARE ? -1 : Math.min(GROUPS - 1, Math.floor((passed + share / 2) * GROUPS)));
+    passed += share;
+  }
+  return Array.from({ length: GROUPS }, (_, group) => group).flatMap((group) => {
+    const from = groupAt.indexOf(group);
+    const to = groupAt.lastIndexOf(group) + 1;
+    if (from === -1) return [];
+    const share = spreads.slice(from, to).reduce((sum, value) => sum + value, 0);
+    const shares = spreads.slice(from, to).map((value) => value / share);
+    const { mean, covariance } = matchMoments(runs.slice(from, to), shares, size);
+    return [
+      {
+        share: keepDigits(share),
+        mean: Array.from(mean, keepDigits),
+        root: packRoot(cholesky(covariance, size), size),
+        from,
+        spreads: shares.map(keepDigits),
+      },
+    ];
+  });
+}
+
+/** The reply at one bucket: every spread of the grid, then a few Gaussians over them. */
 function learnReplies(campaigns: readonly LinearCampaign[], size: number): ReplyPosterior {
   const grid = listSpreads();
   const runs = grid.spreads.map((spread): Propagation =>
@@ -103,24 +157,12 @@ function learnReplies(campaigns: readonly LinearCampaign[], size: number): Reply
   );
   const logs = runs.map(({ logEvidence }, index) => logEvidence + (grid.logs[index] ?? 0));
   const spreads = toShares(logs);
-  const mean = new Float64Array(size);
-  runs.forEach((run, index) => run.mean.forEach((value, at) => (mean[at] = (mean[at] ?? 0) + (spreads[index] ?? 0) * value)));
-  const covariance = new Float64Array(size * size);
-  runs.forEach((run, index) => {
-    const share = spreads[index] ?? 0;
-    run.covariance.forEach((value, at) => (covariance[at] = (covariance[at] ?? 0) + share * value));
-    addOuter(
-      covariance,
-      run.mean.map((value, at) => value - (mean[at] ?? 0)),
-      share,
-    );
-  });
+  const { mean, covariance } = matchMoments(runs, spreads, size);
   const levelSd = getPrior('sender.level').sd;
   const levelMean = (mean[size - 1] ?? 0) * levelSd;
   return {
-    mean: Array.from(mean, keepDigits),
-    root: packRoot(cholesky(covariance, size), size),
-    spreads: spreads.map(keepDigits),
+    groups: groupSpreads(runs, spreads, size),
+    spreads,
     logEvidence: logTotal(logs) - logTotal(grid.logs),
     level: { mean: levelMean, square: levelMean ** 2 + (covariance[size * size - 1] ?? 0) * levelSd ** 2 },
   };
@@ -244,13 +286,7 @@ export function learnSender(history: readonly PastCampaign[], evidence: BucketEv
     parameters: subspace.parameters,
     basis: subspace.basis.map((direction) => Array.from(direction, keepDigits)),
     spreads: spreads.map(keepDigits),
-    buckets: learnt.map(({ mean, root, spreads: shares, adjustments }, bucket) => ({
-      probability: keepDigits(probabilities[bucket] ?? 0),
-      mean,
-      root,
-      spreads: shares,
-      adjustments,
-    })),
+    buckets: learnt.map(({ groups, adjustments }, bucket) => ({ probability: keepDigits(probabilities[bucket] ?? 0), groups, adjustments })),
     level: { mean: keepDigits(levelMean), sd: keepDigits(Math.sqrt(Math.max(0, over(({ level }) => level.square) - levelMean ** 2))) },
     spread: summarise(
       spreads,

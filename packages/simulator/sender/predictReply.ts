@@ -1,7 +1,7 @@
 import { getPrior } from '../priors.ts';
 import { normalShare } from './bucketEvidence.ts';
 import { givenOpen } from './givenOpen.ts';
-import type { BucketPosterior, CampaignReading, SenderPosterior } from './sender.ts';
+import type { CampaignReading, SenderPosterior, SpreadPosterior } from './sender.ts';
 
 /** One Gaussian of a mixture: log odds given open, under a ceiling of opens. */
 type Part = { share: number; mean: number; sd: number; ceiling: number };
@@ -25,8 +25,8 @@ function alongBasis({ parameters, basis }: SenderPosterior, reading: CampaignRea
 /** A number of the packed root. */
 const rootAt = (root: readonly number[], row: number, column: number): number => root[(row * (row + 1)) / 2 + column] ?? 0;
 
-/** Mean and variance of slopes . w at one bucket. */
-export function alongPosterior({ mean, root }: BucketPosterior, slopes: readonly number[]): { mean: number; variance: number } {
+/** Mean and variance of slopes . w in one group of spreads. */
+export function alongPosterior({ mean, root }: SpreadPosterior, slopes: readonly number[]): { mean: number; variance: number } {
   let variance = 0;
   for (let column = 0; column < slopes.length; column += 1) {
     let sum = 0;
@@ -43,14 +43,16 @@ function listParts(sender: SenderPosterior, expected: CampaignReading, bucket: n
   return sender.buckets.flatMap((posterior, index) => {
     if (bucket !== null && bucket !== index) return [];
     const { along, rest } = alongBasis(sender, expected, index);
-    const level = alongPosterior(posterior, [...along, levelSd]);
     const { logOdds, ceiling } = givenOpen(expected, index);
-    return sender.spreads.map((spread, at) => ({
-      share: (bucket === null ? posterior.probability : 1) * (posterior.spreads[at] ?? 0),
-      mean: logOdds + level.mean,
-      ceiling,
-      sd: Math.sqrt(level.variance + rest + unknown + spread * spread),
-    }));
+    return posterior.groups.flatMap((group) => {
+      const level = alongPosterior(group, [...along, levelSd]);
+      return group.spreads.map((share, at) => ({
+        share: (bucket === null ? posterior.probability : 1) * group.share * share,
+        mean: logOdds + level.mean,
+        ceiling,
+        sd: Math.sqrt(level.variance + rest + unknown + (sender.spreads[group.from + at] ?? 0) ** 2),
+      }));
+    });
   });
 }
 

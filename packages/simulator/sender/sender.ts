@@ -50,16 +50,25 @@ export type SpamBand = (typeof SPAM_BANDS)[number];
 /** A rate's log odds against what they were before: `shift` added, and distances from the centre times `scale`. */
 export type Adjustment = { shift: number; scale: number };
 
-/** What is known of a sender if its usual open rate is one bucket. Plain JSON. */
-export type BucketPosterior = {
-  /** How likely this bucket is. */
-  probability: number;
+/** What is known of a sender where its campaigns differ by some of the spreads. Plain JSON. */
+export type SpreadPosterior = {
+  /** How likely these spreads are, of all. */
+  share: number;
   /** Posterior of w: the basis directions, then the sender's level in its own standard deviations. */
   mean: readonly number[];
   /** Lower triangular root of its covariance, rows one after another, upper half left out. */
   root: readonly number[];
-  /** How likely each of `spreads` is. */
+  /** Place of the first spread in `SenderPosterior.spreads`, and how likely each from there on is within these. */
+  from: number;
   spreads: readonly number[];
+};
+
+/** What is known of a sender if its usual open rate is one bucket. Plain JSON. */
+export type BucketPosterior = {
+  /** How likely this bucket is. */
+  probability: number;
+  /** Small spreads first. */
+  groups: readonly SpreadPosterior[];
   adjustments: Readonly<Record<Exclude<ToldRate, 'reply'>, Adjustment>>;
 };
 
