@@ -13,7 +13,8 @@ const distance = (bucket: number): number => logit(midpoint(bucket)) - logit(mid
 export function normalShare(value: number): number {
   const step = 1 / (1 + 0.2316419 * Math.abs(value));
   const tail =
-    step * (0.31938153 + step * (-0.356563782 + step * (1.781477937 + step * (-1.821255978 + step * 1.330274429)))) *
+    step *
+    (0.31938153 + step * (-0.356563782 + step * (1.781477937 + step * (-1.821255978 + step * 1.330274429)))) *
     (Math.exp(-0.5 * value * value) / Math.sqrt(2 * Math.PI));
   return value >= 0 ? 1 - tail : tail;
 }

@@ -82,12 +82,16 @@ export function toldLogOdds(table: Float64Array, bucket: number, rate: ToldRate)
   return logit(cell(table, bucket, rate));
 }
 
-const replyAt = (table: Float64Array): Float64Array => Float64Array.from({ length: BUCKET_COUNT }, (_, bucket) => toldLogOdds(table, bucket, 'reply'));
+const replyAt = (table: Float64Array): Float64Array =>
+  Float64Array.from({ length: BUCKET_COUNT }, (_, bucket) => toldLogOdds(table, bucket, 'reply'));
 
 /** Derivatives of the reply's log odds at the ten buckets along one direction of the parameters, over a standard deviation. */
 export function slopesAlong(leads: Leads, direction: (parameter: number) => number): Float64Array {
   const places = new Map(PARAMETERS.map((name, index) => [name, index]));
-  const normals = (sign: number): Normals => (name) => sign * direction(places.get(name) ?? -1);
+  const normals =
+    (sign: number): Normals =>
+    (name) =>
+      sign * direction(places.get(name) ?? -1);
   const [up, down] = [replyAt(tableAt(leads, normals(1))), replyAt(tableAt(leads, normals(-1)))];
   return up.map((value, bucket) => (value - (down[bucket] ?? 0)) / 2);
 }

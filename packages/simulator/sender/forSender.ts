@@ -56,7 +56,11 @@ function pickSpread({ groups }: BucketPosterior, spreads: readonly number[], sha
 type Draw = { index: number; standing: readonly number[] };
 
 /** A world seen from the posterior: how far its parameters and the sender's level move the reply, and the level's own rest of doubt. */
-function moveWorld({ mean, root }: SpreadPosterior, slopes: readonly number[], standing: readonly number[]): { moved: number; own: number } {
+function moveWorld(
+  { mean, root }: SpreadPosterior,
+  slopes: readonly number[],
+  standing: readonly number[],
+): { moved: number; own: number } {
   const size = slopes.length;
   const levelSd = getPrior('sender.level').sd;
   const seen = (row: number) => {
@@ -119,7 +123,12 @@ export type Worlds = {
 };
 
 /** Every rate in every moved world of one bucket. */
-function moveWorlds(place: number, { cells, centre, draws }: Worlds, toShifts: (draw: number) => number[], posterior: BucketPosterior): Float64Array[] {
+function moveWorlds(
+  place: number,
+  { cells, centre, draws }: Worlds,
+  toShifts: (draw: number) => number[],
+  posterior: BucketPosterior,
+): Float64Array[] {
   const middle = centre.subarray(place * RATE_COUNT, (place + 1) * RATE_COUNT);
   const moved = Array.from({ length: RATE_COUNT }, () => new Float64Array(draws.count * EFFECTS));
   for (let draw = 0; draw < draws.count; draw += 1) {
@@ -170,7 +179,12 @@ function mix(values: readonly Float64Array[], probabilities: readonly number[]):
 /** What is known without a choice of bucket: the buckets in the shares of their probability. */
 function mixMarginals(all: readonly Marginals[], probabilities: readonly number[]): Marginals {
   const over = (pick: (marginals: Marginals) => readonly Float64Array[], count: number) =>
-    Array.from({ length: count }, (_, index) => mix(all.map((marginals) => pick(marginals)[index] ?? none), probabilities));
+    Array.from({ length: count }, (_, index) =>
+      mix(
+        all.map((marginals) => pick(marginals)[index] ?? none),
+        probabilities,
+      ),
+    );
   return {
     rates: over(({ rates }) => rates, RATE_COUNT),
     runs: over(({ runs }) => runs, RATE_COUNT),
@@ -205,7 +219,8 @@ export function forecastForSender(sender: SenderPosterior, leads: Leads, worlds:
     const centre = (name: keyof Rates) => logit(worlds.centre[place * RATE_COUNT + at(name)] ?? 0);
     const { stretch } = splitAtOpens({ reply: centre('reply'), open: centre('open') });
     const along = slopes.map((atBuckets) => stretch * (atBuckets[bucket] ?? 0));
-    const toShifts = (draw: number) => replyShifts(sender, posterior, along, { index: worlds.draws.first + draw, standing: standings[draw] ?? [] });
+    const toShifts = (draw: number) =>
+      replyShifts(sender, posterior, along, { index: worlds.draws.first + draw, standing: standings[draw] ?? [] });
     return toMarginals(moveWorlds(place, worlds, toShifts, posterior), worlds.leadCount);
   });
   const isWhole = worlds.buckets.length === sender.buckets.length;

@@ -274,7 +274,8 @@ export function learnSender(history: readonly PastCampaign[], evidence: BucketEv
   const subspace = findSubspace(past);
   const learnt = BUCKETS.map((bucket) => learnBucket({ past, evidence, subspace }, bucket));
   const probabilities = toShares(learnt.map(({ total }) => total));
-  const over = (of: (bucket: LearntBucket) => number) => learnt.reduce((sum, bucket, index) => sum + (probabilities[index] ?? 0) * of(bucket), 0);
+  const over = (of: (bucket: LearntBucket) => number) =>
+    learnt.reduce((sum, bucket, index) => sum + (probabilities[index] ?? 0) * of(bucket), 0);
   const { spreads } = listSpreads();
   const machines = learnt.map((bucket) => toShares(bucket.machines));
   const levelMean = over(({ level }) => level.mean);
@@ -286,7 +287,11 @@ export function learnSender(history: readonly PastCampaign[], evidence: BucketEv
     parameters: subspace.parameters,
     basis: subspace.basis.map((direction) => Array.from(direction, keepDigits)),
     spreads: spreads.map(keepDigits),
-    buckets: learnt.map(({ groups, adjustments }, bucket) => ({ probability: keepDigits(probabilities[bucket] ?? 0), groups, adjustments })),
+    buckets: learnt.map(({ groups, adjustments }, bucket) => ({
+      probability: keepDigits(probabilities[bucket] ?? 0),
+      groups,
+      adjustments,
+    })),
     level: { mean: keepDigits(levelMean), sd: keepDigits(Math.sqrt(Math.max(0, over(({ level }) => level.square) - levelMean ** 2))) },
     spread: summarise(
       spreads,
@@ -294,7 +299,9 @@ export function learnSender(history: readonly PastCampaign[], evidence: BucketEv
     ),
     machineOpens: summarise(
       MACHINE_SHARES,
-      MACHINE_SHARES.map((_, index) => machines.reduce((sum, shares, bucket) => sum + (probabilities[bucket] ?? 0) * (shares[index] ?? 0), 0)),
+      MACHINE_SHARES.map((_, index) =>
+        machines.reduce((sum, shares, bucket) => sum + (probabilities[bucket] ?? 0) * (shares[index] ?? 0), 0),
+      ),
     ),
   };
 }

@@ -27,7 +27,8 @@ function toReading(leads: Leads, isTextKnown: boolean): CampaignReading {
 }
 
 /** What the engine expects of a past campaign whose emails are known, on its own list. */
-export const readPastEmails = (campaign: CampaignContext, leads: readonly LeadInList[]): CampaignReading => toReading(readLeads(campaign, leads), true);
+export const readPastEmails = (campaign: CampaignContext, leads: readonly LeadInList[]): CampaignReading =>
+  toReading(readLeads(campaign, leads), true);
 
 /** What stands for a past campaign whose emails are not known: the reference email on a list of this size. */
 export const readUnknownEmails = (leadCount: number): CampaignReading => toReading(referenceLeads(leadCount), false);

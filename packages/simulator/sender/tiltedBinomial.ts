@@ -12,7 +12,11 @@ export function logLikelihood({ trials, count, ceiling = 1 }: Count, logOdds: nu
   const odds = Math.exp(Math.min(60, logOdds));
   // Of count * log(rate) + (trials - count) * log(1 - rate), with rate = ceiling * odds / (1 + odds).
   const missed = trials - count;
-  return count * (Math.log(ceiling) + Math.min(60, logOdds)) - trials * Math.log1p(odds) + (missed === 0 ? 0 : missed * Math.log1p((1 - ceiling) * odds));
+  return (
+    count * (Math.log(ceiling) + Math.min(60, logOdds)) -
+    trials * Math.log1p(odds) +
+    (missed === 0 ? 0 : missed * Math.log1p((1 - ceiling) * odds))
+  );
 }
 
 /** Where a Gaussian times the likelihood of a count has its peak, and how wide it is there. */

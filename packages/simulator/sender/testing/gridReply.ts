@@ -9,7 +9,8 @@ import type { CampaignReading } from '../sender.ts';
  */
 
 const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
-const grid = (count: number, reach: number): number[] => Array.from({ length: count }, (_, index) => (2 * index / (count - 1) - 1) * reach);
+const grid = (count: number, reach: number): number[] =>
+  Array.from({ length: count }, (_, index) => ((2 * index) / (count - 1) - 1) * reach);
 const gauss = (value: number): number => Math.exp(-0.5 * value * value);
 
 export type GridReply = { buckets: number[]; overall: readonly [number, number, number] };

@@ -42,7 +42,8 @@ export function sampleReply(
   const futureUnknown = next.isTextKnown ? 0 : getPrior('sender.unknownText').sd;
   const uniforms = uniformsOf(seed);
   const normal = () => toNormal(uniforms());
-  const dotNames = (slopes: Float64Array, state: Float64Array) => slopes.reduce((sum, slope, index) => sum + slope * (state[index] ?? 0), 0);
+  const dotNames = (slopes: Float64Array, state: Float64Array) =>
+    slopes.reduce((sum, slope, index) => sum + slope * (state[index] ?? 0), 0);
   const logLikelihood = (state: Float64Array, logSpread: number): number =>
     rows.reduce((sum, row, index) => {
       const own = Math.hypot(Math.exp(logSpread), row.unknown) * (state[names.length + 1 + index] ?? 0);

@@ -31,7 +31,11 @@ export type Coverage = { covered: number; senders: number; meanLogWidth: number 
 const TRUE_WORLDS = 1_000_000;
 
 /** One sender: its worlds, bucket, level and spread are drawn, its campaigns counted, and its next true rate held against the band. */
-function simulateSender(texts: readonly Text[], { campaigns, spread, seed }: Cell, index: number): { isCovered: boolean; logWidth: number } {
+function simulateSender(
+  texts: readonly Text[],
+  { campaigns, spread, seed }: Cell,
+  index: number,
+): { isCovered: boolean; logWidth: number } {
   const uniforms = uniformsOf(`${seed} ${index}`);
   const normal = () => toNormal(uniforms());
   const world = normalsOf(TRUE_WORLDS + index);
