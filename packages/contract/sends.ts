@@ -44,7 +44,7 @@ export const sendItem = z.object({
   /** The campaign launched here whose real send this is; null where there is none. */
   campaignId: z.string().nullable(),
   /** Counts up with each change of the figures. */
-  version: z.int().positive(),
+  version: z.int().min(1),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -13,7 +13,15 @@ export type { Grade, Outcome, PriorRow, Stage } from './calibration/priorRow.ts'
 export const PRIORS_VERSION = '2026.2';
 
 /** Every coefficient of the engine. The methodology page shows this list; no number of the model stands anywhere else. */
-export const PRIORS: readonly PriorRow[] = [...baseRows, ...subjectRows, ...bodyRows, ...listRows, ...recipientRows, ...shapeRows, ...senderRows];
+export const PRIORS: readonly PriorRow[] = [
+  ...baseRows,
+  ...subjectRows,
+  ...bodyRows,
+  ...listRows,
+  ...recipientRows,
+  ...shapeRows,
+  ...senderRows,
+];
 
 const rowsByName = new Map(PRIORS.map((row) => [row.name, row]));
 
