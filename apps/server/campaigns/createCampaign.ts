@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { readFileInThread } from './engine/engineThreads.ts';
 import type { CampaignFileReading } from './engine/readCampaignFile.ts';
+import { findSender } from '../sends/sender.ts';
 import { findStoredAnswer, insertAnswer, tryLockKey, type LaunchKey, type StoredAnswer } from './idempotencyKeys.store.ts';
 import { launchCampaign, type LaunchAnswer } from './launchCampaign.ts';
 import { hashPayload, parseLaunch, parseLaunchKey } from './parseLaunch.ts';
@@ -23,8 +24,9 @@ export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app
     if (stored !== undefined) return toRepeatedAnswer(stored, idempotency.payloadHash);
   }
   const reading = await readFile(app, launch.bytes);
+  const sender = await findSender(app, user.organisationId);
   return app.db.transaction((tx) => {
-    const run = () => launchCampaign(app, tx, { user, launch, reading });
+    const run = () => launchCampaign(app, tx, { user, launch, reading, sender });
     return idempotency === null ? run() : runOnce(app, tx, { ...idempotency, run });
   });
 };

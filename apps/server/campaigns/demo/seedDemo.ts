@@ -51,6 +51,6 @@ async function seedCampaign(app: App, user: UserRow, sample: DemoCampaign): Prom
     await insertCampaign(tx, { ...campaign, engine: ENGINE, priorsVersion: PRIORS_VERSION }, leadRowsJson);
     await chargeCampaign(tx, account, { campaignId, campaignName: name, leadCount: total, lane, now: createdAt });
     await settleBatch({ ...app, clock: { now: () => endedAt } }, tx, { organisationId, campaignId, result, failedPositions: [] });
-    await updateFinished(tx, campaignId, { now: endedAt, forecast });
+    await updateFinished(tx, campaignId, { now: endedAt, forecast: forecast.buckets });
   });
 }

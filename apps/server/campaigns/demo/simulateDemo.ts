@@ -1,6 +1,6 @@
 import type { BatchLead } from '../engine/simulateBatch.ts';
 import { forecastInThread, readFileInThread, simulateInThread } from '../engine/engineThreads.ts';
-import type { BatchResult, BatchTask, forecastCampaign } from '../engine/engineThread.ts';
+import type { BatchResult, BatchTask, CampaignForecast } from '../engine/engineThread.ts';
 import type { CampaignLeadRow } from '../engine/leadRows.ts';
 import type { DemoCampaign } from './demoCampaigns.ts';
 import { writeDemoFile } from './writeDemoFile.ts';
@@ -8,7 +8,7 @@ import { writeDemoFile } from './writeDemoFile.ts';
 /** Runs of chance looked through for one that shows what the sample is there for; the last one is taken where none does. */
 const MOST_SEEDS = 60;
 
-export type DemoRun = { seed: string; leadRowsJson: string; result: BatchResult; forecast: ReturnType<typeof forecastCampaign> };
+export type DemoRun = { seed: string; leadRowsJson: string; result: BatchResult; forecast: CampaignForecast };
 
 /** A sample, read, simulated and forecast by the very code that runs a user's campaign. The same in every installation. */
 export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
@@ -22,7 +22,7 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
     const seed = `demo-${attempt}`;
     const result = await simulateInThread(toTask(seed));
     if (attempt < MOST_SEEDS && !sample.isFitting(result.counts)) continue;
-    return { seed, leadRowsJson, result, forecast: await forecastInThread(toTask(seed)) };
+    return { seed, leadRowsJson, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
   }
 }
 

@@ -1,7 +1,9 @@
 import type { CampaignContext, Email, LeadInList } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
-import { forecast } from '@coldcast/simulator/forecast';
-import type { BucketForecast } from '@coldcast/simulator/outcome';
+import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
+import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
+import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
+import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { findSharedEmail, verifyRewrite, type VerifiedRewrite } from '@coldcast/simulator/verifyRewrite';
 import { balanceCampaign, withModel, type BalancedCampaign, type BalanceTask, type ModelAnswersJson } from './modelTask.ts';
 import { readCampaignFile, type CampaignFileReading } from './readCampaignFile.ts';
@@ -22,12 +24,18 @@ export function simulate({ campaign, batchJson, model }: BatchTask): BatchResult
   return { ...rest, rowsJson: JSON.stringify(rows), rowCount: rows.length };
 }
 
-export function forecastCampaign({ campaign, batchJson }: BatchTask): readonly BucketForecast[] {
+/** `senderJson` is the history that the campaign was launched with; null for an unknown sender. */
+export type ForecastTask = BatchTask & { senderJson: string | null };
+
+/** What is forecast at the ten buckets, over all of them where a history says how likely each is, and what later learning takes of the campaign. */
+export type CampaignForecast = { buckets: readonly BucketForecast[]; overall: SenderForecast | null; reading: CampaignReading };
+
+export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTask): CampaignForecast {
   const batch = JSON.parse(batchJson) as BatchLead[];
-  return forecast(
-    campaign,
-    batch.map(({ lead }) => lead),
-  );
+  const leads = batch.map(({ lead }) => lead);
+  const reading = readPastEmails(campaign, leads);
+  if (senderJson === null) return { buckets: forecast(campaign, leads), overall: null, reading };
+  return { ...forecastWithSender(campaign, leads, { sender: JSON.parse(senderJson) as SenderPosterior }), reading };
 }
 
 export type ExplainTask = BatchTask & { options: ExplainOptions };

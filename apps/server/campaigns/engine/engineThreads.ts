@@ -5,11 +5,12 @@ import { AppError } from '../../errors.ts';
 import type {
   BatchResult,
   BatchTask,
+  CampaignForecast,
   explainCampaign,
   ExplainLeadTask,
   explainOneLead,
   ExplainTask,
-  forecastCampaign,
+  ForecastTask,
   judgeRewrite,
   RewriteTask,
   sharedEmail,
@@ -60,7 +61,7 @@ export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getPo
 
 export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | null> => getPools().engine.run(task, { name: 'balance' });
 
-export const forecastInThread = (task: BatchTask): Promise<ReturnType<typeof forecastCampaign>> =>
+export const forecastInThread = (task: ForecastTask): Promise<CampaignForecast> =>
   getPools().engine.run(task, { name: 'forecastCampaign' });
 
 export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>
