@@ -2,6 +2,7 @@ import type { createCampaign } from '@coldcast/contract/campaigns';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { activeLimitMessage, campaignTooLargeMessage } from '@coldcast/contract/errors';
 import { chooseLane } from '@coldcast/rules/credits';
+import type { SenderShift } from '@coldcast/simulator/lead';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
@@ -23,7 +24,15 @@ import { startAsking } from './model/startAsking.ts';
 export const ENGINE = 'coldcast statistical model';
 
 export type LaunchAnswer = EndpointAnswer<typeof createCampaign>;
-export type LaunchRequest = { user: SessionUser; launch: Launch; reading: CampaignFileReading & { ok: true }; sender: Sender | undefined };
+export type LaunchRequest = {
+  user: SessionUser;
+  launch: Launch;
+  reading: CampaignFileReading & { ok: true };
+  sender: LaunchSender | undefined;
+};
+
+/** The history that a launch is made with, and what it moves in this campaign's outcomes. */
+export type LaunchSender = { sender: Sender; shift: SenderShift };
 
 /**
  * The one launch transaction: lock the organisation's balance, check active campaigns, then credits, then size, charge, insert campaign
@@ -56,7 +65,7 @@ export async function launchCampaign(app: App, tx: Transaction, { user, launch, 
     },
     leadRowsJson,
   );
-  if (sender !== undefined) await storeLaunchSender(tx, sender, { campaignId, organisationId, mockOpenRate: launch.mockOpenRate });
+  if (sender !== undefined) await storeLaunchSender(tx, sender.sender, { campaignId, organisationId, shift: sender.shift });
   await chargeCampaign(tx, account, { campaignId, campaignName: launch.name, leadCount, lane, now });
   await announceLowCredits(app, tx, { account, leadCount });
   const campaign = { organisationId, campaignId, leadCount, lane };

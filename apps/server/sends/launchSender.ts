@@ -1,8 +1,8 @@
 import { bucketOfOpenPercent, DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import type { SenderForecast, BucketForecast } from '@coldcast/simulator/outcome';
-import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading } from '@coldcast/simulator/sender/sender';
+import type { SenderShift } from '@coldcast/simulator/lead';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../database/database.ts';
 import { insertCampaignSender, insertRecord, updateOverall, type RecordRates } from './records.store.ts';
@@ -16,10 +16,9 @@ export const toForecastBucket = (mockOpenRate: number | null): number =>
 export async function storeLaunchSender(
   tx: Transaction,
   sender: Sender,
-  { campaignId, organisationId, mockOpenRate }: { campaignId: string; organisationId: string; mockOpenRate: number | null },
+  { campaignId, organisationId, shift }: { campaignId: string; organisationId: string; shift: SenderShift },
 ): Promise<void> {
   const { version, posterior, learntFrom, delivered, replies } = sender;
-  const shift = toSenderShift(posterior, toForecastBucket(mockOpenRate));
   await insertCampaignSender(tx, {
     campaignId,
     organisationId,

@@ -1,7 +1,8 @@
 import { countDelivered, countHumanReplies } from '@coldcast/rules/sends/sendFigures';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import type { SenderSummary } from '@coldcast/contract/sends';
-import { priorMean, PRIORS_VERSION } from '@coldcast/simulator/priors';
+import { PRIORS_VERSION } from '@coldcast/simulator/priors';
+import { automaticShare } from '@coldcast/simulator/sender/automaticShare';
 import { MOST_CAMPAIGNS, SENDER_METHOD } from '@coldcast/simulator/sender/learnSender';
 import type { BucketEvidence, CampaignReading, PastCampaign, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { createHash } from 'node:crypto';
@@ -22,7 +23,7 @@ export type Sender = {
 
 export function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
   const { hasAutomaticReplies, ...counts } = figures;
-  const replies = countHumanReplies(counts, hasAutomaticReplies, priorMean('sender.automaticReplies'));
+  const replies = countHumanReplies(counts, hasAutomaticReplies, automaticShare());
   return {
     delivered: countDelivered(counts),
     replies,

@@ -2,6 +2,7 @@ import type { OutcomeEntry, RecordEntry } from '@coldcast/contract/outcomes';
 import { BUCKETS, DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import { countDelivered, countHumanReplies } from '@coldcast/rules/sends/sendFigures';
 import { getPrior, priorMean } from '@coldcast/simulator/priors';
+import { automaticShare } from '@coldcast/simulator/sender/automaticShare';
 import { logScore, rankOf, seenBand, type ForecastRate } from '@coldcast/simulator/sender/scoreReply';
 import type { OutcomeRow, RecordRow } from './records.store.ts';
 
@@ -26,7 +27,7 @@ function toRival(rate: number, spread: number): ForecastRate {
 export function readActual(outcome: OutcomeRow | undefined): { trials: number; count: number } | null {
   if (outcome === undefined) return null;
   const { hasAutomaticReplies, ...counts } = outcome.figures;
-  const replies = countHumanReplies(counts, hasAutomaticReplies, priorMean('sender.automaticReplies'));
+  const replies = countHumanReplies(counts, hasAutomaticReplies, automaticShare());
   const trials = countDelivered(counts);
   return replies === null || trials <= 0 ? null : { trials, count: Math.min(trials, Math.round(replies)) };
 }

@@ -57,11 +57,13 @@ type Table = { rows: string[][]; header: number };
 /** The text as rows, by the separator under which most headers are known. */
 function readTable(text: string, named: Delimiter | undefined): { ok: true; table: Table } | { ok: false; problem: string } {
   const start = text.slice(0, 100_000);
-  let best: { delimiter: Delimiter; known: number } = { delimiter: ',', known: -1 };
+  let best: { delimiter: Delimiter; known: number; width: number } = { delimiter: ',', known: -1, width: 0 };
   for (const delimiter of DELIMITERS) {
     const sample = readCsv(start, delimiter, HEADER_SEARCH_ROWS);
-    const known = sample.ok ? findHeader(sample.rows).known : -1;
-    if (known > best.known) best = { delimiter, known };
+    if (!sample.ok) continue;
+    const { row, known } = findHeader(sample.rows);
+    const width = sample.rows[row]?.length ?? 0;
+    if (known > best.known || (known === best.known && width > best.width)) best = { delimiter, known, width };
   }
   const csv = readCsv(text, named ?? best.delimiter);
   if (!csv.ok) return csv;

@@ -1,24 +1,18 @@
 import type { SenderShift } from '../lead.ts';
 import { isPositive, positiveLogOdds, type Constants } from '../model/chances.ts';
 import { ACTIONS, INTENTS, REFERENCE_BUCKET } from '../outcome.ts';
-import { getPrior, PRIORS_VERSION } from '../priors.ts';
+import { getPrior } from '../priors.ts';
 import { alongPosterior } from './predictReply.ts';
 import { givenOpen } from './givenOpen.ts';
-import { readUnknownEmails } from './readPastCampaign.ts';
-import { referenceListSize } from './engineSeam.ts';
 import type { CampaignReading, SenderPosterior } from './sender.ts';
 
-let reference: CampaignReading | undefined;
-
 /**
- * The shift that a run's own outcomes are drawn with, at the bucket of the sender's usual open rate; 40-50 unless told. What the doubts of the
- * engine add is taken from the reference email.
+ * The shift that a run's own outcomes are drawn with, at the bucket of the sender's usual open rate; 40-50 unless told. `expected` is the reading of
+ * the campaign that is run.
  */
-export function toSenderShift(sender: SenderPosterior, bucket: number = REFERENCE_BUCKET): SenderShift {
+export function toSenderShift(sender: SenderPosterior, expected: CampaignReading, bucket: number = REFERENCE_BUCKET): SenderShift {
   const posterior = sender.buckets[bucket];
   if (posterior === undefined) throw new RangeError(`There is no bucket ${bucket}.`);
-  if (reference?.priors !== PRIORS_VERSION) reference = readUnknownEmails(referenceListSize());
-  const expected = reference;
   const slopes = sender.parameters.map((name) => expected.gradient[name]?.[bucket] ?? 0);
   const { stretch } = givenOpen(expected, bucket);
   const along = sender.basis.map((direction) => stretch * direction.reduce((sum, value, index) => sum + value * (slopes[index] ?? 0), 0));

@@ -1,6 +1,7 @@
 import type { BatchLead } from '../engine/simulateBatch.ts';
 import { forecastInThread, readFileInThread, simulateInThread } from '../engine/engineThreads.ts';
 import type { BatchResult, BatchTask, CampaignForecast } from '../engine/engineThread.ts';
+import { leadOfRow } from '../engine/leadOfRow.ts';
 import type { CampaignLeadRow } from '../engine/leadRows.ts';
 import type { DemoCampaign } from './demoCampaigns.ts';
 import { writeDemoFile } from './writeDemoFile.ts';
@@ -32,18 +33,7 @@ function toBatchJson(leadRowsJson: string): string {
   return JSON.stringify(
     rows.map((row): BatchLead => ({
       position: row.position,
-      lead: {
-        leadKey: row.lead_key,
-        slug: row.slug,
-        name: row.name,
-        firstName: row.first_name,
-        company: row.company,
-        title: row.title,
-        companySize: row.company_size,
-        industry: row.industry,
-        email: { subject: row.subject, body: row.body },
-        context: row.context,
-      },
+      lead: leadOfRow(row),
     })),
   );
 }

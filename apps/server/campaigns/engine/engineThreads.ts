@@ -1,4 +1,5 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
+import type { SenderShift } from '@coldcast/simulator/lead';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
@@ -14,6 +15,7 @@ import type {
   judgeRewrite,
   RewriteTask,
   sharedEmail,
+  ShiftTask,
 } from './engineThread.ts';
 import type { BalancedCampaign, BalanceTask } from './modelTask.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
@@ -63,6 +65,8 @@ export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | n
 
 export const forecastInThread = (task: ForecastTask): Promise<CampaignForecast> =>
   getPools().engine.run(task, { name: 'forecastCampaign' });
+
+export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools().engine.run(task, { name: 'shiftCampaign' });
 
 export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>
   getPools().engine.run(task, { name: 'judgeRewrite' });
