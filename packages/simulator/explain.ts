@@ -1,29 +1,20 @@
-import { hashText, keyedUniform } from './draws.ts';
+import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
 import { explainStage, type StageInput } from './explain/explainStage.ts';
 import type { Explanation, ExplainOptions } from './explain/explanation.ts';
-import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
+import { groupRows, toRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
+import { pickSample } from './pickSample.ts';
 
 export type * from './explain/explanation.ts';
-export type { FactorId } from './explain/factorIds.ts';
-export type { EditId } from './edits/editIds.ts';
+export type { FactorId } from './signs/signs.ts';
+export type { EditId } from './edits/edits.ts';
 export { explainLead } from './explain/explainLead.ts';
 
 /** Edits are tried on no more leads than this. */
 const MOST_TRIED = 300;
-
-/** A part of a long list that does not depend on its order: the leads whose keyed draw is smallest. */
-function pickSample(seed: string, rows: readonly LeadRow[]): readonly LeadRow[] {
-  if (rows.length <= MOST_TRIED) return rows;
-  return rows
-    .map((row) => ({ row, draw: keyedUniform(seed, row.lead.leadKey, 'sample') }))
-    .toSorted((one, other) => one.draw - other.draw)
-    .slice(0, MOST_TRIED)
-    .map(({ row }) => row);
-}
 
 /** Words are chosen by the emails and the list, so that two campaigns seldom read alike and one always reads the same. */
 const wordsKey = (campaign: CampaignContext, leads: readonly LeadInList[]): string =>
@@ -36,13 +27,17 @@ const wordsKey = (campaign: CampaignContext, leads: readonly LeadInList[]): stri
 
 /**
  * Why a list opens and replies, or does not: factors for and against with exact attribution (log odds against the reference lead at 40-50),
- * evidence in the texts, and edits that were applied, read again and simulated again on the same luck. Rates are fractions of mails sent, points
+ * evidence in the texts, and edits that were applied, read again and simulated again with the same random draws. Rates are fractions of mails sent, points
  * run from 0 to 100. Pure. `leads` is the whole list; throws a `RangeError` where it is empty.
  */
 export function explain(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions = {}): Explanation {
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
   const rows = leads.map((lead) => toRow(campaign, lead));
-  const trial: EditTrial = { campaign, sample: pickSample(campaign.seed, rows).map(toSampledLead), tried: new Map() };
+  const trial: EditTrial = {
+    campaign,
+    sample: pickSample(campaign.seed, rows, { most: MOST_TRIED, keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
+    tried: new Map(),
+  };
   const input: StageInput = {
     rows,
     groups: groupRows(rows),

@@ -6,8 +6,8 @@ import { MODEL } from '../model/model.ts';
 import { normalsOf, worldAt, type DrawRange, type Normals } from '../model/parameterDraws.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { readLead } from '../model/readLead.ts';
-import { bend } from '../model/column.ts';
 import { BUCKET_COUNT } from '../outcome.ts';
+import { priorMean } from '../priors.ts';
 
 /** The only file of this folder that knows the engine: everything else is algebra on what it gives. */
 
@@ -67,7 +67,7 @@ function listSizeOf(leadCount: number): number {
 }
 
 /** The size of the list that the reference population has. */
-export const referenceListSize = (): number => bend('listSize.reference');
+export const referenceListSize = (): number => priorMean('shape.listSize.reference');
 
 function tableAt(leads: Leads, normals: Normals): Float64Array {
   return groupRates(leads, 0, worldAt(normals));

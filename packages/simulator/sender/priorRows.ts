@@ -93,7 +93,7 @@ export const senderRows: readonly PriorRow[] = [
     mean: 0.0012,
     sd: 0.9,
     unit: "spam rate of a mailbox provider's report at 40-50; sd in log between senders",
-    outcome: 'spam_report',
+    outcome: 'report_spam',
     reason: 'Providers ask for less than 0.1% and act above 0.3%; a typical sender of cold email stands between.',
   },
   {
@@ -102,7 +102,7 @@ export const senderRows: readonly PriorRow[] = [
     mean: -0.5,
     sd: 0,
     unit: 'log of the spam rate per log odds of the usual open rate',
-    outcome: 'spam_report',
+    outcome: 'report_spam',
     reason: 'What is reported often is filtered next.',
   },
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecast, forecastWithSender } from '../forecast.ts';
-import { REFERENCE_EMAILS } from '../reference/emails.ts';
+import { composeReference } from '../reference/compose.ts';
 import { simulateLeads } from '../simulateLeads.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { explainGap } from './explainGap.ts';
@@ -67,12 +67,14 @@ describe('the posterior of a sender', () => {
   });
 
   it('agrees with a Markov chain over every parameter where texts differ, within 3% at each end of the band', { timeout: 120_000 }, () => {
-    const readings = REFERENCE_EMAILS.slice(0, 5).map(({ subject, body }) =>
-      readPastEmails(
-        campaign,
-        buildList(4, () => ({ email: { subject, body } })),
-      ),
-    );
+    const readings = composeReference()
+      .slice(0, 5)
+      .map(({ subject, body }) =>
+        readPastEmails(
+          campaign,
+          buildList(4, () => ({ email: { subject, body } })),
+        ),
+      );
     const history = [past(400, 3), past(800, 20), past(600, 4), past(300, 9)].map((one, index) => ({
       ...one,
       expected: readings[index] ?? own,

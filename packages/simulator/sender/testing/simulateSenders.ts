@@ -3,7 +3,7 @@ import { normalsOf } from '../../model/parameterDraws.ts';
 import { BUCKET_COUNT } from '../../outcome.ts';
 import { binomialQuantile } from '../../model/quantiles.ts';
 import { getPrior } from '../../priors.ts';
-import { REFERENCE_EMAILS } from '../../reference/emails.ts';
+import { composeReference } from '../../reference/compose.ts';
 import { buildCampaign, buildList } from '../../testing/buildLead.ts';
 import { expectedLogOdds, readLeads, type Leads } from '../engineSeam.ts';
 import { splitAtOpens } from '../givenOpen.ts';
@@ -18,10 +18,12 @@ export type Text = { leads: Leads; reading: CampaignReading };
 
 /** Some of the reference emails, each on a list of its own. */
 export const readTexts = (count: number): Text[] =>
-  REFERENCE_EMAILS.slice(0, count).map(({ subject, body }) => {
-    const list = buildList(4, () => ({ email: { subject, body } }));
-    return { leads: readLeads(buildCampaign(), list), reading: readPastEmails(buildCampaign(), list) };
-  });
+  composeReference()
+    .slice(0, count)
+    .map(({ subject, body }) => {
+      const list = buildList(4, () => ({ email: { subject, body } }));
+      return { leads: readLeads(buildCampaign(), list), reading: readPastEmails(buildCampaign(), list) };
+    });
 
 /** `spread` null draws it from its prior. */
 export type Cell = { campaigns: number; spread: number | null; senders: number; seed: string };
