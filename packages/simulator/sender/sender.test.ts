@@ -163,7 +163,7 @@ describe('the posterior of a sender', () => {
 });
 
 describe('the forecast for a sender', () => {
-  const many = { first: 0, count: 3000 };
+  const many = { first: 0, count: 12_000 };
 
   it("is today's band without a history, within 3% at each end for opens, replies and interest", { timeout: 120_000 }, () => {
     for (const { trueRate80, forSender } of forecast(campaign, list, { sender: learnSender([]), draws: many, buckets: [1, 4, 8] })) {
