@@ -11,7 +11,6 @@ import { groupRates, mapRates, rateIndex, toRates, withCampaignEffect, zeroInter
 import { readLead } from './model/readLead.ts';
 import { BUCKET_MIDPOINTS, type BucketForecast, type OfReplies, type RateIntervals, type Rates, type SenderForecast } from './outcome.ts';
 import { PRIORS_VERSION } from './priors.ts';
-import { PARAMETERS } from './sender/engineSeam.ts';
 import { forecastForSender, type SenderForecasts } from './sender/forSender.ts';
 import type { SenderPosterior } from './sender/sender.ts';
 
@@ -108,11 +107,15 @@ const emptyForecast = (buckets: readonly number[]): BucketForecast[] =>
 const noEffect: CampaignEffect = { centre: 0, quantile: () => 0 };
 
 /** What a history makes of the same worlds, in which the campaign's effect is the sender's own. */
-function forecastSender(groups: readonly Group[], leadCount: number, setting: Setting, sender: SenderPosterior): SenderForecasts {
+function forecastSender(
+  groups: readonly Group[],
+  { leadCount, ...setting }: Setting & { leadCount: number },
+  sender: SenderPosterior,
+): SenderForecasts {
   const plain = { ...setting, effect: noEffect };
   const centre = groupRates(groups, 0, { ...MODEL, constants: atBuckets(MODEL.constants, setting.buckets) });
   const worlds = { cells: drawTables(groups, centre, plain), centre, draws: setting.draws, buckets: setting.buckets, leadCount };
-  return forecastForSender(sender, pickRepresentatives(groups), worlds, PARAMETERS);
+  return forecastForSender(sender, pickRepresentatives(groups), worlds);
 }
 
 /** A forecast at each wanted bucket, and for the sender over all ten in the shares of how likely they are; null without a history or with fewer buckets. */
@@ -128,7 +131,7 @@ function forecastWhole(columns: readonly Float64Array[], options: ForecastOption
   const centre = groupRates(groups, 0, { ...MODEL, constants });
   const cells = drawTables(groups, centre, setting);
   const run = runIntervals(cells, columns.length, setting);
-  const forSender = sender === undefined ? undefined : forecastSender(groups, columns.length, setting, sender);
+  const forSender = sender === undefined ? undefined : forecastSender(groups, { ...setting, leadCount: columns.length }, sender);
   const rows = buckets.map((bucket, place): BucketForecast => {
     const row = {
       bucket,

@@ -44,7 +44,7 @@ async function importSends(path: string, { automaticReplies, columns, ...options
   if (options.json) return printJson(answer);
   if (answer.result === 'mapping_needed') {
     throw new CommandError(
-      `${answer.message} Name them by number, from 0: --columns '{"name": 0, "sent": 3, "replied": 4}'. The file has: ${answer.headers.map(cleanText).join(', ')}`,
+      `${answer.message} Name them by number, from 0: --columns '{"name": 0, "sent": 3, "replied": 4}'. The file has: ${answer.headers.map((header) => cleanText(header)).join(', ')}`,
       { exitCode: EXIT.failed, code: 'mapping_needed' },
     );
   }

@@ -221,7 +221,7 @@ describe('what really happened', () => {
       sql`delete from forecast_records`,
       sql`update forecast_records set leads = 1`,
     ]) {
-      await expect(test.app.db.execute(change)).rejects.toThrow();
+      await expect(test.app.db.execute(change)).rejects.toThrow('Failed query');
     }
     expect((await test.call(endpoints.deleteOrganisation, { token: account.token, body: { confirmation: account.email } })).status).toBe(
       200,

@@ -99,7 +99,11 @@ async function settleSend(
  * Stores campaigns in one transaction. Imports of one organisation wait for each other, so that two at once leave one set of rows. A campaign that
  * is known gets a new version where its figures changed; the same figures again change nothing.
  */
-export async function storeSends(app: App, { organisationId, userId }: SessionUser, incoming: readonly IncomingSend[]) {
+export async function storeSends(
+  app: App,
+  { organisationId, userId }: Pick<SessionUser, 'organisationId' | 'userId'>,
+  incoming: readonly IncomingSend[],
+) {
   const read = createReader(app, organisationId);
   const readings: { send: IncomingSend; readingJson: string }[] = [];
   for (const send of incoming) readings.push({ send, readingJson: await read(send) });

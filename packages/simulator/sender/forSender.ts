@@ -4,7 +4,7 @@ import { mapRates, rateIndex } from '../model/rates.ts';
 import { keyedUniform, toNormal } from '../draws.ts';
 import { OF_REPLIES, type Interval, type OfReplies, type Rates, type SenderForecast } from '../outcome.ts';
 import { getPrior, PRIORS_VERSION } from '../priors.ts';
-import { drawNormals, slopesAlong, type Leads } from './engineSeam.ts';
+import { drawNormals, PARAMETERS, slopesAlong, type Leads } from './engineSeam.ts';
 import { splitAtOpens } from './givenOpen.ts';
 import { dot } from './linear.ts';
 import type { BucketPosterior, SenderPosterior, SpreadPosterior } from './sender.ts';
@@ -55,6 +55,9 @@ function pickSpread({ groups }: BucketPosterior, spreads: readonly number[], sha
 
 type Draw = { index: number; standing: readonly number[] };
 
+/** One bucket's posterior, and how the reply given open moves there along the basis. */
+type AtBucket = { posterior: BucketPosterior; slopes: readonly number[] };
+
 /** A world seen from the posterior: how far its parameters and the sender's level move the reply, and the level's own rest of doubt. */
 function moveWorld(
   { mean, root }: SpreadPosterior,
@@ -74,11 +77,11 @@ function moveWorld(
 }
 
 /** How far each of a world's effects moves the log odds of a reply given open: its parameters as the posterior has them, the sender, the campaign. */
-function replyShifts(sender: SenderPosterior, posterior: BucketPosterior, slopes: readonly number[], { index, standing }: Draw): number[] {
+function replyShifts({ spreads }: SenderPosterior, { posterior, slopes }: AtBucket, { index, standing }: Draw): number[] {
   return Array.from({ length: EFFECTS }, (_, effect) => {
     const place = (index >> 1) * EFFECTS + effect;
     const uniform = evenly(place, FIRST_STEP);
-    const { group, spread } = pickSpread(posterior, sender.spreads, evenly(place, SECOND_STEP));
+    const { group, spread } = pickSpread(posterior, spreads, evenly(place, SECOND_STEP));
     const { moved, own } = moveWorld(group, slopes, standing);
     return moved + Math.hypot(own, spread) * toNormal(index % 2 === 0 ? uniform : 1 - uniform);
   });
@@ -91,8 +94,11 @@ const REST = (['forward', 'remind_later', 'archive', 'delete', 'no_action'] as c
 const adjusted = (rate: number, centre: number, { shift, scale }: { shift: number; scale: number }): number =>
   sigmoid(logit(centre) + shift + scale * (logit(rate) - logit(centre)));
 
+/** One world's rates beside the central ones. */
+type World = { rates: Float64Array; centre: Float64Array };
+
 /** One world's rates as the history moves them, with a shift of the reply's log odds given open. What is opened is shared out to the last email. */
-function moveRates(rates: Float64Array, centre: Float64Array, { adjustments }: BucketPosterior, shift: number): Float64Array {
+function moveRates({ rates, centre }: World, { adjustments }: BucketPosterior, shift: number): Float64Array {
   const rate = (name: keyof Rates) => rates[at(name)] ?? 0;
   const middle = (name: keyof Rates) => centre[at(name)] ?? 0;
   const moved = Float64Array.from(rates);
@@ -122,19 +128,17 @@ export type Worlds = {
   leadCount: number;
 };
 
+/** How a bucket's worlds are moved: the reply by shifts, each of them a world, the other rates by the posterior. */
+type Moves = { toShifts: (draw: number) => number[]; posterior: BucketPosterior };
+
 /** Every rate in every moved world of one bucket. */
-function moveWorlds(
-  place: number,
-  { cells, centre, draws }: Worlds,
-  toShifts: (draw: number) => number[],
-  posterior: BucketPosterior,
-): Float64Array[] {
+function moveWorlds(place: number, { cells, centre, draws }: Worlds, { toShifts, posterior }: Moves): Float64Array[] {
   const middle = centre.subarray(place * RATE_COUNT, (place + 1) * RATE_COUNT);
   const moved = Array.from({ length: RATE_COUNT }, () => new Float64Array(draws.count * EFFECTS));
   for (let draw = 0; draw < draws.count; draw += 1) {
     const rates = Float64Array.from({ length: RATE_COUNT }, (_, rate) => cells[place * RATE_COUNT + rate]?.[draw] ?? 0);
     toShifts(draw).forEach((shift, effect) => {
-      moveRates(rates, middle, posterior, shift).forEach((value, rate) => {
+      moveRates({ rates, centre: middle }, posterior, shift).forEach((value, rate) => {
         const values = moved[rate];
         if (values !== undefined) values[draw * EFFECTS + effect] = value;
       });
@@ -209,8 +213,8 @@ function summarise({ rates, runs, ofReplies }: Marginals): SenderForecast {
 export type SenderForecasts = { buckets: SenderForecast[]; overall: SenderForecast | null };
 
 /** What a history makes of a forecast's worlds. `leads` are those the worlds were made of. */
-export function forecastForSender(sender: SenderPosterior, leads: Leads, worlds: Worlds, parameters: readonly string[]): SenderForecasts {
-  const places = sender.parameters.map((name) => parameters.indexOf(name));
+export function forecastForSender(sender: SenderPosterior, leads: Leads, worlds: Worlds): SenderForecasts {
+  const places = sender.parameters.map((name) => PARAMETERS.indexOf(name));
   const standings = standingsOf(sender, worlds.draws, places);
   const slopes = directionSlopes(leads, sender, places);
   const moved = worlds.buckets.map((bucket, place) => {
@@ -220,8 +224,8 @@ export function forecastForSender(sender: SenderPosterior, leads: Leads, worlds:
     const { stretch } = splitAtOpens({ reply: centre('reply'), open: centre('open') });
     const along = slopes.map((atBuckets) => stretch * (atBuckets[bucket] ?? 0));
     const toShifts = (draw: number) =>
-      replyShifts(sender, posterior, along, { index: worlds.draws.first + draw, standing: standings[draw] ?? [] });
-    return toMarginals(moveWorlds(place, worlds, toShifts, posterior), worlds.leadCount);
+      replyShifts(sender, { posterior, slopes: along }, { index: worlds.draws.first + draw, standing: standings[draw] ?? [] });
+    return toMarginals(moveWorlds(place, worlds, { toShifts, posterior }), worlds.leadCount);
   });
   const isWhole = worlds.buckets.length === sender.buckets.length;
   const probabilities = worlds.buckets.map((bucket) => sender.buckets[bucket]?.probability ?? 0);
