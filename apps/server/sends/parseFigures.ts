@@ -17,7 +17,7 @@ export type TypedFigures = {
   hasAutomaticReplies?: boolean | undefined;
 };
 
-export const toFigures = (typed: TypedFigures): CountedFigures => ({
+const toFigures = (typed: TypedFigures): CountedFigures => ({
   sent: typed.sent,
   delivered: typed.delivered ?? null,
   opened: typed.opened ?? null,
@@ -31,7 +31,7 @@ export const toFigures = (typed: TypedFigures): CountedFigures => ({
 });
 
 /** What is wrong with typed figures, in sentences. */
-export function listFigureProblems({ hasAutomaticReplies: _said, ...figures }: CountedFigures): string[] {
+function listFigureProblems({ hasAutomaticReplies: _said, ...figures }: CountedFigures): string[] {
   return findFigureProblems(figures);
 }
 

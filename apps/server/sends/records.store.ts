@@ -122,9 +122,6 @@ export async function findGapInput(
   return rows[0];
 }
 
-/** The history that a campaign was launched with. */
-export type CampaignSenderRow = { version: string; posteriorJson: string; shiftJson: string };
-
 type NewCampaignSender = {
   campaignId: string;
   organisationId: string;

@@ -21,7 +21,7 @@ export type Sender = {
   replies: number;
 };
 
-export function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
+function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
   const { hasAutomaticReplies, ...counts } = figures;
   const replies = countHumanReplies(counts, hasAutomaticReplies, automaticShare());
   return {

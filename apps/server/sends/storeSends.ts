@@ -33,7 +33,7 @@ export type IncomingSend = {
 const MOST_SENDS = 1000;
 
 /** By what a campaign is known again: its tool and id, else its name and first day. */
-export const toSourceKey = ({ tool, toolCampaignId, name, startedOn }: IncomingSend): string =>
+const toSourceKey = ({ tool, toolCampaignId, name, startedOn }: IncomingSend): string =>
   toolCampaignId === null ? `name ${name.toLowerCase()} ${startedOn ?? ''}`.trim() : `${tool} ${toolCampaignId}`;
 
 const listSizeOf = ({ figures }: IncomingSend): number => Math.max(1, figures.listSize ?? countDelivered(figures));

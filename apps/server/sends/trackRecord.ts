@@ -8,7 +8,7 @@ const ENOUGH = 5;
 const OLD_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** 95% Wilson interval of a share. */
-export function wilson95(count: number, of: number): [number, number] | null {
+function wilson95(count: number, of: number): [number, number] | null {
   if (of === 0) return null;
   const z = 1.959963984540054;
   const share = count / of;
@@ -57,7 +57,7 @@ function meanScores(scored: readonly RecordEntry[]): TrackRecord['summary']['mea
 }
 
 /** The summary of all frozen forecasts at a moment. */
-export function summariseRecord(entries: readonly RecordEntry[], now: Date): TrackRecord['summary'] {
+function summariseRecord(entries: readonly RecordEntry[], now: Date): TrackRecord['summary'] {
   const old = entries.filter(({ launchedAt }) => now.getTime() - Date.parse(launchedAt) > OLD_MS);
   const scored = entries.filter(({ isScored }) => isScored);
   const inside80 = scored.filter(({ isInside80 }) => isInside80 === true).length;

@@ -1,7 +1,7 @@
 import { isEmptyRow } from '../leadFile/headerRow.ts';
 import { isDayFirstColumn, parseDay } from './parseDay.ts';
-import { readCount, type Body } from './readCampaignRows.ts';
-import type { InvalidSendRow, SendRows } from './readSendFile.ts';
+import { readCount } from './readCount.ts';
+import type { Body, InvalidSendRow, SendRows } from './sendRows.ts';
 import type { SendColumns, SendField } from './sendFields.ts';
 import { findFigureProblems, type SendFigures } from './sendFigures.ts';
 

@@ -6,24 +6,10 @@ import { readCsv } from '../leadFile/readCsv.ts';
 import { countEmails } from './countEmails.ts';
 import { readCampaignRows } from './readCampaignRows.ts';
 import { countSendHeaders, findSendColumns, type SendColumns } from './sendFields.ts';
-import type { SendFigures } from './sendFigures.ts';
+import type { InvalidSendRow, ReadSend } from './sendRows.ts';
 import { findSendTool, type KnownSendTool } from './sendTools.ts';
 
-/** A campaign of an export. Known by its tool and id, else by its name and first day. */
-export type ReadSend = {
-  /** Spreadsheet row of the campaign, or of its first email. */
-  row: number;
-  name: string;
-  toolCampaignId: string | null;
-  startedOn: string | null;
-  figures: SendFigures;
-  /** Automatic replies as the tool counts them apart; they are not in `figures.replied` where it does. */
-  hasSeparateAutomaticReplies: boolean;
-};
-
-export type InvalidSendRow = { row: number; problems: string[] };
-
-export type SendRows = { sends: ReadSend[]; invalidRows: InvalidSendRow[] };
+export type { ReadSend } from './sendRows.ts';
 
 export type SendFileReading =
   | { ok: false; problem: string }

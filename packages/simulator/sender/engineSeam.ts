@@ -12,8 +12,7 @@ import { priorMean } from '../priors.ts';
 /** The only file of this folder that knows the engine: everything else is algebra on what it gives. */
 
 /** The rates a past campaign tells of; `positive` is of replies, the others of sent. */
-export const TOLD_RATES = ['open', 'reply', 'positive', 'unsubscribe', 'spam_report'] as const;
-export type ToldRate = (typeof TOLD_RATES)[number];
+export type ToldRate = 'open' | 'reply' | 'positive' | 'unsubscribe' | 'spam_report';
 
 /** What the engine expects of one past campaign, as log odds at each of the ten buckets. Plain JSON once the arrays are. */
 export type PastReading = {
@@ -42,7 +41,7 @@ function listParameters(): string[] {
 /** Groups of leads the engine cannot tell apart: what rates are asked of. */
 export type Leads = readonly Group[];
 
-export const toLeads = (columns: readonly Float64Array[]): Leads => groupLeads(columns.map((vector) => [vector]));
+const toLeads = (columns: readonly Float64Array[]): Leads => groupLeads(columns.map((vector) => [vector]));
 
 /** The leads of a list with the emails written to them. */
 export const readLeads = (campaign: CampaignContext, leads: readonly LeadInList[]): Leads =>
@@ -67,7 +66,7 @@ function listSizeOf(leadCount: number): number {
 }
 
 /** The size of the list that the reference population has. */
-export const referenceListSize = (): number => priorMean('shape.listSize.reference');
+const referenceListSize = (): number => priorMean('shape.listSize.reference');
 
 function tableAt(leads: Leads, normals: Normals): Float64Array {
   return groupRates(leads, 0, worldAt(normals));
@@ -77,7 +76,7 @@ const cell = (table: Float64Array, bucket: number, rate: Parameters<typeof rateI
   table[bucket * RATE_COUNT + rateIndex(rate)] ?? 0;
 
 /** Log odds of a told rate in a table of rates. */
-export function toldLogOdds(table: Float64Array, bucket: number, rate: ToldRate): number {
+function toldLogOdds(table: Float64Array, bucket: number, rate: ToldRate): number {
   if (rate === 'positive') return logit(cell(table, bucket, 'interest') / cell(table, bucket, 'reply'));
   return logit(cell(table, bucket, rate));
 }
