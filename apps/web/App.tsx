@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { createQueryClient } from './api/queryClient.ts';
 import { CampaignListPage } from './campaigns/CampaignListPage.tsx';
@@ -11,23 +11,24 @@ import { LoadingScreen } from './ui/LoadingScreen.tsx';
 import { PageErrorBoundary } from './ui/PageErrorBoundary.tsx';
 import { ThemeRoot } from './ui/ThemeRoot.tsx';
 import { ToastProvider } from './ui/Toasts.tsx';
+import { lazyPart } from './ui/lazyPart.ts';
 
-const SignupPage = lazy(async () => ({ default: (await import('./session/SignupPage.tsx')).SignupPage }));
-const MaintenancePage = lazy(async () => ({ default: (await import('./account/MaintenancePage.tsx')).MaintenancePage }));
-const CampaignPage = lazy(async () => ({ default: (await import('./campaigns/CampaignPage.tsx')).CampaignPage }));
-const SharedCampaignPage = lazy(async () => ({
+const SignupPage = lazyPart(async () => ({ default: (await import('./session/SignupPage.tsx')).SignupPage }));
+const MaintenancePage = lazyPart(async () => ({ default: (await import('./account/MaintenancePage.tsx')).MaintenancePage }));
+const CampaignPage = lazyPart(async () => ({ default: (await import('./campaigns/CampaignPage.tsx')).CampaignPage }));
+const SharedCampaignPage = lazyPart(async () => ({
   default: (await import('./campaigns/shared/SharedCampaignPage.tsx')).SharedCampaignPage,
 }));
-const ComparePage = lazy(async () => ({ default: (await import('./compare/ComparePage.tsx')).ComparePage }));
-const ReportPage = lazy(async () => ({ default: (await import('./campaigns/report/ReportPage.tsx')).ReportPage }));
-const InsightPage = lazy(async () => ({ default: (await import('./insights/InsightPage.tsx')).InsightPage }));
-const UploadPage = lazy(async () => ({ default: (await import('./launch/UploadPage.tsx')).UploadPage }));
-const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
-const ApiKeysPage = lazy(async () => ({ default: (await import('./account/apiKeys/ApiKeysPage.tsx')).ApiKeysPage }));
-const WebhooksPage = lazy(async () => ({ default: (await import('./account/webhooks/WebhooksPage.tsx')).WebhooksPage }));
-const BillingPage = lazy(async () => ({ default: (await import('./account/BillingPage.tsx')).BillingPage }));
-const DocumentsLayout = lazy(async () => ({ default: (await import('./documents/DocumentsLayout.tsx')).DocumentsLayout }));
-const SupportPage = lazy(async () => ({ default: (await import('./account/SupportPage.tsx')).SupportPage }));
+const ComparePage = lazyPart(async () => ({ default: (await import('./compare/ComparePage.tsx')).ComparePage }));
+const ReportPage = lazyPart(async () => ({ default: (await import('./campaigns/report/ReportPage.tsx')).ReportPage }));
+const InsightPage = lazyPart(async () => ({ default: (await import('./insights/InsightPage.tsx')).InsightPage }));
+const UploadPage = lazyPart(async () => ({ default: (await import('./launch/UploadPage.tsx')).UploadPage }));
+const AccountPage = lazyPart(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
+const ApiKeysPage = lazyPart(async () => ({ default: (await import('./account/apiKeys/ApiKeysPage.tsx')).ApiKeysPage }));
+const WebhooksPage = lazyPart(async () => ({ default: (await import('./account/webhooks/WebhooksPage.tsx')).WebhooksPage }));
+const BillingPage = lazyPart(async () => ({ default: (await import('./account/BillingPage.tsx')).BillingPage }));
+const DocumentsLayout = lazyPart(async () => ({ default: (await import('./documents/DocumentsLayout.tsx')).DocumentsLayout }));
+const SupportPage = lazyPart(async () => ({ default: (await import('./account/SupportPage.tsx')).SupportPage }));
 
 function AppRoutes() {
   return (

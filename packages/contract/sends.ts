@@ -95,6 +95,7 @@ export const importSends = {
     campaigns: z.array(typedSend).max(500).optional(),
   }),
   bodyKind: 'either',
+  carriesEmail: true,
   status: 200,
   answer: z.object({
     message: z.string(),

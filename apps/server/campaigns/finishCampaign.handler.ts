@@ -38,7 +38,7 @@ const endCampaign = (app: App, job: ClaimedJob<CampaignRef>, ended: Forecasted |
         const inputJson = JSON.stringify([task.campaign, task.batchJson, senderJson]);
         await freezeForecast(tx, forecast, { ...job.data, mockOpenRate: task.mockOpenRate, inputJson, now });
       }
-      await app.jobs.enqueue(tx, generateInsightsJob, [job.data]);
+      await app.jobs.enqueue(tx, generateInsightsJob, [job.data], { group: job.data.organisationId });
       const { organisationId, campaignId } = job.data;
       const event = { type: 'campaign.completed' as const, campaignId };
       await app.jobs.enqueue(tx, announceEventJob, [{ organisationId, occurredAt: now.toISOString(), event }]);

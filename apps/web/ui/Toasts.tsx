@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './Toasts.module.css';
 import { Icon } from './icons/Icon.tsx';
+import { lazyPart } from './lazyPart.ts';
 
 // Fetched with the first toast: the first screen does without it.
-const Snackbar = lazy(() => import('@mui/material/Snackbar'));
+const Snackbar = lazyPart(() => import('@mui/material/Snackbar'));
 
 export type Toast = {
   text: string;

@@ -1,10 +1,11 @@
 import type { PopperProps } from '@mui/material/Popper';
-import { cloneElement, lazy, Suspense, useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, Suspense, useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 import { useTip } from './useTip.ts';
+import { lazyPart } from './lazyPart.ts';
 
 // Fetched with the first tip: the first screen does without it.
-const Popper = lazy(() => import('@mui/material/Popper'));
+const Popper = lazyPart(() => import('@mui/material/Popper'));
 
 type TooltipProps = {
   /** What the tip says; it describes the child and never replaces its name. */

@@ -1,15 +1,16 @@
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { DeleteDialog } from '../detail/DeleteDialog.tsx';
 import type { CampaignSubject } from './campaignSubject.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { useDuplicate } from './useDuplicate.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazyPart(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 type Asked = 'rename' | 'share' | 'delete';
 type Item = { label: string; onChoose: () => void; whyNot?: string | false };
