@@ -83,6 +83,7 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
       isText: headers === null || isSingleUnknown(headers),
     },
     openQuoteRows: new Set(csv.openQuoteRows),
+    mayHoldNul: text.includes('\0'),
     campaign: columns.campaign,
     applyFixes: options.applyFixes ?? false,
     removeDuplicates: options.removeDuplicates ?? false,

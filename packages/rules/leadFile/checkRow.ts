@@ -39,11 +39,14 @@ export function checkProfile(value: string, reading: ProfileUrlReading): RowProb
   return { column: 'personal_linkedin_url', value: value.trim(), reason, fixedUrl };
 }
 
-/** Faults of the row's text as a whole, whatever its columns mean; null where there are none. */
-export function checkCells(cells: readonly string[]): RowProblem | null {
+/**
+ * Faults of the row's text as a whole, whatever its columns mean; null where there are none. `mayHoldNul` is false where the whole file is
+ * known to hold none.
+ */
+export function checkCells(cells: readonly string[], mayHoldNul = true): RowProblem | null {
   for (const cell of cells) {
     if (cell.length > MAX_CELL_LENGTH) return toRowProblem(cell, `a cell has more than ${MAX_CELL_LENGTH.toLocaleString('en')} characters`);
-    if (cell.includes('\0')) return toRowProblem(cell, 'a cell holds an unreadable character');
+    if (mayHoldNul && cell.includes('\0')) return toRowProblem(cell, 'a cell holds an unreadable character');
   }
   return null;
 }

@@ -51,6 +51,8 @@ export type JudgingRules = {
   profile: ProfilePlace;
   /** Indexes of rows with a quote that is not closed on its line. */
   openQuoteRows: ReadonlySet<number>;
+  /** Whether any cell may hold a NUL. */
+  mayHoldNul: boolean;
   /** Where subject and body stand in a campaign file, -1 for a missing column; null for a lead list. */
   campaign: { subjectColumn: number; bodyColumn: number } | null;
   applyFixes: boolean;
@@ -127,7 +129,8 @@ type JudgedRow = {
 
 const NO_PROBLEMS: readonly RowProblem[] = [];
 
-function judgeRow(cells: readonly string[], { profile: place, campaign, applyFixes }: JudgingRules, hasOpenQuote: boolean): JudgedRow {
+function judgeRow(cells: readonly string[], rules: JudgingRules, hasOpenQuote: boolean): JudgedRow {
+  const { profile: place, campaign, applyFixes } = rules;
   const subject = campaign === null ? '' : (cells[campaign.subjectColumn] ?? '');
   const body = campaign === null ? '' : (cells[campaign.bodyColumn] ?? '');
   const { value, reading: written, name } = readProfileCell(cells, place);
@@ -136,7 +139,7 @@ function judgeRow(cells: readonly string[], { profile: place, campaign, applyFix
   const profileProblem = checkProfile(value, reading);
   const bodyProblem = campaign === null ? null : checkBody(body);
   const subjectProblem = campaign === null ? null : checkSubject(subject);
-  const cellProblem = checkCells(cells);
+  const cellProblem = checkCells(cells, rules.mayHoldNul);
   // An email may be cut off where a quote is open; a lead whose link can be read is whole enough.
   const quoteProblem = hasOpenQuote && (campaign !== null || profileProblem !== null) ? openQuoteProblem : null;
   const isFaultless = bodyProblem === null && subjectProblem === null && cellProblem === null && quoteProblem === null;

@@ -1,5 +1,5 @@
 import { unguardFormula } from './formulaGuard.ts';
-import { isCellEnd, readQuotedCell, skipBlanks } from './quotedCell.ts';
+import { readQuotedCell, skipBlanks } from './quotedCell.ts';
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 
@@ -26,36 +26,49 @@ const LF = 10;
 export function scanRows(text: string, delimiter: Delimiter, shouldStop: ShouldStop): ScannedRows {
   const scanned: ScannedRows = { rows: [], openQuoteRows: [], unclosed: null };
   const delimiterCode = delimiter.charCodeAt(0);
-  let row: string[] = [];
+  // Cells gather in one array and are copied when their row is whole: each row is as large as it must be.
+  const cells: string[] = [];
+  let width = 0;
   let at = 0;
-  while (at < text.length || row.length > 0) {
-    const opening = skipBlanks(text, at, delimiterCode);
+  while (at < text.length || width > 0) {
     let end: number;
+    const opening = skipBlanks(text, at, delimiterCode);
     if (text.charCodeAt(opening) === QUOTE) {
       const cell = readQuotedCell(text, opening, delimiterCode);
-      const rowIndex = scanned.rows.length;
-      if (cell.isOpen && scanned.openQuoteRows.at(-1) !== rowIndex) scanned.openQuoteRows.push(rowIndex);
-      if (cell.isUnclosed) scanned.unclosed ??= { openedAt: opening, row: rowIndex };
+      if (cell.isOpen) noteOpenQuote(scanned, opening, cell.isUnclosed);
       end = cell.textEnd ?? findCellEnd(text, opening, delimiterCode);
-      row.push(withoutGuard(cell.value ?? text.slice(at, end)));
+      cells[width] = withoutGuard(cell.value ?? text.slice(at, end));
     } else {
       end = findCellEnd(text, opening, delimiterCode);
-      row.push(withoutGuard(text.slice(at, end)));
+      cells[width] = withoutGuard(text.slice(at, end));
     }
+    width += 1;
     at = end + 1;
-    if (text.charCodeAt(end) === delimiterCode) continue;
-    if (text.charCodeAt(end) === CR && text.charCodeAt(at) === LF) at += 1;
-    scanned.rows.push(row);
-    if (shouldStop(row.length, scanned.rows.length)) return scanned;
-    row = [];
+    const code = text.charCodeAt(end);
+    if (code === delimiterCode) continue;
+    if (code === CR && text.charCodeAt(at) === LF) at += 1;
+    scanned.rows.push(cells.slice(0, width));
+    if (shouldStop(width, scanned.rows.length)) return scanned;
+    width = 0;
   }
   return scanned;
+}
+
+function noteOpenQuote(scanned: ScannedRows, openedAt: number, isUnclosed: boolean): void {
+  const row = scanned.rows.length;
+  if (scanned.openQuoteRows.at(-1) !== row) scanned.openQuoteRows.push(row);
+  if (isUnclosed) scanned.unclosed ??= { openedAt, row };
 }
 
 const withoutGuard = (cell: string): string => (cell.charCodeAt(0) === APOSTROPHE ? unguardFormula(cell) : cell);
 
 function findCellEnd(text: string, from: number, delimiterCode: number): number {
+  const { length } = text;
   let at = from;
-  while (!isCellEnd(text, at, delimiterCode)) at += 1;
+  while (at < length) {
+    const code = text.charCodeAt(at);
+    if (code === delimiterCode || code === LF || code === CR) return at;
+    at += 1;
+  }
   return at;
 }
