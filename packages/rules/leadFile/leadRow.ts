@@ -61,7 +61,8 @@ export function createLeadReader(columns: Record<LeadRole, readonly number[]>): 
   };
 }
 
-function readFirst(cells: readonly string[], columns: readonly number[]): string | null {
+/** The first cell of these columns that is not empty. */
+export function readFirst(cells: readonly string[], columns: readonly number[]): string | null {
   for (const column of columns) {
     const cell = cells[column];
     if (cell === undefined || cell === '') continue;

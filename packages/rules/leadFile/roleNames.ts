@@ -53,9 +53,9 @@ export const roleNames: Record<LeadRole, readonly string[]> = {
     adresemail`),
 };
 
-/** Words that say whose or which, and leave a column's meaning as it is. */
+/** Words that say whose or which, and leave a column's meaning as it is. Not `original`, which marks a column that another one overrules. */
 export const QUALIFIERS = new Set(
-  list('prospect prospects contact lead leads person people current cleaned clean cleansed normalized formatted original primary main latest'),
+  list('prospect prospects contact lead leads person people current cleaned clean cleansed normalized formatted primary main latest'),
 );
 
 /** Words of which a header of the role consists, once the qualifiers are gone; at least one of `heads` is among them. */
