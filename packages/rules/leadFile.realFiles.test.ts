@@ -269,6 +269,13 @@ describe('a file from before Unicode', () => {
     expect(reading.leads[0]?.cells[0]).toBe(name);
   });
 
+  it('asks where a sign stands at a place it has in no word', () => {
+    const reading = readBytes(bytes('Imi\xea;LinkedIn\n\xa3ucja;linkedin.com/in/a\nPawe\xb3;linkedin.com/in/b\n'));
+    expect(reading).toMatchObject({ encoding: 'windows-1250', leads: [{ firstName: 'Łucja' }, { firstName: 'Paweł' }] });
+    const spanish = readBytes(bytes('Nombre;LinkedIn\nM\xaa Jos\xe9 \xbfqu\xe9? 5 m\xb2, n\xb0 3;linkedin.com/in/a\n'));
+    expect(spanish).toMatchObject({ encoding: 'windows-1252', encodingChoices: [] });
+  });
+
   it('is read in the encoding that a person chose', () => {
     expect(readBytes(bytes(japanese)).encodingChoices).not.toEqual([]);
     expect(readBytes(bytes(japanese), { encoding: 'shift_jis' }).leads[0]?.cells[0]).toBe('山田太郎');

@@ -44,7 +44,7 @@ const usual: readonly { encoding: LegacyEncoding; signs: Set<string> }[] = [
 
 /** Signs that stand in no word, or not at that place in one: what another encoding's letters become, as `³` for `ł`. */
 const oddInWords =
-  /\p{L}[¹³¿ª²¼¾½¢¥¨¯°±‹›†‡‰ˆ˜]\p{L}|[\u0080-\u009f]|\p{Ll}(?=[^\0-\x7f])\p{Lu}|[ŸŽŠŒ](?=\p{Ll})|\p{Ll}‘/gu;
+  /\p{L}[¹³¿¼¾¢¥¨¯±£]|[¹³¼¾¢¥¯£](?=\p{L})|\p{L}[ª²†‡‰ˆ˜](?=\p{L})|[\u0080-\u009f]|\p{Ll}(?=[^\0-\x7f])\p{Lu}|[ŸŽŠŒ](?=\p{Ll})|\p{Ll}‘/gu;
 /** Runs of letters from beyond ASCII, as words of other scripts make them. */
 const foreignRun = /[\u0080-\u{10ffff}]{3,}/gu;
 /** Bytes looked at; enough to see the language. */

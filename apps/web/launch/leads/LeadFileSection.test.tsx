@@ -52,7 +52,7 @@ describe('the lead list', () => {
     const { person, chooseLeads, writeEmail, pressLaunch, requests } = await openDrawer(launchStates.launch);
     await writeEmail('docks', 'Hi {{first_name}}');
     await chooseLeads('first_name,Company,Parent,Job Title,linkedin\nAnn,Acme,Acme Group,Boss,https://www.linkedin.com/in/a');
-    await counted('1 rows: 1 valid, 0 invalid, 0 empty.');
+    await counted('1 row: 1 valid, 0 invalid, 0 empty.');
     await person.selectOptions(screen.getByLabelText('Company column'), 'Parent');
     await person.selectOptions(screen.getByLabelText('Title column'), 'None');
     await waitFor(() => expect(launchButton().disabled).toBe(false));
