@@ -7,7 +7,7 @@ import { MODEL } from '../packages/simulator/model/model.ts';
 import { predict } from '../packages/simulator/model/predictors.ts';
 import { readLead } from '../packages/simulator/model/readLead.ts';
 import { readEmail } from '../packages/simulator/reading/readEmail.ts';
-import { REFERENCE_EMAILS } from '../packages/simulator/reference/emails.ts';
+import { composeReference } from '../packages/simulator/reference/compose.ts';
 import { toReferenceLead } from '../packages/simulator/reference/reference.ts';
 
 const OUTCOMES = 100_000;
@@ -26,7 +26,7 @@ function bestOf(work: () => void): number {
   return best;
 }
 
-const reference: LeadInList[] = REFERENCE_EMAILS.map((email, index) => ({
+const reference: LeadInList[] = composeReference().map((email, index) => ({
   ...toReferenceLead(email, index),
   context: { contactsAtCompany: 1, ownWords: email.ownWords },
 }));

@@ -1,12 +1,13 @@
 import { explain } from '../packages/simulator/explain.ts';
 import type { Lead, LeadInList } from '../packages/simulator/lead.ts';
 import { readList } from '../packages/simulator/readList.ts';
-import { REFERENCE_EMAILS } from '../packages/simulator/reference/emails.ts';
+import { composeReference } from '../packages/simulator/reference/compose.ts';
 
 /**
  * Prints what both insights of a campaign of 2,000 leads cost a worker, in processor time with its garbage collection, so that other work of the
  * machine does not count: one text for all leads, and one text for each.
  */
+const referenceEmails = composeReference();
 const LEADS = 2000;
 const LIMIT_MS = 2000;
 const RUNS = 3;
@@ -31,7 +32,7 @@ function writeList(emailAt: (index: number) => Lead['email']): LeadInList[] {
 }
 
 const emailAt = (index: number): Lead['email'] => {
-  const { subject, body } = REFERENCE_EMAILS[index % REFERENCE_EMAILS.length] ?? { subject: '', body: '' };
+  const { subject, body } = referenceEmails[index % referenceEmails.length] ?? { subject: '', body: '' };
   return { subject, body };
 };
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
+import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const script = fileURLToPath(new URL('simulate.ts', import.meta.url));
@@ -35,7 +36,7 @@ const each = (value: unknown) => Object.fromEntries(rates.map((rate) => [rate, v
 const documented = {
   leads: 3,
   seed: 'ours',
-  priors: '2026.2',
+  priors: PRIORS_VERSION,
   buckets: Array.from({ length: 10 }, (_, tens) => ({
     bucket: `${tens * 10}-${tens * 10 + 10}`,
     expected: each(expect.any(Number)),

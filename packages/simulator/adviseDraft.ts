@@ -1,11 +1,9 @@
-import { hashText, keyedUniform } from './draws.ts';
-import type { EditId } from './edits/editIds.ts';
-import { EDITS } from './edits/edits.ts';
+import { hashText } from './draws.ts';
+import { EDITS, type EditId } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
 import type { StageName, Verification } from './explain/explanation.ts';
-import type { FactorId } from './explain/factorIds.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from './lead.ts';
@@ -13,6 +11,8 @@ import { toFields, type ListFacts } from './narrative/facts.ts';
 import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { REFERENCE_BUCKET, type Interval } from './outcome.ts';
+import { pickSample } from './pickSample.ts';
+import type { FactorId } from './signs/signs.ts';
 
 export type { SharedTemplate } from './edits/tryTemplate.ts';
 
@@ -54,15 +54,6 @@ const MOST_FACTORS = 3;
 const ROWS_A_SLICE = 20;
 
 const isEditable = (id: FactorId): boolean => EDITS.some(({ fixes }) => fixes.includes(id));
-
-function pickSample(seed: string, leads: readonly LeadInList[]): readonly LeadInList[] {
-  if (leads.length <= MOST_SAMPLED) return leads;
-  return leads
-    .map((lead) => ({ lead, draw: keyedUniform(seed, lead.leadKey, 'sample') }))
-    .toSorted((one, other) => one.draw - other.draw)
-    .slice(0, MOST_SAMPLED)
-    .map(({ lead }) => lead);
-}
 
 type Trial = {
   campaign: CampaignContext;
@@ -147,7 +138,7 @@ export function* adviseDraft(
   { template, bucket = REFERENCE_BUCKET, most = 2 }: DraftOptions = {},
 ): Generator<undefined, DraftReason[]> {
   const rows: LeadRow[] = [];
-  for (const lead of pickSample(campaign.seed, leads)) {
+  for (const lead of pickSample(campaign.seed, leads, { most: MOST_SAMPLED, keyOf: ({ leadKey }) => leadKey })) {
     rows.push(toRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }

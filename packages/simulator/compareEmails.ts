@@ -39,7 +39,7 @@ export type RateDifference = {
 
 export type Comparison = {
   rates: Record<keyof Rates, RateDifference>;
-  /** Leads of this run whose mail lands, opens or is answered otherwise, under the same luck. */
+  /** Leads of this run whose mail lands, opens or is answered otherwise, under the same random draws. */
   movedLeads: number;
   leads: number;
 };
@@ -99,8 +99,8 @@ export function compareEmails(first: EmailVersion, second: EmailVersion, list: C
   const draws = drawParameters(list.draws ?? DEFAULT_DRAWS);
   const { quantile } = campaignEffect();
   const drawn = draws.map(({ weights, constants, campaignUniform }) => {
-    const world = { weights, constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)) };
-    return [groupRates(some, 0, world), groupRates(some, 1, world)] as const;
+    const model = { weights, constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)) };
+    return [groupRates(some, 0, model), groupRates(some, 1, model)] as const;
   });
   const rates = mapRates((rate): RateDifference => {
     const [one, other] = central.map((table) => table[rate] ?? 0);

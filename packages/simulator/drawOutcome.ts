@@ -1,6 +1,7 @@
 import { hashText, mixLanes, toGumbel, toNormal, toUniform, type Lanes } from './draws.ts';
 import { actionUtilities, intentUtilities, sigmoid, type Constants } from './model/chances.ts';
 import { PREDICTORS } from './model/predictors.ts';
+import { toNanos } from './model/quantiles.ts';
 import { ACTIONS, BUCKET_COUNT, INTENTS, type Action, type Intent, type LeadOutcome } from './outcome.ts';
 
 type Drawn = Omit<LeadOutcome, 'displayName'>;
@@ -11,8 +12,6 @@ const actionPurposes = ACTIONS.map((action) => hashText(`action-${action}`));
 const intentPurposes = INTENTS.map((intent) => hashText(`intent-${intent}`));
 const replyAt = ACTIONS.indexOf('reply');
 const positiveAt = PREDICTORS.indexOf('positive');
-
-const toNanos = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 /** Position of the largest of utility plus Gumbel noise; each position wins with its softmax chance. */
 function drawChoice(utilities: Float64Array, lead: Lanes, purposes: readonly Lanes[]): number {

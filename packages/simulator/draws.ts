@@ -35,7 +35,7 @@ export function mixLanes(left: Lanes, right: Lanes): Lanes {
 /** 52 bits of a hash as a number of the open interval (0, 1): neither end can occur. */
 export const toUniform = (lanes: Lanes): number => ((lanes[0] >>> 6) * 67108864 + (lanes[1] >>> 6) + 0.5) / 4503599627370496;
 
-/** The keyed uniform `hash(seed, leadKey, purpose)` in (0, 1): one place in the world's luck, whatever else is drawn. */
+/** The keyed uniform `hash(seed, leadKey, purpose)` in (0, 1): the same, whatever else is drawn. */
 export const keyedUniform = (seed: string, leadKey: string, purpose: string): number =>
   toUniform(mixLanes(mixLanes(hashText(seed), hashText(leadKey)), hashText(purpose)));
 

@@ -112,7 +112,7 @@ describe('explain', () => {
     expect(() => explain(campaign, [])).toThrow(RangeError);
   });
 
-  it('says that kinds of leads differ only where it is more than luck', () => {
+  it('says that kinds of leads differ only where it is more than chance', () => {
     const mixed = buildList(600, (index) => ({ title: index % 2 === 0 ? 'CEO' : 'Analyst' }));
     const [segment] = explain(campaign, mixed).open.segments;
     expect(segment).toMatchObject({ kind: 'seniority', leads: 300 });

@@ -1,7 +1,8 @@
 import { keyedUniform } from './draws.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
+import { anchorRate } from './model/anchorRate.ts';
 import { campaignEffect, type CampaignEffect, type PastResult } from './model/campaignEffect.ts';
-import { logit, RATE_COUNT, sigmoid, type Constants } from './model/chances.ts';
+import { RATE_COUNT, type Constants } from './model/chances.ts';
 import { groupLeads, pickRepresentatives, type Group } from './model/groups.ts';
 import { MODEL } from './model/model.ts';
 import { drawParameters, type DrawRange, type ParameterDraw } from './model/parameterDraws.ts';
@@ -36,7 +37,7 @@ const atBuckets = (constants: Constants, buckets: readonly number[]): Constants 
 
 const kept = new Map<string, readonly ParameterDraw[]>();
 
-/** The worlds of a range. Kept, because every campaign meets the same ones. */
+/** The parameter draws of a range. Kept, because all campaigns share them. */
 function keepDraws({ first, count }: DrawRange): readonly ParameterDraw[] {
   const key = `${first} ${count}`;
   const known = kept.get(key) ?? drawParameters({ first, count });
@@ -45,7 +46,7 @@ function keepDraws({ first, count }: DrawRange): readonly ParameterDraw[] {
   return known;
 }
 
-/** Which worlds at which buckets, with the campaign's own effect. */
+/** Which parameter draws at which buckets, with the campaign's own effect. */
 type Setting = { effect: CampaignEffect; draws: DrawRange; buckets: readonly number[] };
 
 /** Every cell of the table in each draw: cell by cell, draw by draw. */
@@ -54,25 +55,24 @@ function drawTables(groups: readonly Group[], centre: Float64Array, { effect, dr
   const constants = atBuckets(withCampaignEffect(MODEL.constants, effect.centre), buckets);
   const centreOfSome = groupRates(some, 0, { ...MODEL, constants });
   const cells = Array.from(centre, () => new Float64Array(draws.count));
-  keepDraws(draws).forEach((world, draw) => {
+  keepDraws(draws).forEach((parameters, draw) => {
     const drawn = groupRates(some, 0, {
-      weights: world.weights,
-      constants: atBuckets(withCampaignEffect(world.constants, effect.quantile(world.campaignUniform)), buckets),
+      weights: parameters.weights,
+      constants: atBuckets(withCampaignEffect(parameters.constants, effect.quantile(parameters.campaignUniform)), buckets),
     });
-    // The representatives tell how far a draw moves a rate; the whole list tells from where.
     cells.forEach((cell, index) => {
-      cell[draw] = sigmoid(logit(centre[index] ?? 0) + logit(drawn[index] ?? 0) - logit(centreOfSome[index] ?? 0));
+      cell[draw] = anchorRate(centre[index] ?? 0, { central: centreOfSome[index] ?? 0, drawn: drawn[index] ?? 0 });
     });
   });
   return cells;
 }
 
-/** What lists of `leadCount` may show where the true rates are drawn: the luck of a finite list on top. */
+/** What lists of `leadCount` may show where the true rates are drawn: the sampling of a finite list on top. */
 function runIntervals(cells: readonly Float64Array[], leadCount: number, { draws, buckets }: Setting): RateIntervals[] {
   const shares = (rate: number, trueRates: Float64Array) =>
     trueRates.map((chance, draw) => {
-      const luck = keyedUniform(PRIORS_VERSION, String(draws.first + draw), `run-${rate}`);
-      return binomialQuantile(leadCount, chance, luck) / leadCount;
+      const uniform = keyedUniform(PRIORS_VERSION, String(draws.first + draw), `run-${rate}`);
+      return binomialQuantile(leadCount, chance, uniform) / leadCount;
     });
   return buckets.map((_, place) => mapRates((rate) => interval80(shares(rate, cells[place * RATE_COUNT + rate] ?? noCell))));
 }

@@ -74,7 +74,7 @@ export type BucketForecast = {
   expected: Rates;
   /** 80 % interval of the true rate: parameters and campaign effect. */
   trueRate80: RateIntervals;
-  /** 80 % interval of the rate one run of this list may show: the true rate's plus the luck of a finite list. */
+  /** 80 % interval of the rate one run of this list may show: the true rate's plus the sampling of a finite list. */
   run80: RateIntervals;
   /** Rates divided by the reply rate, with the 80 % interval of that ratio from the same draws as the rates'. */
   ofReplies: OfReplies;

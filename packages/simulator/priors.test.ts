@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CONTRASTS } from './calibration/contrasts.ts';
 import { COLUMNS } from './model/columns.ts';
 import { outcomeOf, PREDICTORS } from './model/predictors.ts';
 import { ACTIONS, INTENTS } from './outcome.ts';
@@ -13,15 +12,19 @@ const factIds = new Set(Array.isArray(facts) ? facts.map((fact: { id: string }) 
 
 /** Sources of the engine's own files, tests and data apart. */
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('rows/') && !path.endsWith('solved.ts'))
+  .filter(
+    (path) =>
+      path.endsWith('.ts') &&
+      !path.endsWith('.test.ts') &&
+      !path.includes('rows/') &&
+      !path.startsWith('signs/') &&
+      !path.endsWith('solved.ts'),
+  )
   .map((path) => ({ path, text: readFileSync(folder + path, 'utf8') }));
 
 /** Names asked for by a literal in the sources. */
 const named = new Set(
-  sources.flatMap(({ text }) => [
-    ...[...text.matchAll(/\b(?:getPrior|priorMean|draw)\('([^']+)'\)/g)].map((match) => match[1] ?? ''),
-    ...[...text.matchAll(/\bbend\('([^']+)'\)/g)].map((match) => `shape.${match[1]}`),
-  ]),
+  sources.flatMap(({ text }) => [...text.matchAll(/\b(?:getPrior|priorMean|draw)\('([^']+)'\)/g)].map((match) => match[1] ?? '')),
 );
 
 /** Names that follow from a list: one per column and outcome, per action, per intent, per rung. */
@@ -29,7 +32,7 @@ const derived = new Set([
   ...COLUMNS.flatMap((column) => PREDICTORS.map((predictor) => `${column.name}.${outcomeOf[predictor]}`)),
   ...ACTIONS.map((action) => `base.${action}`),
   ...INTENTS.map((intent) => `base.intent.${intent}`),
-  ...PRIORS.flatMap(({ name }) => (/^shape\.(?:seniority|companySize)\./.test(name) ? [name] : [])),
+  ...COLUMNS.flatMap(({ name, bends }) => Object.keys(bends).map((bend) => `shape.${name}.${bend}`)),
 ]);
 
 describe('the priors', () => {
@@ -53,7 +56,8 @@ describe('the priors', () => {
   });
 
   it('are all used', () => {
-    expect(named.size).toBeGreaterThan(20);
+    expect(named.size).toBeGreaterThan(10);
+    for (const { name, findIdleBends } of COLUMNS) expect(findIdleBends(), name).toEqual([]);
     expect(PRIORS.filter(({ name }) => !named.has(name) && !derived.has(name)).map(({ name }) => name)).toEqual([]);
   });
 
@@ -69,7 +73,7 @@ describe('the priors', () => {
         column.name,
       ).toBe(true);
     }
-    const contrasted = new Set(CONTRASTS.map(({ column }) => column));
+    const contrasted = new Set(COLUMNS.flatMap(({ name, contrast }) => (contrast === null ? [] : [name])));
     for (const { name, stage } of PRIORS) if (stage === 'marginal') expect(contrasted.has(name.split('.')[0] ?? ''), name).toBe(true);
   });
 

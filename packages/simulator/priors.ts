@@ -1,18 +1,20 @@
 import type { PriorRow } from './calibration/priorRow.ts';
 import { baseRows } from './calibration/rows/baseRates.ts';
-import { bodyRows } from './calibration/rows/body.ts';
-import { listRows } from './calibration/rows/list.ts';
-import { recipientRows } from './calibration/rows/recipient.ts';
+import { columnRows } from './calibration/rows/columns.ts';
 import { shapeRows } from './calibration/rows/shapes.ts';
-import { subjectRows } from './calibration/rows/subject.ts';
+import { ALL_SIGNS } from './signs/signs.ts';
 
 export type { Grade, Outcome, PriorRow, Stage } from './calibration/priorRow.ts';
 
 /** Version of the rows below; stored with every campaign that was simulated with them. */
-export const PRIORS_VERSION = '2026.2';
+export const PRIORS_VERSION = '2026.3';
 
-/** Every coefficient of the engine. The methodology page shows this list; no number of the model stands anywhere else. */
-export const PRIORS: readonly PriorRow[] = [...baseRows, ...subjectRows, ...bodyRows, ...listRows, ...recipientRows, ...shapeRows];
+/** Every coefficient of the engine: the model's own rows, and those of every sign. The methodology page shows this list; no number of the model stands anywhere else. */
+export const PRIORS: readonly PriorRow[] = [
+  ...baseRows,
+  ...shapeRows,
+  ...ALL_SIGNS.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, column]) => columnRows(name, column))),
+];
 
 const rowsByName = new Map(PRIORS.map((row) => [row.name, row]));
 

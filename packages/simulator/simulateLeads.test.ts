@@ -39,7 +39,7 @@ describe('simulated leads', () => {
     for (const outcome of simulateLeads(campaign, some)) expect(outcome).toEqual(byKey.get(outcome.leadKey));
   });
 
-  it('draws another luck for another seed', () => {
+  it('draws anew for another seed', () => {
     const leads = buildList(200);
     expect(simulateLeads(campaign, leads)).not.toEqual(simulateLeads(buildCampaign({ seed: 'organisation-2' }), leads));
   });

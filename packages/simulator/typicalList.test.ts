@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { forecast } from './forecast.ts';
 import { listLeads } from './listLeads.ts';
-import { REFERENCE_EMAILS } from './reference/emails.ts';
+import { composeReference, type ReferenceEmail } from './reference/compose.ts';
 import { listTypicalLeads } from './typicalList.ts';
 
 const typical = listTypicalLeads();
 
 /** A reference email as every lead of the typical list would get it. */
-const sendToAll = ({ name, company, subject, body }: (typeof REFERENCE_EMAILS)[number]) =>
+const sendToAll = ({ name, company, subject, body }: ReferenceEmail) =>
   listLeads(
     typical.map((lead) => {
       const write = (text: string) =>
@@ -26,7 +26,7 @@ describe('the typical list', () => {
 
   it('answers neutral emails at the published base rates', () => {
     const draws = { first: 0, count: 2 };
-    const some = REFERENCE_EMAILS.filter((_, index) => index % 10 === 0);
+    const some = composeReference().filter((_, index) => index % 10 === 0);
     const rates = some.map((email) => forecast({ seed: '', leadCount: 200 }, sendToAll(email), { buckets: [4], draws })[0]?.expected);
     const mean = (rate: 'open' | 'reply' | 'unsubscribe') => rates.reduce((sum, one) => sum + (one?.[rate] ?? 0), 0) / rates.length;
     expect(mean('open')).toBeCloseTo(0.45, 1.5);

@@ -1,7 +1,6 @@
-import { keyedUniform } from './draws.ts';
 import { findAdditions } from './edits/additions.ts';
-import { emailOf, type Edit } from './edits/edit.ts';
-import { EDITS } from './edits/edits.ts';
+import { emailOf } from './edits/edit.ts';
+import { EDITS, type Edit } from './edits/edits.ts';
 import { findTemplate } from './edits/template.ts';
 import { readEdited, toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { verifyEdits } from './edits/verify.ts';
@@ -9,6 +8,7 @@ import type { Doubt, Verification } from './explain/explanation.ts';
 import { toRow } from './explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
+import { pickSample } from './pickSample.ts';
 
 /** Leads a rewrite is tried on. */
 const MOST_TRIED = 200;
@@ -19,13 +19,12 @@ export type VerifiedRewrite = { email: Email; original: Email; verification: Ver
 
 const variablesOf = ({ subject, body }: Email): string[] => `${subject}\n${body}`.match(VARIABLE) ?? [];
 
-const rewriting: Edit = { id: 'rewrite', stage: 'reply', fixes: [], when: () => true, apply: emailOf };
+const rewriting: Edit = { id: 'rewrite', fixes: [], when: () => true, apply: emailOf, advice: ['Try this wording of the whole email.'] };
 
-function pickSample(campaign: CampaignContext, leads: readonly LeadInList[]): SampledLead[] {
-  const drawn = leads.map((lead) => ({ lead, draw: keyedUniform(campaign.seed, lead.leadKey, 'sample') }));
-  const picked = drawn.length <= MOST_TRIED ? drawn : drawn.toSorted((one, other) => one.draw - other.draw).slice(0, MOST_TRIED);
-  return picked.map(({ lead }) => toSampledLead(toRow(campaign, lead)));
-}
+const sampleOf = (campaign: CampaignContext, leads: readonly LeadInList[]): SampledLead[] =>
+  pickSample(campaign.seed, leads, { most: MOST_TRIED, keyOf: ({ leadKey }) => leadKey }).map((lead) =>
+    toSampledLead(toRow(campaign, lead)),
+  );
 
 const nameOf = ({ row }: SampledLead) => ({ firstName: row.persona.firstName, company: row.lead.company });
 
@@ -50,12 +49,12 @@ function tryRewrite(campaign: CampaignContext, rewrite: Email, sample: readonly 
 }
 
 /**
- * Tries a rewrite of the email that all leads share as every other edit is tried: filled, read again, simulated again on the same luck, shrunk for the
+ * Tries a rewrite of the email that all leads share as every other edit is tried: filled, read again, simulated again with the same random draws, shrunk for the
  * search among all edits, held to the guardrails, refused where it adds facts. Judged on interest. Null where the leads share no email, where it
  * changes nothing, or where it has a variable that the email has not. Pure.
  */
 export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInList[], rewrite: Email): VerifiedRewrite | null {
-  const sample = pickSample(campaign, leads);
+  const sample = sampleOf(campaign, leads);
   const original = sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: nameOf(one) })));
   if (original === null || (original.subject === rewrite.subject && original.body === rewrite.body)) return null;
   const known = new Set(variablesOf(original));
@@ -72,6 +71,6 @@ export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInL
 
 /** The email the leads share, names and companies as variables; null where they share none. */
 export function findSharedEmail(campaign: CampaignContext, leads: readonly LeadInList[]): Email | null {
-  const sample = pickSample(campaign, leads);
+  const sample = sampleOf(campaign, leads);
   return sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: nameOf(one) })));
 }

@@ -131,7 +131,7 @@ describe('a simulation with appeals', () => {
     ).toEqual(calibrated);
   });
 
-  it('moves leads, under the same luck, and leaves each to itself', () => {
+  it('moves leads, under the same random draws, and leaves each to itself', () => {
     const moved = simulateLeads({ ...campaign, appealBalance: balance }, withAppeals);
     const changed = moved.filter((outcome, index) => outcome.openRank !== calibrated[index]?.openRank);
     expect(changed.length).toBeGreaterThan(300);

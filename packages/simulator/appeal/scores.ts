@@ -1,4 +1,4 @@
-import { bend } from '../model/column.ts';
+import { priorMean } from '../priors.ts';
 
 /** What a language model says of one lead, as log odds of its own: of opening, of answering once opened, of an answer being positive. */
 export type AppealScore = { open: number; reply: number; positive: number };
@@ -9,9 +9,9 @@ export const APPEAL_STAGES = ['open', 'reply', 'positive'] as const satisfies re
 export type ScoredBatch = { anchors: readonly AppealScore[]; scores: readonly AppealScore[] };
 
 /** Log odds per standard deviation of the anchors. */
-export const APPEAL_LOADING = bend('appealLoading');
+export const APPEAL_LOADING = priorMean('shape.appealLoading');
 /** No lead is moved by more than this at any stage, in log odds. */
-export const MOST_APPEAL = bend('appealLimit');
+export const MOST_APPEAL = priorMean('shape.appealLimit');
 /** Anchors that a model hardly tells apart would blow up what little it says of the leads. In its log odds. */
 const LEAST_SPREAD = 0.5;
 

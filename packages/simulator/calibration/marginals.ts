@@ -1,10 +1,10 @@
-import { RATE_COUNT, RATE_NAMES } from '../model/chances.ts';
-import { columnIndex } from '../model/columns.ts';
+import type { Variation } from '../signs/column.ts';
+import { RATE_COUNT, RATE_NAMES, RATE_OF_ACTION } from '../model/chances.ts';
+import { COLUMNS } from '../model/columns.ts';
 import { outcomeOf, PREDICTORS, type Predictor } from '../model/predictors.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { findPrior } from '../priors.ts';
-import { CONTRASTS } from './contrasts.ts';
-import { populationRates, readPopulation, type Evaluation, type Population, type PopulationColumns, type Variation } from './population.ts';
+import { populationRates, readPopulation, type Evaluation, type Population, type PopulationColumns } from './population.ts';
 
 type Side = readonly PopulationColumns[];
 
@@ -33,14 +33,14 @@ const averageColumn = (side: Side, index: number): number => {
 
 export function prepareContrasts(population: Population): readonly PreparedContrast[] {
   const toSide = (variations: readonly Variation[]): Side => variations.map((variation) => readPopulation(population, variation));
-  return CONTRASTS.map((contrast) => {
-    const index = columnIndex(contrast.column);
+  return COLUMNS.flatMap(({ name, contrast }, index) => {
+    if (contrast === null) return [];
     const [to, from] = [toSide(contrast.to), toSide(contrast.from)];
     const targets = PREDICTORS.flatMap((predictor) => {
-      const row = findPrior(`${contrast.column}.${outcomeOf[predictor]}`);
+      const row = findPrior(`${name}.${outcomeOf[predictor]}`);
       return row?.stage === 'marginal' ? [{ predictor, logOddsRatio: row.mean }] : [];
     });
-    return { column: contrast.column, to, from, distance: averageColumn(to, index) - averageColumn(from, index), targets };
+    return [{ column: name, to, from, distance: averageColumn(to, index) - averageColumn(from, index), targets }];
   });
 }
 
@@ -64,7 +64,10 @@ const rateOf = (rates: Float64Array, name: (typeof RATE_NAMES)[number]): number 
 /** The log odds of a predictor's outcome per sent mail; of the positive share, per reply. */
 export function outcomeLogOdds(predictor: Predictor, rates: Float64Array): number {
   const outcome = outcomeOf[predictor];
-  const share = outcome === 'positive' ? rateOf(rates, 'interest') / rateOf(rates, 'reply') : rateOf(rates, outcome);
+  const share =
+    outcome === 'positive'
+      ? rateOf(rates, 'interest') / rateOf(rates, 'reply')
+      : rateOf(rates, outcome === 'report_spam' ? RATE_OF_ACTION.report_spam : outcome);
   return Math.log(share / (1 - share));
 }
 

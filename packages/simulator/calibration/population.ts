@@ -1,24 +1,14 @@
 import { addExpectedRates, RATE_COUNT, type Constants } from '../model/chances.ts';
-import type { ModelInput } from '../model/column.ts';
+import type { ModelInput, Variation } from '../signs/column.ts';
 import { centreColumns, COLUMNS, readColumns } from '../model/columns.ts';
 import { predict, PREDICTORS, type Weights } from '../model/predictors.ts';
 import type { Persona } from '../persona/persona.ts';
-import { bend } from '../model/column.ts';
+import { priorMean } from '../priors.ts';
 
 /** Every email meets every persona; shares of personas add up to 1. */
 export type Population = {
   emails: readonly ModelInput['values'][];
   personas: readonly { persona: Persona; share: number }[];
-};
-
-/** A change of the whole population: what a contrast compares. */
-export type Variation = {
-  values?: Partial<ModelInput['values']>;
-  persona?: Partial<Persona>;
-  contactsAtCompany?: number;
-  leadCount?: number;
-  /** Columns set outright, in their own unit, where no change of features moves one alone. */
-  columns?: Readonly<Record<string, number>>;
 };
 
 type Rows = readonly { columns: Float64Array; share: number }[];
@@ -31,7 +21,10 @@ const isOfEmail = COLUMNS.map(({ group }) => group === 'subject' || group === 'b
 const keep = (columns: Float64Array, ofEmail: boolean) => columns.map((value, index) => (isOfEmail[index] === ofEmail ? value : 0));
 
 export function readPopulation(population: Population, variation: Variation = {}): PopulationColumns {
-  const list = { contactsAtCompany: variation.contactsAtCompany ?? 1, leadCount: variation.leadCount ?? bend('listSize.reference') };
+  const list = {
+    contactsAtCompany: variation.contactsAtCompany ?? 1,
+    leadCount: variation.leadCount ?? priorMean('shape.listSize.reference'),
+  };
   const [someEmail, somePersona] = [population.emails[0], population.personas[0]];
   if (someEmail === undefined || somePersona === undefined) throw new Error('A population needs an email and a persona.');
   const override = (columns: Float64Array) => columns.map((value, index) => variation.columns?.[COLUMNS[index]?.name ?? ''] ?? value);

@@ -14,7 +14,7 @@ export type Outcome =
   | 'reply'
   | 'positive'
   | 'unsubscribe'
-  | 'spam_report'
+  | 'report_spam'
   | 'forward_internally'
   | 'remind_me_later'
   | 'archive'

@@ -1,7 +1,7 @@
-import { logit, positiveLogOdds, RATE_COUNT, RATE_NAMES, sigmoid, type Constants } from '../model/chances.ts';
+import { logit, positiveLogOdds, RATE_COUNT, RATE_NAMES, RATE_OF_ACTION, sigmoid, type Constants } from '../model/chances.ts';
 import { columnIndex, COLUMNS } from '../model/columns.ts';
 import { outcomeOf, PREDICTORS, type Weights } from '../model/predictors.ts';
-import { ACTIONS, BUCKET_MIDPOINTS, INTENTS, REFERENCE_BUCKET, type Action } from '../outcome.ts';
+import { ACTIONS, BUCKET_MIDPOINTS, INTENTS, REFERENCE_BUCKET } from '../outcome.ts';
 import { findPrior, priorMean, PRIORS_VERSION } from '../priors.ts';
 import type { Calibration } from './calibration.ts';
 import { atReferenceBucket, prepareContrasts, shownLogOddsRatios, type PreparedContrast } from './marginals.ts';
@@ -11,17 +11,6 @@ import { measureSensitivities } from './sensitivities.ts';
 /** Share of mail in the inbox at a usual open rate, both as fractions. */
 export const placementCurve = (openRate: number): number =>
   sigmoid(logit(priorMean('base.inbox')) + priorMean('base.inboxSlope') * (logit(openRate) - logit(BUCKET_MIDPOINTS[REFERENCE_BUCKET])));
-
-const rateNameOf: Record<Action, (typeof RATE_NAMES)[number]> = {
-  no_action: 'no_action',
-  archive: 'archive',
-  delete: 'delete',
-  remind_me_later: 'remind_later',
-  forward_internally: 'forward',
-  unsubscribe: 'unsubscribe',
-  report_spam: 'spam_report',
-  reply: 'reply',
-};
 
 const basePositiveShare = (): number => priorMean('base.intent.interested') + priorMean('base.intent.question');
 
@@ -67,7 +56,7 @@ function stepIntercepts(columns: PopulationColumns, evaluation: Evaluation): { c
     return { inbox: standing.inbox + inbox, open: standing.open + open };
   });
   const opened = rate(REFERENCE_BUCKET, 'open');
-  const shares = ACTIONS.map((action) => rate(REFERENCE_BUCKET, rateNameOf[action]) / opened);
+  const shares = ACTIONS.map((action) => rate(REFERENCE_BUCKET, RATE_OF_ACTION[action]) / opened);
   // Utilities count against each other only: the first action stays where it is.
   const steps = ACTIONS.map((action, index) => gap(Math.log(priorMean(`base.${action}`)), Math.log(shares[index] ?? 1)));
   const actions = constants.actions.map((utility, index) => utility + (steps[index] ?? 0) - (steps[0] ?? 0));

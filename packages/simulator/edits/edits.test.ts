@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../lead.ts';
 import { toEmailDraft } from '../reading/draft.ts';
-import { REFERENCE_EMAILS } from '../reference/emails.ts';
+import { composeReference } from '../reference/compose.ts';
 import { buildLead, withContexts } from '../testing/buildLead.ts';
 import { twentyEmails } from '../testing/twentyEmails.ts';
 import { findAdditions } from './additions.ts';
-import { EDIT_IDS, type EditId } from './editIds.ts';
-import { EDITS } from './edits.ts';
+import { EDITS, type EditId } from './edits.ts';
 
 const lead = buildLead({ company: 'Harlow Freight', title: 'CFO' });
 const draftOf = (email: Email) => {
@@ -71,7 +70,7 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
 
 describe('edits', () => {
   it('are at least 25, each named once', () => {
-    expect(EDITS.map(({ id }) => id).toSorted()).toEqual([...EDIT_IDS].toSorted());
+    expect(new Set(EDITS.map(({ id }) => id)).size).toBe(EDITS.length);
     expect(EDITS.length).toBeGreaterThanOrEqual(25);
   });
 
@@ -109,7 +108,7 @@ describe('edits', () => {
   });
 
   it('add no number, link or name to any email', () => {
-    for (const { subject, body } of [...twentyEmails, ...REFERENCE_EMAILS.slice(0, 60)]) {
+    for (const { subject, body } of [...twentyEmails, ...composeReference().slice(0, 60)]) {
       const before = { subject, body };
       const draft = draftOf(before);
       for (const { id, apply } of EDITS) expect(findAdditions(before, apply(draft), lead), `${id}: ${subject}`).toEqual([]);

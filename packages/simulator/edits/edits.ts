@@ -1,19 +1,21 @@
-import type { Edit } from './edit.ts';
-import { askEdits } from './operators/asks.ts';
-import { deliveryEdits } from './operators/delivery.ts';
-import { lengthEdits } from './operators/length.ts';
-import { personEdits } from './operators/person.ts';
-import { subjectEdits } from './operators/subject.ts';
-import { toneEdits } from './operators/tone.ts';
-import { wordEdits } from './operators/words.ts';
+import type { EditSource } from '../signs/sign.ts';
+import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
+
+type KeysOf<Record> = Record extends unknown ? keyof Record : never;
+
+/** The edits of all signs by name; `rewrite` is somebody's own wording of the whole email and belongs to none. */
+export type EditId = KeysOf<(typeof SIGNS)[keyof typeof SIGNS]['edits']> | 'rewrite';
+
+/** An edit with its name and the factors it answers. */
+export type Edit = EditSource & { id: EditId; fixes: readonly FactorId[] };
+
+type Operators = Readonly<Record<Exclude<EditId, 'rewrite'>, EditSource>>;
+const OPERATORS: Operators = Object.assign({}, ...ALL_SIGNS.map(({ edits }) => edits));
+const isOperator = (id: string): id is keyof Operators => Object.hasOwn(OPERATORS, id);
 
 /** Every edit operator. */
-export const EDITS: readonly Edit[] = [
-  ...subjectEdits,
-  ...personEdits,
-  ...askEdits,
-  ...lengthEdits,
-  ...wordEdits,
-  ...toneEdits,
-  ...deliveryEdits,
-];
+export const EDITS: readonly Edit[] = ALL_SIGNS.flatMap((sign) =>
+  Object.keys(sign.edits)
+    .filter(isOperator)
+    .map((id) => ({ ...OPERATORS[id], id, fixes: [sign.id, ...(OPERATORS[id].alsoFixes ?? [])] })),
+);

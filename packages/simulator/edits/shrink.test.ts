@@ -6,12 +6,12 @@ const normal = (...key: readonly (string | number)[]): number => toNormal(keyedU
 const DRAWS = 60;
 /** An effect known to within a standard deviation of 1, as a search sees it. */
 const seen = (truth: number, key: string): DrawnEffect => {
-  const mean = truth + normal(key, 'luck');
+  const mean = truth + normal(key, 'noise');
   return { mean, draws: Float64Array.from({ length: DRAWS }, (_, draw) => mean + normal(key, draw)) };
 };
 
 describe('shrinkEffects', () => {
-  it('takes the winner’s luck out of the best of eight', () => {
+  it('corrects the best of eight for the winner’s curse', () => {
     // True effects spread by 0.58: then the best of eight overstates about fourfold.
     const totals = { truth: 0, raw: 0, shrunk: 0 };
     for (let search = 0; search < 400; search += 1) {

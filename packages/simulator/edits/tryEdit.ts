@@ -5,8 +5,8 @@ import { readCentred } from '../model/model.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { findAdditions } from './additions.ts';
-import type { Edit } from './edit.ts';
-import { SPECIFIC_LINE } from './operators/person.ts';
+import type { Edit } from './edits.ts';
+import { SPECIFIC_LINE } from './specificLine.ts';
 
 /** A lead of the sample with its email taken apart, once for all edits. */
 export type SampledLead = { row: LeadRow; draft: EmailDraft };

@@ -1,15 +1,11 @@
 import type { CampaignContext, Email, Lead } from '../lead.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { findAdditions } from './additions.ts';
-import type { Edit } from './edit.ts';
-import type { EditId } from './editIds.ts';
+import type { Edit } from './edits.ts';
 import { readEdited, type SampledLead, type TriedEdit } from './tryEdit.ts';
 
 /** One email for a whole list. `fill` gives the email as a lead of the list gets it; `fillsCompany`: `{{company}}` has a value for its leads. */
 export type SharedTemplate = { email: Email; fill: (email: Email, lead: Lead) => Email; fillsCompany: boolean };
-
-/** What these do depends on the lead, or on a value the user still has to bring. */
-const NOT_FOR_TEMPLATES: ReadonlySet<EditId> = new Set(['repair_variables', 'correct_greeting_name', 'add_specific_line']);
 
 const VARIABLE = /\{\{[^{}\n]*\}\}/g;
 const variablesOf = ({ subject, body }: Email): string[] => `${subject}\n${body}`.match(VARIABLE) ?? [];
@@ -29,7 +25,7 @@ const anybody = ({ email, fillsCompany }: SharedTemplate): Lead => ({
 
 /** The template after an edit; undefined where nothing changes, or where a variable would come in that the list may not fill. */
 function editTemplate(edit: Edit, shared: SharedTemplate): Email | undefined {
-  if (NOT_FOR_TEMPLATES.has(edit.id)) return undefined;
+  if (edit.needsLead === true) return undefined;
   const edited = edit.apply(toEmailDraft(anybody(shared), { contactsAtCompany: 1, ownWords: [] }));
   const known = new Set([...variablesOf(shared.email), '{{first_name}}', ...(shared.fillsCompany ? ['{{company}}'] : [])]);
   const isSame = edited.subject === shared.email.subject && edited.body === shared.email.body;

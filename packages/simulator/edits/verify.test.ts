@@ -3,7 +3,7 @@ import { toRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
 import { buildCampaign } from '../testing/buildLead.ts';
 import { strongList } from '../testing/strongList.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from './edits.ts';
 import { toSampledLead, tryEdit } from './tryEdit.ts';
 import { verifyEdits, type VerifiedEdit } from './verify.ts';
 
@@ -16,10 +16,10 @@ const sample = strongList(timeRequest).map((lead) => toSampledLead(toRow(campaig
 
 const makeEdit = (change: (email: Email) => Email): Edit => ({
   id: 'ask_for_interest',
-  stage: 'reply',
   fixes: ['ask_kind'],
   when: () => true,
   apply: ({ lead }) => change(lead.email),
+  advice: ['Change it'],
 });
 function verify(change: (email: Email) => Email): VerifiedEdit {
   const tried = tryEdit(campaign, makeEdit(change), sample);
@@ -33,7 +33,7 @@ const askInterest = (email: Email) => ({
 });
 
 describe('verifyEdits', () => {
-  it('gives the badge to an edit that is better in most worlds', () => {
+  it('gives the badge to an edit that is better in most parameter draws', () => {
     const { doubt, verification } = verify(askInterest);
     expect(doubt).toBeNull();
     expect(verification.lift).toBeGreaterThan(0.2);

@@ -1,6 +1,7 @@
 import { drawOutcome, seedLanes } from '../drawOutcome.ts';
 import type { Doubt, StageName, Verification } from '../explain/explanation.ts';
-import { centralWorld, drawWorlds, VERIFYING_DRAWS, type World } from '../explain/worlds.ts';
+import { centralModel, drawModels, VERIFYING_DRAWS, type ModelAtBucket } from '../explain/drawnModels.ts';
+import { anchorRate } from '../model/anchorRate.ts';
 import { groupLeads, pickRepresentatives, type Group } from '../model/groups.ts';
 import { MODEL } from '../model/model.ts';
 import { predict } from '../model/predictors.ts';
@@ -25,30 +26,29 @@ const complaintRates = [rateIndex('unsubscribe'), rateIndex('spam_report')] as c
 const judgedAt: Record<StageName, number> = { open: openAt, reply: interestAt };
 const pointsAt: Record<StageName, number> = { open: openAt, reply: replyAt };
 
-/** Expected rates before and after, in the central world and in each drawn one. */
+/** Expected rates before and after, in the central model and in each drawn one. */
 type EditRates = {
   before: Float64Array;
   after: Float64Array;
   drawn: readonly (readonly [before: Float64Array, after: Float64Array])[];
 };
 
-/** The few tell how far a draw moves a rate; the whole sample tells from where. */
-const anchor = (table: Float64Array, centre: Float64Array, centreOfSome: Float64Array): Float64Array =>
-  table.map((value, rate) => (value * (centre[rate] ?? 0)) / (centreOfSome[rate] || 1));
+const anchor = (drawn: Float64Array, whole: Float64Array, central: Float64Array): Float64Array =>
+  drawn.map((value, rate) => anchorRate(whole[rate] ?? 0, { central: central[rate] ?? 0, drawn: value }));
 
 /** An edit with the rates it was simulated at. */
 export type MeasuredEdit = { tried: TriedEdit; rates: EditRates };
 
-/** Simulates an edit again on the sample, in every world it is verified on. */
+/** Simulates an edit again on the sample, in every parameter draw it is verified on. */
 export function measureEdit(tried: TriedEdit, { sample, bucket }: Omit<Search, 'seed'>): MeasuredEdit {
   const groups = groupLeads(sample.map(({ row }, index) => [row.columns, tried.columns[index] ?? row.columns]));
   const some: readonly Group[] = pickRepresentatives(groups, MOST_GROUPS);
-  const centre = centralWorld(bucket);
-  const rates = (list: readonly Group[], version: number, world: World) => groupRates(list, version, world);
+  const centre = centralModel(bucket);
+  const rates = (list: readonly Group[], version: number, model: ModelAtBucket) => groupRates(list, version, model);
   const [before, after] = [rates(groups, 0, centre), rates(groups, 1, centre)];
   const [beforeOfSome, afterOfSome] = [rates(some, 0, centre), rates(some, 1, centre)];
-  const drawn = drawWorlds(VERIFYING_DRAWS, bucket).map(
-    (world) => [anchor(rates(some, 0, world), before, beforeOfSome), anchor(rates(some, 1, world), after, afterOfSome)] as const,
+  const drawn = drawModels(VERIFYING_DRAWS, bucket).map(
+    (model) => [anchor(rates(some, 0, model), before, beforeOfSome), anchor(rates(some, 1, model), after, afterOfSome)] as const,
   );
   return { tried, rates: { before, after, drawn } };
 }
@@ -70,7 +70,7 @@ const lift = (before: Float64Array, after: Float64Array, rate: number): number =
 
 export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number };
 
-/** Leads of this run whose mail lands, opens or is answered otherwise at the bucket, under the same luck. */
+/** Leads of this run whose mail lands, opens or is answered otherwise at the bucket, under the same random draws. */
 function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): number {
   const lanes = seedLanes(seed);
   const isFrom = (from: number | null) => from !== null && from <= bucket;

@@ -21,7 +21,7 @@ describe('attribute', () => {
     fc.assert(
       fc.property(stages, vectors, buckets, (stage, columns, bucket) => {
         const total = logOdds(stage, columns, bucket) - logOdds(stage, new Float64Array(COLUMN_COUNT), 4);
-        const sum = sumOf(attribute(stage, { columns, nameShare: 0.5 }, bucket));
+        const sum = sumOf(attribute(stage, { columns, otherShares: [0.5] }, bucket));
         expect(Math.abs(sum - total)).toBeLessThan(1e-9);
       }),
       { numRuns: 500 },
@@ -29,13 +29,13 @@ describe('attribute', () => {
   });
 
   it('gives the reference lead nothing', () => {
-    expect(sumOf(attribute('open', { columns: new Float64Array(COLUMN_COUNT), nameShare: 0 }).map(Math.abs))).toBe(0);
+    expect(sumOf(attribute('open', { columns: new Float64Array(COLUMN_COUNT), otherShares: [1] }).map(Math.abs))).toBe(0);
   });
 
   it('gives a factor alone all of the difference', () => {
     const columns = new Float64Array(COLUMN_COUNT);
     columns[columnIndex('calendarLink')] = 1;
-    const contributions = attribute('reply', { columns, nameShare: 0 });
+    const contributions = attribute('reply', { columns, otherShares: [1] });
     expect(contributions[factorIndex('calendar_link')]).toBeCloseTo(sumOf(contributions), 12);
     expect(contributions[factorIndex('calendar_link')]).toBeLessThan(-0.2);
   });
@@ -43,13 +43,13 @@ describe('attribute', () => {
   it('keeps what content does to placement apart from the subject', () => {
     const columns = new Float64Array(COLUMN_COUNT);
     columns[columnIndex('subjectAllCaps')] = 1;
-    const contributions = attribute('open', { columns, nameShare: 0 });
+    const contributions = attribute('open', { columns, otherShares: [1] });
     expect(contributions[factorIndex('placement')]).toBeLessThan(0);
     expect(contributions[factorIndex('subject_shouting')]).toBeLessThan(0);
   });
 
   it('lays the sender apart from the email at another bucket', () => {
-    const contributions = attribute('open', { columns: new Float64Array(COLUMN_COUNT), nameShare: 0 }, 1);
+    const contributions = attribute('open', { columns: new Float64Array(COLUMN_COUNT), otherShares: [1] }, 1);
     expect(contributions[factorIndex('sender_standing')]).toBeLessThan(-1);
   });
 });

@@ -1,11 +1,10 @@
 import type { Constants, Standing } from '../model/chances.ts';
-import { columnIndex } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
 import { bundles, PREDICTORS, softCap, softCapSlope, sumOf } from '../model/predictors.ts';
 import { openStage, replyStage, type Stage } from '../model/stages.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import type { StageName } from './explanation.ts';
-import { FACTOR_COUNT, factorIndex, factorOfColumn } from './factors.ts';
+import { FACTOR_COUNT, factorIndex, factorOfColumn, SHARED_COLUMNS } from './factors.ts';
 import { PATH_NODES } from './quadrature.ts';
 
 export const STAGES = { open: openStage, reply: replyStage } as const satisfies Record<StageName, Stage>;
@@ -13,8 +12,7 @@ export const STAGES = { open: openStage, reply: replyStage } as const satisfies 
 export const standingAt = (bucket: number, constants: Constants = MODEL.constants): Standing =>
   constants.standings[bucket] ?? { inbox: 0, open: 0 };
 
-const [nameAt, brokenAt, senderAt] = [factorIndex('wrong_name'), factorIndex('broken_variables'), factorIndex('sender_standing')];
-const sharedColumn = columnIndex('wrongPerson');
+const senderAt = factorIndex('sender_standing');
 
 /** Sums of each predictor's bundles at the lead; along the path they grow in proportion. */
 const bundleSums = (columns: Float64Array): number[][] =>
@@ -68,13 +66,14 @@ function spreadResidual(contributions: Float64Array, total: number): void {
   });
 }
 
-export type Attributed = { columns: Float64Array; nameShare: number };
+/** `otherShares`: for each of `SHARED_COLUMNS` the share that is the other factor's. */
+export type Attributed = { columns: Float64Array; otherShares: readonly number[] };
 
 /**
  * Aumann-Shapley contributions of every factor, in `FACTOR_IDS` order: along the straight path from the reference lead at 40-50 to this lead at
  * `bucket`. They add up to the difference in log odds of the stage's expected rate.
  */
-export function attribute(stageName: StageName, { columns, nameShare }: Attributed, bucket = REFERENCE_BUCKET): Float64Array {
+export function attribute(stageName: StageName, { columns, otherShares }: Attributed, bucket = REFERENCE_BUCKET): Float64Array {
   const stage = STAGES[stageName];
   const path: Path = { sums: bundleSums(columns), from: standingAt(REFERENCE_BUCKET), to: standingAt(bucket) };
   const { slopes, standing } = integratePath(stage, path);
@@ -91,10 +90,10 @@ export function attribute(stageName: StageName, { columns, nameShare }: Attribut
       for (const column of bundle.columns) {
         const amount = slope * (weights[column] ?? 0) * (columns[column] ?? 0);
         if (amount === 0) continue;
-        if (column === sharedColumn) {
-          add(nameAt, amount * nameShare);
-          add(brokenAt, amount * (1 - nameShare));
-        } else add(factorOfColumn(name, column), amount);
+        const shared = SHARED_COLUMNS.findIndex((one) => one.column === column);
+        const given = amount * (otherShares[shared] ?? 0);
+        add(factorOfColumn(name, column), amount - given);
+        if (given !== 0) add(SHARED_COLUMNS[shared]?.other ?? 0, given);
       }
     });
   });

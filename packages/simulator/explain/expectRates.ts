@@ -1,10 +1,11 @@
+import { anchorRate } from '../model/anchorRate.ts';
 import { groupLeads, pickRepresentatives } from '../model/groups.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import type { Interval } from '../outcome.ts';
 import type { StageName } from './explanation.ts';
 import type { LeadRow } from './rows.ts';
-import { centralWorld, drawWorlds, FACTOR_DRAWS } from './worlds.ts';
+import { centralModel, drawModels, FACTOR_DRAWS } from './drawnModels.ts';
 
 const MOST_GROUPS = 48;
 
@@ -15,11 +16,11 @@ export function expectRate(stage: StageName, rows: readonly LeadRow[], bucket: n
   const at = rateIndex(stage);
   const groups = groupLeads(rows.map(({ columns }) => [columns]));
   const some = pickRepresentatives(groups, MOST_GROUPS);
-  const world = centralWorld(bucket);
-  const centre = groupRates(groups, 0, world)[at] ?? 0;
-  const centreOfSome = groupRates(some, 0, world)[at] || 1;
-  const draws = Float64Array.from(drawWorlds(FACTOR_DRAWS, bucket), (drawn) =>
-    Math.min(1, ((groupRates(some, 0, drawn)[at] ?? 0) * centre) / centreOfSome),
+  const model = centralModel(bucket);
+  const centre = groupRates(groups, 0, model)[at] ?? 0;
+  const central = groupRates(some, 0, model)[at] ?? 0;
+  const draws = Float64Array.from(drawModels(FACTOR_DRAWS, bucket), (drawn) =>
+    anchorRate(centre, { central, drawn: groupRates(some, 0, drawn)[at] ?? 0 }),
   );
   return { rate: toNanos(centre), interval80: interval80(draws), draws };
 }

@@ -10,9 +10,9 @@ import { writeLeadReason } from '../narrative/writeLeadReason.ts';
 import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
 import type { LeadExplanation, LeadReason, StageName } from './explanation.ts';
-import { FACTOR_IDS } from './factorIds.ts';
+import { FACTOR_IDS } from '../signs/signs.ts';
 import { groupRows, toRow, type LeadRow } from './rows.ts';
-import { centralWorld } from './worlds.ts';
+import { centralModel } from './drawnModels.ts';
 
 const MOST_REASONS = 4;
 /** Below this, in log odds, a factor is no reason. */
@@ -54,7 +54,7 @@ export function explainLead(
   { bucket = REFERENCE_BUCKET }: { bucket?: number } = {},
 ): LeadExplanation {
   const row = toRow(campaign, lead);
-  const { weights, constants } = centralWorld(bucket);
+  const { weights, constants } = centralModel(bucket);
   const table = new Float64Array(RATE_COUNT);
   addExpectedRates(table, { predictors: predict(row.columns, weights), weight: 1 }, constants);
   return {

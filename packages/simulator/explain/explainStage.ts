@@ -3,8 +3,7 @@ import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
 import { expectRate } from './expectRates.ts';
-import type { FactorId } from './factorIds.ts';
-import { FACTORS } from './factors.ts';
+import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
 import { recommend, type EditTrial } from './recommend.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
@@ -31,22 +30,16 @@ function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   return [{ factorId: 'sender_standing', polarity: 'neutral', ...nothing, shareOfLeads: 1, shownBy, touched: rows, evidence: [] }];
 }
 
-const segmentKinds: Partial<Record<FactorId, readonly Segment['kind'][]>> = {
-  seniority: ['seniority', 'function'],
-  company_size: ['companySize'],
-  industry: ['industry'],
-};
-
 function toFactor(
   { factor, title, paragraph }: SpokenFactor,
   segments: readonly Segment[],
   recommendations: readonly Recommendation[],
 ): Factor {
   const { factorId, polarity, score, contribution, evidence, deltaPoints, interval80, shareOfLeads } = factor;
-  const added = segments.filter(({ kind }) => segmentKinds[factorId]?.includes(kind)).map(({ sentence }) => sentence);
+  const added = segments.filter(({ kind }) => SIGNS[factorId].segments?.includes(kind)).map(({ sentence }) => sentence);
   return {
     factorId,
-    label: FACTORS[factorId].label,
+    label: SIGNS[factorId].label,
     polarity,
     score,
     contribution,

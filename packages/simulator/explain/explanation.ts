@@ -1,14 +1,12 @@
-import type { EditId } from '../edits/editIds.ts';
+import type { EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
 import type { BucketForecast, Interval } from '../outcome.ts';
-import type { Span } from '../reading/features.ts';
-import type { FactorId } from './factorIds.ts';
+import type { Span } from '../reading/span.ts';
+import type { Polarity, SegmentKind } from '../signs/sign.ts';
+import type { FactorId } from '../signs/signs.ts';
 
 /** The two stages that are explained: opened, of sent; replied, of opened. */
 export type StageName = 'open' | 'reply';
-
-/** `mixed`: at least a fifth of the leads stand on either side. `neutral`: no effect worth two decimals. */
-export type Polarity = 'positive' | 'negative' | 'mixed' | 'neutral';
 
 /** A piece of one lead's email a factor rests on: UTF-16 offsets, end exclusive, and the text itself. */
 export type Evidence = Span & { text: string };
@@ -25,7 +23,7 @@ export type Verification = {
   lift80: Interval;
   /** Chance that the lift is above 0. */
   chanceBetter: number;
-  /** Leads of the sample that land, open or act otherwise under the same luck. */
+  /** Leads of the sample that land, open or act otherwise under the same random draws. */
   movedLeads: number;
   leads: number;
   /** "Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads". */
@@ -74,10 +72,9 @@ export type Factor = {
 /** One side of a stage: what speaks for it, or against. Factors come strongest first. */
 export type ExplanationSide = { factors: readonly Factor[]; narrative: string; keyTakeaways: readonly string[] };
 
-/** Leads of one kind whose expected rate differs from the others' by more than a list's luck. */
+/** Leads of one kind whose expected rate differs from the others' by more than chance. */
 export type Segment = {
-  /** `seniority`, `function`, `companySize` or `industry`. */
-  kind: 'seniority' | 'function' | 'companySize' | 'industry';
+  kind: SegmentKind;
   name: string;
   leads: number;
   /** Expected rates of these leads and of all others, fractions of mails sent. */

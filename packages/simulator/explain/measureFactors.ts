@@ -1,8 +1,9 @@
 import { toNanos } from '../model/quantiles.ts';
-import type { Evidence, Polarity, StageName } from './explanation.ts';
+import type { Polarity } from '../signs/sign.ts';
+import type { Evidence, StageName } from './explanation.ts';
 import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
-import { FACTOR_IDS, type FactorId } from './factorIds.ts';
+import { FACTOR_IDS, type FactorId } from '../signs/signs.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
 import { measureWorth, type Worth } from './worth.ts';
 

@@ -1,15 +1,14 @@
-import { EDITS } from '../edits/edits.ts';
+import { EDITS, type EditId } from '../edits/edits.ts';
 import { findTemplate } from '../edits/template.ts';
 import { tryEdit, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
 import { verifyEdits, type VerifiedEdit } from '../edits/verify.ts';
-import type { EditId } from '../edits/editIds.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { createVoice } from '../narrative/voice.ts';
 import type { EditedEmail, Recommendation } from './explanation.ts';
-import type { FactorId } from './factorIds.ts';
+import type { FactorId } from '../signs/signs.ts';
 import type { MeasuredFactor } from './measureFactors.ts';
 
 /** Edits tried so far on one sample, so that both stages share the reading. */

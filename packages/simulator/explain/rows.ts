@@ -2,8 +2,8 @@ import type { CampaignContext, LeadInList } from '../lead.ts';
 import { readCentred } from '../model/model.ts';
 import type { Persona } from '../persona/persona.ts';
 import { readPersona } from '../persona/readPersona.ts';
-import type { EmailReading } from '../reading/features.ts';
-import { readEmail } from '../reading/readEmail.ts';
+import { readEmail, type EmailReading } from '../reading/readEmail.ts';
+import { SHARED_COLUMNS } from './factors.ts';
 
 /** One lead as it is explained: what was read, and the model's columns. */
 export type LeadRow = { lead: LeadInList; persona: Persona; reading: EmailReading; columns: Float64Array };
@@ -16,14 +16,10 @@ export function toRow(campaign: CampaignContext, lead: LeadInList): LeadRow {
   return { lead, persona, reading, columns };
 }
 
-/** Leads the model cannot tell apart. `blames` parts the shared column of wrong names and broken variables: the share that is the name's. */
-export type RowGroup = { rows: readonly LeadRow[]; columns: Float64Array; nameShare: number; share: number };
+/** Leads the model cannot tell apart. `otherShares` parts the columns that two factors share. */
+export type RowGroup = { rows: readonly LeadRow[]; columns: Float64Array; otherShares: readonly number[]; share: number };
 
-/** How much of a lead's fault is the wrong name rather than a broken variable. */
-function nameShareOf({ reading: { values } }: LeadRow): number {
-  const [name, broken] = [values.wrongName ?? 0, values.brokenVariables ?? 0];
-  return name > 0 ? (broken > 0 ? 0.5 : 1) : 0;
-}
+const otherSharesOf = ({ reading: { values } }: LeadRow): number[] => SHARED_COLUMNS.map(({ shareOf }) => shareOf(values));
 
 /** Exact: the bit patterns of the columns as text. */
 const keyOf = (columns: Float64Array): string =>
@@ -31,12 +27,12 @@ const keyOf = (columns: Float64Array): string =>
 
 /** Groups of equal leads, in the order of their first. */
 export function groupRows(rows: readonly LeadRow[]): RowGroup[] {
-  const groups = new Map<string, { rows: LeadRow[]; columns: Float64Array; nameShare: number }>();
+  const groups = new Map<string, { rows: LeadRow[]; columns: Float64Array; otherShares: number[] }>();
   for (const row of rows) {
-    const nameShare = nameShareOf(row);
-    const key = `${nameShare}${keyOf(row.columns)}`;
+    const otherShares = otherSharesOf(row);
+    const key = `${otherShares.join(' ')} ${keyOf(row.columns)}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { rows: [row], columns: row.columns, nameShare });
+    if (group === undefined) groups.set(key, { rows: [row], columns: row.columns, otherShares });
     else group.rows.push(row);
   }
   return [...groups.values()].map((group) => ({ ...group, share: group.rows.length / rows.length }));

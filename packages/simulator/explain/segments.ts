@@ -5,32 +5,32 @@ import { segmentName } from '../narrative/segmentNames.ts';
 import { createVoice } from '../narrative/voice.ts';
 import { expectRate } from './expectRates.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
-import { centralWorld } from './worlds.ts';
+import { centralModel } from './drawnModels.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { toNanos } from '../model/quantiles.ts';
 
 const LEAST_LEADS = 10;
 const MOST_SEGMENTS = 3;
 /** A difference must pass the middle 80 % of what chance alone does to two such groups, and keep its sign in 80 % of the draws. */
-const LUCK = 1.2816;
+const LEAST_DISTANCE = 1.2816;
 const SURE = 0.8;
 
 const kinds = ['seniority', 'function', 'companySize', 'industry'] as const;
 const valueOf = (kind: Segment['kind'], persona: Persona): string | null => (kind === 'function' ? persona.jobFunction : persona[kind]);
 
-type Compared = { segment: Segment; luck: number };
+type Compared = { segment: Segment; distance: number };
 type Rated = { row: LeadRow; rate: number };
 
 const meanRate = (list: readonly Rated[]): number => list.reduce((sum, { rate }) => sum + rate, 0) / list.length;
 
-/** How many times the spread of a list's luck two groups stand apart; 0 where they do not. */
-function luckOf(one: readonly Rated[], other: readonly Rated[]): number {
+/** How many times the sampling spread two groups stand apart; 0 where they do not. */
+function distanceOf(one: readonly Rated[], other: readonly Rated[]): number {
   const [rate, otherRate] = [meanRate(one), meanRate(other)];
   const spread = Math.sqrt((rate * (1 - rate)) / one.length + (otherRate * (1 - otherRate)) / other.length);
   return Math.abs(rate - otherRate) / spread;
 }
 
-/** Whether most drawn worlds agree which of two groups is ahead. */
+/** Whether most parameter draws agree which of two groups is ahead. */
 function isSure(stage: StageName, [inside, outside]: readonly [readonly Rated[], readonly Rated[]], bucket: number): boolean {
   const rows = (list: readonly Rated[]) => list.map(({ row }) => row);
   const [one, other] = [expectRate(stage, rows(inside), bucket), expectRate(stage, rows(outside), bucket)];
@@ -66,26 +66,28 @@ function segmentsOfKind(kind: Segment['kind'], rated: readonly Rated[]): { compa
     const outside = known.filter(({ row }) => valueOf(kind, row.persona) !== name);
     if (inside.length < LEAST_LEADS || outside.length < LEAST_LEADS) return [];
     const segment: Segment = { kind, name, leads: inside.length, rate: meanRate(inside), otherRate: meanRate(outside), sentence: '' };
-    const luck = luckOf(inside, outside);
-    return luck >= LUCK && in100(segment.rate) !== in100(segment.otherRate) ? [{ compared: { segment, luck }, inside, outside }] : [];
+    const distance = distanceOf(inside, outside);
+    return distance >= LEAST_DISTANCE && in100(segment.rate) !== in100(segment.otherRate)
+      ? [{ compared: { segment, distance }, inside, outside }]
+      : [];
   });
 }
 
-/** Kinds of leads whose expected rate stands apart from the others' by more than luck, most clearly first; one of each kind. */
+/** Kinds of leads whose expected rate stands apart from the others' by more than chance, most clearly first; one of each kind. */
 export function findSegments(stage: StageName, groups: readonly RowGroup[], { bucket, key }: { bucket: number; key: string }): Segment[] {
-  const world = centralWorld(bucket);
+  const model = centralModel(bucket);
   const rated = groups.flatMap(({ rows, columns }): Rated[] => {
-    const rate = groupRates([{ key: '', versions: [columns], share: 1 }], 0, world)[rateIndex(stage)] ?? 0;
+    const rate = groupRates([{ key: '', versions: [columns], share: 1 }], 0, model)[rateIndex(stage)] ?? 0;
     return rows.map((row) => ({ row, rate }));
   });
   return kinds
     .flatMap((kind) =>
       segmentsOfKind(kind, rated)
-        .toSorted((one, other) => other.compared.luck - one.compared.luck)
+        .toSorted((one, other) => other.compared.distance - one.compared.distance)
         .slice(0, 1),
     )
     .filter(({ inside, outside }) => isSure(stage, [inside, outside], bucket))
-    .toSorted((one, other) => other.compared.luck - one.compared.luck)
+    .toSorted((one, other) => other.compared.distance - one.compared.distance)
     .slice(0, MOST_SEGMENTS)
     .map(({ compared: { segment } }) => ({
       ...segment,

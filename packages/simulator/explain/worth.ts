@@ -1,3 +1,4 @@
+import { anchorRate } from '../model/anchorRate.ts';
 import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
 import { predict, PREDICTORS, type Predictor, type Weights } from '../model/predictors.ts';
@@ -5,9 +6,9 @@ import { interval80, toNanos } from '../model/quantiles.ts';
 import { REFERENCE_BUCKET, type Interval } from '../outcome.ts';
 import { MODEL } from '../model/model.ts';
 import type { StageName } from './explanation.ts';
-import { FACTOR_IDS } from './factorIds.ts';
-import { factorOfColumn } from './factors.ts';
-import { centralWorld, drawWorlds, FACTOR_DRAWS, type World } from './worlds.ts';
+import { FACTOR_IDS } from '../signs/signs.ts';
+import { factorOfColumn, SHARED_COLUMNS } from './factors.ts';
+import { centralModel, drawModels, FACTOR_DRAWS, type ModelAtBucket } from './drawnModels.ts';
 
 /** Predictors a stage's factors work through. Replies are compared with the same people opening. */
 const stagePredictors: Record<StageName, readonly Predictor[]> = {
@@ -19,14 +20,12 @@ const rateAt: Record<StageName, number> = { open: 1, reply: 2 };
 /** Leads that stand for those a factor touches. */
 const MOST_LEADS = 24;
 
-/** Columns that a factor moves, per predictor of the stage; the shared column of wrong names counts for both its factors. */
+/** Columns that a factor moves, per predictor of the stage; a shared column counts for both its factors. */
 function maskOf(stage: StageName, factor: number): boolean[][] {
-  const id = FACTOR_IDS[factor];
   return PREDICTORS.map((predictor) =>
-    COLUMNS.map(({ name }, column) => {
+    COLUMNS.map((_, column) => {
       if (!stagePredictors[stage].includes(predictor)) return false;
-      if (name === 'wrongPerson') return id === 'wrong_name' || id === 'broken_variables';
-      return factorOfColumn(predictor, column) === factor;
+      return factorOfColumn(predictor, column) === factor || SHARED_COLUMNS.some((one) => one.column === column && one.other === factor);
     }),
   );
 }
@@ -34,7 +33,7 @@ function maskOf(stage: StageName, factor: number): boolean[][] {
 const maskWeights = (weights: Weights, mask: readonly (readonly boolean[])[]): Weights =>
   weights.map((ofPredictor, predictor) => ofPredictor.map((weight, column) => (mask[predictor]?.[column] ? 0 : weight)));
 
-function rateOf(stage: StageName, predictors: Float64Array, { constants }: World): number {
+function rateOf(stage: StageName, predictors: Float64Array, { constants }: ModelAtBucket): number {
   const table = new Float64Array(RATE_COUNT);
   addExpectedRates(table, { predictors, weight: 1 }, constants);
   return table[rateAt[stage]] ?? 0;
@@ -64,23 +63,24 @@ export function measureWorth(
 ): Worth {
   const mask = maskOf(stage, factor);
   const masked = maskWeights(MODEL.weights, mask);
-  // The sender is no column: its reference is the world at 40-50.
+  // The sender is no column: its reference is the model at 40-50.
   const otherBucket = FACTOR_IDS[factor] === 'sender_standing' ? REFERENCE_BUCKET : bucket;
-  const others = drawWorlds(FACTOR_DRAWS, otherBucket);
-  const difference = (columns: Float64Array, world: World, other: World) =>
-    rateOf(stage, predict(columns, world.weights), world) - rateOf(stage, predict(columns, other.weights), other);
-  const centre = centralWorld(bucket);
-  const otherCentre: World = { ...centralWorld(otherBucket), weights: masked };
-  const central = new Map(groups.map((group) => [group, difference(group.columns, centre, otherCentre)]));
-  const total = groups.reduce((sum, group) => sum + group.share * (central.get(group) ?? 0), 0);
-  const some = pickSome(groups);
+  const others = drawModels(FACTOR_DRAWS, otherBucket);
+  const centre = centralModel(bucket);
+  const otherCentre: ModelAtBucket = { ...centralModel(otherBucket), weights: masked };
+  const rateIn = (columns: Float64Array, model: ModelAtBucket) => rateOf(stage, predict(columns, model.weights), model);
   const touched = groups.reduce((sum, { share }) => sum + share, 0);
-  const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  // The few tell how far a draw moves the rate; all tell from where.
-  const missed = total - touched * meanOf(some.map((group) => central.get(group) ?? 0));
-  const drawn = drawWorlds(FACTOR_DRAWS, bucket).map((world, draw) => {
-    const without: World = { ...(others[draw] ?? world), weights: maskWeights(world.weights, mask) };
-    return 100 * (missed + touched * meanOf(some.map(({ columns }) => difference(columns, world, without))));
+  if (touched === 0) return { deltaPoints: 0, interval80: [0, 0] };
+  const ofAll = (model: ModelAtBucket) => groups.reduce((sum, { columns, share }) => sum + share * rateIn(columns, model), 0) / touched;
+  const some = pickSome(groups);
+  const ofSome = (model: ModelAtBucket) => some.reduce((sum, { columns }) => sum + rateIn(columns, model), 0) / some.length;
+  const [now, without] = [ofAll(centre), ofAll(otherCentre)];
+  const [someNow, someWithout] = [ofSome(centre), ofSome(otherCentre)];
+  const drawn = drawModels(FACTOR_DRAWS, bucket).map((model, draw) => {
+    const other: ModelAtBucket = { ...(others[draw] ?? model), weights: maskWeights(model.weights, mask) };
+    const rate = anchorRate(now, { central: someNow, drawn: ofSome(model) });
+    return 100 * touched * (rate - anchorRate(without, { central: someWithout, drawn: ofSome(other) }));
   });
+  const total = touched * (now - without);
   return { deltaPoints: toNanos(100 * total), interval80: interval80(Float64Array.from(drawn)) };
 }

@@ -1,4 +1,4 @@
-import { ACTIONS, BUCKET_COUNT, INTENTS, type Intent } from '../outcome.ts';
+import { ACTIONS, BUCKET_COUNT, INTENTS, type Action, type Intent } from '../outcome.ts';
 
 /** Where a sender stands at one bucket, in log odds: of the inbox, and of opening what is in the inbox. */
 export type Standing = { inbox: number; open: number };
@@ -50,8 +50,20 @@ export const RATE_NAMES = [
 ] as const;
 export const RATE_COUNT = RATE_NAMES.length;
 
+/** The rate of each action: `Rates` keeps the names of the command line's published answer, the actions those of the product. */
+export const RATE_OF_ACTION = {
+  no_action: 'no_action',
+  archive: 'archive',
+  delete: 'delete',
+  remind_me_later: 'remind_later',
+  forward_internally: 'forward',
+  unsubscribe: 'unsubscribe',
+  report_spam: 'spam_report',
+  reply: 'reply',
+} as const satisfies Record<Action, (typeof RATE_NAMES)[number]>;
+
 const [placementAt, openAt, replyAt, unsubscribeAt, spamAt, positiveAt] = [0, 1, 2, 3, 4, 5] as const;
-const rateOfAction = [10, 8, 9, 7, 6, 4, 5, 2] as const;
+const rateOfAction = ACTIONS.map((action) => RATE_NAMES.indexOf(RATE_OF_ACTION[action]));
 const ACTION_COUNT = ACTIONS.length;
 
 /** Action utilities of one lead in `ACTIONS` order, the person's own part apart. */

@@ -1,10 +1,15 @@
-import { bodyColumns } from './bodyColumns.ts';
-import type { Column, ModelInput } from './column.ts';
-import { listColumns, recipientColumns } from './recipientColumns.ts';
-import { subjectColumns } from './subjectColumns.ts';
+import { COLUMN_GROUPS, type Column, type ModelInput } from '../signs/column.ts';
+import { ALL_SIGNS, type FactorId } from '../signs/signs.ts';
 
-/** Every column of the model, in the order of a column vector. */
-export const COLUMNS: readonly Column[] = [...subjectColumns, ...bodyColumns, ...listColumns, ...recipientColumns];
+/** A column with its name and the sign it belongs to, which is the factor its effects are counted for. */
+export type NamedColumn = Column & { name: string; factorId: FactorId };
+
+/** Every column of the model, in the order of a column vector: those of all signs, group by group. */
+export const COLUMNS: readonly NamedColumn[] = COLUMN_GROUPS.flatMap((group) =>
+  ALL_SIGNS.flatMap(({ id, columns }) =>
+    Object.entries(columns).flatMap(([name, column]) => (column.group === group ? [{ name, factorId: id, ...column }] : [])),
+  ),
+);
 export const COLUMN_COUNT = COLUMNS.length;
 
 export const columnIndex = (name: string): number => COLUMNS.findIndex((column) => column.name === name);

@@ -4,7 +4,7 @@ import { ACTIONS, INTENTS } from '../outcome.ts';
 import { priorMean } from '../priors.ts';
 import { positiveLogOdds, type Constants } from './chances.ts';
 import { centreColumns, COLUMNS, readColumns } from './columns.ts';
-import type { ModelInput } from './column.ts';
+import type { ModelInput } from '../signs/column.ts';
 import { PREDICTORS, type Weights } from './predictors.ts';
 
 /** A calibrated model: weights for the predictors, constants for the chances, and the means that columns are centred at. */

@@ -7,7 +7,7 @@ import { COLUMNS } from './columns.ts';
 import { MODEL } from './model.ts';
 import { outcomeOf, PREDICTORS, softCapSlope, type Predictor, type Weights } from './predictors.ts';
 
-/** One possible world: every coefficient drawn from its prior, and where the campaign stands in its own spread (a uniform). */
+/** One parameter draw: every coefficient drawn from its prior, and where the campaign stands in its own spread (a uniform). */
 export type ParameterDraw = { weights: Weights; constants: Constants; campaignUniform: number };
 
 /** Which draws: `first` up to `first + count`. Disjoint ranges are independent but for the even spread of the campaign effect. */

@@ -5,7 +5,7 @@ import { MODEL } from './model.ts';
 import { predict, PREDICTORS, softCap } from './predictors.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { readPersona } from '../persona/readPersona.ts';
-import type { Feature } from '../reading/features.ts';
+import type { Feature } from '../signs/features.ts';
 
 const lead = buildLead();
 const input = {

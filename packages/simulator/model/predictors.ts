@@ -1,6 +1,5 @@
 import { COLUMNS, COLUMN_COUNT } from './columns.ts';
-import { bend } from './column.ts';
-import { findPrior } from '../priors.ts';
+import { findPrior, priorMean } from '../priors.ts';
 
 /** The six linear parts of the model: placement by content, appetite to open, three action utilities, and the positive share of replies. All in log odds. */
 export const PREDICTORS = ['placement', 'open', 'reply', 'unsubscribe', 'report_spam', 'positive'] as const;
@@ -12,7 +11,7 @@ export const outcomeOf = {
   open: 'open',
   reply: 'reply',
   unsubscribe: 'unsubscribe',
-  report_spam: 'spam_report',
+  report_spam: 'report_spam',
   positive: 'positive',
 } as const satisfies Record<Predictor, string>;
 
@@ -37,7 +36,7 @@ function bundlesOf(predictor: Predictor): readonly Bundle[] {
 
 /** The bundles of each predictor, in `PREDICTORS` order. */
 export const bundles: readonly (readonly Bundle[])[] = PREDICTORS.map(bundlesOf);
-const cap = bend('cap');
+const cap = priorMean('shape.cap');
 
 /** Nearly the identity up to half the cap, never beyond the cap, odd and smooth. In log odds. */
 export const softCap = (sum: number): number => sum / (1 + (sum / cap) ** 4) ** 0.25;

@@ -1,11 +1,11 @@
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { StageName } from '../explain/explanation.ts';
-import type { FactorId } from '../explain/factorIds.ts';
+import { FILTER_CAUSES } from '../explain/factors.ts';
 import { BUCKET_MIDPOINTS } from '../outcome.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
-import type { Feature } from '../reading/features.ts';
+import type { Feature } from '../signs/features.ts';
+import { SIGNS } from '../signs/signs.ts';
 import type { LeadRow } from '../explain/rows.ts';
-import type { Sense } from './factorPhrases.ts';
 
 const MOST_QUOTED = 88;
 
@@ -25,29 +25,9 @@ function medianOf(rows: readonly LeadRow[], feature: Feature): number | undefine
   return middle === undefined ? undefined : Math.round(middle);
 }
 
-/** The one figure a factor is spoken of in: the middle of the leads it touches. */
-const FIGURES: Partial<Record<FactorId, readonly [field: string, Feature]>> = {
-  body_length: ['words', 'bodyWords'],
-  layout: ['words', 'bodyWords'],
-  subject_length: ['subjectWords', 'subjectWords'],
-  reading_level: ['grade', 'readingGrade'],
-  several_asks: ['asks', 'asks'],
-};
-
-const CAUSES: readonly [Feature, least: number, name: string][] = [
-  ['links', 3, '<n> links'],
-  ['htmlMarks', 1, 'HTML layout'],
-  ['images', 1, 'images'],
-  ['spamPhrases', 1, 'wording that spam shares'],
-  ['attachments', 1, 'the attachment'],
-  ['exclamations', 2, 'exclamation marks'],
-  ['capsWords', 2, 'capitals'],
-  ['subjectAllCaps', 1, 'the capitals in the subject'],
-];
-
 /** What filters find in the lead that shows it best. */
 function placementCause({ reading: { values } }: LeadRow): string | undefined {
-  const found = CAUSES.filter(([feature, least]) => (values[feature] ?? 0) >= least).map(([feature, , name]) =>
+  const found = FILTER_CAUSES.filter(({ feature, least }) => (values[feature] ?? 0) >= least).map(({ feature, name }) =>
     name.replace('<n>', String(values[feature] ?? 0)),
   );
   const [first, second] = found;
@@ -75,7 +55,7 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('subject', toQuote(shownBy.lead.email.subject));
   put('person', shownBy.persona.displayName);
   put('title', shownBy.lead.title);
-  const [field, feature] = FIGURES[factor.factorId] ?? [];
+  const [field, feature] = SIGNS[factor.factorId].figure ?? [];
   if (field !== undefined && feature !== undefined) put(field, medianOf(touched, feature));
   put('contacts', Math.max(...touched.map(({ lead }) => lead.context.contactsAtCompany)));
   put('leads', leadCount);
@@ -89,54 +69,4 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('stageNoun', stage === 'open' ? 'opens' : 'replies');
   put('bucket', Math.round(100 * (BUCKET_MIDPOINTS[bucket] ?? 0.45)));
   return fields;
-}
-
-const WORD_PLATEAU = 130;
-
-/** In which sense a factor stands here. */
-export function senseOf({ factorId, contribution, polarity, shownBy }: MeasuredFactor): Sense {
-  const isFor = contribution > 0;
-  const { values } = shownBy.reading;
-  switch (factorId) {
-    case 'subject_length':
-      return values.subjectCharacters === 0 ? 'blank' : isFor ? 'short' : 'long';
-    case 'body_length':
-      return isFor ? 'present' : (values.bodyWords ?? WORD_PLATEAU) >= WORD_PLATEAU ? 'long' : 'short';
-    case 'reading_level':
-      return isFor ? 'easy' : 'hard';
-    case 'you_and_we':
-      return isFor ? 'higher' : 'lower';
-    case 'layout':
-      return isFor ? 'absent' : 'present';
-    case 'placement':
-      return isFor ? 'clean' : 'present';
-    case 'list_size':
-    case 'contacts_per_company':
-      return isFor ? 'small' : 'large';
-    case 'seniority':
-    case 'company_size':
-    case 'industry':
-      return polarity === 'mixed' ? 'mixed' : isFor ? 'higher' : 'lower';
-    case 'sender_standing':
-      return 'mixed';
-    case 'ask_kind':
-      return (values.meetingAsks ?? 0) > 0 && !isFor ? 'absent' : (values.interestAsks ?? 0) > 0 ? 'present' : 'neither';
-    case 'several_asks':
-      return isFor ? 'absent' : (values.asks ?? 0) < 2 ? 'large' : 'present';
-    case 'courtesy':
-      return isFor ? 'present' : (values.apologies ?? 0) > 0 ? 'lower' : (values.salutation ?? 1) < 1 ? 'blank' : 'absent';
-    case 'substance':
-      return 'present';
-    case 'referral':
-    case 'occasion':
-    case 'subject_company':
-    case 'company_mention':
-    case 'personal_detail':
-    case 'social_proof':
-    case 'name_use':
-    case 'missing_ask':
-      return isFor ? 'present' : 'absent';
-    default:
-      return isFor ? 'absent' : 'present';
-  }
 }

@@ -3,7 +3,6 @@ import type { Email } from '../lead.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 import { hasItsFields, type PhraseFields } from '../replies/expandPhrase.ts';
 import { toQuote } from './facts.ts';
-import { ADVICE } from './phrases/advice.ts';
 import { createVoice } from './voice.ts';
 
 /** The question of the edited body that the body before did not have. */
@@ -26,6 +25,6 @@ export function writeAdvice({ edit, emails, before }: TriedEdit, fields: PhraseF
     all.set('target', String(splitWords(edited.body).length));
   }
   // What shows the change says more than what names it.
-  const showing = ADVICE[edit.id].filter((phrase) => /<(?:after|question)>/.test(phrase) && hasItsFields(phrase, all));
-  return createVoice(key, `advice ${edit.id}`).say(showing.length > 0 ? showing : ADVICE[edit.id], all) ?? edit.id;
+  const showing = edit.advice.filter((phrase) => /<(?:after|question)>/.test(phrase) && hasItsFields(phrase, all));
+  return createVoice(key, `advice ${edit.id}`).say(showing.length > 0 ? showing : edit.advice, all) ?? edit.id;
 }

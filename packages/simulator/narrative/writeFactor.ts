@@ -1,14 +1,9 @@
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
-import type { FactorPhrases, PhrasesBySense } from './factorPhrases.ts';
-import { reach, senseOf, toFields, type ListFacts } from './facts.ts';
-import { bodyPhrases } from './phrases/body.ts';
-import { contentPhrases } from './phrases/content.ts';
-import { listPhrases } from './phrases/list.ts';
-import { subjectPhrases } from './phrases/subject.ts';
+import type { SensePhrases, Sign } from '../signs/sign.ts';
+import { SIGNS } from '../signs/signs.ts';
+import { reach, toFields, type ListFacts } from './facts.ts';
 import { createVoice } from './voice.ts';
-
-const PHRASES: Partial<Record<string, PhrasesBySense>> = { ...subjectPhrases, ...bodyPhrases, ...contentPhrases, ...listPhrases };
 
 /** What a factor offers to a narrative. */
 export type SpokenFactor = {
@@ -31,19 +26,17 @@ const BOTH_WAYS = [
   'Others on the list get it right.',
 ] as const;
 
-const textFactors = /^(?:seniority|company_size|industry|sender_standing|list_size)$/;
-
 function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: ListFacts, written: string): readonly string[] {
-  if (textFactors.test(factorId)) return [];
+  if (SIGNS[factorId].isOfReaders === true) return [];
   if (polarity === 'mixed') return BOTH_WAYS;
   return touched.length < leads && !written.includes(reach(touched.length, leads).slice(1)) ? PARTLY : [];
 }
 
-export function phrasesOf(factor: MeasuredFactor): FactorPhrases | undefined {
-  // A text too short to need paragraphs is not praised for them.
-  if (factor.factorId === 'layout' && factor.contribution > 0 && (factor.shownBy.reading.values.paragraphs ?? 0) < 2) return undefined;
-  const bySense = PHRASES[factor.factorId];
-  return bySense?.[senseOf(factor)] ?? bySense?.present ?? bySense?.mixed;
+/** How a factor is spoken of where it stands as it does here; undefined where nothing can be said of it. */
+export function phrasesOf({ factorId, contribution, polarity, shownBy }: MeasuredFactor): SensePhrases | undefined {
+  const sign: Sign = SIGNS[factorId];
+  const sense = sign.sense({ isFor: contribution > 0, polarity, values: shownBy.reading.values });
+  return sense === null ? undefined : sign.sentences[sense];
 }
 
 /** Title and paragraph of one factor; undefined where nothing can be said of it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Email, Lead } from '../lead.ts';
-import { FEATURES, type Feature } from './features.ts';
+import { FEATURES, type Feature } from '../signs/features.ts';
 import { readEmail } from './readEmail.ts';
 
 const toLead = (email: Email): Lead => ({
@@ -78,28 +78,28 @@ const EDITS: readonly { name: string; edit: (email: Email) => Email; moves: Feat
     edit: ({ subject, body }) => ({ subject, body: `${body}\n\nhttps://a.example/free-trial?amazing=1` }),
     moves: 'links',
     by: 1,
-    may: ['bodyCharacters', 'bodyWords'],
+    may: ['bodyWords'],
   },
   {
     name: 'a link after the greeting',
     edit: ({ subject, body }) => ({ subject, body: body.replace('\n\n', ' https://a.example/act-now\n\n') }),
     moves: 'links',
     by: 1,
-    may: ['bodyCharacters', 'bodyWords', 'paragraphs', 'readingGrade', 'greeting'],
+    may: ['bodyWords', 'paragraphs', 'readingGrade'],
   },
   {
     name: 'an emoji at the end of the body',
     edit: ({ subject, body }) => ({ subject, body: `${body} 👋` }),
     moves: 'emoji',
     by: 1,
-    may: ['bodyCharacters', 'readingGrade', 'paragraphs'],
+    may: ['readingGrade', 'paragraphs'],
   },
   {
     name: 'an image',
     edit: ({ subject, body }) => ({ subject, body: `<img src="https://a.example/x.png">${body}` }),
     moves: 'images',
     by: 1,
-    may: ['bodyCharacters'],
+    may: [],
   },
   {
     name: 'a broken variable in the subject',

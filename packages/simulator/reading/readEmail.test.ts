@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../lead.ts';
-import { FEATURES, type Feature } from './features.ts';
-import { LANGUAGE_DEPENDENT_FEATURES } from './features/readers.ts';
+import { FEATURES, FEATURE_SOURCES, type Feature } from '../signs/features.ts';
 import { readEmail } from './readEmail.ts';
 
 const lead = (body: string, subject = '', overrides: Partial<Lead> = {}): Lead => ({
@@ -222,7 +221,7 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['You said that your team and we would meet.', ['You', 'your', 'we']],
     ['The US is where the team is.', []],
   ],
-  greeting: [
+  salutation: [
     ['Hi Jane,\n\nit is good to see the news.', ['Hi Jane,']],
     ['Jane,\n\nit is good to see the news.', ['Jane,']],
     ['{{first_name}},\n\nit is good to see the news.', ['{{first_name}},']],
@@ -367,14 +366,6 @@ describe('readEmail', () => {
     expect(valueOf('readingGrade', 'Hi Jane,\n\nOk?\n\nTom')).toBeNull();
   });
 
-  it('places formal words above casual ones', () => {
-    const formal =
-      valueOf('formality', 'Dear Jane, I am writing regarding your organization. Kindly find our proposal. Sincerely, Tom') ?? 0;
-    const casual = valueOf('formality', "Hey Jane, saw your stuff, it's super cool. Wanna chat? Cheers, Tom") ?? 0;
-    expect(formal).toBeGreaterThan(0.3);
-    expect(casual).toBeLessThan(-0.3);
-  });
-
   it('counts the words of this lead only without its name and company', () => {
     const email = lead('Hi Jane, your podcast on warehouses at Northwind made us think. The podcast is fun.');
     const reading = readEmail(email, { contactsAtCompany: 1, ownWords: ['jane', 'podcast', 'warehouses', 'northwind', 'gone'] });
@@ -400,7 +391,7 @@ describe('readEmail', () => {
     const reading = readEmail(lead(body), context);
     expect(reading.language).toBe(language);
     for (const feature of FEATURES) {
-      const isOff = LANGUAGE_DEPENDENT_FEATURES.has(feature);
+      const isOff = FEATURE_SOURCES[feature].isEnglishOnly === true;
       expect(reading.values[feature] === null, feature).toBe(isOff);
       if (isOff) expect(reading.findSpans(feature)).toEqual([]);
     }

@@ -1,6 +1,8 @@
 import { keyedUniform } from '../draws.ts';
-import type { ReferenceEmail } from './emails.ts';
 import { COMPANY_FIRST, COMPANY_LAST, FIRST_NAMES, GENERAL, LAST_NAMES, OFFERS, type Offer } from './parts.ts';
+
+/** A neutral cold email with the invented person it was written to; `ownWords` are the words written for this person only. */
+export type ReferenceEmail = { name: string; company: string; subject: string; body: string; ownWords: readonly string[] };
 
 const COUNT = 200;
 const SEED = 'reference 2026.1';

@@ -1,4 +1,5 @@
-import type { EmailReading, Feature } from '../reading/features.ts';
+import type { EmailReading } from '../reading/readEmail.ts';
+import type { Feature } from '../signs/features.ts';
 import type { REASONS } from './phrases.ts';
 
 export type ReasonKey = keyof typeof REASONS;

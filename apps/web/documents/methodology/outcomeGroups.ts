@@ -24,7 +24,7 @@ export const OUTCOME_GROUPS: readonly OutcomeGroup[] = [
     note: 'Odds ratios are per sent mail at bucket 40-50; those of industry per opened mail.',
     outcomes: ['unsubscribe'],
   },
-  { id: 'spam-report', title: 'Spam reports', note: 'Odds ratios are per sent mail at bucket 40-50.', outcomes: ['spam_report'] },
+  { id: 'spam-report', title: 'Spam reports', note: 'Odds ratios are per sent mail at bucket 40-50.', outcomes: ['report_spam'] },
   {
     id: 'other-actions',
     title: 'Other actions after opening',

@@ -62,7 +62,7 @@ export const baseRows: readonly PriorRow[] = [
     mean: 0.0015 / 0.45,
     sd: 0.5,
     unit: ofOpeners,
-    outcome: 'spam_report',
+    outcome: 'report_spam',
     stage: 'base',
     facts: ['belkins-followup-spam', 'mailchimp-2018-abuse', 'mailmend-complaint', 'getresponse-2009-complaint', 'cold-complaint-range'],
     reason: '0.15 % of sent: above opt-in lists, below the half percent of unkempt cold lists.',

@@ -2,7 +2,8 @@ import type { PriorRow } from '../priorRow.ts';
 
 type Shape = { name: string; at: number; unit: string; facts?: readonly string[]; reason: string };
 
-const shapeRow = ({ name, at, unit, facts = [], reason }: Shape): PriorRow => ({
+/** A row of stage `shape`. */
+export const shapeRow = ({ name, at, unit, facts = [], reason }: Shape): PriorRow => ({
   name: `shape.${name}`,
   mean: at,
   sd: 0,
@@ -14,7 +15,7 @@ const shapeRow = ({ name, at, unit, facts = [], reason }: Shape): PriorRow => ({
   grade: facts.length === 0 ? 'assumption' : 'observational',
 });
 
-/** Where the curves bend: plateaus, ends of falls, and how much of a feature is enough. */
+/** Bounds of the whole model; where a column's own curve bends stands in its sign. */
 export const shapeRows: readonly PriorRow[] = [
   shapeRow({
     name: 'cap',
@@ -34,164 +35,5 @@ export const shapeRows: readonly PriorRow[] = [
     at: 0.6,
     unit: 'log odds',
     reason: 'No opinion of a language model moves a lead further than the strongest single effect of a text.',
-  }),
-  shapeRow({
-    name: 'subjectLength.plateauEnd',
-    at: 4,
-    unit: 'words',
-    facts: ['belkins-subject-words', 'belkins-subject-7words'],
-    reason: 'Two to four words stand highest; from there opens fall steadily.',
-  }),
-  shapeRow({ name: 'subjectDevices.most', at: 2, unit: 'devices', reason: 'Two at most: a third adds nothing.' }),
-  shapeRow({
-    name: 'bodyLength.plateauEnd',
-    at: 130,
-    unit: 'words',
-    facts: ['belkins-body-words', 'hunter-words-under100', 'overloop-body-words'],
-    reason: 'Sources disagree on the best length below about 130 words and agree on the fall beyond.',
-  }),
-  shapeRow({
-    name: 'bodyBrevity.start',
-    at: 20,
-    unit: 'words',
-    facts: ['hunter-words-20-39'],
-    reason: '20 to 39 words is the best bracket of the largest sample; below it nothing is published.',
-  }),
-  shapeRow({ name: 'bodyBrevity.end', at: 5, unit: 'words', reason: 'Shorter bodies count as this short.' }),
-  shapeRow({
-    name: 'readingGrade.start',
-    at: 4,
-    unit: 'grade',
-    facts: ['lavender-reading-grade'],
-    reason: 'Simpler than grade 4 gains nothing more.',
-  }),
-  shapeRow({ name: 'readingGrade.end', at: 15, unit: 'grade', reason: 'Harder than grade 15 is all the same.' }),
-  shapeRow({
-    name: 'deepPersonalisation.full',
-    at: 6,
-    unit: 'own words',
-    reason: 'About half a sentence written for this lead only counts as deep.',
-  }),
-  shapeRow({ name: 'severalAsks.most', at: 2, unit: 'asks beyond the first', reason: 'Three asks are as many as ten.' }),
-  shapeRow({ name: 'manyQuestions.free', at: 3, unit: 'questions', reason: 'One to three questions are a conversation.' }),
-  shapeRow({ name: 'manyQuestions.most', at: 4, unit: 'questions beyond', reason: 'No further harm is assumed.' }),
-  shapeRow({
-    name: 'stackedDevices.free',
-    at: 2,
-    unit: 'devices',
-    facts: ['hunting-dynasty-combined'],
-    reason: 'One or two persuasion devices are usual; the trial stacked all.',
-  }),
-  shapeRow({ name: 'stackedDevices.most', at: 3, unit: 'devices beyond', reason: 'No further harm is assumed.' }),
-  shapeRow({
-    name: 'extraLinks.free',
-    at: 2,
-    unit: 'links',
-    facts: ['smartreach-links'],
-    reason: 'One or two links reach the inbox as plain mail does.',
-  }),
-  shapeRow({
-    name: 'extraLinks.step',
-    at: 2,
-    unit: 'links',
-    facts: ['smartreach-links'],
-    reason: 'The published ladder goes in steps of two.',
-  }),
-  shapeRow({ name: 'extraLinks.most', at: 5, unit: 'steps', reason: 'Twelve links are as many as a hundred.' }),
-  shapeRow({
-    name: 'branding.full',
-    at: 5,
-    unit: 'layout tags; an image counts as two',
-    reason: 'Five layout tags or a few images make a designed mail.',
-  }),
-  shapeRow({
-    name: 'branding.perImage',
-    at: 2,
-    unit: 'layout tags',
-    facts: ['lavender-gif'],
-    reason: 'One image weighs more than one tag.',
-  }),
-  shapeRow({
-    name: 'saysNothing.enough',
-    at: 8,
-    unit: 'different words',
-    reason: 'A short question of eight words is one; the fall towards none is smooth.',
-  }),
-  shapeRow({ name: 'hypeInBody.most', at: 3, unit: 'phrases', reason: 'Beyond three the reader has made up their mind.' }),
-  shapeRow({ name: 'slips.most', at: 3, unit: 'slips', reason: 'Careless is careless.' }),
-  shapeRow({ name: 'spamPhrases.most', at: 4, unit: 'clusters', reason: 'Filters weigh words little.' }),
-  shapeRow({ name: 'shouting.free', at: 1, unit: 'marks', reason: 'One exclamation mark or one capitalised word is ordinary.' }),
-  shapeRow({ name: 'shouting.most', at: 4, unit: 'marks beyond', reason: 'Loud is loud.' }),
-  shapeRow({ name: 'singleBlock.start', at: 40, unit: 'words', reason: 'A short body needs no paragraphs.' }),
-  shapeRow({
-    name: 'singleBlock.full',
-    at: 80,
-    unit: 'words',
-    reason: 'From 40 words on the lack of paragraphs shows more and more; one word more is no cliff.',
-  }),
-  shapeRow({ name: 'listSize.reference', at: 200, unit: 'leads', reason: 'Size of the reference list.' }),
-  shapeRow({
-    name: 'contactsAtCompany.most',
-    at: 20,
-    unit: 'contacts',
-    facts: ['belkins-contacts-per-company'],
-    reason: 'The source knows "ten and more"; growth ends soon after.',
-  }),
-  shapeRow({ name: 'seniority.c_level', at: 1, unit: 'share of the way from entry level to C-level', reason: 'The top of the ladder.' }),
-  shapeRow({
-    name: 'seniority.vp',
-    at: 0.75,
-    unit: 'share of the way from entry level to C-level',
-    facts: ['sales-co-clevel-positive'],
-    reason: 'Between director and C-level.',
-  }),
-  shapeRow({
-    name: 'seniority.director',
-    at: 0.5,
-    unit: 'share of the way from entry level to C-level',
-    facts: ['sales-co-clevel-positive'],
-    reason: 'Half way.',
-  }),
-  shapeRow({ name: 'seniority.manager', at: 0.3, unit: 'share of the way from entry level to C-level', reason: 'Below half way.' }),
-  shapeRow({
-    name: 'seniority.individual',
-    at: 0,
-    unit: 'share of the way from entry level to C-level',
-    reason: 'The foot of the ladder.',
-  }),
-  shapeRow({
-    name: 'companySize.1-50',
-    at: 1,
-    unit: 'share of the way from over 5,000 to under 50 people',
-    facts: ['deathtocold-company-size'],
-    reason: 'The published ladder in log odds.',
-  }),
-  shapeRow({
-    name: 'companySize.51-200',
-    at: 0.79,
-    unit: 'share of the way from over 5,000 to under 50 people',
-    facts: ['deathtocold-company-size'],
-    reason: 'The published ladder in log odds.',
-  }),
-  shapeRow({
-    name: 'companySize.201-1000',
-    at: 0.6,
-    unit: 'share of the way from over 5,000 to under 50 people',
-    facts: ['deathtocold-company-size'],
-    reason: 'The published ladder in log odds.',
-  }),
-  shapeRow({
-    name: 'companySize.1001-5000',
-    at: 0.35,
-    unit: 'share of the way from over 5,000 to under 50 people',
-    facts: ['deathtocold-company-size'],
-    reason: 'The published ladder in log odds.',
-  }),
-  shapeRow({
-    name: 'companySize.5001+',
-    at: 0,
-    unit: 'share of the way from over 5,000 to under 50 people',
-    facts: ['deathtocold-company-size'],
-    reason: 'The published ladder in log odds.',
   }),
 ];

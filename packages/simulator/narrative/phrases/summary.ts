@@ -168,5 +168,5 @@ export const VERIFIED_SENTENCES: readonly string[] = [
   'The change that paid most when we tried it: <advice>, <effect>.',
   'Of the edits we tried, one stands out: <advice>, <effect>.',
   'We tried it: <advice>, <effect>.',
-  'Tested on the same leads and the same luck: <advice>, <effect>.',
+  'Tested on the same leads with the same random draws: <advice>, <effect>.',
 ];

@@ -1,0 +1,36 @@
+import { campaignEffect } from '../model/campaignEffect.ts';
+import type { Constants } from '../model/chances.ts';
+import { MODEL } from '../model/model.ts';
+import { drawParameters, type DrawRange } from '../model/parameterDraws.ts';
+import type { Weights } from '../model/predictors.ts';
+import { withCampaignEffect } from '../model/rates.ts';
+
+/** A model at one bucket only: the central one, or one that was drawn. */
+export type ModelAtBucket = { weights: Weights; constants: Constants };
+
+const atBucket = (constants: Constants, bucket: number): Constants => ({
+  ...constants,
+  standings: constants.standings.slice(bucket, bucket + 1),
+});
+
+export const centralModel = (bucket: number): ModelAtBucket => ({ weights: MODEL.weights, constants: atBucket(MODEL.constants, bucket) });
+
+/** Draws behind the intervals of factors, and those an edit is verified on: neither sees the other's. */
+export const FACTOR_DRAWS: DrawRange = { first: 20_000, count: 60 };
+export const VERIFYING_DRAWS: DrawRange = { first: 30_000, count: 120 };
+
+const drawn = new Map<string, readonly ModelAtBucket[]>();
+
+/** The models of a range at a bucket, campaign effect included. Pure, and kept: all campaigns share them. */
+export function drawModels(range: DrawRange, bucket: number): readonly ModelAtBucket[] {
+  const key = `${range.first} ${range.count} ${bucket}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const { quantile } = campaignEffect();
+  const models = drawParameters(range).map(({ weights, constants, campaignUniform }) => ({
+    weights,
+    constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)),
+  }));
+  drawn.set(key, models);
+  return models;
+}

@@ -1,6 +1,0 @@
-import { SPAM_STOCKS, type StockName } from '../phrases/phraseStock.ts';
-
-const clusters: ReadonlySet<StockName> = new Set(SPAM_STOCKS);
-
-/** Whether a phrase is one of those that spam filters know. */
-export const isSpam = ({ stock }: { stock: StockName }): boolean => clusters.has(stock);

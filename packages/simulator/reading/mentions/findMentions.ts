@@ -1,0 +1,150 @@
+import type { EmailDraft, PartDraft } from '../draft.ts';
+import type { Span } from '../span.ts';
+import { remember } from '../text/remember.ts';
+import { splitWords, type Word } from '../text/splitWords.ts';
+import { toSpans } from '../featureReader.ts';
+
+const LEGAL_FORMS = new Set(
+  'inc incorporated llc llp lp ltd limited corp corporation co company companies gmbh ag kg se sa sas sarl srl spa bv nv ab as oy oyj aps pty plc kk sro zoo group holding holdings international intl'.split(
+    ' ',
+  ),
+);
+/** Beginnings of company names that name nobody by themselves. */
+const GENERIC_STARTS = new Set(
+  'the a an first national american global united new general great north south east west northern southern eastern western pacific atlantic central royal smart digital advanced premier prime best green blue red black white silver golden gold open next true modern creative united urban city state family home health care medical data cloud tech software systems solutions consulting marketing media design capital bank university college institute school hospital center centre studio studios agency law office international world european british german french us usa uk we our you one two three high big little good better simple total pure fresh bright early summit alliance partners team'.split(
+    ' ',
+  ),
+);
+
+/** A word without its possessive ending. */
+const bare = (key: string): string => (key.endsWith("'s") ? key.slice(0, -2) : key.endsWith("'") ? key.slice(0, -1) : key);
+
+const stripDomain = (key: string): string => (key.includes('.') ? key.replace(/\.(?:com|io|co|ai|net|org|de|fr|eu|app|dev)$/, '') : key);
+
+/** Leads share companies, titles and first names; subject and body ask for the same. */
+const MOST_REMEMBERED = 5000;
+
+/** The word sequences by which a company may be named, longest first. */
+const companyKeysOf = remember(MOST_REMEMBERED, (company): string[][] => {
+  const all = splitWords(company).map((word) => word.key);
+  const words = all[0] === 'the' && all.length > 1 ? all.slice(1) : all;
+  let end = words.length;
+  while (end > 1 && LEGAL_FORMS.has(words[end - 1] ?? '')) end -= 1;
+  const core = words.slice(0, end);
+  const first = stripDomain(core[0] ?? '');
+  const keys = [words, core];
+  if (first.length >= 4 && !GENERIC_STARTS.has(first)) keys.push([first]);
+  return keys.filter((key) => key.join('').length > 1);
+});
+
+const isCapital = (text: string, word: Word): boolean => /^[\p{Lu}\p{Lo}\d]/u.test(text.slice(word.start, word.start + 2));
+
+/** Number of words of the sequence at `index`, or 0 where it does not stand there. */
+function matchAt(part: PartDraft, index: number, key: readonly string[]): boolean {
+  return key.every((expected, offset) => {
+    const word = part.words[index + offset];
+    const before = part.words[index + offset - 1];
+    if (word === undefined || (offset > 0 && before !== undefined && word.start - before.end > 3)) return false;
+    const key = bare(word.key);
+    return key === expected || (key.includes('.') && stripDomain(key) === expected);
+  });
+}
+
+type Keys = readonly (readonly string[])[];
+
+function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean): Span[] {
+  const spans: Span[] = [];
+  const initials = keys.map((key) => key[0]?.charCodeAt(0) ?? 0);
+  const [initial, otherInitial] = [initials[0] ?? 0, initials.at(-1) ?? 0];
+  const { words } = part;
+  for (let index = 0; index < words.length; index += 1) {
+    const first = words[index];
+    if (first === undefined) break;
+    const code = first.key.charCodeAt(0);
+    // All but the last key begin alike: they are one name, longer and shorter.
+    if (code !== initial && code !== otherInitial) continue;
+    const key = keys.find((candidate) => matchAt(part, index, candidate));
+    if (key === undefined || !isRight(first)) continue;
+    index += key.length - 1;
+    const last = words[index] ?? first;
+    const end = last.start + bare(last.key).length;
+    spans.push({ part: part.part, start: first.start, end });
+  }
+  return spans;
+}
+
+/** Mentions of the lead's company: its name with or without the legal form, or the first word of it. Names are written with a capital. */
+export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
+  const { company } = draft.lead;
+  if (company === null) return [];
+  const keys = companyKeysOf(company);
+  if (keys.length === 0) return [];
+  const isLowerName = !/\p{Lu}/u.test(company);
+  return findKeys(part, keys, (word) => isLowerName || isCapital(part.visible, word));
+}
+
+const FILLERS = new Set(['of', 'the', 'and', 'for', '&', 'de', 'der', 'du']);
+
+/** The telling words of a title up to its first mark. */
+const titleKeyOf = remember(MOST_REMEMBERED, (title) => {
+  const text = title.split(/[,|@/(\u2013\u2014]| at | - /)[0]?.trim() ?? '';
+  return {
+    length: text.length,
+    key: splitWords(text)
+      .map((word) => word.key)
+      .filter((word) => !FILLERS.has(word)),
+  };
+});
+
+/** Mentions of the lead's title, with or without its small words: `VP of Sales` for `VP Sales`. */
+export function findTitle({ lead }: EmailDraft, part: PartDraft): Span[] {
+  if (lead.title === null) return [];
+  const { key, length } = titleKeyOf(lead.title);
+  const [firstKey] = key;
+  // Most mails name no title at all.
+  if (firstKey === undefined || !part.words.some((word) => word.key.startsWith(firstKey))) return [];
+  const words = part.words.filter((word) => !FILLERS.has(word.key));
+  const spans: Span[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const first = words[index];
+    const last = words[index + key.length - 1];
+    if (first === undefined || last === undefined) continue;
+    const stands = key.every((expected, offset) => {
+      const word = bare(words[index + offset]?.key ?? '');
+      return word === expected || word === `${expected}s`;
+    });
+    if (stands && last.end - first.start <= length + 12) spans.push({ part: part.part, start: first.start, end: last.end });
+  }
+  return spans;
+}
+
+/** First names that are words too: at the beginning of a sentence they count only before a comma. */
+const WORD_NAMES = new Set(
+  'will mark may grant hope art bill rich chase drew pat sue rob jack dean bob april june august summer faith grace joy dawn rose ray guy frank ernest miles page penny cash lane reed wade rusty ty ken don sage'.split(
+    ' ',
+  ),
+);
+
+function isName(part: PartDraft, word: Word): boolean {
+  if (!isCapital(part.visible, word)) return false;
+  if (!WORD_NAMES.has(bare(word.key))) return true;
+  return part.visible.charAt(word.end) === ',' || !/(?:^|[.!?\n]\s*)$/.test(part.visible.slice(Math.max(0, word.start - 4), word.start));
+}
+
+const firstNameKeysOf = remember(MOST_REMEMBERED, (name): Keys => {
+  const key = splitWords(name).map((word) => word.key);
+  return key.length === 0 ? [] : [key];
+});
+
+/** Uses of the lead's first name, and of its placeholder. */
+export function findFirstName(draft: EmailDraft, part: PartDraft): Span[] {
+  const first = draft.name.firstName;
+  const keys = first === null ? [] : firstNameKeysOf(first);
+  const names = keys.length === 0 ? [] : findKeys(part, keys, (word) => isName(part, word));
+  if (part.variables.length === 0) return names;
+  const placeholders = toSpans(
+    part.part,
+    part.variables.filter((variable) => variable.isFilled),
+  );
+  return [...placeholders, ...names].toSorted((one, other) => one.start - other.start);
+}

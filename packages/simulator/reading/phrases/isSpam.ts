@@ -1,0 +1,6 @@
+import { SPAM_STOCKS, type StockName } from './phraseStock.ts';
+
+const clusters: ReadonlySet<StockName> = new Set(SPAM_STOCKS);
+
+/** Whether a phrase is one of those that spam filters know. */
+export const isSpam = ({ stock }: { stock: StockName }): boolean => clusters.has(stock);

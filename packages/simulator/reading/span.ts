@@ -1,0 +1,2 @@
+/** A piece of text a feature rests on: UTF-16 offsets into the subject or the body, end exclusive. */
+export type Span = { part: 'subject' | 'body'; start: number; end: number };

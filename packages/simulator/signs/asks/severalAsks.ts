@@ -1,0 +1,108 @@
+import { withBodyOrSame } from '../../edits/edit.ts';
+import { touches, withoutSentences } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { asksReader, interestReader } from './askReaders.ts';
+import { isAsking } from './isAsking.ts';
+import { bodyColumn, clamp } from '../column.ts';
+import { ladder, switched } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+
+/** Keeps the ask for interest where there is one, else the last; the sentences of all others go. */
+function keepOneAsk(draft: EmailDraft): string | null {
+  const asks = asksReader.find(draft);
+  const kept = interestReader.find(draft).at(-1) ?? asks.at(-1);
+  if (kept === undefined) return null;
+  return withoutSentences(draft, (sentence) => touches(sentence, asks) && isAsking(draft, sentence) && !touches(sentence, [kept]));
+}
+
+export const severalAsks: Sign<{
+  columns: 'severalAsks' | 'manyQuestions';
+  edits: 'keep_one_ask';
+  senses: 'present' | 'large' | 'absent';
+}> = {
+  label: 'Number of asks',
+  features: {},
+  columns: {
+    severalAsks: bodyColumn({
+      features: ['asks'],
+      bends: { most: { at: 2, unit: 'asks beyond the first', reason: 'Three asks are as many as ten.' } },
+      curve:
+        ({ most }) =>
+        (asks) =>
+          clamp(asks - 1, 0, most),
+      effects: {
+        reply: {
+          oddsRatio: 0.95,
+          sd: 0.1,
+          facts: ['hunting-dynasty-combined'],
+          grade: 'assumption',
+          reason: 'Per ask beyond the first: a trial finds ease alone best.',
+        },
+      },
+      contrast: switched({ asks: 2 }, { asks: 1 }),
+    }),
+    manyQuestions: bodyColumn({
+      features: ['questions'],
+      bends: {
+        free: { at: 3, unit: 'questions', reason: 'One to three questions are a conversation.' },
+        most: { at: 4, unit: 'questions beyond', reason: 'No further harm is assumed.' },
+      },
+      curve:
+        ({ free, most }) =>
+        (questions) =>
+          clamp(questions - free, 0, most),
+      effects: {
+        reply: {
+          oddsRatio: 0.95,
+          sd: 0.05,
+          grade: 'assumption',
+          reason:
+            'Each question beyond three: a questionnaire asks for more than a stranger gives. One to three stand best among letters of all kinds.',
+        },
+      },
+      contrast: { to: ladder('questions', [4]), from: ladder('questions', [3]) },
+    }),
+  },
+  shownBy: ['asks', 'questions'],
+  figure: ['asks', 'asks'],
+  sense: ({ isFor, values }) => (isFor ? 'absent' : (values.asks ?? 0) < 2 ? 'large' : 'present'),
+  sentences: {
+    present: {
+      titles: ['It asks for more than one thing', '<asks> asks compete', 'Too many ways to say yes', 'The reader has to choose'],
+      what: [
+        '“<quote>” and “<quote2>” compete for one answer.',
+        'The mail asks <asks> times; first “<quote>”, then “<quote2>”.',
+        'There are <asks> asks in it, among them “<quote>” and “<quote2>”.',
+      ],
+      why: [
+        'Whoever has to choose between answers gives none.',
+        'One clear question gets more replies than two good ones.',
+        'Each further ask makes the first look less meant.',
+      ],
+      names: ['the competing asks', '<asks> asks in one mail'],
+      takeaways: ['Keep one ask and drop the rest.', 'Decide between “<quote>” and “<quote2>”.'],
+    },
+    large: {
+      titles: ['It asks too many questions', 'A questionnaire'],
+      what: ['The mail puts one question after another, such as “<quote>”.'],
+      why: ['Answering them all takes longer than a stranger is given.'],
+      names: ['the many questions'],
+      takeaways: ['Keep the one question you most want answered.'],
+    },
+    absent: {
+      titles: ['One ask, not several'],
+      what: ['The mail asks one thing at most.'],
+      why: ['Nobody has to choose what to answer.'],
+      names: ['the single ask'],
+      takeaways: ['Leave it at one ask.'],
+    },
+  },
+  reasons: { for: null, against: ({ values }) => ((values.asks ?? 0) < 2 ? 'Many questions' : `${values.asks ?? 0} asks compete`) },
+  edits: {
+    keep_one_ask: {
+      when: ({ asks }) => (asks ?? 0) > 1,
+      apply: (draft) => withBodyOrSame(draft, keepOneAsk(draft)),
+      advice: ['Keep one ask and drop the others', 'Leave a single question in the mail', 'Decide on one ask'],
+    },
+  },
+};

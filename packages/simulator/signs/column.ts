@@ -1,0 +1,151 @@
+import type { PriorRow } from '../calibration/priorRow.ts';
+import type { Persona } from '../persona/persona.ts';
+import type { Feature, FeatureValues } from './features.ts';
+import type { Some } from './sign.ts';
+import type { FactorId } from './signs.ts';
+
+/** What the model looks at for one lead: the email as read, who gets it, and its list. */
+export type ModelInput = { values: FeatureValues; persona: Persona; contactsAtCompany: number; leadCount: number };
+
+/**
+ * Effects of `subject` and `body` are capped as a sum; those of list and recipient are not, nor is `substance`: whether the body says anything.
+ * A column vector holds the groups in this order.
+ */
+export const COLUMN_GROUPS = ['subject', 'body', 'substance', 'list', 'recipient'] as const;
+export type ColumnGroup = (typeof COLUMN_GROUPS)[number];
+
+type Source = Pick<PriorRow, 'sd' | 'grade' | 'reason'> & { facts?: readonly string[] };
+
+/** A marginal odds ratio of the column's contrast: per sent mail at bucket 40-50 on the reference population, for `positive` per reply. */
+type MarginalEffect = Source & { oddsRatio: number };
+/** Added to the utility as it stands, in log odds by the column's unit. */
+export type UtilityEffect = Source & { logOdds: number; unit: string };
+
+/** What filters see of a column: how it is called from so many on. `<n>` is the number. */
+export type FilterCause = { feature: Feature; least: number; name: string };
+/** What content does to placement; told by the sign `placement`. */
+type PlacementEffect = MarginalEffect & { causes: Some<FilterCause> };
+
+type Effects = { [Outcome in 'open' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive']?: MarginalEffect };
+/** At least one of them. */
+type SomeOf<All> = { [Key in keyof All]-?: All & Required<Pick<All, Key>> }[keyof All];
+type SubjectEffects = SomeOf<Effects & { inbox?: PlacementEffect }>;
+/** What stands in the body changes opens through placement only. */
+type BodyEffects = SomeOf<Omit<Effects, 'open'> & { inbox?: PlacementEffect }>;
+type SubstanceEffects = SomeOf<Omit<Effects, 'open'>>;
+type ListEffects = SomeOf<Effects & { inbox?: MarginalEffect }>;
+type FilterEffects = { inbox: PlacementEffect };
+
+/** A change of the whole population: what a contrast compares. */
+export type Variation = {
+  values?: Partial<FeatureValues>;
+  persona?: Partial<Persona>;
+  contactsAtCompany?: number;
+  leadCount?: number;
+  /** Columns set outright, in their own unit, where no change of features moves one alone. */
+  columns?: Readonly<Record<string, number>>;
+};
+
+/** The two sides of the marginal odds ratios: everybody changed to each of `to` in turn, against each of `from`; rates of a side are averaged. */
+export type ContrastSides = { to: readonly Variation[]; from: readonly Variation[] };
+
+/** Where a column's curve bends, in the feature's unit. */
+type Bend = { at: number; unit: string; facts?: readonly string[]; reason: string };
+
+/** One effect of a column as the sign states it. */
+export type Effect = (MarginalEffect | UtilityEffect) & { causes?: readonly FilterCause[] };
+
+/** One column of the model: a bent and bounded function of what was read, in its own unit. */
+export type Column = {
+  group: ColumnGroup;
+  features: readonly Feature[];
+  /** Null where nothing is known, which counts as the reference mean. */
+  read: (input: ModelInput) => number | null;
+  bends: Readonly<Record<string, Bend>>;
+  /** Bends that the curve never asks for. */
+  findIdleBends: () => readonly string[];
+  effects: { readonly [Outcome in 'inbox' | 'open' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive']?: Effect };
+  contrast: ContrastSides | null;
+  /** Another factor that a part of the effect is counted for, and how large that part is for a lead. */
+  sharedWith?: SharedEffect;
+};
+export type SharedEffect = { factorId: FactorId; shareOf: (values: FeatureValues) => number };
+
+type Bends<Names extends string> = Readonly<Record<Names, Bend>>;
+type Curve<Names extends string, Read> = (at: Readonly<Record<Names, number>>) => Read;
+type Common<Names extends string, Read> = { bends?: Bends<Names>; curve: Curve<Names, Read> };
+
+const numbersOf = <Names extends string>(bends: Bends<Names>): Readonly<Record<Names, number>> =>
+  Object.assign({}, ...Object.entries<Bend>(bends).map(([name, { at }]) => ({ [name]: at })));
+
+/** The bent reading, and which bends it never looks at. */
+function bend<Names extends string, Read>({ bends, curve }: Common<Names, Read>): { read: Read } & Pick<Column, 'bends' | 'findIdleBends'> {
+  const known = bends ?? {};
+  const at: Readonly<Record<Names, number>> = numbersOf(Object.assign({}, bends));
+  const findIdleBends = (): string[] => {
+    const asked = new Set<string | symbol>();
+    const watched = new Proxy(at, {
+      get: (numbers, name, receiver) => {
+        asked.add(name);
+        return Reflect.get(numbers, name, receiver);
+      },
+    });
+    curve(watched);
+    return Object.keys(known).filter((name) => !asked.has(name));
+  };
+  return { read: curve(at), bends: known, findIdleBends };
+}
+
+type Shape = (...values: number[]) => number | null;
+type OfFeatures<Names extends string, Stated> = Common<Names, Shape> & {
+  features: Some<Feature>;
+  effects: Stated;
+  contrast: ContrastSides;
+  sharedWith?: SharedEffect;
+};
+
+/** A column of one group that is null as soon as one of its features is. */
+const ofFeatures =
+  <Stated extends Column['effects']>(group: ColumnGroup) =>
+  <Names extends string = never>(source: OfFeatures<Names, Stated>): Column => {
+    const { features, effects, contrast, sharedWith } = source;
+    const { read: shape, ...bent } = bend(source);
+    const read = ({ values }: ModelInput): number | null => {
+      const known: number[] = [];
+      for (const feature of features) {
+        const value = values[feature];
+        if (value === null) return null;
+        known.push(value);
+      }
+      return shape(...known);
+    };
+    return { group, features, effects, contrast, read, ...bent, ...(sharedWith && { sharedWith }) };
+  };
+
+/** A column of the subject line. */
+export const subjectColumn = ofFeatures<SubjectEffects>('subject');
+/** A column of the body. */
+export const bodyColumn = ofFeatures<BodyEffects>('body');
+/** A column of the body that only filters look at. */
+export const filterColumn = ofFeatures<FilterEffects>('body');
+/** A column of what the body says at all; outside the cap. */
+export const substanceColumn = ofFeatures<SubstanceEffects>('substance');
+
+type OfReaders<Names extends string, Stated> = Common<Names, Column['read']> & { effects: Stated };
+
+/** A column of the list or of the recipient with marginal effects. */
+export const readerColumn = <Names extends string = never>(
+  group: 'list' | 'recipient',
+  source: OfReaders<Names, ListEffects> & { contrast: ContrastSides },
+): Column => ({ group, features: [], effects: source.effects, contrast: source.contrast, ...bend(source) });
+
+/** A column of the recipient whose effects are added as they stand. */
+export const utilityColumn = (source: {
+  read: Column['read'];
+  effects: { readonly [Outcome in 'reply' | 'unsubscribe']?: UtilityEffect };
+}): Column => ({ group: 'recipient', features: [], contrast: null, ...source, ...bend({ curve: () => source.read }) });
+
+export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** 1 as soon as there is one. */
+export const present = (value: number): number => Math.min(1, value);

@@ -1,0 +1,54 @@
+import { withBody } from '../../edits/edit.ts';
+import { phraseReader, presenceReader } from '../../reading/featureReader.ts';
+import { bodyColumn, present } from '../column.ts';
+import { flag } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+
+const OPT_OUT = 'If this is not for you, tell me and I will not write again.';
+
+export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; edits: 'add_opt_out_line'; senses: 'present' | 'absent' }> =
+  {
+    label: 'Opt-out line',
+    features: {
+      /** 0 or 1. */
+      optOutLine: { reader: presenceReader(phraseReader('optOut')), isEnglishOnly: true, quotesSentence: true },
+    },
+    columns: {
+      optOutLine: bodyColumn({
+        features: ['optOutLine'],
+        curve: () => present,
+        effects: {
+          unsubscribe: { oddsRatio: 1.15, sd: 0.25, grade: 'assumption', reason: 'A shown way out is used.' },
+          report_spam: { oddsRatio: 0.85, sd: 0.25, grade: 'assumption', reason: 'A shown way out replaces complaints.' },
+        },
+        contrast: flag('optOutLine'),
+      }),
+    },
+    shownBy: ['optOutLine'],
+    evidence: { against: () => [] },
+    sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+    sentences: {
+      present: {
+        titles: ['A way out is offered'],
+        what: ['“<quote>” tells people how to stop you.'],
+        why: ['Some take the exit who would have said nothing; fewer complain.'],
+        names: ['the opt-out line'],
+        takeaways: ['Keep the way out short.'],
+      },
+      absent: {
+        titles: ['No opt-out line'],
+        what: ['The email offers no way out.'],
+        why: ['Fewer people leave, and a few more complain instead.'],
+        names: ['the missing opt-out line'],
+        takeaways: ['Check whether your readers’ law asks for an opt-out line.'],
+      },
+    },
+    reasons: { for: null, against: null },
+    edits: {
+      add_opt_out_line: {
+        when: ({ optOutLine }) => optOutLine === 0,
+        apply: (draft) => withBody(draft, `${draft.body.raw.trimEnd()}\n\n${OPT_OUT}`),
+        advice: ['Add a line that says how to stop you', 'Offer a way out in the last line'],
+      },
+    },
+  };

@@ -1,0 +1,97 @@
+import { toSpans, joinSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import type { Link } from '../../reading/links/findLinks.ts';
+import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { bodyColumn } from '../column.ts';
+import { ladder } from '../contrasts.ts';
+import { cutSentences } from '../prose/cutSentences.ts';
+import type { Sign } from '../sign.ts';
+
+/** Links that hide where they lead. */
+const SHORTENER = /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|is\.gd|rb\.gy|cutt\.ly)\//;
+
+const isShortened = ({ target }: Link): boolean => SHORTENER.test(target);
+
+/** Clusters that are touched: three phrases of one cluster count once, and so do all shortened links. */
+const spamReader: FeatureReader = {
+  find: (draft) => joinSpans(toSpans('body', [...draft.bodyPhrases.filter(isSpam), ...draft.body.links.filter(isShortened)])),
+  read: ({ body, bodyPhrases: phrases }) =>
+    (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
+};
+
+export const spamPhrases: Sign<{
+  features: 'spamPhrases';
+  columns: 'spamPhrases';
+  edits: 'drop_spam_phrases';
+  senses: 'present' | 'absent';
+}> = {
+  label: 'Wording of adverts',
+  features: {
+    /** Clusters of phrases that spam filters know. */
+    spamPhrases: { reader: spamReader, isEnglishOnly: true },
+  },
+  columns: {
+    spamPhrases: bodyColumn({
+      features: ['spamPhrases'],
+      bends: { most: { at: 4, unit: 'clusters', reason: 'Filters weigh words little.' } },
+      curve:
+        ({ most }) =>
+        (phrases) =>
+          Math.min(most, phrases),
+      effects: {
+        inbox: {
+          oddsRatio: 0.96,
+          sd: 0.05,
+          facts: ['warmysender-spamwords', 'sa-points'],
+          grade: 'vendor',
+          reason: 'Each cluster, four at most: words weigh little beside reputation.',
+          causes: [{ feature: 'spamPhrases', least: 1, name: 'wording that spam shares' }],
+        },
+        reply: {
+          oddsRatio: 0.95,
+          sd: 0.06,
+          facts: ['gong-buzzwords-subject', 'gong-pitch'],
+          grade: 'assumption',
+          reason:
+            'Each cluster, four at most: pressure, giveaways and big assurances read as an advert to people too; measured in subjects and pitches only.',
+        },
+        report_spam: {
+          oddsRatio: 1.12,
+          sd: 0.15,
+          grade: 'assumption',
+          reason: 'Each cluster, four at most: what reads as an advert is reported as one; nobody publishes complaints by wording.',
+        },
+      },
+      contrast: { to: ladder('spamPhrases', [1]), from: ladder('spamPhrases', [0]) },
+    }),
+  },
+  shownBy: ['spamPhrases'],
+  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sentences: {
+    present: {
+      titles: ['It reads like an advert', '“<quote>” sounds like an offer to everybody', 'The wording of adverts'],
+      what: ['The body says “<quote>”[ and “<quote2>”|].', '“<quote>”[ and “<quote2>” are phrases|is a phrase] that adverts use.'],
+      why: [
+        'Readers know such phrases from adverts, so they answer less and report more.',
+        'Pressure and giveaways make people careful with a stranger.',
+      ],
+      names: ['the wording of adverts', '“<quote>” and phrases like it'],
+      takeaways: ['Drop “<quote>”.', 'Say what you offer without “<quote>”.'],
+    },
+    absent: {
+      titles: ['No wording of adverts'],
+      what: ['The body has no phrase that adverts share.'],
+      why: ['Readers can take it for an email from a person.'],
+      names: ['the wording without adverts'],
+      takeaways: ['Keep phrases of adverts out of the email.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” reads like an advert` },
+  edits: {
+    drop_spam_phrases: {
+      alsoFixes: ['placement'],
+      when: ({ spamPhrases }) => (spamPhrases ?? 0) > 0,
+      apply: (draft) => cutSentences(draft, spamReader.find(draft)),
+      advice: ['Drop “<quote>” and phrases like it', 'Drop the wording that spam shares', 'Reword the phrases that spam uses'],
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { BodySentence, EmailDraft } from '../reading/draft.ts';
+import type { Span } from '../reading/span.ts';
+
+type Offsets = { start: number; end: number };
+
+/** A range of the body as evidence; none where there is none. */
+export const toBodySpan = (range: Offsets | undefined): Span[] =>
+  range === undefined ? [] : [{ part: 'body', start: range.start, end: range.end }];
+
+/** Sentences that stand in the prose whole. */
+export const wholeSentences = ({ sentences, prose }: EmailDraft): BodySentence[] =>
+  sentences.filter((sentence) => sentence.start >= prose.start && sentence.end <= prose.end);
+
+const wordsIn = ({ body }: EmailDraft, { start, end }: Offsets): number =>
+  body.words.filter((word) => word.start >= start && word.end <= end).length;
+
+/** The sentence with most words. */
+export const longestSentence = (draft: EmailDraft): Span[] =>
+  toBodySpan(wholeSentences(draft).toSorted((one, other) => wordsIn(draft, other) - wordsIn(draft, one))[0]);
+
+export const closingSentence = (draft: EmailDraft): Span[] => toBodySpan(wholeSentences(draft).at(-1));
+export const greetingLine = (draft: EmailDraft): Span[] => toBodySpan(draft.greeting);

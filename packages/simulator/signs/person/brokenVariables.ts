@@ -1,0 +1,77 @@
+import { emailOf, withBody } from '../../edits/edit.ts';
+import { replaceRanges, tidy, type Cut } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { toSpans } from '../../reading/featureReader.ts';
+import { nameOf } from './nameOf.ts';
+import type { Sign } from '../sign.ts';
+
+/** The small word that led to a variable goes with it; it is looked for this far back. */
+const LEAD_CHARACTERS = 40;
+const LEADING_WORD = /\s*\b(?:at|for|with|in|from|of|like|to|the)\s+$/i;
+
+function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
+  const { raw, variables } = draft[part];
+  const { company, title } = draft.lead;
+  const cuts = variables
+    .filter(({ isFilled }) => !isFilled)
+    .map(({ start, end }): Cut => {
+      const written = raw.slice(start, end);
+      const isGreeting = part === 'body' && draft.greeting !== undefined && start < draft.greeting.end;
+      if (isGreeting) return { start, end, by: /^[ ,]/.test(written) ? ` ${nameOf(draft)},` : nameOf(draft) };
+      if (/name/i.test(written) && !/company|business|account/i.test(written)) return { start, end, by: nameOf(draft) };
+      if (/company|business|account|organi[sz]ation/i.test(written) && company !== null) return { start, end, by: company };
+      if (/title|role|position/i.test(written) && title !== null) return { start, end, by: title };
+      const from = Math.max(0, start - LEAD_CHARACTERS);
+      const before = LEADING_WORD.exec(raw.slice(from, start));
+      return { start: before === null ? start : from + before.index, end };
+    });
+  return cuts.length === 0 ? raw : tidy(replaceRanges(raw, cuts));
+}
+
+/** Its effect is a part of the column `wrongPerson`, which it shares with `wrong_name`. */
+export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair_variables'; senses: 'present' }> = {
+  label: 'Broken variable',
+  features: {
+    /** Unfilled or broken variables in subject or body; a `first_name` placeholder left by design is filled. */
+    brokenVariables: {
+      reader: {
+        find: ({ subject, body }) =>
+          [subject, body].flatMap(({ part, variables }) =>
+            toSpans(
+              part,
+              variables.filter((variable) => !variable.isFilled),
+            ),
+          ),
+      },
+    },
+  },
+  columns: {},
+  shownBy: ['brokenVariables'],
+  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sentences: {
+    present: {
+      titles: ['A variable was left unfilled', '“<quote>” went out as it stands', 'The template shows', 'The merge did not happen'],
+      what: [
+        '“<quote>” stands in the text where a value should be.',
+        '<Touched> would read “<quote>” as it is written here.',
+        'The placeholder “<quote>” was sent instead of what it stands for.',
+      ],
+      why: [
+        'It shows the machine behind the mail, and people neither trust nor answer machines.',
+        'One raw placeholder undoes whatever else was personal.',
+        'Replies drop by about as much as any single fault in our model can take, and complaints go up.',
+      ],
+      names: ['the unfilled “<quote>”', 'the broken variable'],
+      takeaways: ['Fill or remove “<quote>” before the next send.', 'Repair “<quote>”: nothing else pays as much here.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” was left unfilled` },
+  edits: {
+    repair_variables: {
+      when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
+      apply: (draft) => ({ ...withBody(draft, repair(draft, 'body')), subject: repair(draft, 'subject') || emailOf(draft).subject }),
+      needsLead: true,
+      advice: ['Replace “<quote>” by its value', 'Fill or remove “<quote>”', 'Repair the variable “<quote>”'],
+    },
+  },
+};

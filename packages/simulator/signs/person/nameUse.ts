@@ -1,0 +1,107 @@
+import { greetingLine } from '../evidence.ts';
+import { withBody } from '../../edits/edit.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { presenceReader } from '../../reading/featureReader.ts';
+import { findFirstName } from '../../reading/mentions/findMentions.ts';
+import { subjectColumn, bodyColumn, present } from '../column.ts';
+import { flag } from '../contrasts.ts';
+import { nameOf } from './nameOf.ts';
+import type { Sign } from '../sign.ts';
+
+const firstNameFacts = ['lavender-firstname-subject', 'mailchimp-fname-1', 'warmysender-ab-firstname', 'calfano-2016', 'websm-formatting'];
+
+const GREETING_ONLY = /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))\b[^,\n!:]{0,24}[,!:]?/i;
+
+function greetByName(draft: EmailDraft): string {
+  const { raw } = draft.body;
+  if (draft.greeting === undefined) return `Hi ${nameOf(draft)},\n\n${raw.trimStart()}`;
+  const line = raw.slice(draft.greeting.start, draft.greeting.end);
+  const named = GREETING_ONLY.exec(line);
+  if (named === null) return raw;
+  return `${raw.slice(0, draft.greeting.start)}${named[1]?.trim()} ${nameOf(draft)},${raw.slice(draft.greeting.start + named[0].length)}`;
+}
+
+export const nameUse: Sign<{
+  features: 'firstNameUses' | 'subjectFirstName';
+  columns: 'nameUse' | 'subjectFirstName';
+  edits: 'greet_by_first_name';
+  senses: 'present' | 'absent';
+}> = {
+  label: 'Use of the first name',
+  features: {
+    firstNameUses: { reader: { find: (draft) => findFirstName(draft, draft.body) } },
+    /** 0 or 1: the lead's first name, or its placeholder. */
+    subjectFirstName: { reader: presenceReader({ find: (draft) => findFirstName(draft, draft.subject) }) },
+  },
+  columns: {
+    nameUse: bodyColumn({
+      features: ['firstNameUses'],
+      curve: () => present,
+      effects: {
+        reply: {
+          oddsRatio: 1.04,
+          sd: 0.08,
+          facts: ['reyes-2024-short', 'websm-formatting'],
+          grade: 'assumption',
+          reason: 'A greeting by name is usual; its absence shows a little.',
+        },
+      },
+      contrast: flag('firstNameUses'),
+    }),
+    subjectFirstName: subjectColumn({
+      features: ['subjectFirstName'],
+      curve: () => present,
+      effects: {
+        open: {
+          oddsRatio: 1,
+          sd: 0.12,
+          facts: firstNameFacts,
+          grade: 'trial',
+          reason: 'Trials point both ways: the mean is none and the spread says so.',
+        },
+        reply: {
+          oddsRatio: 1,
+          sd: 0.12,
+          facts: firstNameFacts,
+          grade: 'observational',
+          reason: 'One vendor finds 12 % fewer replies, others more opens.',
+        },
+      },
+      contrast: flag('subjectFirstName'),
+    }),
+  },
+  shownBy: ['firstNameUses', 'subjectFirstName'],
+  evidence: { for: greetingLine, against: greetingLine },
+  sense: ({ isFor }) => (isFor ? 'present' : 'absent'),
+  sentences: {
+    present: {
+      titles: ['It greets people by name', 'Addressed to a person', '“<quote>”: a greeting with a name'],
+      what: ['The email opens with “<quote>”.', 'Readers are greeted by their first name: “<quote>”.'],
+      why: [
+        'A name is expected, and its presence costs nothing.',
+        'It is the least a personal letter does, and readers notice when it is missing.',
+      ],
+      names: ['the greeting by name', '“<quote>”'],
+      takeaways: ['Keep greeting people by name.'],
+    },
+    absent: {
+      titles: ['Nobody is greeted by name', 'A greeting for everybody', 'The first line is not for anyone'],
+      what: [
+        '“<quote>” greets nobody in particular.',
+        'The email opens with “<quote>” and no name follows.',
+        'The text never uses the reader’s first name.',
+      ],
+      why: ['Without a name the first line already reads like a mailing.', 'It is a small thing that people notice before the content.'],
+      names: ['the nameless greeting', 'the missing first name'],
+      takeaways: ['Greet people by first name.', 'Put the first name behind the greeting.'],
+    },
+  },
+  reasons: { for: null, against: () => 'Not greeted by name' },
+  edits: {
+    greet_by_first_name: {
+      when: ({ firstNameUses, wrongName, brokenVariables }) => firstNameUses === 0 && !wrongName && !brokenVariables,
+      apply: (draft) => withBody(draft, greetByName(draft)),
+      advice: ['Greet people by first name', 'Open with the reader’s first name', 'Add a greeting with {{first_name}}'],
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import type { FeatureValues } from '../features.ts';
+import { withBody } from '../../edits/edit.ts';
+import { replaceRanges } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { findGreetedNames } from '../../reading/name/findGreetedNames.ts';
+import { isOtherPerson } from '../../reading/name/isOtherPerson.ts';
+import type { Span } from '../../reading/span.ts';
+import { bodyColumn, present } from '../column.ts';
+import { switched } from '../contrasts.ts';
+import { nameOf } from './nameOf.ts';
+import type { Sign } from '../sign.ts';
+
+/** The usual case, in which there is nothing to look at more closely. */
+const greetsFirstName = ({ body, greeting, name }: EmailDraft): boolean =>
+  greeting !== undefined && name.firstName !== null && body.visible.slice(greeting.names.start, greeting.names.end) === name.firstName;
+
+function findWrongName(draft: EmailDraft): Span[] {
+  if (greetsFirstName(draft)) return [];
+  const greeted = findGreetedNames(draft);
+  const names = greeted.map((word) => draft.body.visible.slice(word.start, word.end));
+  const first = greeted[0];
+  const last = greeted.at(-1);
+  if (first === undefined || last === undefined || !isOtherPerson(names, draft.name.words)) return [];
+  return [{ part: 'body', start: first.start, end: last.end }];
+}
+
+/** How much of a lead's fault is a broken variable rather than the wrong name. */
+const brokenShare = ({ wrongName, brokenVariables }: FeatureValues): number =>
+  (wrongName ?? 0) === 0 ? 1 : (brokenVariables ?? 0) > 0 ? 0.5 : 0;
+
+function correctName(draft: EmailDraft): string {
+  const spans = findWrongName(draft);
+  return replaceRanges(
+    draft.body.raw,
+    spans.map(({ start, end }) => ({ start, end, by: nameOf(draft) })),
+  );
+}
+
+export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; edits: 'correct_greeting_name'; senses: 'present' }> = {
+  label: 'Wrong name in the greeting',
+  features: {
+    /** 0 or 1: the greeting names somebody else than the profile. */
+    wrongName: {
+      reader: {
+        find: findWrongName,
+        read: (draft) => (draft.name.words.length === 0 && findGreetedNames(draft).length > 0 ? null : findWrongName(draft).length),
+      },
+    },
+  },
+  columns: {
+    wrongPerson: bodyColumn({
+      features: ['wrongName', 'brokenVariables'],
+      curve: () => (wrongName, broken) => Math.max(present(wrongName), present(broken)),
+      effects: {
+        reply: { oddsRatio: 0.45, sd: 0.3, grade: 'assumption', reason: 'A wrong name or a broken variable shows a machine.' },
+        unsubscribe: { oddsRatio: 1.8, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
+        report_spam: { oddsRatio: 1.8, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
+      },
+      contrast: switched({ wrongName: 1 }, { wrongName: 0, brokenVariables: 0 }),
+      sharedWith: { factorId: 'broken_variables', shareOf: brokenShare },
+    }),
+  },
+  shownBy: ['wrongName'],
+  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sentences: {
+    present: {
+      titles: ['The greeting names somebody else', '“<quote>” is not who reads this', 'Hello to the wrong person'],
+      what: [
+        'The greeting says “<quote>”, but [the profile belongs to <person>|the profile belongs to somebody else].',
+        '<Touched> are greeted by a name that is not theirs, such as “<quote>”.',
+        '“<quote>” opens a mail that [<person>|another person] reads.',
+      ],
+      why: [
+        'A wrong name says that nobody looked, and the rest of the mail is judged by it.',
+        'It is the first word and the clearest sign of a mail merge gone wrong.',
+        'People answer it less and unsubscribe or complain more.',
+      ],
+      names: ['the wrong name in the greeting', 'a greeting to “<quote>”'],
+      takeaways: ['Correct the greeting before anything else.', 'Check the name column: “<quote>” greets the wrong people.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `The greeting says “${quote}”` },
+  edits: {
+    correct_greeting_name: {
+      when: ({ wrongName }) => (wrongName ?? 0) > 0,
+      apply: (draft) => withBody(draft, correctName(draft)),
+      needsLead: true,
+      advice: ['Greet the reader by their own name instead of “<quote>”', 'Correct “<quote>” in the greeting'],
+    },
+  },
+};

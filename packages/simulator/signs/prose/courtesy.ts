@@ -1,0 +1,128 @@
+import { greetingLine } from '../evidence.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { toSpans, phraseReader, presenceReader } from '../../reading/featureReader.ts';
+import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
+import { proseEnd } from '../../reading/sections/proseEnd.ts';
+import type { Span } from '../../reading/span.ts';
+import { bodyColumn, present } from '../column.ts';
+import { switched, flag } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+
+const FORMAL = /^\s*dear(?![\p{L}\p{N}])/iu;
+
+/** Openings to whoever it may be. */
+const TO_NOBODY =
+  /^\s*(?:(?:dear|hi|hello|greetings)\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|ladies\s+and)(?![\p{L}\p{N}])|dear\s+(?:friends?|webmasters?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
+
+function readSalutation({ body, greeting }: EmailDraft): number {
+  if (TO_NOBODY.test(body.visible)) return -1;
+  if (greeting === undefined) return 0;
+  return FORMAL.test(body.visible) ? 0.5 : 1;
+}
+
+/** Where the last sentence of the prose begins: thanks before it are no closing. */
+function closingStart(draft: EmailDraft): number {
+  const end = proseEnd(draft);
+  return draft.sentences.findLast(({ start }) => start < end)?.start ?? end;
+}
+
+function findThanks(draft: EmailDraft): Span[] {
+  const isThanks = ({ stock }: PhraseMatch) => stock === 'thanks';
+  const found = draft.bodyPhrases.filter(isThanks);
+  if (found.length === 0) return [];
+  const from = closingStart(draft);
+  return toSpans(
+    'body',
+    found.filter(({ start }) => start >= from),
+  );
+}
+
+export const courtesy: Sign<{
+  features: 'apologies' | 'thanks' | 'salutation';
+  columns: 'salutation' | 'courtesy';
+  senses: 'present' | 'absent' | 'blank' | 'lower';
+}> = {
+  label: 'Greeting, thanks and apologies',
+  features: {
+    /** Apologies for writing at all. */
+    apologies: { reader: phraseReader('apology'), isEnglishOnly: true, quotesSentence: true },
+    /** 0 or 1: thanks in the last sentence or in the closing formula. */
+    thanks: { reader: presenceReader({ find: findThanks }), isEnglishOnly: true },
+    /** How the mail opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */
+    salutation: {
+      reader: { find: ({ greeting }) => (greeting === undefined ? [] : toSpans('body', [greeting])), read: readSalutation },
+      isEnglishOnly: true,
+    },
+  },
+  columns: {
+    salutation: bodyColumn({
+      features: ['salutation'],
+      curve: () => (kind) => kind,
+      effects: {
+        reply: {
+          oddsRatio: 1.05,
+          sd: 0.06,
+          grade: 'assumption',
+          reason:
+            'A greeting against none, "Dear" half way, "Dear Sir or Madam" as far below. Threads among all kinds of people show the same order, wider apart.',
+        },
+      },
+      contrast: flag('salutation'),
+    }),
+    courtesy: bodyColumn({
+      features: ['thanks', 'apologies'],
+      curve: () => (thanks, apologies) => present(thanks) - present(apologies),
+      effects: {
+        reply: {
+          oddsRatio: 1.04,
+          sd: 0.06,
+          grade: 'assumption',
+          reason:
+            'Thanks at the end, or against it an apology for writing. Threads among all kinds of people end in answers more often after thanks; cold mail is not them.',
+        },
+      },
+      contrast: switched({ thanks: 1, apologies: 0 }, { thanks: 0, apologies: 0 }),
+    }),
+  },
+  shownBy: ['apologies', 'thanks', 'salutation'],
+  evidence: {
+    against: (draft, spansOf) => {
+      const found = spansOf('apologies');
+      return found.length > 0 ? found : greetingLine(draft);
+    },
+  },
+  sense: ({ isFor, values }) =>
+    isFor ? 'present' : (values.apologies ?? 0) > 0 ? 'lower' : (values.salutation ?? 1) < 1 ? 'blank' : 'absent',
+  sentences: {
+    present: {
+      titles: ['A friendly greeting and thanks'],
+      what: ['The email greets and thanks as people do.'],
+      why: ['It costs nothing, and letters among people do slightly better for it.'],
+      names: ['the greeting and the thanks'],
+      takeaways: ['Keep the greeting and the thanks.'],
+    },
+    absent: {
+      titles: ['No thanks at the end'],
+      what: ['The email ends without thanks.'],
+      why: ['Letters among people are answered slightly more often after thanks; for cold email that is an assumption.'],
+      names: ['the ending without thanks'],
+      takeaways: ['Try a word of thanks at the end.'],
+    },
+    blank: {
+      titles: ['No friendly greeting', 'The first words greet nobody'],
+      what: ['The email opens without a plain “Hi”.', 'Before it says anything the email has greeted nobody.'],
+      why: ['A stiff greeting, or none, marks it as a mailing.', 'The first words set the tone, and these set none.'],
+      names: ['the missing greeting', 'the stiff beginning'],
+      takeaways: ['Begin with “Hi” and the first name.'],
+    },
+    lower: {
+      titles: ['It apologises for being there', '“<quote>” excuses the email'],
+      what: ['“<quote>” excuses the email before it has said anything.', 'The email says “<quote>”.'],
+      why: ['Whoever is sorry to bother tells the reader that it bothers.', 'It spends the first words on the sender’s unease.'],
+      names: ['the apology', '“<quote>”'],
+      takeaways: ['Drop “<quote>” and begin with the reason for writing.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote, values }) => ((values.apologies ?? 0) > 0 ? `Apologises: “${quote}”` : 'No friendly greeting') },
+  edits: {},
+};

@@ -1,0 +1,97 @@
+import { withBody } from '../../edits/edit.ts';
+import { proseSentences, editProse } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { toSpans } from '../../reading/featureReader.ts';
+import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
+import { bodyColumn, clamp } from '../column.ts';
+import { switched } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+
+/** Blank lines after every second sentence, and before the last question. */
+function breakUp(draft: EmailDraft): string {
+  const sentences = proseSentences(draft);
+  if (sentences.length < 3) return draft.body.raw;
+  return editProse(draft, () => {
+    const texts = sentences.map(({ start, end }) => draft.body.raw.slice(start, end).replace(/\s*\n\s*/g, ' '));
+    const lines: string[] = [];
+    texts.forEach((text, index) => {
+      const isLastQuestion = index === texts.length - 1 && text.endsWith('?');
+      if (index % 2 === 0 || isLastQuestion) lines.push(text);
+      else lines[lines.length - 1] = `${lines.at(-1) ?? ''} ${text}`;
+    });
+    return `\n\n${lines.join('\n\n')}\n\n`;
+  }).trim();
+}
+
+export const layout: Sign<{
+  features: 'paragraphs';
+  columns: 'singleBlock';
+  edits: 'break_into_paragraphs';
+  senses: 'present' | 'absent';
+}> = {
+  label: 'Paragraphs',
+  features: {
+    /** Greeting and signature are no paragraphs. */
+    paragraphs: {
+      reader: {
+        find: ({ body, prose }) => toSpans('body', splitParagraphs(body.visible, prose)),
+        read: ({ body, prose }) => splitParagraphs(body.visible, prose).length,
+      },
+    },
+  },
+  columns: {
+    singleBlock: bodyColumn({
+      features: ['bodyWords', 'paragraphs'],
+      bends: {
+        start: { at: 40, unit: 'words', reason: 'A short body needs no paragraphs.' },
+        full: { at: 80, unit: 'words', reason: 'From 40 words on the lack of paragraphs shows more and more; one word more is no cliff.' },
+      },
+      curve:
+        ({ start, full }) =>
+        (words, paragraphs) =>
+          paragraphs <= 1 ? clamp((words - start) / (full - start), 0, 1) : 0,
+      effects: {
+        reply: {
+          oddsRatio: 1.58 ** -0.25,
+          sd: 0.1,
+          facts: ['replyio-paragraphs'],
+          grade: 'vendor',
+          reason: 'One block of 80 words and more against paragraphs, shrunk to a quarter.',
+        },
+      },
+      contrast: switched({ bodyWords: 80, paragraphs: 1 }, { bodyWords: 80, paragraphs: 3 }),
+    }),
+  },
+  shownBy: ['paragraphs'],
+  evidence: { for: () => [], against: () => [] },
+  figure: ['words', 'bodyWords'],
+  sense: ({ isFor, values }) => {
+    // A text too short to need paragraphs is not praised for them.
+    if (isFor) return (values.paragraphs ?? 0) < 2 ? null : 'absent';
+    return 'present';
+  },
+  sentences: {
+    present: {
+      titles: ['One block of text', 'No place to rest the eye', 'A wall instead of paragraphs'],
+      what: ['All <words> words stand in one paragraph.', 'The body is a single block of <words> words.'],
+      why: ['A wall of text looks like effort before the first word is read.', 'On a phone it fills the screen and hides the ask.'],
+      names: ['the single block of text', 'the missing paragraphs'],
+      takeaways: ['Break the block into short paragraphs.', 'Give the ask a line of its own.'],
+    },
+    absent: {
+      titles: ['Paragraphs that breathe', 'Room between the thoughts'],
+      what: ['The text is broken into short paragraphs.', 'There is air between the paragraphs.'],
+      why: ['The eye finds the ask without reading everything before it.', 'It looks like less work than it is.'],
+      names: ['the short paragraphs', 'a layout with air in it'],
+      takeaways: ['Keep the paragraphs short.'],
+    },
+  },
+  reasons: { for: null, against: () => 'One block of text' },
+  edits: {
+    break_into_paragraphs: {
+      when: ({ paragraphs, bodyWords }) => (paragraphs ?? 0) <= 1 && (bodyWords ?? 0) > 40,
+      apply: (draft) => withBody(draft, breakUp(draft)),
+      advice: ['Break the block into short paragraphs', 'Give the text paragraphs, and the ask a line of its own'],
+    },
+  },
+};

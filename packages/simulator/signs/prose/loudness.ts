@@ -1,0 +1,144 @@
+import { withBody } from '../../edits/edit.ts';
+import { replaceRanges, tidy, recapitalise } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { toSpans, spansOf } from '../../reading/featureReader.ts';
+import type { Span } from '../../reading/span.ts';
+import { ACRONYMS, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
+import { findEmoji } from '../../reading/text/findEmoji.ts';
+import { MARKS } from '../../reading/text/marks.ts';
+import type { Spelling } from '../../reading/text/spelling.ts';
+import { splitWords } from '../../reading/text/splitWords.ts';
+import { bodyColumn, clamp, present } from '../column.ts';
+import { switched, flag } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+
+/** Unknown capitals of this length on are words; shorter ones are abbreviations unless they are listed. */
+const SHOUT_FROM = 6;
+
+/** Two capitals of a script that has them. */
+const CAPITALS = /^[A-Z\u00c0-\u00de\u0100-\u024f\u0370-\u052f]{2}/;
+
+function isShoutedAnew(word: string): boolean {
+  if (!/^[\p{Lu}'\u2019]{2,}$/u.test(word) || !CAPITALS.test(word.slice(0, 2)) || ACRONYMS.has(word)) return false;
+  return SHOUTED_SHORT_WORDS.has(word) || word.length >= SHOUT_FROM;
+}
+
+const isShouted = (spelling: Spelling): boolean => (spelling.isShouted ??= isShoutedAnew(spelling.written));
+
+function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
+  const found = body.words.filter((word) => isShouted(word.spelling));
+  if (found.length === 0) return [];
+  const names = new Set([...name.words, lead.company ?? ''].flatMap((text) => splitWords(text)).map((word) => word.key));
+  return toSpans(
+    'body',
+    found.filter((word) => !names.has(word.key)),
+  );
+}
+
+const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
+
+function calmCapitals(draft: EmailDraft): string {
+  const cuts = findCapsWords(draft).map(({ start, end }) => ({ start, end, by: draft.body.raw.slice(start, end).toLowerCase() }));
+  return recapitalise(replaceRanges(draft.body.raw, cuts));
+}
+
+/** Exclamation marks of the prose become stops, those of the greeting commas. */
+function dropExclamations(draft: EmailDraft): string {
+  const { raw } = draft.body;
+  const greetingEnd = draft.greeting?.end ?? 0;
+  return raw.replace(/[!\uff01?]+/g, (marks, at: number) =>
+    marks.includes('?') ? (/[!\uff01]/.test(marks) ? '?' : marks) : at < greetingEnd ? ',' : '.',
+  );
+}
+
+export const loudness: Sign<{
+  features: 'capsWords' | 'exclamations' | 'emoji';
+  columns: 'shouting' | 'bodyEmoji';
+  edits: 'calm_body_capitals' | 'drop_exclamations' | 'drop_body_emoji';
+  senses: 'present' | 'absent';
+}> = {
+  label: 'Capitals and exclamation marks',
+  features: {
+    capsWords: { reader: { find: findCapsWords } },
+    exclamations: { reader: { find: ({ body }) => ((body.marks & MAY_EXCLAIM) === 0 ? [] : spansOf(body, /[!\uff01]/g)) } },
+    emoji: { reader: { find: ({ body }) => findEmoji(body) } },
+  },
+  columns: {
+    shouting: bodyColumn({
+      features: ['capsWords', 'exclamations'],
+      bends: {
+        free: { at: 1, unit: 'marks', reason: 'One exclamation mark or one capitalised word is ordinary.' },
+        most: { at: 4, unit: 'marks beyond', reason: 'Loud is loud.' },
+      },
+      curve:
+        ({ free, most }) =>
+        (capsWords, exclamations) =>
+          clamp(capsWords + exclamations - free, 0, most),
+      effects: {
+        inbox: {
+          oddsRatio: 0.97,
+          sd: 0.05,
+          facts: ['sa-points'],
+          grade: 'assumption',
+          reason: 'Capitals and exclamation marks, four at most.',
+          causes: [
+            { feature: 'exclamations', least: 2, name: 'exclamation marks' },
+            { feature: 'capsWords', least: 2, name: 'capitals' },
+          ],
+        },
+        reply: {
+          oddsRatio: 0.96,
+          sd: 0.06,
+          facts: ['lavender-punct-subject'],
+          grade: 'assumption',
+          reason: 'The same, on readers; measured in subjects only.',
+        },
+      },
+      contrast: switched({ capsWords: 0, exclamations: 2 }, { capsWords: 0, exclamations: 1 }),
+    }),
+    bodyEmoji: bodyColumn({
+      features: ['emoji'],
+      curve: () => present,
+      effects: { reply: { oddsRatio: 0.98, sd: 0.1, facts: ['replyio-emoji'], grade: 'assumption', reason: 'Measured in subjects only.' } },
+      contrast: flag('emoji'),
+    }),
+  },
+  shownBy: ['capsWords', 'exclamations', 'emoji'],
+  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sentences: {
+    present: {
+      titles: ['It raises its voice', 'Capitals and exclamation marks', 'Loud where calm would do'],
+      what: ['“<quote>” is louder than the sentence needs.', 'The text shouts in places: “<quote>”[, “<quote2>”|].'],
+      why: ['Loud text reads as advertising.', 'Volume suggests that the content alone is not enough.'],
+      names: ['the loud typing', 'the exclamation marks and capitals'],
+      takeaways: ['Turn the volume down: no capitals, no exclamation marks.'],
+    },
+    absent: {
+      titles: ['A quiet tone'],
+      what: ['The text raises its voice nowhere.'],
+      why: ['It reads like one person writing to another.'],
+      names: ['the quiet tone'],
+      takeaways: ['Keep the typing calm.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” is loud` },
+  edits: {
+    calm_body_capitals: {
+      alsoFixes: ['placement'],
+      when: ({ capsWords }) => (capsWords ?? 0) > 0,
+      apply: (draft) => withBody(draft, calmCapitals(draft)),
+      advice: ['Write the capitals in lower case', 'Calm the capitals in the body'],
+    },
+    drop_exclamations: {
+      alsoFixes: ['placement'],
+      when: ({ exclamations }) => (exclamations ?? 0) > 0,
+      apply: (draft) => withBody(draft, dropExclamations(draft)),
+      advice: ['End sentences with a stop instead of an exclamation mark', 'Drop the exclamation marks'],
+    },
+    drop_body_emoji: {
+      when: ({ emoji }) => (emoji ?? 0) > 0,
+      apply: (draft) => withBody(draft, tidy(replaceRanges(draft.body.raw, findEmoji(draft.body)))),
+      advice: ['Leave emoji out of the body', 'Drop the emoji'],
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import type { FeatureReader } from '../../reading/featureReader.ts';
+import { toSpans } from '../../reading/featureReader.ts';
+import type { Range } from '../../reading/sections/splitBlocks.ts';
+import { countSyllables } from '../../reading/text/countSyllables.ts';
+import type { Spelling } from '../../reading/text/spelling.ts';
+
+/** Fewer words than this have no grade worth the name. */
+const MIN_WORDS = 8;
+const MAX_GRADE = 30;
+const ACRONYM = /^[A-Z]{2,5}s?$/;
+
+/** The sentences of the prose: greeting and signature left out, a sentence that begins in the greeting cut. */
+function proseSentences({ sentences, prose }: EmailDraft): BodySentence[] {
+  return sentences
+    .filter((sentence) => touches(sentence, prose))
+    .map((sentence) => ({ ...sentence, start: Math.max(sentence.start, prose.start), end: Math.min(sentence.end, prose.end) }));
+}
+
+function countAnew(word: string): number {
+  // A figure is read like a short word; an abbreviation letter by letter.
+  if (/^\d/.test(word)) return 2;
+  return ACRONYM.test(word) ? word.length : countSyllables(word);
+}
+
+const syllablesOf = (spelling: Spelling): number => (spelling.syllables ??= countAnew(spelling.written));
+
+const touches = (sentence: Range, prose: Range): boolean => sentence.end > prose.start && sentence.start < prose.end;
+
+/** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59, held between 0 and 30. */
+function readGrade({ sentences, prose, body }: EmailDraft): number | null {
+  let wordCount = 0;
+  let syllables = 0;
+  for (const { start, end, spelling } of body.words) {
+    if (start < prose.start || end > prose.end) continue;
+    wordCount += 1;
+    syllables += syllablesOf(spelling);
+  }
+  let sentenceCount = 0;
+  for (const sentence of sentences) if (touches(sentence, prose)) sentenceCount += 1;
+  if (wordCount < MIN_WORDS || sentenceCount === 0) return null;
+  const grade = (0.39 * wordCount) / sentenceCount + (11.8 * syllables) / wordCount - 15.59;
+  return Math.min(MAX_GRADE, Math.max(0, grade));
+}
+
+export const readingGradeReader: FeatureReader = { find: (draft) => toSpans('body', proseSentences(draft)), read: readGrade };

@@ -1,0 +1,47 @@
+import type { EmailDraft } from '../../reading/draft.ts';
+import { proseEnd } from '../../reading/sections/proseEnd.ts';
+import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import type { Word } from '../../reading/text/splitWords.ts';
+
+/** More words than this are not looked at, and no more count: the body says something. */
+const [MOST_READ, MOST] = [12, 8] as const;
+/** In longer bodies names below the prose change nothing. */
+const LONG = 40;
+
+/** Runs of neighbouring keys, and one letter over and over. */
+const KEYBOARD =
+  /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|rtyu|tyui|yuio|uiop|zxcv|xcvb|cvbn|vbnm|fdsa|jhgf|kjhg|lkjh|poiu|vcxz|([a-z])\1{3}|^(?:asd|qwe|zxc|jkl){1,}$|[b-df-hj-np-tv-xz]{7}/;
+/** Syllables of some languages rest on these letters. */
+const SYLLABLE = /[aeiouylrw]/;
+/** Letters at random, where that can be told safely: small Latin letters alone, in runs that no language writes. */
+function isRandomAnew(written: string): boolean {
+  if (!/^\p{L}?[a-z]{2,}$/u.test(written)) return false;
+  const key = written.toLowerCase();
+  return KEYBOARD.test(key) || (key.length > 3 && /^[a-z]+$/.test(key) && !SYLLABLE.test(key));
+}
+
+const isRandom = ({ spelling }: Word): boolean => (spelling.isRandom ??= isRandomAnew(spelling.written));
+
+function readSaidWords(draft: EmailDraft): number {
+  const { body, prose, language } = draft;
+  const mayBeRandom = language === 'en' || language === 'und';
+  const said: string[] = [];
+  const random: string[] = [];
+  const end = body.words.length > LONG ? prose.end : proseEnd(draft);
+  for (const word of body.words) {
+    if (word.start < prose.start) continue;
+    if (word.start >= end || said.length >= MOST_READ) break;
+    // The printers' filler text.
+    if (said.length === 0 && word.key === 'lorem') return 0;
+    const kind = mayBeRandom && isRandom(word) ? random : said;
+    if (!kind.includes(word.key)) kind.push(word.key);
+  }
+  const filledIn = body.variables.filter(({ start }) => start >= prose.start && start < end).length;
+  return Math.min(MOST, Math.max(0, said.length - random.length) + filledIn);
+}
+
+/** What a body says at all, whatever its language: greeting, signature and repetitions say nothing. */
+export const saidWordsReader: FeatureReader = {
+  find: ({ prose }) => toSpans('body', prose.start < prose.end ? [prose] : []),
+  read: readSaidWords,
+};

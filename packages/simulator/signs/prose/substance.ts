@@ -1,0 +1,52 @@
+import { substanceColumn, clamp } from '../column.ts';
+import { switched } from '../contrasts.ts';
+import { saidWordsReader } from './readSaidWords.ts';
+import type { Sign } from '../sign.ts';
+
+export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; senses: 'present' }> = {
+  label: 'Whether it says anything',
+  features: {
+    /** Different words of the prose that say something, eight at most; random letters take one away each. */
+    saidWords: { reader: saidWordsReader },
+  },
+  columns: {
+    /** Falls ever more slowly: a short question that is one loses next to nothing. */
+    saysNothing: substanceColumn({
+      features: ['saidWords'],
+      bends: {
+        enough: { at: 8, unit: 'different words', reason: 'A short question of eight words is one; the fall towards none is smooth.' },
+      },
+      curve:
+        ({ enough }) =>
+        (words) =>
+          (1 - clamp(words / enough, 0, 1)) ** 2,
+      effects: {
+        reply: {
+          oddsRatio: 0.13,
+          sd: 0.4,
+          grade: 'assumption',
+          reason: 'No word that says anything against eight: there is nothing to answer but the question who that was.',
+        },
+        unsubscribe: { oddsRatio: 1.3, sd: 0.25, grade: 'assumption', reason: 'Empty mail looks like a fault or a probe.' },
+        report_spam: { oddsRatio: 1.4, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
+      },
+      contrast: switched({ saidWords: 0 }, { saidWords: 8 }),
+    }),
+  },
+  shownBy: ['saidWords'],
+  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sentences: {
+    present: {
+      titles: ['The body says next to nothing', 'Nothing there to answer'],
+      what: [
+        'The body holds hardly a word that says anything.',
+        'Take away greeting and signature, and [little|next to nothing] is left of the body.',
+      ],
+      why: ['Nobody answers a mail that says nothing.', 'The reader learns neither who writes nor why.'],
+      names: ['the empty body', 'a body that says nothing'],
+      takeaways: ['Say in two or three sentences why you write.'],
+    },
+  },
+  reasons: { for: null, against: () => 'The body says next to nothing' },
+  edits: {},
+};

@@ -1,0 +1,91 @@
+import { toBodySpan, wholeSentences } from '../evidence.ts';
+import type { EmailDraft, BodySentence } from '../../reading/draft.ts';
+import { toSpans, joinSpans, countPhrases } from '../../reading/featureReader.ts';
+import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
+import type { Span } from '../../reading/span.ts';
+import { bodyColumn } from '../column.ts';
+import { ladder } from '../contrasts.ts';
+import { inEnglish } from './inEnglish.ts';
+import { turnToYou } from './turnToYou.ts';
+import type { Sign } from '../sign.ts';
+
+const of = ({ bodyPhrases }: EmailDraft, stock: PhraseMatch['stock']): PhraseMatch[] =>
+  bodyPhrases.filter((match) => match.stock === stock);
+
+/** "US" is a country, not us. */
+const selfWords = (draft: EmailDraft): PhraseMatch[] =>
+  of(draft, 'self').filter((match) => draft.body.visible.slice(match.start, match.end) !== 'US');
+
+function readYouShare(draft: EmailDraft): number | null {
+  const you = countPhrases(draft.bodyPhrases, 'you');
+  const self = selfWords(draft).length;
+  return you + self === 0 ? null : you / (you + self);
+}
+
+/** The sentence that speaks most of the sender. */
+function selfSentence(draft: EmailDraft): Span[] {
+  const selves = of(draft, 'self');
+  const countIn = ({ start, end }: BodySentence) => selves.filter((match) => match.start >= start && match.end <= end).length;
+  return toBodySpan(wholeSentences(draft).toSorted((one, other) => countIn(other) - countIn(one))[0]);
+}
+
+export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 'turn_we_to_you'; senses: 'higher' | 'lower' }> = {
+  label: 'You against we',
+  features: {
+    /** you / (you + I and we), 0 to 1; null without either. */
+    youShare: {
+      reader: { find: (draft) => joinSpans(toSpans('body', [...of(draft, 'you'), ...selfWords(draft)])), read: readYouShare },
+      isEnglishOnly: true,
+    },
+  },
+  columns: {
+    youShare: bodyColumn({
+      features: ['youShare'],
+      curve: () => (share) => share,
+      effects: {
+        reply: {
+          oddsRatio: 1.05,
+          sd: 0.08,
+          facts: ['gong-pitch', 'gong-problem-first'],
+          grade: 'assumption',
+          reason: 'Two thirds "you" against one third: about the reader rather than the sender.',
+        },
+      },
+      contrast: { to: ladder('youShare', [2 / 3]), from: ladder('youShare', [1 / 3]) },
+    }),
+  },
+  shownBy: ['youShare'],
+  evidence: { for: () => [], against: selfSentence },
+  sense: ({ isFor }) => (isFor ? 'higher' : 'lower'),
+  sentences: {
+    higher: {
+      titles: ['More you than we', 'It talks about the reader', 'The reader is the subject'],
+      what: ['The text says “you” more often than “we”.', 'It speaks of the reader’s side first.'],
+      why: ['People keep reading about themselves.', 'A mail about the reader asks for less goodwill than a mail about its sender.'],
+      names: ['the talk of “you” rather than “we”', 'its eye on the reader'],
+      takeaways: ['Keep the reader as the subject of the sentences.'],
+    },
+    lower: {
+      titles: ['Mostly about you, the sender', 'Too much we, too little you', 'The sender does the talking'],
+      what: [
+        '“We” and “I” outnumber “you”, most of all in “<quote>”.',
+        'The text is told from your side; see “<quote>”.',
+        '“<quote>” is a sentence about the sender.',
+      ],
+      why: [
+        'Readers look for themselves in the first lines and find somebody else.',
+        'What you do interests people only after they know what it changes for them.',
+      ],
+      names: ['the talk of “we”', 'sentences about yourself'],
+      takeaways: ['Start sentences with the reader’s side, not with “we”.', 'Turn “<quote>” around so that it begins with the reader.'],
+    },
+  },
+  reasons: { for: () => 'Speaks more of them than of you', against: () => 'Speaks more of you than of them' },
+  edits: {
+    turn_we_to_you: {
+      when: ({ youShare }) => youShare !== null && youShare < 0.5,
+      apply: (draft) => inEnglish(draft, turnToYou),
+      advice: ['Turn “we” and “I” into “you” where it says the same', 'Tell it from the reader’s side'],
+    },
+  },
+};

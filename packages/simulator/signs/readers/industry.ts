@@ -1,0 +1,90 @@
+import { INDUSTRIES, type Industry } from '../../persona/persona.ts';
+import { utilityColumn, type Column, type UtilityEffect } from '../column.ts';
+import type { Sign } from '../sign.ts';
+
+const logOdds = (percent: number): number => Math.log(percent / (100 - percent));
+/** Half of the gap between two published rates, in log odds. */
+const halfGap = (percent: number, against: number): number => (logOdds(percent) - logOdds(against)) / 2;
+
+/** Published reply rates by industry, percent, against 3.5 for professional services; industries not named there stand at the mean. */
+const replyPercents: Partial<Record<Industry, number>> = {
+  recruiting: 8.5,
+  marketing_agency: 4.4,
+  software: 3.7,
+  consulting: 3.5,
+  legal: 3.5,
+  finance: 1.9,
+};
+/** Published unsubscribe rates by industry, percent, against 0.23 for all. */
+const unsubscribePercents: Partial<Record<Industry, number>> = {
+  construction: 0.4,
+  marketing_agency: 0.37,
+  consulting: 0.28,
+  finance: 0.21,
+};
+
+const effectOf = (outcome: 'reply' | 'unsubscribe', logOddsRatio: number | undefined): UtilityEffect => ({
+  logOdds: logOddsRatio ?? 0,
+  sd: 0.25,
+  unit: 'log odds against the mean industry',
+  facts: outcome === 'reply' ? ['deathtocold-industry'] : ['mailchimp-2018-unsub'],
+  reason: logOddsRatio === undefined ? 'Not named by the table: the mean with its spread.' : 'Half the published gap in log odds.',
+  grade: logOddsRatio === undefined ? 'assumption' : outcome === 'reply' ? 'vendor' : 'observational',
+});
+
+const gapOf = (percent: number | undefined, against: number): number | undefined =>
+  percent === undefined ? undefined : halfGap(percent, against);
+
+type IndustryColumn = `industry.${Industry}`;
+
+/** One switch for each industry. */
+const industryColumns: Readonly<Record<IndustryColumn, Column>> = Object.assign(
+  {},
+  ...INDUSTRIES.map((name) => ({
+    [`industry.${name}`]: utilityColumn({
+      read: ({ persona }) => persona.industry && Number(persona.industry === name),
+      effects: {
+        reply: effectOf('reply', gapOf(replyPercents[name], 3.5)),
+        unsubscribe: effectOf('unsubscribe', gapOf(unsubscribePercents[name], 0.23)),
+      },
+    }),
+  })),
+);
+
+export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower' | 'mixed' }> = {
+  label: 'Industry',
+  features: {},
+  columns: industryColumns,
+  shownBy: [],
+  isOfReaders: true,
+  segments: ['industry'],
+  sense: ({ isFor, polarity }) => (polarity === 'mixed' ? 'mixed' : isFor ? 'higher' : 'lower'),
+  sentences: {
+    higher: {
+      titles: ['Industries that answer', 'The trade helps'],
+      what: ['The industries on the list reply more than most.', 'Much of the list works in trades that answer mail from strangers.'],
+      why: ['Some trades live from contact with strangers, and it shows in their replies.', 'In these trades outreach is part of the day.'],
+      names: ['the industries on the list', 'trades that answer'],
+      takeaways: ['Stay with these industries.'],
+    },
+    lower: {
+      titles: ['Industries that stay silent', 'A reserved trade'],
+      what: ['The industries on the list reply less than most.', 'Much of the list works in trades that seldom answer strangers.'],
+      why: [
+        'Rules and habit keep some trades from replying to people they do not know.',
+        'In these trades a stranger’s mail is passed on or dropped.',
+      ],
+      names: ['the industries on the list', 'a reserved trade'],
+      takeaways: ['Try another trade next to this one.', 'Bring an introduction to trades that answer seldom.'],
+    },
+    mixed: {
+      titles: ['Some industries answer, some do not', 'The trade cuts both ways'],
+      what: ['The list mixes trades that answer with trades that do not.', 'Several industries meet on this list.'],
+      why: ['One text cannot be at home in all of them.', 'The talkative trades carry the reserved ones.'],
+      names: ['the mix of industries'],
+      takeaways: ['Write to one industry at a time.', 'Split the list by trade.'],
+    },
+  },
+  reasons: { for: () => 'A trade that answers', against: () => 'A trade that seldom answers' },
+  edits: {},
+};

@@ -1,0 +1,61 @@
+import { withSubject } from '../../edits/edit.ts';
+import { replaceRanges, tidy, capitalise } from '../../edits/textOps.ts';
+import { presenceReader } from '../../reading/featureReader.ts';
+import { subjectColumn, present } from '../column.ts';
+import { flag } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+import { findReplyMark } from './replyMark.ts';
+
+export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edits: 'drop_fake_reply'; senses: 'present' | 'absent' }> = {
+  label: 'Reply mark on a first email',
+  features: {
+    /** 0 or 1: RE: or FW: on a first mail. */
+    fakeReply: { reader: presenceReader({ find: findReplyMark }) },
+  },
+  columns: {
+    fakeReply: subjectColumn({
+      features: ['fakeReply'],
+      curve: () => present,
+      effects: {
+        open: { oddsRatio: 1, sd: 0.15, grade: 'assumption', reason: 'Curiosity and distrust may cancel; nothing citable.' },
+        reply: { oddsRatio: 0.8, sd: 0.15, grade: 'assumption', reason: 'A faked thread is found out on opening.' },
+        report_spam: { oddsRatio: 1.5, sd: 0.3, grade: 'assumption', reason: 'Deceived readers complain.' },
+      },
+      contrast: flag('fakeReply'),
+    }),
+  },
+  shownBy: ['fakeReply'],
+  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sentences: {
+    present: {
+      titles: ['The subject pretends there was a thread', '“<quote>” on a first email', 'A reply mark nobody earned'],
+      what: [
+        '“<quote>” stands before the subject of a first email.',
+        '“<subject>” looks like an answer to something the reader never wrote.',
+        'The mark “<quote>” promises a conversation that has not taken place.',
+      ],
+      why: [
+        'Whoever opens it finds that out [within a line|at once], and answers less and complains more.',
+        'It may win a look and then costs the trust that a reply needs.',
+        'People who feel tricked reach for the spam button.',
+      ],
+      names: ['the false “<quote>”', 'a reply mark on a first email'],
+      takeaways: ['Drop “<quote>” from the subject.', 'Start the thread honestly, without “<quote>”.'],
+    },
+    absent: {
+      titles: ['An honest first email'],
+      what: ['The subject does not pretend to be an answer.'],
+      why: ['Nobody feels tricked after opening.'],
+      names: ['an honest subject'],
+      takeaways: ['Keep reply marks off first emails.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” on a first email` },
+  edits: {
+    drop_fake_reply: {
+      when: ({ fakeReply }) => fakeReply === 1,
+      apply: (draft) => withSubject(draft, capitalise(tidy(replaceRanges(draft.subject.raw, findReplyMark(draft))))),
+      advice: ['Drop “<quote>” and start with “<after>”', 'Take “<quote>” off the subject'],
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import { withSubject } from '../../edits/edit.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { presenceReader, spansOf } from '../../reading/featureReader.ts';
+import type { Span } from '../../reading/span.ts';
+import { present, subjectColumn } from '../column.ts';
+import { flag } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+import { cutSubject } from './subjectText.ts';
+
+/** A weekday, a day of a month, or a date in figures. */
+const DATE =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d%])|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\b/gi;
+
+/** The small words that lead to a date go with it. */
+const LEADING_WORDS = /\s(?:on|by|for|this|next|until|before|from|every)\s(?:the\s)?$/i;
+
+const findDates = ({ subject }: EmailDraft): Span[] => spansOf(subject, DATE);
+
+const withLeadingWords =
+  ({ subject }: EmailDraft) =>
+  (span: Span): Span => ({ ...span, start: span.start - (LEADING_WORDS.exec(subject.visible.slice(0, span.start))?.[0].length ?? 0) });
+
+export const subjectDate: Sign<{
+  features: 'subjectDate';
+  columns: 'subjectDate';
+  edits: 'drop_subject_date';
+  senses: 'present' | 'absent';
+}> = {
+  label: 'Day or date in the subject',
+  features: {
+    /** 0 or 1: a weekday or a date is named. */
+    subjectDate: { reader: presenceReader({ find: findDates }), isEnglishOnly: true },
+  },
+  columns: {
+    subjectDate: subjectColumn({
+      features: ['subjectDate'],
+      curve: () => present,
+      effects: {
+        open: {
+          oddsRatio: 1,
+          sd: 0.2,
+          grade: 'assumption',
+          reason: 'A day can read as a plan or as pressure. Nothing is published for cold email: no mean effect, with a wide spread.',
+        },
+        reply: { oddsRatio: 1, sd: 0.2, grade: 'assumption', reason: 'The same, opens included.' },
+      },
+      contrast: flag('subjectDate'),
+    }),
+  },
+  shownBy: ['subjectDate'],
+  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sentences: {
+    present: {
+      titles: ['The subject names a day', '“<quote>” in the subject'],
+      what: ['The subject says “<quote>”.', '“<subject>” names a day.'],
+      why: [
+        'A day from a stranger can read as a deadline. No study measured it; this is an assumption.',
+        'Readers may see a meeting they did not agree to. This is an assumption.',
+      ],
+      names: ['the day in the subject', '“<quote>” in the subject'],
+      takeaways: ['Try the subject without “<quote>”.', 'Move “<quote>” to the body.'],
+    },
+    absent: {
+      titles: ['No day in the subject'],
+      what: ['“<subject>” names no day.'],
+      why: ['It sets no deadline. Whether that matters is an assumption.'],
+      names: ['a subject without a day'],
+      takeaways: ['Keep days and dates out of the subject.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject` },
+  edits: {
+    drop_subject_date: {
+      when: (values) => values.subjectDate === 1,
+      apply: (draft) => withSubject(draft, cutSubject(draft, findDates(draft).map(withLeadingWords(draft)))),
+      advice: ['Leave the day out of the subject: “<after>”', 'Try the subject without “<quote>”'],
+    },
+  },
+};

@@ -1,0 +1,142 @@
+import { withSubject } from '../../edits/edit.ts';
+import { tidy } from '../../edits/textOps.ts';
+import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
+import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
+import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { MARKS } from '../../reading/text/marks.ts';
+import { subjectColumn } from '../column.ts';
+import { switched } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+import { cutSubject } from './subjectText.ts';
+
+const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
+
+const isHype = (match: PhraseMatch): boolean => match.stock === 'hype' || isSpam(match);
+
+const hypeReader: FeatureReader = {
+  find: (draft) => joinSpans(toSpans('subject', draft.subjectPhrases.filter(isHype))),
+  read: ({ subjectPhrases: phrases }) => (phrases.some(isHype) ? joinSpans(toSpans('subject', phrases.filter(isHype))).length : 0),
+};
+
+const buzzwordReader: FeatureReader = {
+  find: (draft) =>
+    toSpans(
+      'subject',
+      draft.subjectPhrases.filter((match) => match.stock === 'buzzword'),
+    ),
+  read: (draft) => countPhrases(draft.subjectPhrases, 'buzzword'),
+};
+
+const LOUD = /[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+/gu;
+
+const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
+
+const noDevices = { subjectHype: 0, subjectBuzzwords: 0, subjectPunctuation: 0 };
+
+export const subjectDevices: Sign<{
+  features: 'subjectHype' | 'subjectBuzzwords' | 'subjectPunctuation';
+  columns: 'subjectDevices';
+  edits: 'drop_subject_punctuation' | 'drop_subject_hype';
+  senses: 'present' | 'absent';
+}> = {
+  label: 'Hype and loud marks in the subject',
+  features: {
+    /** Hype phrases, and phrases that spam filters know. */
+    subjectHype: { reader: hypeReader, isEnglishOnly: true },
+    /** Buzzwords. */
+    subjectBuzzwords: { reader: buzzwordReader, isEnglishOnly: true },
+    /** "!", "$" and "?!" devices. */
+    subjectPunctuation: { reader: { find: ({ subject }) => ((subject.marks & MAY_BE_LOUD) === 0 ? [] : spansOf(subject, LOUD)) } },
+  },
+  columns: {
+    subjectDevices: subjectColumn({
+      features: ['subjectHype', 'subjectBuzzwords', 'subjectPunctuation'],
+      bends: { most: { at: 2, unit: 'devices', reason: 'Two at most: a third adds nothing.' } },
+      curve:
+        ({ most }) =>
+        (hype, buzzwords, punctuation) =>
+          Math.min(most, hype + buzzwords + punctuation),
+      effects: {
+        open: {
+          oddsRatio: 0.85,
+          sd: 0.08,
+          facts: deviceFacts,
+          grade: 'observational',
+          reason: 'Each of hype, buzzwords and loud punctuation; two count at most.',
+        },
+        reply: {
+          oddsRatio: 0.85,
+          sd: 0.1,
+          facts: deviceFacts,
+          grade: 'observational',
+          reason: 'The loss of opens carried through; no further effect on readers is known.',
+        },
+      },
+      contrast: switched({ ...noDevices, subjectHype: 1 }, noDevices),
+    }),
+  },
+  shownBy: ['subjectHype', 'subjectBuzzwords', 'subjectPunctuation'],
+  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sentences: {
+    present: {
+      titles: [
+        'The subject sounds like an advert',
+        '“<quote>” in the subject',
+        'Loud words in the subject',
+        'The subject sells before it informs',
+      ],
+      what: [
+        'The subject leans on “<quote>”[ and “<quote2>”|].',
+        '“<quote>”[ and “<quote2>” mark|marks] “<subject>” as promotion.',
+        'What stands out in “<subject>” is “<quote>”[, and “<quote2>” after it|].',
+      ],
+      why: [
+        'People sort mail by such signs before they read a word of it.',
+        'Readers have learned that hype and loud marks come from senders they do not know.',
+        'The louder the line, the surer the reader is that nothing in it is meant for them.',
+      ],
+      names: ['“<quote>” in the subject', 'the loud subject', 'the sales tone of the subject'],
+      takeaways: ['Take “<quote>” out of the subject.', 'Say it plainly: “<subject>” loses by its trimmings.'],
+    },
+    absent: {
+      titles: ['A calm subject', 'No hype in the subject', 'The subject does not shout'],
+      what: [
+        '“<subject>” carries no hype, no buzzwords and no loud marks.',
+        'There is nothing promotional in “<subject>”.',
+        'The subject keeps its voice down.',
+      ],
+      why: [
+        'Mail that looks like work gets opened like work.',
+        'Nothing in the line gives it away as a campaign.',
+        'A plain line leaves the reader curious about the content rather than wary of the sender.',
+      ],
+      names: ['the calm subject', 'a subject without hype'],
+      takeaways: ['Keep hype and exclamation marks out of the subject.', 'Stay with a plain subject.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject sounds like an advert` },
+  edits: {
+    drop_subject_punctuation: {
+      when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
+      apply: (draft) =>
+        withSubject(
+          draft,
+          tidy(draft.subject.raw.replace(/[!?\uff01]*[!\uff01][!?\uff01]*|\?{2,}|\$+(?!\d)/g, (marks) => (marks.includes('?') ? '?' : ''))),
+        ),
+      advice: [
+        'Take the loud marks out of the subject: “<after>”',
+        'Write the subject without “<mark>”: “<after>”',
+        'Calm the marks in the subject',
+      ],
+    },
+    drop_subject_hype: {
+      when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
+      apply: (draft) => withSubject(draft, cutSubject(draft, [...hypeReader.find(draft), ...buzzwordReader.find(draft)])),
+      advice: [
+        'Take the hype out of the subject: “<after>”',
+        'Say it plainly in the subject: “<after>”',
+        'Find a plain word for “<quote>” in the subject',
+      ],
+    },
+  },
+};

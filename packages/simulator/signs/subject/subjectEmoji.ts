@@ -1,0 +1,63 @@
+import { withSubject } from '../../edits/edit.ts';
+import { findEmoji } from '../../reading/text/findEmoji.ts';
+import { subjectColumn, present } from '../column.ts';
+import { flag } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+import { cutSubject } from './subjectText.ts';
+
+export const subjectEmoji: Sign<{
+  features: 'subjectEmoji';
+  columns: 'subjectEmoji';
+  edits: 'drop_subject_emoji';
+  senses: 'present' | 'absent';
+}> = {
+  label: 'Emoji in the subject',
+  features: { subjectEmoji: { reader: { find: ({ subject }) => findEmoji(subject) } } },
+  columns: {
+    subjectEmoji: subjectColumn({
+      features: ['subjectEmoji'],
+      curve: () => present,
+      effects: {
+        open: {
+          oddsRatio: 0.95,
+          sd: 0.1,
+          facts: ['replyio-emoji'],
+          grade: 'vendor',
+          reason: 'Six percent fewer opens at one vendor, shrunk.',
+        },
+        reply: { oddsRatio: 0.95, sd: 0.12, facts: ['replyio-emoji'], grade: 'assumption', reason: 'Follows the opens.' },
+        unsubscribe: { oddsRatio: 1.05, sd: 0.2, grade: 'assumption', reason: 'Looks like a newsletter.' },
+      },
+      contrast: flag('subjectEmoji'),
+    }),
+  },
+  shownBy: ['subjectEmoji'],
+  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sentences: {
+    present: {
+      titles: ['An emoji in the subject', '“<quote>” dresses up the subject'],
+      what: ['“<quote>” stands in the subject.', 'The subject carries “<quote>”.'],
+      why: [
+        'It makes the line look like a newsletter, and some readers unsubscribe from those on sight.',
+        'Colour draws the eye, but to something people take for promotion.',
+      ],
+      names: ['the emoji in the subject'],
+      takeaways: ['Leave “<quote>” out of the subject.'],
+    },
+    absent: {
+      titles: ['No emoji in the subject'],
+      what: ['The subject is words only.'],
+      why: ['It looks like mail from a person.'],
+      names: ['a subject of words only'],
+      takeaways: ['Keep the subject to words.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject` },
+  edits: {
+    drop_subject_emoji: {
+      when: ({ subjectEmoji }) => (subjectEmoji ?? 0) > 0,
+      apply: (draft) => withSubject(draft, cutSubject(draft, findEmoji(draft.subject))),
+      advice: ['Leave the emoji out: “<after>”', 'Take “<quote>” out of the subject'],
+    },
+  },
+};

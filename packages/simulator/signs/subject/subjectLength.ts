@@ -1,0 +1,191 @@
+import { withSubject } from '../../edits/edit.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { wholeText } from '../../reading/featureReader.ts';
+import type { Span } from '../../reading/span.ts';
+import { countCharacters } from '../../reading/text/countCharacters.ts';
+import { subjectColumn } from '../column.ts';
+import { ladder, switched } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+import { REPLY_MARK } from './replyMark.ts';
+import { shortenSubject } from './shortenSubject.ts';
+import { MOST_WORDS } from './subjectText.ts';
+
+const lengthFacts = [
+  'belkins-subject-words',
+  'belkins-subject-7words',
+  'lavender-subject-2v5-words',
+  'salesloft-oneword',
+  'warmysender-ab-words',
+  'gangly-500-subject',
+  'woodpecker-subject-chars',
+  'klenty-7words',
+  'marketo-subject-words',
+  'backlinko-subject-long-vs-short',
+  'dialoginsight-length',
+];
+
+const whole = ({ subject }: EmailDraft): Span[] => wholeText(subject);
+
+export const subjectLength: Sign<{
+  features: 'subjectWords' | 'subjectCharacters';
+  columns: 'subjectLength' | 'subjectBlank';
+  edits: 'shorten_subject';
+  senses: 'short' | 'long' | 'blank';
+}> = {
+  label: 'Subject length',
+  features: {
+    /** Without the mark of a reply, which is no word of the sender's. */
+    subjectWords: {
+      reader: {
+        find: whole,
+        read: ({ subject }) => {
+          const mark = REPLY_MARK.exec(subject.visible)?.[0].length ?? 0;
+          return subject.words.filter(({ start }) => start >= mark).length + subject.variables.length + subject.links.length;
+        },
+      },
+    },
+    subjectCharacters: { reader: { find: whole, read: ({ subject }) => countCharacters(subject) } },
+  },
+  columns: {
+    /** Falls with the logarithm of the excess over the plateau, so that there is no cliff. */
+    subjectLength: subjectColumn({
+      features: ['subjectWords'],
+      bends: {
+        plateauEnd: {
+          at: 4,
+          unit: 'words',
+          facts: ['belkins-subject-words', 'belkins-subject-7words'],
+          reason: 'Two to four words stand highest; from there opens fall steadily.',
+        },
+      },
+      curve:
+        ({ plateauEnd }) =>
+        (words) =>
+          words === 0 ? null : Math.min(0, Math.log(plateauEnd / words)),
+      effects: {
+        open: {
+          oddsRatio: 1.25,
+          sd: 0.1,
+          facts: lengthFacts,
+          grade: 'observational',
+          reason: '1 to 5 words against 10 and more. Cold-mail sources agree on short; bulk mail and one outreach study disagree.',
+        },
+        reply: {
+          oddsRatio: 1.3,
+          sd: 0.13,
+          facts: lengthFacts,
+          grade: 'observational',
+          reason: '1 to 5 words against 10 and more, opens included.',
+        },
+      },
+      contrast: { to: ladder('subjectWords', [1, 2, 3, 4, 5]), from: ladder('subjectWords', [10, 11, 12, 13, 14]) },
+    }),
+    subjectBlank: subjectColumn({
+      features: ['subjectCharacters'],
+      curve: () => (characters) => (characters === 0 ? 1 : 0),
+      effects: {
+        open: {
+          oddsRatio: 0.95,
+          sd: 0.2,
+          facts: ['deangelo-feng-2019'],
+          grade: 'assumption',
+          reason: 'An unclear subject does not cost many opens.',
+        },
+        reply: {
+          oddsRatio: 0.92,
+          sd: 0.2,
+          facts: ['sappleton-blank-subject'],
+          grade: 'assumption',
+          reason: 'An experiment found no more answers without a subject.',
+        },
+        positive: {
+          oddsRatio: 0.85,
+          sd: 0.25,
+          facts: ['sappleton-blank-subject'],
+          grade: 'trial',
+          reason: 'The same experiment found more active refusals; the size is ours.',
+        },
+      },
+      contrast: switched({ subjectCharacters: 0 }, { subjectCharacters: 30 }),
+    }),
+  },
+  shownBy: ['subjectWords'],
+  figure: ['subjectWords', 'subjectWords'],
+  sense: ({ isFor, values }) => (values.subjectCharacters === 0 ? 'blank' : isFor ? 'short' : 'long'),
+  sentences: {
+    short: {
+      titles: [
+        'A subject you can take in at a glance',
+        'The subject stays short',
+        'Few words in the subject',
+        '<subjectWords> words, and the point is made',
+      ],
+      what: [
+        '“<subject>” is [only|just|] <subjectWords> words.',
+        'With <subjectWords> words, “<subject>” fits on a phone [without being cut|in one line].',
+        'The subject, “<subject>”, [stops|ends] after <subjectWords> words.',
+      ],
+      why: [
+        'A line this short looks like something a colleague would write, and people <act> such mail [a little|somewhat] more readily.',
+        'Short lines are read whole [in a crowded inbox|between two meetings]; long ones are skimmed and passed over.',
+        'There is nothing to skim past, so [the eye|a busy reader] gets the topic at once.',
+      ],
+      names: ['the short subject', 'a subject of <subjectWords> words'],
+      takeaways: [
+        'Keep the subject as short as “<subject>”.',
+        'Hold on to a subject of this length when you change its words.',
+        'Leave the subject at <subjectWords> words or fewer.',
+      ],
+    },
+    long: {
+      titles: [
+        'The subject runs long',
+        'Too many words before the point',
+        'A subject of <subjectWords> words',
+        'The subject asks for a second look it does not get',
+      ],
+      what: [
+        '“<subject>” takes <subjectWords> words.',
+        'At <subjectWords> words the subject, “<subject>”, is cut off on most phones.',
+        'The subject needs <subjectWords> words to say “<subject>”.',
+      ],
+      why: [
+        'From about the fifth word on, each further one costs a little, because the line is skimmed rather than read.',
+        'Long subjects look like newsletters, and [newsletters can wait|people leave those for later].',
+        'What matters to the reader comes late or not at all on a small screen.',
+      ],
+      names: ['the long subject', 'a subject of <subjectWords> words'],
+      takeaways: [
+        'Cut the subject to its first few words.',
+        'Say the topic in the subject and leave the argument for the body.',
+        'Shorten “<subject>”.',
+      ],
+    },
+    blank: {
+      titles: ['No subject', 'The subject line is empty'],
+      what: ['The email goes out without a subject.', 'There is nothing in the subject line.'],
+      why: [
+        'An empty line gives nobody a reason to look, and those who do are more wary.',
+        'Without a topic the reader has only your name to go by.',
+      ],
+      names: ['the empty subject line'],
+      takeaways: ['Give the email a subject of a few plain words.'],
+    },
+  },
+  reasons: {
+    for: ({ values }) => `Short subject, ${values.subjectWords ?? 0} words`,
+    against: ({ values }) => `Long subject, ${values.subjectWords ?? 0} words`,
+  },
+  edits: {
+    shorten_subject: {
+      when: ({ subjectWords }) => (subjectWords ?? 0) > MOST_WORDS,
+      apply: (draft) => withSubject(draft, shortenSubject(draft.subject.raw.trim())),
+      advice: [
+        'Shorten the subject to “<after>”',
+        'Cut the subject down to “<after>”',
+        'Try “<after>” as the subject',
+        'Shorten the subject',
+      ],
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import { withSubject } from '../../edits/edit.ts';
+import { tidy, capitalise } from '../../edits/textOps.ts';
+import { toSpans } from '../../reading/featureReader.ts';
+import { MARKS } from '../../reading/text/marks.ts';
+import { subjectColumn, present } from '../column.ts';
+import { flag } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+import { wordsOf, LEAST_WORDS, LOOSE_ENDS } from './subjectText.ts';
+
+const numberFacts = ['belkins-subject-numbers', 'lavender-numbers-subject', 'salesloft-numbers', 'gong-buzzwords-subject'];
+
+const MAY_BE_NUMBER = MARKS.digit | MARKS.beyondAscii;
+
+/** A figure with its unit and the small word before it. */
+const FIGURE =
+  /\s*(?:(?:in|by|within|under|for|the|at)\s+)?[$\u20ac\u00a3]?\d[\d.,]*\s?(?:%|x\b|k\b)?(?:\s?(?:minutes?|hours?|days?|weeks?|months?|percent|mins?|off)\b)?/gi;
+
+/** "day 45" says nothing without its figure. */
+const NAMED_FIGURE = /\b(?!(?:in|by|to|of|for|at|with|than|over|under|within)\b)\p{L}+\s\d[\d.,]*\s*$/iu;
+
+function dropNumber(subject: string): string {
+  if (NAMED_FIGURE.test(subject)) return subject;
+  const text = tidy(subject.replace(FIGURE, ' ')).replace(LOOSE_ENDS, '');
+  return wordsOf(text).length >= LEAST_WORDS ? capitalise(text) : subject;
+}
+
+export const subjectNumber: Sign<{
+  features: 'subjectNumber';
+  columns: 'subjectNumber';
+  edits: 'drop_subject_number';
+  senses: 'present' | 'absent';
+}> = {
+  label: 'Number in the subject',
+  features: {
+    subjectNumber: {
+      reader: {
+        find: ({ subject }) =>
+          toSpans('subject', (subject.marks & MAY_BE_NUMBER) === 0 ? [] : subject.words.filter((word) => /\p{N}/u.test(word.key))),
+      },
+    },
+  },
+  columns: {
+    subjectNumber: subjectColumn({
+      features: ['subjectNumber'],
+      curve: () => present,
+      effects: {
+        open: {
+          oddsRatio: 0.8 ** 0.3,
+          sd: 0.1,
+          facts: numberFacts,
+          grade: 'vendor',
+          reason: 'From no effect to nearly half the opens; the middle of the sources, shrunk.',
+        },
+        reply: {
+          oddsRatio: 0.68 ** 0.25,
+          sd: 0.12,
+          facts: numberFacts,
+          grade: 'vendor',
+          reason: 'A third fewer replies at one vendor, shrunk to a quarter.',
+        },
+      },
+      contrast: flag('subjectNumber'),
+    }),
+  },
+  shownBy: ['subjectNumber'],
+  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sentences: {
+    present: {
+      titles: ['A number in the subject', '“<quote>” in the subject'],
+      what: ['The subject puts “<quote>” in front of the reader.', '“<subject>” [counts on|leads with] a figure: “<quote>”.'],
+      why: [
+        'Figures make a line look like an offer; the published results lean slightly against them.',
+        'A number is a claim, and a claim from a stranger is discounted.',
+      ],
+      names: ['the number in the subject', '“<quote>” in the subject'],
+      takeaways: ['Leave “<quote>” for the body.', 'Try the subject without its figure.'],
+    },
+    absent: {
+      titles: ['No figures in the subject'],
+      what: ['“<subject>” does without figures.'],
+      why: ['Nothing in it has to be believed before it is opened.'],
+      names: ['a subject without figures'],
+      takeaways: ['Keep figures out of the subject.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject` },
+  edits: {
+    drop_subject_number: {
+      when: ({ subjectNumber }) => (subjectNumber ?? 0) > 0,
+      apply: (draft) => withSubject(draft, dropNumber(draft.subject.raw)),
+      advice: ['Leave the figure out of the subject: “<after>”', 'Try the subject without “<quote>”'],
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import { findCompany, findFirstName } from '../../reading/mentions/findMentions.ts';
+import { withSubject } from '../../edits/edit.ts';
+import { capitalise } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { presenceReader, wholeText } from '../../reading/featureReader.ts';
+import { ACRONYMS } from '../../reading/text/acronyms.ts';
+import { subjectColumn, present } from '../column.ts';
+import { flag } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+
+const TWO_CAPITALS = /\p{Lu}{2}/u;
+
+/** Judged on the sender's own words: how a lead writes its company or its name is no shouting, and no excuse for it. */
+function isAllCaps(draft: EmailDraft): boolean {
+  const { subject } = draft;
+  if (!TWO_CAPITALS.test(subject.visible)) return false;
+  const theirs = [...findCompany(draft, subject), ...findFirstName(draft, subject)];
+  const own = subject.words
+    .filter((word) => !theirs.some(({ start, end }) => word.start < end && word.end > start))
+    .map((word) => subject.visible.slice(word.start, word.end));
+  const text = own.join('');
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  const words = own.filter((word) => TWO_CAPITALS.test(word));
+  return words.length >= 2 && capitals.length >= letters.length * 0.9 && words.some((word) => !ACRONYMS.has(word));
+}
+
+function calmCapitals(subject: string): string {
+  const calm = subject.replace(/\p{Lu}[\p{Lu}'\u2019]+/gu, (word) => (ACRONYMS.has(word) ? word : word.toLowerCase()));
+  return capitalise(calm);
+}
+
+export const subjectShouting: Sign<{
+  features: 'subjectAllCaps';
+  columns: 'subjectAllCaps';
+  edits: 'calm_subject_capitals';
+  senses: 'present' | 'absent';
+}> = {
+  label: 'Capitals in the subject',
+  features: {
+    /** 0 or 1: at least two words and nearly all letters in capitals. */
+    subjectAllCaps: { reader: presenceReader({ find: (draft) => (isAllCaps(draft) ? wholeText(draft.subject) : []) }) },
+  },
+  columns: {
+    subjectAllCaps: subjectColumn({
+      features: ['subjectAllCaps'],
+      curve: () => present,
+      effects: {
+        open: {
+          oddsRatio: 0.93,
+          sd: 0.12,
+          facts: ['belkins-subject-caps', 'yesware-titlecase'],
+          grade: 'assumption',
+          reason: 'Capitals read as shouting; measured opens hardly differ.',
+        },
+        reply: { oddsRatio: 0.85, sd: 0.15, grade: 'assumption', reason: 'Capitals read as advertising once opened.' },
+        inbox: {
+          oddsRatio: 0.95,
+          sd: 0.1,
+          facts: ['sa-points'],
+          grade: 'assumption',
+          reason: 'Public filter rules give capitals a small score.',
+          causes: [{ feature: 'subjectAllCaps', least: 1, name: 'the capitals in the subject' }],
+        },
+      },
+      contrast: flag('subjectAllCaps'),
+    }),
+  },
+  shownBy: ['subjectAllCaps'],
+  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sentences: {
+    present: {
+      titles: ['The subject is in capitals', '“<subject>” shouts', 'All capitals in the subject'],
+      what: ['“<subject>” is written in capitals.', 'Every word of “<subject>” stands in capitals.'],
+      why: ['Capitals read as advertising.', 'It is the typing of somebody who wants attention, and readers give it less.'],
+      names: ['the capitals in the subject', 'a subject that shouts'],
+      takeaways: ['Write the subject in lower case.', 'Take the capitals out of “<subject>”.'],
+    },
+    absent: {
+      titles: ['The subject is written normally'],
+      what: ['“<subject>” is written as people write.'],
+      why: ['Nothing in its typing sets it apart from the mail a reader expects.'],
+      names: ['the plain typing of the subject'],
+      takeaways: ['Keep capitals out of the subject.'],
+    },
+  },
+  reasons: { for: null, against: () => 'The subject is in capitals' },
+  edits: {
+    calm_subject_capitals: {
+      alsoFixes: ['placement'],
+      when: ({ subjectAllCaps }) => subjectAllCaps === 1,
+      apply: (draft) => withSubject(draft, calmCapitals(draft.subject.raw)),
+      advice: ['Write the subject in lower case: “<after>”', 'Calm the subject: “<after>”'],
+    },
+  },
+};
