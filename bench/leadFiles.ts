@@ -20,10 +20,7 @@ function writeFile(name: string, quote: (cell: string, index: number) => string)
   return { name, bytes: new TextEncoder().encode([header, ...lines].join('\r\n')) };
 }
 
-const files = [
-  writeFile('quotes where they are needed', (cell) => cell),
-  writeFile('some cells always quoted', (cell) => `"${cell}"`),
-];
+const files = [writeFile('quotes where they are needed', (cell) => cell), writeFile('some cells always quoted', (cell) => `"${cell}"`)];
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');

@@ -119,7 +119,10 @@ function describeEncoding({ encoding, isSure }: { encoding: TextEncoding; isSure
   const encodingNotice = `Read as ${legacy.name}`;
   return isSure
     ? { encodingNotice, encodingChoices: [] }
-    : { encodingNotice: `${encodingNotice}. Check the names, and change the encoding if they look wrong.`, encodingChoices: LEGACY_ENCODINGS };
+    : {
+        encodingNotice: `${encodingNotice}. Check the names, and change the encoding if they look wrong.`,
+        encodingChoices: LEGACY_ENCODINGS,
+      };
 }
 
 type Columns = {

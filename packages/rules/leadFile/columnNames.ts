@@ -69,7 +69,7 @@ export function findRoleColumns(headers: readonly string[]): RoleColumns {
 
 /** A word for one part of the name means all of it where no column has the other part. */
 function settleNames(headers: readonly string[], columns: RoleColumns): RoleColumns {
-  const [first = [], last = []] = [columns.firstName, columns.lastName];
+  const { firstName: first, lastName: last } = columns;
   if (first.length > 0 === last.length > 0) return columns;
   const whole = [...first, ...last].filter((column) => WHOLE_NAMES.has(normalizeHeader(headers[column] ?? '')));
   const rest = (part: number[]) => part.filter((column) => !whole.includes(column));

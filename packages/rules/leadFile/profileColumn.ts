@@ -57,7 +57,10 @@ const sortCandidates = (ranked: Ranked[]): ProfileColumnCandidate[] =>
     )
     .map(({ candidate }) => candidate);
 
-function toRanked(rows: readonly (readonly string[])[], { rank, column, header }: { rank: number; column: number; header: string }): Ranked {
+function toRanked(
+  rows: readonly (readonly string[])[],
+  { rank, column, header }: { rank: number; column: number; header: string },
+): Ranked {
   const samples: string[] = [];
   let validCount = 0;
   let fixableCount = 0;

@@ -36,8 +36,15 @@ type ReadingSelectsProps = { summary: FileSummary; onChange: (patch: Partial<Fil
 /** How a lead list is read, to be changed where it is wrong: the columns of profile, company and title. */
 export function ColumnSelects({ summary, onChange, isLocked }: ReadingSelectsProps) {
   const { headers, profileColumnCandidates, profileColumn, companyColumn, titleColumn } = summary;
-  const candidates = profileColumnCandidates.map(({ column, name, samples }) => ({ value: column, label: name, title: samples.join('\n') }));
-  const columns = [{ value: NO_COLUMN, label: 'None' }, ...(headers ?? []).map((name, value) => ({ value, label: name || `Column ${value + 1}` }))];
+  const candidates = profileColumnCandidates.map(({ column, name, samples }) => ({
+    value: column,
+    label: name,
+    title: samples.join('\n'),
+  }));
+  const columns = [
+    { value: NO_COLUMN, label: 'None' },
+    ...(headers ?? []).map((name, value) => ({ value, label: name || `Column ${value + 1}` })),
+  ];
   return (
     <>
       {candidates.length > 0 ? (
