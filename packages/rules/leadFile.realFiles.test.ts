@@ -259,10 +259,10 @@ describe('a file from before Unicode', () => {
   });
 
   it.each([
-    ['Central European', polish, 'windows-1250', 'Łucja'],
-    ['Cyrillic', cyrillic, 'windows-1251', 'Анна Петрова'],
-    ['of an older Mac', mac, 'macintosh', 'Zoë'],
-  ])('that is %s is read as such, and asks', (_, text, encoding, name) => {
+    { kind: 'Central European', text: polish, encoding: 'windows-1250', name: 'Łucja' },
+    { kind: 'Cyrillic', text: cyrillic, encoding: 'windows-1251', name: 'Анна Петрова' },
+    { kind: 'of an older Mac', text: mac, encoding: 'macintosh', name: 'Zoë' },
+  ])('that is $kind is read as such, and asks', ({ text, encoding, name }) => {
     const reading = readBytes(bytes(text));
     expect(reading.encoding).toBe(encoding);
     expect(reading.encodingChoices.map((choice) => choice.encoding)).toContain('windows-1252');
