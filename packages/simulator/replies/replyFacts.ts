@@ -1,0 +1,113 @@
+import type { Offer } from '../fit/offer.ts';
+import { readFit } from '../fit/readFit.ts';
+import { readOffer } from '../fit/readOffer.ts';
+import type { LeadInList } from '../lead.ts';
+import { readPersona } from '../persona/readPersona.ts';
+import type { Persona } from '../persona/persona.ts';
+import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
+import { marksOf } from '../reader/marksOf.ts';
+import { chanceOfKind, likeliestKind, readKindChances } from '../reader/readKind.ts';
+import { readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
+import { ROLES } from '../reader/roles.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import type { Known } from './chooseLine.ts';
+import { nameOffer } from './nameOffer.ts';
+import { readAsks, textOfRoles } from './readAsks.ts';
+import { readFields } from './readFields.ts';
+import { readMarks } from './readMarks.ts';
+import { nameTeam } from './teams.ts';
+
+/** What a campaign tells about its replies: its seed, what was read once over its list, and what the user says of the email. */
+export type ReplyCampaign = {
+  seed: string;
+  corrections?: { emailKind?: EmailKind; emailLanguage?: string; offer?: string; offerOwners?: readonly string[] };
+  reading?: { kind: { kind: EmailKind; probability: number }; language: string; offer: Offer | null };
+};
+
+/** What a reply answers. `kind` is null where it is too uncertain to answer to. */
+export type ReplyFacts = Known & { kind: EmailKind | null; language: string };
+
+/** Below this chance a reply fits any email. */
+const LEAST_KIND = 0.6;
+/** A scam is told by what it asks for, and by more than its words. */
+const LEAST_SCAM = 0.8;
+
+const emptyBody: { parts: BodyParts | null; readings: SentenceReading[] } = { parts: null, readings: [] };
+
+function readBody(draft: EmailDraft): { parts: BodyParts | null; readings: SentenceReading[] } {
+  if (draft.language !== 'en' && draft.language !== 'und') return emptyBody;
+  const { raw, visible } = draft.body;
+  const parts = { raw, visible, sentences: draft.sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
+  return { parts, readings: readSentences(parts) };
+}
+
+/** First mails and later ones of a sequence are answered alike, so their chances are added. */
+function findKind(chances: Float64Array): EmailKind | null {
+  const kind = likeliestKind(chances);
+  const chance = (one: EmailKind): number => chanceOfKind(chances, one);
+  const sum = kind === 'sales' || kind === 'follow_up' ? chance('sales') + chance('follow_up') : chance(kind);
+  return sum >= (kind === 'scam' ? LEAST_SCAM : LEAST_KIND) ? kind : null;
+}
+
+function readKind({ corrections, reading }: ReplyCampaign, { parts, readings }: ReturnType<typeof readBody>): EmailKind | null {
+  if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
+  if (reading !== undefined) return reading.kind.probability >= LEAST_KIND ? reading.kind.kind : null;
+  return parts === null ? null : findKind(readKindChances(parts, readings));
+}
+
+function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: OfferInput): Offer | null {
+  const { corrections, reading } = campaign;
+  if (reading !== undefined) return reading.offer;
+  const isCorrected = corrections?.offer !== undefined || corrections?.offerOwners !== undefined;
+  if (kind === null || parts === null || (isOutsideKind(kind) && !isCorrected)) return null;
+  const sentences = readings.map(({ start, end, chances }) => {
+    const roles = Object.fromEntries(ROLES.map((role, index) => [role, chances[index] ?? 0]));
+    return { text: parts.raw.slice(start, end), start, end, part: 'body' as const, roles };
+  });
+  const { title, company, industry, firstName } = lead;
+  return readOffer([{ sentences, title, company, industry, firstName }], kind, {
+    offer: corrections?.offer ?? null,
+    owners: corrections?.offerOwners ?? null,
+  });
+}
+type OfferInput = ReturnType<typeof readBody> & { kind: EmailKind | null; campaign: ReplyCampaign };
+
+const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
+
+/** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
+function readReader(lead: LeadInList, persona: Persona, offer: Offer | null): { tags: string[]; team: string | null } {
+  const { companySize, industry, seniority } = persona;
+  const level = readFit(offer, { title: lead.title, companySize, industry })?.level;
+  const isTeamKnown = level === 'far' || level === 'near';
+  const tags = [level, seniority === null ? undefined : LEVEL_TAGS[seniority]].filter((tag) => tag !== undefined);
+  return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
+}
+
+/** Words of a language that a reader of it is addressed with among friends. */
+const FAMILIAR: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
+  fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
+  es: /(?:^|\s)(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes)\b/iu,
+};
+
+/** Reads what a reply to this lead's email answers. Corrections stand above what was read of the list, and that above the email alone. */
+export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): ReplyFacts {
+  const draft = toEmailDraft(lead, lead.context);
+  const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? draft.language;
+  const body = readBody(draft);
+  const persona = readPersona(lead);
+  const kind = readKind(campaign, body);
+  const offer = readOwnOffer(lead, { ...body, kind, campaign });
+  const reader = readReader(lead, persona, offer);
+  const asks = readAsks(lead.email.body, body.readings);
+  const tags = new Set([...asks, ...reader.tags, ...readMarks(draft)]);
+  if (FAMILIAR[language]?.test(lead.email.body) === true) tags.add('familiar');
+  const fields = readFields(lead, persona.firstName, {
+    signatureStart: draft.prose.end,
+    meetingText: textOfRoles(lead.email.body, body.readings, ['ask_meeting']),
+    claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
+    offer: kind === null || isOutsideKind(kind) ? null : nameOffer(offer?.phrase ?? null),
+    team: reader.team,
+  });
+  return { kind, language, tags, fields };
+}
