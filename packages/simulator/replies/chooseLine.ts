@@ -5,7 +5,7 @@ import type { StockLine } from './readStock.ts';
 export type Known = { tags: ReadonlySet<string>; fields: PhraseFields };
 
 /** A line that speaks of this email or this lead comes before one that fits everything. */
-const SPECIFIC = 3;
+const SPECIFIC = 2.4;
 
 const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boolean =>
   needs.every((tag) => tags.has(tag) || fields.has(tag)) &&

@@ -34,7 +34,7 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
   if (isGreeted || draw >= greets + thanks) return '';
   if (draw < greets) {
     const greeting = pickPhrase(GREETINGS[language], facts.fields, next);
-    return greeting === undefined ? '' : `${expandPhrase(greeting, facts.fields, next)}${next() < 0.6 ? '\n\n' : ' '}`;
+    return greeting === undefined ? '' : `${expandPhrase(greeting, facts.fields, next)}\n\n`;
   }
   const isCold = facts.kind === null || isOutsideKind(facts.kind);
   if (isCold || language !== 'en' || message.length < LEAST_TO_THANK || /thank|appreciate/i.test(message)) return '';

@@ -7,10 +7,11 @@ import type { Persona } from '../persona/persona.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { marksOf } from '../reader/marksOf.ts';
 import { chanceOfKind, likeliestKind, readKindChances } from '../reader/readKind.ts';
-import { readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
+import { chanceOf, readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import { ROLES } from '../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { Known } from './chooseLine.ts';
+import { findKind } from './findKind.ts';
 import { nameOffer } from './nameOffer.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
@@ -27,11 +28,6 @@ export type ReplyCampaign = {
 /** What a reply answers. `kind` is null where it is too uncertain to answer to. */
 export type ReplyFacts = Known & { kind: EmailKind | null; language: string };
 
-/** Below this chance a reply fits any email. */
-const LEAST_KIND = 0.6;
-/** A scam is told by what it asks for, and by more than its words. */
-const LEAST_SCAM = 0.8;
-
 const emptyBody: { parts: BodyParts | null; readings: SentenceReading[] } = { parts: null, readings: [] };
 
 function readBody(draft: EmailDraft): { parts: BodyParts | null; readings: SentenceReading[] } {
@@ -41,18 +37,19 @@ function readBody(draft: EmailDraft): { parts: BodyParts | null; readings: Sente
   return { parts, readings: readSentences(parts) };
 }
 
-/** First mails and later ones of a sequence are answered alike, so their chances are added. */
-function findKind(chances: Float64Array): EmailKind | null {
+/** First emails and later ones of a sequence are answered alike, so their chances are added. */
+function readLikeliest(chances: Float64Array): { kind: EmailKind; probability: number } {
   const kind = likeliestKind(chances);
   const chance = (one: EmailKind): number => chanceOfKind(chances, one);
-  const sum = kind === 'sales' || kind === 'follow_up' ? chance('sales') + chance('follow_up') : chance(kind);
-  return sum >= (kind === 'scam' ? LEAST_SCAM : LEAST_KIND) ? kind : null;
+  const isSold = kind === 'sales' || kind === 'follow_up';
+  return { kind, probability: isSold ? chance('sales') + chance('follow_up') : chance(kind) };
 }
 
 function readKind({ corrections, reading }: ReplyCampaign, { parts, readings }: ReturnType<typeof readBody>): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
-  if (reading !== undefined) return reading.kind.probability >= LEAST_KIND ? reading.kind.kind : null;
-  return parts === null ? null : findKind(readKindChances(parts, readings));
+  if (parts === null) return null;
+  const sells = readings.some((sentence) => chanceOf(sentence, 'offer') >= 0.5);
+  return findKind(reading?.kind ?? readLikeliest(readKindChances(parts, readings)), parts.visible, sells);
 }
 
 function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: OfferInput): Offer | null {
@@ -74,10 +71,15 @@ type OfferInput = ReturnType<typeof readBody> & { kind: EmailKind | null; campai
 
 const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
 
+const LEVELS = ['owner', 'far', 'near'] as const;
+/** From these chances up somebody speaks as an owner, a stranger to it or somebody beside it; below them, as anybody. */
+const LEAST_LEVEL = { owner: 0.5, far: 0.55, near: 0.4 } as const;
+
 /** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
 function readReader(lead: LeadInList, persona: Persona, offer: Offer | null): { tags: string[]; team: string | null } {
   const { companySize, industry, seniority } = persona;
-  const level = readFit(offer, { title: lead.title, companySize, industry })?.level;
+  const fit = readFit(offer, { title: lead.title, companySize, industry });
+  const level = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= LEAST_LEVEL[one]);
   const isTeamKnown = level === 'far' || level === 'near';
   const tags = [level, seniority === null ? undefined : LEVEL_TAGS[seniority]].filter((tag) => tag !== undefined);
   return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };

@@ -2,7 +2,7 @@
 export const NEUTRAL_TEXT = `
 # interested
 * [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [tell me more|go on|I'd like to hear more|I want to know more]
-* [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]. [Tell me more|What's next|What do you need from me|Go on].
+* [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]. [Tell me more.|What's next?|What do you need from me?|Go on.]
 * [Yes|Sure|Yep], [happy to|glad to|I'd like to] [hear more|know more|take a look][ about this| about it|]
 * [Good timing|Nice timing|You caught me at a good moment], [I'm interested|I'd like to hear more|happy to hear the rest]
 [Sure|Yes|OK|Yep|Of course], [send it over|send me the details|send me more|share what you have][, I'll read it| and I'll have a look| and I'll read it tonight|].
@@ -19,7 +19,7 @@ short > [Short and clear|Refreshingly short]. [I'm interested, tell me more|Yes,
 * [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves|what you need from me][ exactly| first|]?
 * [What exactly|What] [would you need from me|would this involve on my side|do you have in mind]?
 * [Sounds good so far|Interesting|Fair enough|OK so far]. [What would it take on my side|How much time does it take|Is there something I can read first]?
-* [How did you|Can I ask how you] [come across me|find me|pick me], and [what made you think of me|why me]?
+* How did you [come across me|find me|pick me], and [what made you think of me|why me]?
 [Is this|Was this] meant for me [personally|in particular] or does [everybody|everyone on your list] get it? [Interested either way|I'm interested, just asking|Just curious].
 [Before I say yes|Before I answer], [what does it involve|what's the catch|how much of my time does it take|who else is involved]?
 broken > [Interested, but|Happy to read on, but] [what was meant to stand|what was supposed to go] where [the placeholder|the bracket|the code] is?
@@ -52,7 +52,7 @@ wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|thi
 + [They'll get back to you|They'll write if it's of interest|I'll leave it with them].
 + [Can't promise an answer|No promises from my side].
 # soft_objection
-* [I'm not sure|I can't tell|Hard for me to see] [this is for me|I'm the right fit|what's in it for me]
+* [I'm not sure|Not sure] [this is for me|I'm the right one for this|what's in it for me]
 * [Reads nice|Sounds nice|Fine on paper], but [I've heard that before|I've seen a few of these|I'd need more to go on]
 * [I'm on the fence|Undecided|In two minds], [it's a bit vague|I don't see enough detail|I can't see yet what it gets me]
 [It looks fine in an email|Sounds fine], but [everybody says that|they all say that]. Change my mind in [two|three] lines.
@@ -78,8 +78,8 @@ harm > [You say yourself that it makes things worse|By your own words it would h
 + [So no|That's a no|It's a no from me].
 + [Please leave it there|Let's leave it there|No need to follow up].
 # not_interested
-[Not interested|No thanks|No thank you|Pass|Not for me|I'll pass][, thanks|, sorry|][ on this one|].
-[Thanks but no|No, thank you|Thanks, no|Thank you, but no][, <sender>|][ on this one|].
+[Not interested|No thanks|No thank you|Pass|Not for me|I'll pass][ on this one|][, thanks|, sorry|].
+[Thanks but no|No, thank you|Thanks, no|Thank you, but no][, <sender>|].
 [Not relevant|No interest|Nothing for me|Not my thing|Not for us][, thanks|, sorry|, but thanks|].
 * I'm [going to|gonna] [pass|leave it|say no][ on this one| here| this time|]
 * [It's|This is] [not a fit|not relevant|nothing for me|not for me]

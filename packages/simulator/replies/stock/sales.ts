@@ -95,7 +95,7 @@ interest > [Interested, yes, but not now|Worth a look later|Yes, just not this q
 refer > [It'd be me|That's me], but [not this quarter|I can't look at it now]. [Try me in a few months|Next quarter is better].
 yesno > [On and off|To a degree], but [nothing we'd touch this quarter|other things come first]. [Next quarter maybe|Later in the year].
 count > [Would have to count|No idea right now], and [no time to find out this month|we're too deep in other things to check]. [Ask me next quarter|Try me later in the year].
-how > [Same as ever, by hand|The old way], and [that won't change before next year|we can't change it in the middle of the season]. [Come back then|Ask me then].
+how > [Same as ever, by hand|The old way|With a spreadsheet], and [that won't change before next year|we can't change it in the middle of the season|nobody has time to change it now]. [Try me next year|Ask me later|Next year maybe|Ask again in a few months].
 far > [Not really mine|Not my topic], and [everybody here is busy with year end|the people it's for are swamped]. [Later in the year is better|Maybe next quarter].
 exec * > [We set priorities once a year|The plan for this year is done], [this isn't on it|and this didn't make it]
 + [Try me again|Check back|Write me again] [next quarter|in three or four months|in the new year|after the summer].
@@ -105,7 +105,7 @@ exec * > [We set priorities once a year|The plan for this year is done], [this i
 * [I'm not the right person|This isn't mine|I don't deal with this], [a colleague|another team|somebody else here] [handles it|decides on it|looks after that]
 * [I'll forward this|I've forwarded this|Passing this on|I've passed it on] to [the colleague who handles this|the people who decide on this|whoever looks after it here]
 * [Wrong desk|Wrong person|Not my desk], [try|you want] [purchasing|our head office|whoever handles suppliers]
-team > [That's one for|You want|Try|Best ask|This goes to] <team>[, not me|, I'm the wrong person| here|].
+team > [That's one for|You want|Try|Best ask|This goes to] <team>[, not me|, I'm the wrong person|].
 team * > [This sits with|This belongs to|That's handled by] <team>, [not with me|I only see the results|I have no say in it]
 team > [I'll forward this|Forwarded|Passed this on] to <team>[, they decide| and they'll answer if it fits|, it's theirs].
 far > [I have nothing to do with this|This has nothing to do with my job|I'm about as far from this as it gets]. [Somebody in the office might|Ask the office|Try the head office].
