@@ -25,7 +25,7 @@ function stockOf(text: string): Stock {
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   sales: [SALES_TEXT],
   follow_up: [SALES_TEXT, FOLLOW_UP_TEXT],
-  advert: [SALES_TEXT, ADVERT_TEXT],
+  advert: [ADVERT_TEXT, NEUTRAL_TEXT],
   link_building: [LINK_TEXT],
   recruiting: [RECRUITING_TEXT],
   event: [EVENT_TEXT],
@@ -45,11 +45,11 @@ const LANGUAGE_TEXTS: Readonly<Record<string, string>> = { de: GERMAN_TEXT, fr: 
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
 /** Refusals say much the same to any stranger. */
-const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.2, not_interested: 0.4, interested: 0.1, timing: 0.15 };
+const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
 const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'advert', 'link_building', 'recruiting', 'event', 'survey', 'partnership', 'fundraising']);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
-  kind !== null && THANKED.has(kind) && tags.has('thanks') && !ASKS.some((ask) => tags.has(ask));
+  kind !== null && THANKED.has(kind) && tags.has('thankful') && !ASKS.some((ask) => tags.has(ask));
 
 /** The part of the stock that answers an email with an intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {

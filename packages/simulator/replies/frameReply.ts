@@ -33,7 +33,7 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
   const isGreeted = /^(?:hi|hey|hello|thanks|thank you|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(message) || facts.kind === 'not_a_message';
   if (isGreeted || draw >= greets + thanks) return '';
   if (draw < greets) {
-    const greeting = pickPhrase(GREETINGS[language], facts.fields, next);
+    const greeting = pickPhrase(facts.kind === 'personal' || facts.kind === 'internal' ? GREETINGS.close : GREETINGS[language], facts.fields, next);
     return greeting === undefined ? '' : `${expandPhrase(greeting, facts.fields, next)}\n\n`;
   }
   const isCold = facts.kind === null || isOutsideKind(facts.kind);

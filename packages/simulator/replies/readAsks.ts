@@ -20,7 +20,6 @@ const SPOKEN: readonly (readonly [Role, string])[] = [
   ['threat', 'threat'],
   ['harm', 'harm'],
   ['secret_request', 'secret'],
-  ['thanks', 'thanks'],
   ['offer', 'offering'],
 ];
 
@@ -31,10 +30,20 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were)\b/i, 'yesno'],
 ];
 
+/** Whether an email says thanks and little else; the thanks above a signature are none. */
+function isThankful(body: string, readings: readonly SentenceReading[]): boolean {
+  const said = readings.filter((reading) => chanceOf(reading, 'greeting') < 0.5 && chanceOf(reading, 'sign_off') < 0.5);
+  const thanks = said.filter(
+    (reading) => chanceOf(reading, 'thanks') >= LEAST_CHANCE && body.slice(reading.start, reading.end).trim().split(/\s+/).length > 2,
+  );
+  return thanks.length > 0 && thanks.length * 2 >= said.length;
+}
+
 /** What the sentences of an email do, as tags. What is asked about how things are is told by its form. */
 export function readAsks(body: string, readings: readonly SentenceReading[]): Set<string> {
   const tags = new Set<string>();
   for (const [role, tag] of SPOKEN) if (readings.some((reading) => chanceOf(reading, role) >= LEAST_CHANCE)) tags.add(tag);
+  if (isThankful(body, readings)) tags.add('thankful');
   for (const reading of readings) {
     const text = body.slice(reading.start, reading.end).trim();
     if (chanceOf(reading, 'question') < LEAST_CHANCE || !/\?\W*$/.test(text)) continue;

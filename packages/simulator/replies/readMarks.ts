@@ -18,7 +18,8 @@ export function readMarks({ lead, context, language }: EmailDraft): string[] {
   if ((brokenVariables ?? 0) > 0) tags.push('broken');
   if ((fakeReply ?? 0) > 0) tags.push('fakeReply');
   if ((bodyWords ?? 0) > 190) tags.push('long');
-  if ((bodyWords ?? 0) > 0 && (bodyWords ?? 0) <= 55) tags.push('short');
+  if ((bodyWords ?? 0) > 0 && (bodyWords ?? 0) <= 40) tags.push('short');
+  if ((links ?? 0) > 0) tags.push('linked');
   if ((links ?? 0) >= 3) tags.push('links');
   return tags;
 }

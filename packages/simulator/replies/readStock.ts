@@ -24,21 +24,20 @@ export function countVariants(text: string): number {
 }
 
 function readLine(line: string): StockLine {
-  const isOpen = line.startsWith('* ');
   const [head = '', rest] = line.replace(/^[*+] /, '').split(/ > (.*)/);
-  const tags = rest === undefined ? [] : head.split(' ');
+  const tags = rest === undefined ? [] : head.split(' ').filter((tag) => tag !== '*');
   const text = rest ?? head;
   return {
     text,
     needs: tags.filter((tag) => !tag.startsWith('!')),
     lacks: tags.filter((tag) => tag.startsWith('!')).map((tag) => tag.slice(1)),
-    isOpen,
+    isOpen: line.startsWith('* ') || (rest !== undefined && head.endsWith(' *')),
     variants: countVariants(text),
   };
 }
 
 /**
- * Reads a stock: `# intent` begins a cell; `tag !tag > text` says when a line fits; `* ` marks a line that a close may follow, `+ ` a close.
+ * Reads a stock: `# intent` begins a cell; `tag !tag > text` says when a line fits; `* ` (behind the tags, where there are any) marks a line that a close may follow, `+ ` a close.
  * In a text `[a|b|]` is a choice and `<field>` quotes the email or the lead's row.
  */
 export function readStock(text: string): Stock {

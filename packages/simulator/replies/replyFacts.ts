@@ -75,11 +75,20 @@ const LEVELS = ['owner', 'far', 'near'] as const;
 /** From these chances up somebody speaks as an owner, a stranger to it or somebody beside it; below them, as anybody. */
 const LEAST_LEVEL = { owner: 0.5, far: 0.55, near: 0.4 } as const;
 
+/** Nobody is a stranger to an email that speaks of the work in their title. */
+function isTitleNamed({ title, email }: LeadInList): boolean {
+  const body = email.body.toLowerCase();
+  const words = (title ?? '').toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  return words.some((word) => !RANKS.has(word) && body.includes(word));
+}
+const RANKS = new Set('manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(' '));
+
 /** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
 function readReader(lead: LeadInList, persona: Persona, offer: Offer | null): { tags: string[]; team: string | null } {
   const { companySize, industry, seniority } = persona;
   const fit = readFit(offer, { title: lead.title, companySize, industry });
-  const level = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= LEAST_LEVEL[one]);
+  const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= LEAST_LEVEL[one]);
+  const level = found !== 'owner' && isTitleNamed(lead) ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const tags = [level, seniority === null ? undefined : LEVEL_TAGS[seniority]].filter((tag) => tag !== undefined);
   return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };

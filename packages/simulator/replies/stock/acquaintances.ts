@@ -59,7 +59,7 @@ meeting day > <day> works[ for me|, see you then|, I'll be there|].
 * [Quick one|One question], [where do I find the details|who do I go to with questions|is this the final version]?
 + [Otherwise fine with me|Rest is clear].
 # timing
-[Swamped today|In meetings all day|Not today], [will look tomorrow|I'll get to it this week|can it wait until next week]?
+[Swamped today|In meetings all day|Not today], [I'll look tomorrow|I'll get to it later this week|I can do it next week].
 [Can we do this next week|Could we push this a bit|Can it wait a few days]? [This week is packed|I'm out the rest of the week].
 * [I'm off until next week|Out of office this week], [will catch up after|I'll read it when I'm back]
 + [Sorry|Remind me if I forget].
@@ -101,10 +101,10 @@ meeting day > [<day> works|<day> is good|Yes, <day>][, see you then|, can't wait
 # question
 [Good to hear from you|Nice to hear from you]! [How have you been|How's everybody|What else is new]?
 [Sounds good|I'd love to]. [Should I bring anything|Who else is in|What do you need from me]?
-[Ha|Oh nice], [tell me more|how come|since when]? [Want to hear all about it|Sounds good].
+[Ha|Oh nice|Great], [how did that come about|what's the plan|who came up with that]? [Want to hear all about it|Sounds good].
 # timing
 [Crazy week here|Things are mad right now|It's hectic here], [can I tell you next week|let me get back to you|let's talk next week].
-[Can't right now|Bad time right now], [kids are sick|work is mad|we're in the middle of moving]. [Soon though|Next month|Rain check].
+[Can't right now|Bad time right now], [work is mad|too much on|the week is packed]. [Soon though|Next month|Rain check].
 * [Not this time|Not this week], [too much on|I'm away]
 + [Soon, promise|Next time|Talk soon].
 # referral

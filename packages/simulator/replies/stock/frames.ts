@@ -1,6 +1,8 @@
 /** How replies greet, by language; all end in a comma. */
 export const GREETINGS = {
   en: ['Hi <sender>,', 'Hey <sender>,', 'Hello <sender>,', '<sender>,', 'Hi,', 'Hello,', 'Hi there,'],
+  /** Among people who know each other. */
+  close: ['Hi <sender>,', 'Hey <sender>,', '<sender>,'],
   de: ['Hallo <sender>,', 'Guten Tag,', 'Hallo,'],
   fr: ['Bonjour <sender>,', 'Bonjour,'],
   es: ['Hola <sender>,', 'Hola,', 'Buenos días,'],

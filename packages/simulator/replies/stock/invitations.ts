@@ -19,10 +19,11 @@ webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to 
 far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
 + [If so I'm coming|Then count me in|Would love to come].
 # timing
-[Can't make it|I can't make that date|I'm away then|Already booked that day][, sorry|]. [Let me know about the next one|Next time|Put me on the list for the next one].
-[I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please|Is there another date|Keep me posted on the next].
+[Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
+[Good topic, bad date|Right topic, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
+[I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
 * [That week is bad|The date is bad|Bad week for it], [we have a deadline|we're short of people|I'm not in town]
-webinar > [Can't join live|I have a clash then]. [Send me the recording|Is there a recording|I'd watch it later].
+webinar > [Can't join live|I have a clash then]. [Send me the recording.|Is there a recording?|I'd watch it later.]
 + [Next time|Maybe the next one|Keep me posted].
 # referral
 [I can't come, but a colleague might|A colleague would get more out of it|Somebody on my team should go]. [Forwarded|I've passed it on|I'll ask].
@@ -74,12 +75,12 @@ yesno > [Yes, mostly|Partly|Sometimes|In a way, yes], [depends on the week|depen
 far > [It's not quite my field, does that matter|Does it matter that it's not my field]? [Happy to help if it's useful|I can try].
 + [Then I'll do it|If so, gladly].
 # timing
-[No time this week|Swamped this week|Can't do it now]. [Is it open next month|How long is it open|Send me a reminder].
+[No time this week|Swamped this week|Can't do it now]. [Is it open next month?|How long is it open?|Send me a reminder.]
 [After quarter end|Once this project is done|Next month] I'd [have the time|do it]. [Remind me then|Write again then].
 * [Not now|Not this month], [we're in our busiest weeks|too much on|there's an audit going on]
 + [Nudge me later|Remind me in a few weeks].
 # referral
-[I'm the wrong person for this|I'd give you bad data|I don't know enough about it], [a colleague would know|somebody on my team does]. [Forwarded|I'll pass it on].
+[I'm the wrong person for this|I'd give you bad data|I don't know enough about it], [a colleague would know|a colleague knows this better]. [Forwarded|I'll pass it on].
 team > [Ask|You'd want|Better ask] <team>[, I'd be guessing|, they know this|].
 far > [That's not my work|I don't do this], [others here do|a colleague does]. [Passed it on|Forwarded].
 * [I've sent it to|Passing it to] [a colleague who knows more|the one who does this here]
@@ -87,7 +88,7 @@ far > [That's not my work|I don't do this], [others here do|a colleague does]. [
 # soft_objection
 * [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back]
 * [I'm not sure I can share that|Some of this is internal|I'd have to check what I may say]
-[Sounds long|Looks long for what it is], [is there a shorter one|I'd do a short one]. [Otherwise hard to say|Depends on that].
+[Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Otherwise hard to say|Depends on that].
 far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I see little of it]. [Still useful|Do you still want it]?
 + [What do I get out of it|Would I see the results]?
 # hard_objection
@@ -107,13 +108,13 @@ I don't [do surveys|give free interviews|answer research requests]. [No exceptio
 /** Investors and donors answer. */
 export const FUNDRAISING_TEXT = `
 # interested
-!donor > [Interesting|I like the space|I like the angle]. [Send the deck|Can you send the deck|Share the deck], [I'll read it this week|happy to look|I'll take a look].
+!donor > [Interesting|I like the space|I like the angle]. [Send the deck|Share the deck|Send me the deck], [I'll read it this week|happy to look|I'll take a look].
 !donor * > [This is close to what we invest in|It fits what we look for|This is in our area], and I'd like to [see the numbers|hear more|see the deck]
 !donor meeting > [Let's talk|Happy to talk|A first call makes sense]. [Mornings are best|Early next week is good|Late next week works|Afternoons are better]. [Send the deck before|Deck first please].
 !donor meeting day > <day> [works|is fine]. [Send the deck before that|Send an invite and the deck].
 donor > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [How do I give|What's the best way to give|Where do I send it]?
 donor > [Happy to support this|We'd like to support this|I'd like to chip in]. [Tell me what helps most|What would help most|How do we do it]?
-far > [I'm no investor|I don't usually do this], but [I like it|it speaks to me]. [Tell me more|What's the smallest way to help]?
+far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me]. [Tell me more|What's the smallest way to help]?
 + [What's the next step|How do we go on]?
 # question
 !donor > [What's the valuation|How much is taken|Who else is in|How big is the round]? [The space interests me|I like the idea|Open to a look].
@@ -129,9 +130,9 @@ donor > [Our giving for this year is decided|We've given what we can this year].
 donor > [Money is tight right now|Not this month]. [Ask me later in the year|Try me before the holidays].
 + [Keep me on your updates|Keep me posted].
 # referral
-!donor > [Not our stage|Not our sector|I don't invest in this], [a friend does|somebody I know does|a partner of mine looks at this]. [I'll pass it on|Forwarded].
+!donor > [I don't invest in this|We don't invest at this stage|This isn't what we invest in], [a friend does|somebody I know does|another fund might]. [I'll pass it on|Forwarded].
 donor > [I don't decide on donations|Donations aren't mine to decide], [a colleague does|the office does|the board does]. [I've passed it on|Forwarded].
-far > [I'm not an investor|I don't invest|You have the wrong person]. [I'll pass it to somebody who might|I may know somebody who does].
+far !donor > [I'm not an investor|I don't invest|You have the wrong person]. [I'll pass it to somebody who might|I may know somebody who does].
 * [I've sent it to|Passing it to] [a colleague|the person who looks at these]
 + [They'll write if they like it|No promises].
 # soft_objection
@@ -139,18 +140,18 @@ far > [I'm not an investor|I don't invest|You have the wrong person]. [I'll pass
 !donor * > [I like the team|Nice story], but [I don't see the returns|I'm missing traction|it's early]
 donor * > [I already support others|We support a few causes already], [hard to add one|so I'd have to think about it]
 donor > [I like to know people before I give|I'd want to know more before I give]. [How can I see what you do|Can I see the work somewhere]?
-far > [I've never invested in anything|I don't know the field], [so I'd be guessing|so I hesitate]. [Why me|What made you think of me]?
+far !donor > [I've never invested in anything|I don't know the field], [so I'd be guessing|so I hesitate]. [Why me|What made you think of me]?
 + [What would you say to that|Change my mind|Tell me where I'm wrong].
 # hard_objection
 !donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions|Fund rules].
 !donor * > [The numbers don't work|I don't believe the market|The model doesn't hold up], [I've seen it before|I won't put money in]
 donor > [We don't donate on request|We don't give through emails|We pick our own causes]. [That's a rule|No exceptions].
-far > [I'm not an investor|I have no money to give][, and I don't like being asked|, and never will]. [No|Wrong address].
+far !donor > [I'm not an investor|I have no money to give][, and I don't like being asked|, and never will]. [No|Wrong address].
 + [So no|It's a pass].
 # not_interested
 !donor > [Pass|We'll pass|Not for us|Not a fit for our fund|It's a pass from us][, thanks|, sorry|, but good luck|].
 donor > [Can't help, sorry|No donation from me, sorry|I won't be giving|Not this cause, sorry].
-far > [I don't invest|Not an investor][, sorry|, so no|, no thanks|].
+far !donor > [I don't invest|Not an investor][, sorry|, so no|, no thanks|].
 * [It's not for me|I won't take part|I'll sit this one out]
 + !donor > [Good luck with the round|All the best with it].
 + donor > [All the best with it|Good luck with the work].

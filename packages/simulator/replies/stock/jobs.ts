@@ -16,7 +16,7 @@ far > [Not what I do today, but|It's a change from what I do, but] [I've wanted 
 [What's the salary range|What does it pay|What's the range]? [If it fits I'm interested|Happy to talk if that works|Asking before we both spend time on it].
 [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
 * [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open]?
-* [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Can you say]?
+* [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
 far > [Did you see what I do now|You saw that I do something else now]? [If that's no problem I'm curious|I'm open to it, would they be]?
 owner > [How big is the team|What would I own|What's the tooling like]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
 + [Otherwise it sounds good|If that's OK I'd like to talk].
@@ -25,11 +25,11 @@ owner > [How big is the team|What would I own|What's the tooling like]? [I'm hap
 [I just started a new job|I changed jobs not long ago|I'm still new where I am], so [not now|it's too soon]. [Ask me again next year|Try me in a year or so].
 [I'm in the middle of something I want to finish|There's a project here I don't want to leave|My bonus is due later this year], [so not yet|so later]. [Keep me in mind|Try me in a few months].
 * [Not looking right now|Happy where I am for now|Not moving this year], but [maybe later|that may change]
-[With a small child at home|With things at home as they are] [a move has to wait|now is not the time]. [Later in the year maybe|Ask me in the new year].
+[With a small child at home|With things at home as they are], [a move has to wait|this is not the time]. [Later in the year maybe|Ask me in the new year].
 + [Keep me on your list|Keep in touch|Write me again next year].
 # referral
 [Not for me, but|I'm staying where I am, but] [I know somebody who might|a former colleague is looking|a friend might fit]. [I'll pass it on|I've forwarded it|I'll ask first].
-[That's not my field|I don't do that work], [somebody I used to work with does|a friend of mine does]. [I'll send it over|Forwarded|I'll let them know].
+[I do something else|I don't do that work], [but somebody I used to work with does|but a friend of mine does]. [I'll send it over|Forwarded|I'll let them know].
 * [I'll share it with|I've sent it to|I'll pass it to] [a colleague who's looking|somebody who fits better|a friend in that line of work]
 far > [I do something else|This isn't what I do][, as you can see from my title|]. [I'll pass it to somebody who does it|I might know someone].
 + [They'll write to you if they want it|If they're interested they'll be in touch].
@@ -62,7 +62,7 @@ far > [Not my field|Not what I do|Wrong profile][, no thanks|, thanks|, sorry|].
 export const JOB_APPLICATION_TEXT = `
 # interested
 * [Thanks for applying|Good that you wrote|Nice to hear from you], [you could fit|your background fits|I'd like to know more about you]
-[We may have something|There might be an opening|You could fit here]. [Send me your CV if you haven't|Send me your resume if it wasn't attached] and [when you could start|a few times for a chat].
+[We may have something|There might be an opening|You could fit here]. [Tell me when you could start|Send me a few times for a chat|Let's find a time to talk].
 [I like how you wrote this|Good application|Nice, direct note]. [Let's talk|Let's have a chat], [mornings are best|early next week is good|any afternoon works].
 meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Early next week is good|Afternoons are easier].
 + [Looking forward to it|Talk soon].
@@ -84,7 +84,7 @@ meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Earl
 + [Good luck|They'll get back to you].
 # soft_objection
 * [We usually look for|For this we'd want] [more experience|somebody more senior|somebody with hands-on practice]
-* [I'm not sure the role fits you|I wonder if you'd be happy in it|You may be too senior for it]
+* [I'm not sure the role fits you|I wonder if you'd be happy in it]
 [Good profile|Nice background], but [the competition is strong|we have many applications]. [What makes you stand out|Why us]?
 + [Tell me if I misread it|Happy to hear your side].
 # hard_objection

@@ -3,7 +3,7 @@ export const NEUTRAL_TEXT = `
 # interested
 * [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [tell me more|go on|I'd like to hear more|I want to know more]
 * [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]. [Tell me more.|What's next?|What do you need from me?|Go on.]
-* [Yes|Sure|Yep], [happy to|glad to|I'd like to] [hear more|know more|take a look][ about this| about it|]
+* [Yes|Sure|Yep], [happy to|glad to|I'd like to] [hear more about it|hear more|know more|take a look|see more]
 * [Good timing|Nice timing|You caught me at a good moment], [I'm interested|I'd like to hear more|happy to hear the rest]
 [Sure|Yes|OK|Yep|Of course], [send it over|send me the details|send me more|share what you have][, I'll read it| and I'll have a look| and I'll read it tonight|].
 [Count me in|I'm in|I'd be up for that|Let's do it|That works for me]. [What happens next|What's the next step|What do you need from me|How do we go about it]?
@@ -78,8 +78,9 @@ harm > [You say yourself that it makes things worse|By your own words it would h
 + [So no|That's a no|It's a no from me].
 + [Please leave it there|Let's leave it there|No need to follow up].
 # not_interested
-[Not interested|No thanks|No thank you|Pass|Not for me|I'll pass][ on this one|][, thanks|, sorry|].
-[Thanks but no|No, thank you|Thanks, no|Thank you, but no][, <sender>|].
+[Not interested|Pass|Not for me|I'll pass|Sitting this one out][, thanks|, sorry|, but thanks|].
+[I'll pass|I'll skip it|A pass from me|It's a no] [this time|on this one|from my side][, thanks|, sorry|].
+[Thanks but no|No, thank you|No thanks|No thank you|Thanks, no|Thank you, but no][, <sender>|].
 [Not relevant|No interest|Nothing for me|Not my thing|Not for us][, thanks|, sorry|, but thanks|].
 * I'm [going to|gonna] [pass|leave it|say no][ on this one| here| this time|]
 * [It's|This is] [not a fit|not relevant|nothing for me|not for me]
@@ -103,7 +104,7 @@ Take me off [your|this|the] list[ please|, thanks|].
 [Opt out|Opt me out|I opt out|remove|Remove me now|Remove please].
 [Don't|Do not] [email|contact|write to] me again[ please|].
 [No more emails|No further emails|No more of these][ please|, thanks|].
-[How|Where] did you [get|find] my [address|email|details]? [Please delete|Delete|Please remove] [it|them][ from your list| right away|].
+[How|Where] did you [get|find] my [address|email|details]? [Please delete|Delete|Please remove] [it][ from your list| right away|].
 [I never signed up for|I didn't sign up for|I don't remember signing up for] [this|these emails|your list]. [Remove me|Take me off][ please|, thanks|].
 [Off the list|Off your list] please[, thanks|].
 [Delete|Please delete|Erase] my [address|details|data][ please|, thanks| from your list|].

@@ -21,7 +21,7 @@ meeting > [Yes to a call|Fine with a call|Let's do the call], [mornings suit me 
 meeting day > <day> [works|could work|is fine|is good|is open][ for me| on my side|]. [Send the invite|Morning is best|Afternoon is better|Just put it in my calendar|Before lunch if you can].
 meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send me an invite|Send the invite over|Morning if possible|Keep it short please].
 interest > [Yes|Sure|Yep|Yes please|Why not], [send it|send it over|go ahead|I'd like to see it|worth a look]. [I'll read it this week|I'll have a look tonight|I'll go through it with my team|Happy to look].
-interest > [Yes, it is|It might be|Yes, I think so], [worth a look|we should look at it|I'd like to see it]. [Send me something short|What do you have|What's the next step]?
+interest > [Yes, it is|It might be|Yes, I think so], [worth a look|we should look at it|I'd like to see it]. [Send me something short.|What do you have?|What's the next step?]
 refer > [That's me|That would be me|You found the right one|That's on my desk]. [What do you have|What do you need to know|Go ahead|Tell me more].
 count !how > [More than I'd like|Too much, to be honest|I don't have the number, but too much|Hard to say, more than it should be]. [So yes, tell me how you'd fix it|So show me what you'd do|I'm interested in how you'd do better].
 how > [By hand|In a spreadsheet, mostly|With a spreadsheet and a lot of email|Mostly by hand, sad to say|Badly]. [So yes, I'd like to see a better way|Show me how you'd do it|I'm listening].
@@ -137,12 +137,12 @@ problem * > [I see the problem|The problem exists], but [not as badly as you say
 proof * > [Others are not us|What works there may not work here], [we're a bit different|our setup is odd]
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
 meeting > [A call is too early|I'd rather not jump on a call yet|Not ready for a call]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
-interest > [Perhaps|Hm, maybe|Not sure]. [What we have works well enough|It would have to be a lot better than what we have]. [Convince me|What am I missing]?
+interest > [Perhaps|Hm, maybe|Not sure]. [What we have works well enough|It would have to be a lot better than what we have]. [Convince me.|What am I missing?]
 observation * > [True as far as it goes|You're half right], but [it looks worse from outside|it's less of a problem than it looks]
 yesno > [Not really|Only a little|Rarely], [so I'm not sure it's worth it|so the gain would be small]. [Unless I'm missing something|Prove me wrong].
 how > [In a spreadsheet, and it works|By hand, and it's fine so far], [so it would have to be a lot better|so I don't see the need yet]. [Prove me wrong|What am I missing]?
 count > [Hardly any|Next to nothing|Less than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
-refer > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me|What's the short version]?
+refer > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
 resource * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this], but [I doubt anybody here would use it|I can't see who here would need it]. [Could be wrong|Unless I misread it].
@@ -200,7 +200,7 @@ export const FOLLOW_UP_TEXT = `
 # interested
 [Sorry|Apologies] [for the silence|for the slow reply|, this got buried]. [Yes, I'm interested|Yes, tell me more|I'd like to see it].
 [Thanks for the nudge|Good that you wrote again|The reminder helped], [I meant to answer|this slipped through]. [Send me the short version|Tell me more|Happy to look at it].
-reproach > [Sorry|Fair], I [was away|was buried in other things]. [Interested though|I do want to see it], [send it again|what's the next step]?
+reproach > [Sorry|Fair], I [was away|was buried in other things]. [Interested though|I do want to see it], [so send it again|so please send it again].
 # question
 [Saw the first one too|I did see your earlier email|I read the others]. [What does it cost|Who uses it|How long does the setup take]? [Then I can decide|That's what kept me from answering].
 [Sorry for the wait|Sorry, slow reply]. [What would it take to try it|Is there something short I can read|How does it fit with what we have]?
@@ -220,20 +220,30 @@ reproach > [Sorry|Fair], I [was away|was buried in other things]. [Interested th
 [That's enough emails|Enough now|Enough emails]. [Take me off|Remove me][ please|].
 `;
 
-/** Answers that only a flyer gets. */
+/** Answers to a flyer. */
 export const ADVERT_TEXT = `
 # interested
-[How do I order|Where do I sign up|How do I get the offer]? [Looks good|I'd like to try it|Seems like a good deal].
-[Good offer|Nice deal|Looks like a fair deal]. [Does it apply to new customers too|How do I claim it|Who do I order from]?
+[How do I order|Where do I sign up|How do I get the offer|Where do I buy it]? [Looks good|I'd like to try it|Seems like a good deal|I could use that].
+[Good offer|Nice deal|Looks like a fair deal|Good prices]. [Does it apply to new customers too|How do I claim it|Who do I order from|Do you ship to companies]?
+[I'd take one|I'd order something|I might order a few]. [Do I do that online|Can I order by email|How long is delivery]?
 # question
-[What's in the small print|Does this come with conditions|Is this for businesses too]? [If not I might take it|I might order|Tempted].
-[Is there a person I can talk to|Who do I ask about the details]? [Interested, but the flyer doesn't say much|I may want one].
+[What's in the small print|Does this come with conditions|Is this for businesses too|How long does the offer run]? [If not I might take it|I might order|Tempted|Looks good otherwise].
+[Is there a person I can talk to|Who do I ask about the details|Can I ask somebody before I order]? [Interested, but the flyer doesn't say much|I may want one|Looks good otherwise].
+# timing
+[Don't need any of it right now|We just bought ours|Not this month]. [Maybe at the next sale|Try me again later in the year|Next time perhaps].
+[Nothing needed at the moment|No budget for it this month|We're stocked up for now]. [Later in the year maybe|Ask again next quarter].
+# referral
+[A colleague does our ordering|I don't do the ordering|Ordering isn't mine], [forwarded|I'll pass it on|I've passed it on].
+[You want whoever does our purchasing|This is for whoever orders things here], [not me|I've forwarded it].
 # soft_objection
 [Reads like a flyer|Looks like mass advertising], [hard to tell what's behind it|so I don't know what I'd get]. [Write me like a person and I'll look|Tell me plainly what it is].
+[Cheap is not always good|Big discounts make me careful|Not sure about the quality]. [What's the catch|Why so cheap|Who else bought it]?
 # hard_objection
 [I don't buy from flyers|We don't buy from ads like this|Advertising by email doesn't work on us]. [No|So no].
+[We buy from our own supplier|We order elsewhere] and [that stays|we won't change]. [No need for flyers|So no].
 # not_interested
 [I don't read ads|This is an ad|Too salesy|Reads like a flyer][, no thanks|, not interested|, pass|].
+[Don't need it|Nothing I need|Not buying|Not shopping for this][, thanks|, sorry|, no thanks|].
 # opt_out
 [Stop sending me ads|No more ads|No newsletters][ please|, thanks|].
 [Unsubscribe me from this newsletter|Take me off this newsletter][ please|, thanks|].

@@ -1,8 +1,8 @@
 /** Answers to an email that wants secrets or money, in the form that `readStock` reads. */
 export const SCAM_TEXT = `
 # interested
-[If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first|But call me on a number I know|How do I know it's you]?
-[OK|Fine|Alright], [I'd like to fix this|I want this sorted|I'll take care of it], but [not through a link|not by email|I'll do it on the official site]. [Does that work|Is that OK]?
+[If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first.|But call me on a number I know.|How do I know it's you?]
+[OK|Fine|Alright], [I'd like to fix this|I want this sorted|I'll take care of it], but [not by email|not like this|only after a phone call]. [Does that work|Is that OK]?
 * [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
 + [Then gladly|Then we can do it].
 # question
@@ -19,9 +19,10 @@ export const SCAM_TEXT = `
 [I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].
 * [My bank|The real support team|Our IT] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
 # soft_objection
-[This looks odd|Something's off here|That doesn't look right to me]. [I'll go through the official site instead|I'd need proof first|Call me if it's real].
+[This looks odd|Something's off here|That doesn't look right to me]. [I'd need proof first|Call me if it's real|I'd have to hear it from you by phone].
+linked > [I'd rather go through the official site|I'll go to the real site instead of your link]. [If it's real I'll see it there|We'll see if there's anything].
 [I don't give that out by email|I don't send such things by email]. [If it's real there's another way|If you're real you know another way].
-* [Your address doesn't look right|The link looks wrong|I'm not sure this is from who you say]
+* [Your address doesn't look right|I'm not sure this is from who you say|It doesn't sound like the person it claims to be from]
 + [Prove it|Convince me].
 # hard_objection
 [This is a scam|This is phishing|That's a scam]. [Reported|Reporting it|I've reported it to our IT].
@@ -30,7 +31,8 @@ export const SCAM_TEXT = `
 + [Don't try again|Not falling for it].
 # not_interested
 [Nice try|Good try|Sure you are][, no|, deleted|. No|. Not falling for it].
-[Not clicking that|I'm not clicking anything|Not sending you anything][, sorry|. Deleted|. No].
+[Not sending you anything|You won't get anything from me][, sorry|. Deleted|. No].
+linked > [Not clicking that|I'm not clicking anything][, sorry|. Deleted|. No].
 [No|Nope|Not a chance][, obvious fake|, this is fake|, I wasn't born yesterday|].
 # opt_out
 [Stop sending me this|Don't write to me again|Stop, or I'll report you][, it's a scam|, I know what this is|].
@@ -48,7 +50,7 @@ export const NOT_A_MESSAGE_TEXT = `
 [Was there meant to be a message|Did you mean to send this|Was this meant for me]? [Send it again and I'll read it|Curious now|If so, resend please].
 [?|??|???]
 # timing
-[This arrived garbled|Can't read this] and [I have no time to decode it|no time to puzzle over it] [today|this week]. [Send it again some time|Resend it when you can].
+[This arrived garbled|I can't read this] and [I have no time to decode it|there's no time to puzzle over it] [today|this week]. [Send it again some time|Resend it when you can].
 [No idea what this says|Something broke here], [I'll look again when there's a proper version|not now]. [Try again next week|Later].
 # referral
 [Was this for our IT|Is this something technical|This looks like something for IT]? [I've forwarded it|Not mine in any case|I'm the wrong person].
