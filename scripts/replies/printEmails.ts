@@ -44,7 +44,10 @@ export function printEmails(emails: readonly PrintedEmail[], { count, seed }: { 
       const leads = Array.from({ length: count }, (_, index) => toLead(email, index));
       const [first] = leads;
       const facts = first === undefined ? null : readReplyFacts(first, campaign);
-      const read = facts === null ? '' : `read as ${facts.kind ?? 'uncertain'} (${facts.language}), ${[...facts.tags].join(' ')}, offer ${facts.fields.get('offer') ?? '-'}`;
+      const read =
+        facts === null
+          ? ''
+          : `read as ${facts.kind ?? 'uncertain'} (${facts.language}), ${[...facts.tags].join(' ')}, offer ${facts.fields.get('offer') ?? '-'}`;
       const replies = leads.map((lead, index) => {
         const intent = DRAWN[Math.floor((index * DRAWN.length) / count)] ?? 'interested';
         const text = writeReply(campaign, lead, intent).replaceAll('\n', ' / ');

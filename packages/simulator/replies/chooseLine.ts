@@ -15,7 +15,9 @@ const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boole
   hasItsFields(withoutBrackets(text), fields);
 
 /** Lines that come out in more ways are chosen more often, so that a campaign's replies differ. */
-const weightOf = ({ needs, variants }: StockLine): number => (needs.includes('far') || needs.includes('podcast') ? STRANGER : needs.length > 0 ? SPECIFIC : 1) * Math.log2(2 + Math.min(variants, 200));
+const weightOf = ({ needs, variants }: StockLine): number =>
+  (needs.includes('far') || needs.includes('podcast') ? STRANGER : needs.length > 0 ? SPECIFIC : 1) *
+  Math.log2(2 + Math.min(variants, 200));
 
 /** Picks one of the lines that fit; undefined where none does. */
 export function chooseLine(lines: readonly StockLine[], known: Known, next: NextChance): StockLine | undefined {

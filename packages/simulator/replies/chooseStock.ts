@@ -46,7 +46,17 @@ const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'person
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
 /** Refusals say much the same to any stranger. */
 const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
-const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'advert', 'link_building', 'recruiting', 'event', 'survey', 'partnership', 'fundraising']);
+const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
+  'sales',
+  'follow_up',
+  'advert',
+  'link_building',
+  'recruiting',
+  'event',
+  'survey',
+  'partnership',
+  'fundraising',
+]);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   kind !== null && THANKED.has(kind) && tags.has('thankful') && !ASKS.some((ask) => tags.has(ask));

@@ -14,13 +14,19 @@ const STRONG: readonly (readonly [EmailKind, RegExp])[] = [
     'event',
     /\bRSVP\b|\bsave you a (?:seat|spot|place)\b|\b(?:would you like to|will you|can you|please) join us\b|\bwe(?:'re| are) hosting\b|\byou(?:'re| are) invited\b|\binvite you to (?:our|a|an|the)\b/i,
   ],
-  ['partnership', /\b(?:as a guest|guest on|have you on)\b[^.?!]*\b(?:podcast|show|episode)\b|\b(?:sharing|exchange|share) referrals\b|\bpartner(?:ing)? with you\b|\bco-?market/i],
+  [
+    'partnership',
+    /\b(?:as a guest|guest on|have you on)\b[^.?!]*\b(?:podcast|show|episode)\b|\b(?:sharing|exchange|share) referrals\b|\bpartner(?:ing)? with you\b|\bco-?market/i,
+  ],
   ['fundraising', /\b(?:seed|pre-seed|angel|series [ab]) round\b|\b(?:we're|we are) raising\b|\b(?:donate|pledge|make a donation)\b/i],
 ];
 /** Words that decide where the reader cannot. */
 const WEAK: readonly (readonly [EmailKind, RegExp])[] = [
   ['follow_up', /\b(?:following up|follow up) on my (?:last |earlier |previous )?(?:note|email|message)\b/i],
-  ['customer', /\b(?:your (?:order|subscription|invoice|ticket|renewal|shipment) (?:has|is|was|will)|thank you (?:so much |again )?for (?:your help|choosing us|being)|thanks (?:so much |again )?for (?:your help|being a customer|choosing us))\b/i],
+  [
+    'customer',
+    /\b(?:your (?:order|subscription|invoice|ticket|renewal|shipment) (?:has|is|was|will)|thank you (?:so much |again )?for (?:your help|choosing us|being)|thanks (?:so much |again )?for (?:your help|being a customer|choosing us))\b/i,
+  ],
 ];
 const SELLS =
   /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair)\b|\bour (?:[\w-]+ ){1,3}(?:keep|cut|save|help|find|show|catch|do|tell|turn|check)e?s?\b/i;

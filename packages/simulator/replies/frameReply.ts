@@ -18,7 +18,9 @@ const habits: Record<Intent, { greets: number; thanks: number }> = {
   not_interested: { greets: 0.16, thanks: 0.04 },
   opt_out: { greets: 0.04, thanks: 0 },
 };
-const SIGNED = 0.74;
+/** Refusals are too short to differ without a name. */
+const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.84, not_interested: 0.86, opt_out: 0.86 };
+const USUALLY_SIGNED = 0.76;
 const ON_A_PHONE = 0.18;
 /** A message of fewer characters that greets would be mostly greeting. */
 const LEAST_TO_THANK = 25;
@@ -30,10 +32,15 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
   const { greets, thanks } = habits[intent];
   const draw = next();
   const language = languageOf(facts);
-  const isGreeted = /^(?:hi|hey|hello|thanks|thank you|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(message) || facts.kind === 'not_a_message';
+  const isGreeted =
+    /^(?:hi|hey|hello|thanks|thank you|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(message) || facts.kind === 'not_a_message';
   if (isGreeted || draw >= greets + thanks) return '';
   if (draw < greets) {
-    const greeting = pickPhrase(facts.kind === 'personal' || facts.kind === 'internal' ? GREETINGS.close : GREETINGS[language], facts.fields, next);
+    const greeting = pickPhrase(
+      facts.kind === 'personal' || facts.kind === 'internal' ? GREETINGS.close : GREETINGS[language],
+      facts.fields,
+      next,
+    );
     return greeting === undefined ? '' : `${expandPhrase(greeting, facts.fields, next)}\n\n`;
   }
   const isCold = facts.kind === null || isOutsideKind(facts.kind);
@@ -45,7 +52,7 @@ function sign({ intent, facts, next }: FrameInput): string {
   const language = languageOf(facts);
   const isCasual = facts.kind === 'personal' || facts.kind === 'internal' || facts.kind === 'not_a_message' || intent === 'opt_out';
   const stock = isCasual ? CASUAL_SIGN_OFFS : SIGN_OFFS[language];
-  const isSigned = next() < SIGNED;
+  const isSigned = next() < (SIGNED[intent] ?? USUALLY_SIGNED);
   const name = isSigned ? pickPhrase(stock, facts.fields, next) : undefined;
   const lines = name === undefined || !hasItsFields(name, facts.fields) ? [] : [expandPhrase(name, facts.fields, next)];
   if (next() < ON_A_PHONE) lines.push(expandPhrase(pickPhrase(MOBILE_SIGNATURES[language], facts.fields, next) ?? '', facts.fields, next));

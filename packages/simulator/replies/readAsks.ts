@@ -31,8 +31,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether an email says thanks and little else; the thanks above a signature are none. */
-function isThankful(body: string, readings: readonly SentenceReading[]): boolean {
-  const said = readings.filter((reading) => chanceOf(reading, 'greeting') < 0.5 && chanceOf(reading, 'sign_off') < 0.5);
+function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
+  const said = readings.filter(
+    (reading) => reading.start < signatureStart && chanceOf(reading, 'greeting') < 0.5 && chanceOf(reading, 'sign_off') < 0.5,
+  );
   const thanks = said.filter(
     (reading) => chanceOf(reading, 'thanks') >= LEAST_CHANCE && body.slice(reading.start, reading.end).trim().split(/\s+/).length > 2,
   );
@@ -40,10 +42,10 @@ function isThankful(body: string, readings: readonly SentenceReading[]): boolean
 }
 
 /** What the sentences of an email do, as tags. What is asked about how things are is told by its form. */
-export function readAsks(body: string, readings: readonly SentenceReading[]): Set<string> {
+export function readAsks(body: string, readings: readonly SentenceReading[], signatureStart: number): Set<string> {
   const tags = new Set<string>();
   for (const [role, tag] of SPOKEN) if (readings.some((reading) => chanceOf(reading, role) >= LEAST_CHANCE)) tags.add(tag);
-  if (isThankful(body, readings)) tags.add('thankful');
+  if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {
     const text = body.slice(reading.start, reading.end).trim();
     if (chanceOf(reading, 'question') < LEAST_CHANCE || !/\?\W*$/.test(text)) continue;

@@ -1,5 +1,5 @@
-import { readEmail } from '../reading/readEmail.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { FEATURE_SOURCES } from '../signs/features.ts';
 
 /** Words of the body that only some emails have, and what replies call them. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
@@ -8,18 +8,22 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];
 
+const LONG = 190;
+const SHORT = 40;
+
 /** What stands out about an email beside its meaning, as tags. */
-export function readMarks({ lead, context, language }: EmailDraft): string[] {
+export function readMarks(draft: EmailDraft): string[] {
+  const { body, lead, language } = draft;
   const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
   if (language !== 'en') return tags;
-  const { values } = readEmail(lead, context);
-  const { wrongName, brokenVariables, fakeReply, bodyWords, links } = values;
-  if ((wrongName ?? 0) > 0) tags.push('wrongName');
-  if ((brokenVariables ?? 0) > 0) tags.push('broken');
-  if ((fakeReply ?? 0) > 0) tags.push('fakeReply');
-  if ((bodyWords ?? 0) > 190) tags.push('long');
-  if ((bodyWords ?? 0) > 0 && (bodyWords ?? 0) <= 40) tags.push('short');
-  if ((links ?? 0) > 0) tags.push('linked');
-  if ((links ?? 0) >= 3) tags.push('links');
+  const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply'): boolean =>
+    FEATURE_SOURCES[feature].reader.find(draft).length > 0;
+  if (isThere('wrongName')) tags.push('wrongName');
+  if (isThere('brokenVariables')) tags.push('broken');
+  if (isThere('fakeReply')) tags.push('fakeReply');
+  if (body.words.length > LONG) tags.push('long');
+  if (body.words.length <= SHORT) tags.push('short');
+  if (body.links.length > 0) tags.push('linked');
+  if (body.links.length >= 3) tags.push('links');
   return tags;
 }

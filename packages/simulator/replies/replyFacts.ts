@@ -28,46 +28,67 @@ export type ReplyCampaign = {
 /** What a reply answers. `kind` is null where it is too uncertain to answer to. */
 export type ReplyFacts = Known & { kind: EmailKind | null; language: string };
 
-const emptyBody: { parts: BodyParts | null; readings: SentenceReading[] } = { parts: null, readings: [] };
+type LikelyKind = { kind: EmailKind; probability: number };
+/** A body as the reader takes it; without parts and readings in a language it does not read. */
+type ReadBody = { parts: BodyParts | null; readings: readonly SentenceReading[]; likeliest: LikelyKind | null };
+const UNREAD: ReadBody = { parts: null, readings: [], likeliest: null };
 
-function readBody(draft: EmailDraft): { parts: BodyParts | null; readings: SentenceReading[] } {
-  if (draft.language !== 'en' && draft.language !== 'und') return emptyBody;
+/** Bodies that were read last, up to a bound. */
+const bodies = new Map<string, ReadBody>();
+const MOST_BODIES = 64;
+
+function readBody(draft: EmailDraft): ReadBody {
+  if (draft.language !== 'en' && draft.language !== 'und') return UNREAD;
   const { raw, visible } = draft.body;
+  const known = bodies.get(raw);
+  if (known !== undefined) return known;
   const parts = { raw, visible, sentences: draft.sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
-  return { parts, readings: readSentences(parts) };
+  const readings = readSentences(parts);
+  const body = { parts, readings, likeliest: readLikeliest(readKindChances(parts, readings)) };
+  if (bodies.size >= MOST_BODIES) bodies.clear();
+  bodies.set(raw, body);
+  return body;
 }
 
 /** First emails and later ones of a sequence are answered alike, so their chances are added. */
-function readLikeliest(chances: Float64Array): { kind: EmailKind; probability: number } {
+function readLikeliest(chances: Float64Array): LikelyKind {
   const kind = likeliestKind(chances);
   const chance = (one: EmailKind): number => chanceOfKind(chances, one);
   const isSold = kind === 'sales' || kind === 'follow_up';
   return { kind, probability: isSold ? chance('sales') + chance('follow_up') : chance(kind) };
 }
 
-function readKind({ corrections, reading }: ReplyCampaign, { parts, readings }: ReturnType<typeof readBody>): EmailKind | null {
+function readKind({ corrections, reading }: ReplyCampaign, { parts, readings, likeliest }: ReadBody): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
-  if (parts === null) return null;
+  if (parts === null || likeliest === null) return null;
   const sells = readings.some((sentence) => chanceOf(sentence, 'offer') >= 0.5);
-  return findKind(reading?.kind ?? readLikeliest(readKindChances(parts, readings)), parts.visible, sells);
+  return findKind(reading?.kind ?? likeliest, parts.visible, sells);
 }
+
+/** Leads of a list often get the same text; what it offers is kept, up to a bound. */
+const offers = new Map<string, Offer | null>();
+const MOST_OFFERS = 64;
 
 function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: OfferInput): Offer | null {
   const { corrections, reading } = campaign;
   if (reading !== undefined) return reading.offer;
   const isCorrected = corrections?.offer !== undefined || corrections?.offerOwners !== undefined;
   if (kind === null || parts === null || (isOutsideKind(kind) && !isCorrected)) return null;
+  const named = (value: string | null): string | null => (value !== null && parts.raw.includes(value) ? value : null);
+  const row = { title: named(lead.title), company: named(lead.company), industry: named(lead.industry), firstName: named(lead.firstName) };
+  const key = JSON.stringify([kind, parts.raw, row, corrections ?? null]);
+  const known = offers.get(key);
+  if (known !== undefined) return known;
   const sentences = readings.map(({ start, end, chances }) => {
     const roles = Object.fromEntries(ROLES.map((role, index) => [role, chances[index] ?? 0]));
     return { text: parts.raw.slice(start, end), start, end, part: 'body' as const, roles };
   });
-  const { title, company, industry, firstName } = lead;
-  return readOffer([{ sentences, title, company, industry, firstName }], kind, {
-    offer: corrections?.offer ?? null,
-    owners: corrections?.offerOwners ?? null,
-  });
+  const offer = readOffer([{ sentences, ...row }], kind, { offer: corrections?.offer ?? null, owners: corrections?.offerOwners ?? null });
+  if (offers.size >= MOST_OFFERS) offers.clear();
+  offers.set(key, offer);
+  return offer;
 }
-type OfferInput = ReturnType<typeof readBody> & { kind: EmailKind | null; campaign: ReplyCampaign };
+type OfferInput = ReadBody & { kind: EmailKind | null; campaign: ReplyCampaign };
 
 const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
 
@@ -81,7 +102,11 @@ function isTitleNamed({ title, email }: LeadInList): boolean {
   const words = (title ?? '').toLowerCase().match(/\p{L}{5,}/gu) ?? [];
   return words.some((word) => !RANKS.has(word) && body.includes(word));
 }
-const RANKS = new Set('manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(' '));
+const RANKS = new Set(
+  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
+    ' ',
+  ),
+);
 
 /** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
 function readReader(lead: LeadInList, persona: Persona, offer: Offer | null): { tags: string[]; team: string | null } {
@@ -110,7 +135,7 @@ export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): Reply
   const kind = readKind(campaign, body);
   const offer = readOwnOffer(lead, { ...body, kind, campaign });
   const reader = readReader(lead, persona, offer);
-  const asks = readAsks(lead.email.body, body.readings);
+  const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks, ...reader.tags, ...readMarks(draft)]);
   if (FAMILIAR[language]?.test(lead.email.body) === true) tags.add('familiar');
   const fields = readFields(lead, persona.firstName, {

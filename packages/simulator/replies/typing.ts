@@ -26,7 +26,8 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
 
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-const ASKS_AT_START = /^(?:(?:can|could|would|do|does|did|is|are|will) (?:you|i|we|it|there|that|this|anything)|how (?:do|does|did|long|many|much|is|are)|who (?:else|is|are|do)|what would) /i;
+const ASKS_AT_START =
+  /^(?:(?:can|could|would|do|does|did|is|are|will) (?:you|i|we|it|there|that|this|anything)|how (?:do|does|did|long|many|much|is|are)|who (?:else|is|are|do)|what would) /i;
 const ASKS_AT_END = /, (?:which|what|how|who|where|when) (?:page|would|works|do|does|did|is|are|else|was)\b[^,.?!]*$/i;
 const TELLS = /^(?:convince|send|give|prove|tell|show|unless|then|try|happy|let's|keep|if) /i;
 
