@@ -19,8 +19,8 @@ const habits: Record<Intent, { greets: number; thanks: number }> = {
   opt_out: { greets: 0.04, thanks: 0 },
 };
 /** Refusals are too short to differ without a name. */
-const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.84, not_interested: 0.86, opt_out: 0.86 };
-const USUALLY_SIGNED = 0.76;
+const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.92, not_interested: 0.92, opt_out: 0.92 };
+const USUALLY_SIGNED = 0.88;
 const ON_A_PHONE = 0.18;
 /** A message of fewer characters that greets would be mostly greeting. */
 const LEAST_TO_THANK = 25;

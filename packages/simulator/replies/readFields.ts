@@ -25,7 +25,7 @@ const MOST_CHARACTERS = 40;
 export type QuotedParts = { signatureStart: number; meetingText: string; claimText: string; offer: string | null; team: string | null };
 
 /** Everything a reply may quote: words of the email and of the lead's own row, and the offer's name. */
-export function readFields(lead: Lead, ownFirstName: string | null, parts: QuotedParts): PhraseFields {
+export function readFields(lead: Lead, own: { firstName: string | null; displayName: string | null }, parts: QuotedParts): PhraseFields {
   const fields = new Map<string, string>();
   const put = (name: string, value: string | null | undefined) => {
     const text = value?.trim() ?? '';
@@ -36,7 +36,8 @@ export function readFields(lead: Lead, ownFirstName: string | null, parts: Quote
   put('claim', parts.claimText.match(claimPattern)?.[0]);
   put('offer', parts.offer);
   put('team', parts.team);
-  put('me', ownFirstName);
+  put('me', own.firstName);
+  put('name', own.displayName);
   put('company', lead.company);
   put('title', lead.title);
   return fields;

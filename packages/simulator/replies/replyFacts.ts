@@ -138,7 +138,7 @@ export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): Reply
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks, ...reader.tags, ...readMarks(draft)]);
   if (FAMILIAR[language]?.test(lead.email.body) === true) tags.add('familiar');
-  const fields = readFields(lead, persona.firstName, {
+  const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText: textOfRoles(lead.email.body, body.readings, ['ask_meeting']),
     claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
