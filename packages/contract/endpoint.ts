@@ -29,7 +29,10 @@ export type Endpoint<
   params: Path;
   query: Query;
   body: Body;
-  bodyKind: 'none' | 'json' | 'multipart';
+  /** `either`: JSON, or multipart with the same fields as texts and a file. */
+  bodyKind: 'none' | 'json' | 'multipart' | 'either';
+  /** JSON that holds whole emails may be larger than other JSON. */
+  carriesEmail?: true;
   status: 200 | 201;
   answer: Answer;
   /** Codes this call may answer besides those every call may (not_authenticated, too_many_requests, overloaded, internal). */

@@ -22,6 +22,9 @@ export type Category = {
 /** Words or phrases that speak for a category; weights are in log odds. */
 export type Cue = { category: number; weight: number };
 
+/** Labels of several things: "tax filings", "computers and devices"; not "security awareness", "product analytics". */
+const PLURAL = / and |(?:[^aiusc]|[^i]c)s$/;
+
 const isIndustry = (text: string): text is Industry => INDUSTRIES.some((industry) => industry === text);
 const listIds = (cell: string): string[] => cell.split(/[ ,]+/).filter((id) => id !== '' && id !== '-');
 
@@ -34,7 +37,7 @@ function readCategory(line: string): { category: Category; words: string } {
     category: {
       id: id.replace('+', ''),
       label,
-      isPlural: id.endsWith('+') || / (?:and|or) |s$/.test(label),
+      isPlural: id.endsWith('+') || PLURAL.test(label),
       owners: owning.map((trade) => trade.replace('!', '')),
       signers,
       near: listIds(near.replaceAll('!', '')),

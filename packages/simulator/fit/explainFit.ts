@@ -1,4 +1,4 @@
-import type { FitChances } from './weighFit.ts';
+import type { FitChances } from './fitChances.ts';
 import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';
@@ -60,10 +60,13 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   return `${capitalize(text === '' ? verdict : `${text}; ${verdict}`)}.`;
 }
 
+/** An owner is said above the half that everybody unknown has. */
+const LEAST_OWNER = 0.6;
+
 /** The level that is said: far only where it is sure. */
 const LEAST_FAR = 0.8;
 
 export function toLevel({ owner, far }: FitChances): FitLevel {
   if (far >= LEAST_FAR) return 'far';
-  return owner >= 0.5 ? 'owner' : 'near';
+  return owner >= LEAST_OWNER ? 'owner' : 'near';
 }

@@ -2,7 +2,7 @@ import { TRADE_BY_ID } from './trades.ts';
 
 /** Families of trades that meet in one building or one project, so that neither is far from what the other buys. */
 const KIN_TEXT = `
-supply vehicles | supply factory | factory engineering | factory safety | factory buildings | buildings property | buildings construction | buildings safety | construction property | construction land
+supply vehicles | buying supply | buying factory | buying finance | supply factory | factory engineering | factory safety | factory buildings | buildings property | buildings construction | buildings safety | construction property | construction land
 marketing commerce | marketing media | marketing customers | marketing sales | marketing events | sales customers | sales commerce | commerce shop | commerce supply | people safety | people finance | legal finance | legal people
 money finance | money insurance | money property | care doctors | care clinic | doctors clinic | doctors therapy | clinic dental | clinic therapy | clinic pharmacy | clinic eyes | doctors pharmacy | care therapy | laboratory doctors
 school university | school childcare | university library | church charity | charity social | food lodging | food service | service lodging | service guarding | buildings guarding | guarding shop | guarding public safety | lodging travel | lodging events

@@ -1,4 +1,5 @@
-import type { ReadSentence, Role } from './readSentence.ts';
+import type { Role } from '../reader/roles.ts';
+import type { ReadSentence } from './readSentence.ts';
 import { foldText, toStem } from './stems.ts';
 
 /** One lead's email as the sentence reader gives it, with what its row says. */
@@ -25,6 +26,8 @@ const ROLE_WEIGHTS: Partial<Record<Role, number>> = {
 /** Words that stand in a smaller share of the list's emails vary over it. */
 const LEAST_SHARE = 0.3;
 const LEAST_WEIGHT = 0.1;
+/** From here on a sentence may name the offer. */
+const LEAST_OFFER = 0.4;
 const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 
 /** Sentences repeat over a list; their words are kept, up to a bound. */
@@ -40,12 +43,42 @@ function listWords(text: string): readonly string[] {
   return words;
 }
 
+/** What a sentence that surely does one of these says nothing of the offer. */
+const ASIDE: readonly Role[] = [
+  'greeting',
+  'sign_off',
+  'thanks',
+  'apology',
+  'opt_out',
+  'proof',
+  'observation',
+  'introduction',
+  'reference',
+  'pressure',
+  'ask_interest',
+  'ask_meeting',
+  'ask_referral',
+];
+/** Weight of a sentence whose role nobody can tell, and how much of it an `other` for sure takes. */
+const UNTOLD = 0.5;
+const TAKEN_BY_OTHER = 0.9;
+
 function weighSentence({ roles, part }: ReadSentence): number {
   if (part === 'subject') return 0;
-  let weight = 0;
+  const aside = Math.max(...ASIDE.map((role) => roles[role] ?? 0));
+  let weight = UNTOLD * (1 - aside) * (1 - TAKEN_BY_OTHER * (roles.other ?? 0));
   for (const role of ['offer', 'benefit', 'problem', 'question', 'resource', 'introduction'] as const)
     weight = Math.max(weight, (roles[role] ?? 0) * (ROLE_WEIGHTS[role] ?? 0));
   return weight * (1 - (roles.proof ?? 0));
+}
+
+/** A reader in doubt gives all sentences little: the one that is likeliest about the offer counts in full. */
+const LEAST_BEST = 0.25;
+
+function weighSentences(sentences: readonly ReadSentence[]): number[] {
+  const weights = sentences.map(weighSentence);
+  const best = Math.max(0, ...weights);
+  return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);
 }
 
 /** Words of the row that a template may have taken from it, in runs: `warehouse manager` is masked, `warehouse` alone is not. */
@@ -83,7 +116,7 @@ function maskSentence(sentence: ReadSentence, weight: number, isKept: (words: re
   return {
     text: sentence.text,
     weight,
-    isOffer: (sentence.roles.offer ?? 0) >= 0.5,
+    isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
     words,
     stems: words.map((word, index) => (kept[index] === true ? toStem(word) : '')),
   };
@@ -103,8 +136,9 @@ export function maskOffer(mails: readonly OfferMail[]): MaskedSentence[][] {
       for (const run of values) maskRun(words, run, isMasked);
       return isMasked.map((masked) => !masked);
     };
-    return mail.sentences.flatMap((sentence) => {
-      const weight = weighSentence(sentence);
+    const weights = weighSentences(mail.sentences);
+    return mail.sentences.flatMap((sentence, index) => {
+      const weight = weights[index] ?? 0;
       return weight < LEAST_WEIGHT ? [] : [maskSentence(sentence, weight, isKept)];
     });
   });

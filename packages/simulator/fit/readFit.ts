@@ -3,7 +3,8 @@ import { readTitle } from '../persona/title/readTitle.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
 import { readTrades } from './titleTrades.ts';
-import { weighFit, type FitChances } from './weighFit.ts';
+import type { FitChances } from './fitChances.ts';
+import { weighFit } from './weighFit.ts';
 
 /** How an offer fits a lead. `probability` is that of the level that is said; what is computed uses `chances`. */
 export type Fit = { level: FitLevel; probability: number; chances: FitChances; reason: string };

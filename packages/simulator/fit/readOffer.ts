@@ -1,3 +1,4 @@
+import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { findPhrase } from './findPhrase.ts';
 import { compareTrades } from './kin.ts';
@@ -10,24 +11,20 @@ import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 export type OfferCorrections = { offer?: string | null; owners?: readonly string[] | null };
 
 /** Emails of a list that are looked at, spread evenly over it: enough to tell a template from what is filled into it. */
-const SAMPLE = 24;
+export const SAMPLE = 24;
 /** Distinct emails whose offers are averaged where a list has no template. */
 const MOST_DISTINCT = 4;
 /** Below this probability nothing is said of what an email offers. */
 const LEAST_CERTAINTY = 0.5;
-/** Below this probability nothing is said of whose work it concerns. */
-const LEAST_WORK = 0.3;
+/** Below this probability nothing is said of whose work it concerns, and below the other nothing is made of it. */
+const LEAST_SAID = 0.3;
+const LEAST_WORK = 0.18;
 const MOST_EVIDENCE = 3;
-
-const pick = <Item>(items: readonly Item[], most: number): Item[] =>
-  items.filter(
-    (_, index) => items.length <= most || Math.floor((index * most) / items.length) !== Math.floor(((index - 1) * most) / items.length),
-  );
 
 /** One of each different masked text. */
 function listDistinct(masked: readonly MaskedSentence[][]): MaskedSentence[][] {
   const distinct = new Map(masked.map((sentences) => [sentences.map(({ stems }) => stems.join(' ')).join('|'), sentences]));
-  return pick([...distinct.values()], MOST_DISTINCT);
+  return pickEvenly([...distinct.values()], MOST_DISTINCT);
 }
 
 /** The mean of what several emails offer. */
@@ -49,12 +46,18 @@ function sumAgreeing(needs: readonly Need[]): number {
 
 const sumShares = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
 
-/** The trade that most likely owns what is offered. */
-function findWork(needs: readonly Need[]): string | null {
+/** The trade that most likely owns what is offered, and how likely it does. */
+function findWork(needs: readonly Need[]): { trade: string | null; share: number } {
   const owns = new Map<string, number>();
   for (const { owners, share } of needs) for (const owner of owners) owns.set(owner, (owns.get(owner) ?? 0) + share);
   const [best] = [...owns].toSorted(([, one], [, other]) => other - one);
-  return best !== undefined && best[1] >= LEAST_WORK ? best[0] : null;
+  return best === undefined ? { trade: null, share: 0 } : { trade: best[0], share: best[1] };
+}
+
+/** What is said of whose work it is. */
+function sayWork(needs: readonly Need[]): string | null {
+  const { trade, share } = findWork(needs);
+  return share >= LEAST_SAID ? trade : null;
 }
 
 function listEvidence(met: readonly MetCue[], category: string | undefined): Offer['evidence'] {
@@ -85,21 +88,21 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const [top] = corrected.needs;
   const category = top !== undefined && !top.id.includes(':') ? { id: top.id, label: top.label } : null;
   if (owners === undefined || owners === null || owners.length === 0)
-    return { ...corrected, category: words === '' ? read.category : category, work: findWork(corrected.needs) };
+    return { ...corrected, category: words === '' ? read.category : category, work: sayWork(corrected.needs) };
   const near = (top?.near ?? []).concat(top?.owners ?? []).filter((trade) => !owners.includes(trade));
   const label = corrected.phrase ?? top?.label ?? 'this';
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
   return { ...corrected, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
 }
 
-const isKnown = ({ category, work, needs }: Offer): boolean => needs.length > 0 && (category !== null || work !== null);
+const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
 
 /**
  * What the emails of a list offer; null where that is too uncertain to say. What varies over the list and what a row says of its lead is left
  * out, a subject alone decides nothing, and what the user says of the offer stands above what is read.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
-  const distinct = listDistinct(maskOffer(pick(mails, SAMPLE)));
+  const distinct = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
   const met = distinct.map(meetCues);
   const needs = averageNeeds(distinct.map((sentences, index) => needsOfKind(kind, sentences, weighNeeds(sentences, met[index] ?? []))));
   const [top] = needs;
@@ -108,11 +111,11 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     kind,
     phrase: isSold ? findPhrase(met[0] ?? [], top.id) : null,
     category: isSold ? { id: top.id, label: top.label } : null,
-    work: findWork(needs),
+    work: sayWork(needs),
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     evidence: listEvidence(met[0] ?? [], top?.id),
   };
   const offer = applyCorrections(read, corrections);
-  return isKnown(offer) ? offer : null;
+  return offer.needs.length > 0 && isKnown(offer) ? offer : null;
 }

@@ -41,7 +41,7 @@ recruiting | people | recruiting | a recruiter
 training | people | training | someone in training
 legal | legal | legal | a lawyer
 compliance | legal | compliance and risk | someone in compliance
-procurement | supply | procurement | a buyer
+procurement | buying | procurement | a buyer
 merchandising | commerce | merchandising | a merchandiser
 supply | supply | supply chain | someone in supply chain
 logistics | supply | logistics | someone in logistics

@@ -3,7 +3,7 @@ import { readFit, type Fit } from './readFit.ts';
 import { readOffer } from './readOffer.ts';
 import { readTriples, type Triple } from './testing/readTriples.ts';
 import { SECOND_TRIPLES } from './testing/secondTriples.fixture.ts';
-import { UNKNOWN_FIT } from './weighFit.ts';
+import { UNKNOWN_FIT } from './fitChances.ts';
 
 type Judged = { line: string; right: Fit | null; wrong: Fit | null };
 

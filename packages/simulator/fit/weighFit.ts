@@ -1,11 +1,9 @@
 import type { CompanySizeBand, Industry, Seniority } from '../persona/persona.ts';
 import { compareTrades } from './kin.ts';
+import { UNKNOWN_FIT, type FitChances } from './fitChances.ts';
 import type { Need } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { TRADE_BY_ID } from './trades.ts';
-
-/** Probabilities that a lead owns what an offer is for, works beside it, or is far from it; they add up to 1. */
-export type FitChances = { owner: number; near: number; far: number };
 
 /** What is known of a lead's place. */
 export type LeadPlace = {
@@ -15,9 +13,6 @@ export type LeadPlace = {
   companySize: CompanySizeBand | null;
   industry: Industry | null;
 };
-
-/** A lead of whom nothing is known: half owners, a quarter near, a quarter far. */
-export const UNKNOWN_FIT: FitChances = { owner: 0.5, near: 0.25, far: 0.25 };
 
 const chances = (owner: number, near: number): FitChances => ({ owner, near, far: 1 - owner - near });
 
