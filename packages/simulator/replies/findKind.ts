@@ -32,7 +32,7 @@ const SELLS =
   /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair)\b|\bour (?:[\w-]+ ){1,3}(?:keep|cut|save|help|find|show|catch|do|tell|turn|check)e?s?\b/i;
 
 /** Below this chance a kind is not answered to. */
-export const LEAST_KIND = 0.6;
+const LEAST_KIND = 0.6;
 /** A scam is told by what it asks for, and by more than its words. */
 const LEAST_SCAM = 0.8;
 /** From this chance up no word speaks against the reader. */

@@ -21,6 +21,8 @@ import { nameTeam } from './teams.ts';
 /** What a campaign tells about its replies: its seed, what was read once over its list, and what the user says of the email. */
 export type ReplyCampaign = {
   seed: string;
+  /** What the list's emails offer; absent where only each email can tell. */
+  offer?: Offer | null;
   corrections?: { emailKind?: EmailKind; emailLanguage?: string; offer?: string; offerOwners?: readonly string[] };
   reading?: { kind: { kind: EmailKind; probability: number }; language: string; offer: Offer | null };
 };
@@ -71,7 +73,8 @@ const MOST_OFFERS = 64;
 
 function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: OfferInput): Offer | null {
   const { corrections, reading } = campaign;
-  if (reading !== undefined) return reading.offer;
+  const listed = reading === undefined ? campaign.offer : reading.offer;
+  if (listed !== undefined) return listed;
   const isCorrected = corrections?.offer !== undefined || corrections?.offerOwners !== undefined;
   if (kind === null || parts === null || (isOutsideKind(kind) && !isCorrected)) return null;
   const named = (value: string | null): string | null => (value !== null && parts.raw.includes(value) ? value : null);

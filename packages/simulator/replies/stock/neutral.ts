@@ -11,7 +11,7 @@ export const NEUTRAL_TEXT = `
 broken > [Your template slipped|Your merge tags are showing], but [I'm interested anyway|the idea is good|I'll forgive it]. [Tell me more|Send me the details].
 wrongName > [That's not my name|Wrong name], but [I'm interested anyway|it does interest me|fine]. [Tell me more|Send me the details].
 long > [Long read|That's a lot of text], but I got to the end and [I'm interested|it does interest me|I want to know more].
-short > [Short and clear|Refreshingly short]. [I'm interested, tell me more|Yes, send me more|Go on, I'm interested].
+short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm interested, tell me more|Yes, send me more|Go on, I'm interested|Yes, I'd like to know more|Tell me the rest].
 + [Send me|Can you send] [the details|a short summary|a bit more detail|something I can read first][ please|].
 + [What's the next step|How do we start|What do you need from me]?
 + [Email is best|Email works better than the phone for me|Keep it short and I'll answer quickly].

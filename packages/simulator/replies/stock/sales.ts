@@ -137,7 +137,7 @@ problem * > [I see the problem|The problem exists], but [not as badly as you say
 proof * > [Others are not us|What works there may not work here], [we're a bit different|our setup is odd]
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
 meeting > [A call is too early|I'd rather not jump on a call yet|Not ready for a call]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
-interest > [Perhaps|Hm, maybe|Not sure]. [What we have works well enough|It would have to be a lot better than what we have]. [Convince me.|What am I missing?]
+interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [What we have works well enough|It would have to be a lot better than what we have|We get by as it is|It's not our biggest problem]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
 observation * > [True as far as it goes|You're half right], but [it looks worse from outside|it's less of a problem than it looks]
 yesno > [Not really|Only a little|Rarely], [so I'm not sure it's worth it|so the gain would be small]. [Unless I'm missing something|Prove me wrong].
 how > [In a spreadsheet, and it works|By hand, and it's fine so far], [so it would have to be a lot better|so I don't see the need yet]. [Prove me wrong|What am I missing]?
