@@ -27,6 +27,7 @@ const toPlainText = (html: string): string =>
       .replace(/<(style|script|head)\b[\s\S]*?<\/\1\s*>/gi, '')
       .replace(/<img\b[^>]*>|!\[[^\]\n]*\]\([^)\s]*\)|\[(?:cid:|image:)[^\]\n]*\]/gi, '')
       .replace(/<a\b[^>]*?href\s*=\s*["']?([^"'\s>]+)[^>]*>([\s\S]*?)<\/a\s*>/gi, '$2 $1')
+      .replace(/<li\b[^>]*>\s*/gi, '- ')
       .replace(BLOCK_END, '\n\n')
       .replace(/<[a-z/!][^>]*>/gi, '')
       .replace(/&nbsp;/gi, ' ')

@@ -1,5 +1,5 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { replaceRanges, tidy, touches, withoutSentences, proseSentences, type Cut } from '../../edits/textOps.ts';
+import { proseSentences, removeWhole, replaceRanges, touches, withoutSentences, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, phraseReader } from '../../reading/featureReader.ts';
 import { filterColumn, clamp, present } from '../column.ts';
@@ -8,26 +8,27 @@ import type { Sign } from '../sign.ts';
 
 const MOST_LINKS = 1;
 
-/** Keeps the first link; the others go, with their sentence where it says nothing else. */
+/** Words beside a link that only lead to it. */
+const MOST_LEADING_WORDS = 6;
+
+/** Keeps the first link; sentences and lines that hold nothing but further ones go. A link in running text stays, and so does the way out of the list. */
 function dropLinks(draft: EmailDraft): string {
   const { raw, links } = draft.body;
   const extra = links.slice(MOST_LINKS);
-  const sentences = proseSentences(draft);
-  const cuts = extra.map((link): Cut => {
-    const sentence = sentences.find((one) => touches(one, [link]));
-    if (sentence === undefined) return link;
-    const rest = replaceRanges(
-      raw.slice(sentence.start, sentence.end),
-      links
-        .filter((one) => touches(sentence, [one]))
-        .map(({ start, end }) => ({ start: Math.max(0, start - sentence.start), end: end - sentence.start })),
+  const isOnlyLinks = (sentence: Cut) => {
+    const text = replaceRanges(
+      raw,
+      links.filter((link) => touches(sentence, [link])).map(({ start, end }) => ({ start, end, by: '\0'.repeat(end - start) })),
+    ).slice(sentence.start, sentence.end);
+    return (
+      (text.match(/\p{L}{2,}/gu) ?? []).length <= MOST_LEADING_WORDS &&
+      !/unsubscribe|opt.?out|privacy/i.test(raw.slice(sentence.start, sentence.end))
     );
-    const isOnlyLinks = (rest.match(/\p{L}{2,}/gu) ?? []).length <= 4 && !touches(sentence, links.slice(0, MOST_LINKS));
-    return isOnlyLinks
-      ? sentence
-      : { start: link.start - (/\s*(?:and|or|,|&)\s*$/.exec(raw.slice(0, link.start))?.[0].length ?? 0), end: link.end };
-  });
-  return tidy(replaceRanges(raw, cuts));
+  };
+  const gone = proseSentences(draft).filter(
+    (sentence) => touches(sentence, extra) && !touches(sentence, links.slice(0, MOST_LINKS)) && isOnlyLinks(sentence),
+  );
+  return removeWhole(raw, gone);
 }
 
 const attachmentReader = phraseReader('attachment');

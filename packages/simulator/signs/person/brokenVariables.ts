@@ -1,5 +1,5 @@
 import { emailOf } from '../../edits/edit.ts';
-import { replaceRanges, tidy, type Cut } from '../../edits/textOps.ts';
+import { replaceRanges, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { nameOf } from './nameOf.ts';
@@ -23,7 +23,7 @@ function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
       const before = LEADING_WORD.exec(raw.slice(0, start));
       return { start: before === null ? start : before.index, end };
     });
-  return cuts.length === 0 ? raw : tidy(replaceRanges(raw, cuts));
+  return replaceRanges(raw, cuts).trim();
 }
 
 /** Its effect is a part of the column `wrongPerson`, which it shares with `wrong_name`. */
@@ -72,6 +72,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
         body: repair(draft, 'body') || emailOf(draft).body,
       }),
       needsLead: true,
+      mayChange: ['lost_variable', 'changed_name'],
       advice: ['Replace “<quote>” by its value', 'Fill or remove “<quote>”', 'Repair the variable “<quote>”'],
     },
   },
