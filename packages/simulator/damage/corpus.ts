@@ -199,6 +199,7 @@ function composeBody(index: number): string {
     at(ASKS, index * 4 + Math.floor(index / 11)),
     at(CLOSINGS, index * 7 + Math.floor(index / 12)),
   ].flatMap((part) => (part === undefined || part === '' ? [] : [part]));
+  if (index % 20 === 19) return `<div style="color:#333">${parts.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('')}</div>`;
   if (index % 10 === 9) return parts.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('\n');
   // Some people write without blank lines, some in one block.
   if (index % 17 === 5) return parts.join('\n');

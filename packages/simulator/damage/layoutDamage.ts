@@ -31,11 +31,11 @@ function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
   const flaw: Flaw[] = [{ kind: 'torn_signature', text: first.text }];
   const at = after.lines.findLastIndex(({ text }) => lettersOf(text) === lettersOf(first.text));
   if (at < 0) return flaw;
-  const kept = after.lines.slice(at);
+  const kept = after.lines.slice(at).filter(({ text }) => lettersOf(text) !== '');
   const known = new Map(tail.map(({ text, isAfterBlank }) => [lettersOf(text), isAfterBlank]));
   const isWhole =
     kept.every(({ text, isAfterBlank }, index) => index === 0 || known.get(lettersOf(text)) === isAfterBlank) &&
-    kept.filter(({ text }) => lettersOf(text) !== '').length === tail.length;
+    kept.length === tail.length;
   return isWhole ? [] : flaw;
 }
 
@@ -84,15 +84,24 @@ function findEatenBlanks(before: PartText, after: PartText): Flaw[] {
   return flaws;
 }
 
-/** Lines that announce a list which is gone. */
+const NUMERAL = /\b(?:two|three|four|five|six|[2-9])\b/i;
+const countItems = (lines: readonly Line[], from: number): number => {
+  const end = lines.findIndex(({ text }, index) => index >= from && !ITEM.test(text));
+  return (end < 0 ? lines.length : end) - from;
+};
+
+/** Lines that announce a list which is gone, which is a list no longer, or which holds fewer items than they say. */
 function findEmptyLists({ lines: before }: PartText, { lines: after }: PartText): Flaw[] {
   return after.flatMap(({ text }, index) => {
-    if (!text.endsWith(':')) return [];
-    const old = before.findIndex((line) => line.text === text);
-    const [was, is] = [before[old + 1]?.text, after[index + 1]?.text];
-    const hadList = was !== undefined && ITEM.test(was);
-    const isSame = was !== undefined && is !== undefined && (lettersOf(was) === lettersOf(is) || (hadList && ITEM.test(is)));
-    return old < 0 || was === undefined || isSame ? [] : [{ kind: 'empty_list', text }];
+    const old = text.endsWith(':') ? before.findIndex((line) => line.text === text) : -1;
+    const was = before[old + 1]?.text;
+    if (old < 0 || was === undefined) return [];
+    const [had, has] = [countItems(before, old + 1), countItems(after, index + 1)];
+    const isTorn =
+      had === 0
+        ? lettersOf(was) !== lettersOf(after[index + 1]?.text ?? '')
+        : has === 0 || (has < had && (has === 1 || NUMERAL.test(text)));
+    return isTorn ? [{ kind: 'empty_list', text }] : [];
   });
 }
 

@@ -53,12 +53,14 @@ function mask(raw: string): Pick<PartText, 'visible' | 'links' | 'variables'> {
 
 const ABBREVIATION = /(?:\b(?:mr|mrs|ms|dr|prof|inc|ltd|co|corp|e\.g|i\.e|etc|vs|approx|no|st|jr|sr|p\.s|ps|a\.m|p\.m|u\.s)|\b\p{Lu})\.$/iu;
 
+const ENDS_MARKED = /\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum)!$/i;
+
 /** Sentences line by line; an abbreviation ends none. */
 function splitLine(line: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index, 0: gap } of line.matchAll(/(?<=[.!?\u2026]["'\u201d\u2019)\]]*)[ \t]+/g)) {
-    if (ABBREVIATION.test(line.slice(from, index))) continue;
+    if (ABBREVIATION.test(line.slice(from, index)) || ENDS_MARKED.test(line.slice(from, index))) continue;
     sentences.push(line.slice(from, index));
     from = index + gap.length;
   }

@@ -53,8 +53,8 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['drop_calendar_link', 'Trucks wait. We help. Pick a time here: https://calendly.com/erin/intro', 'Trucks wait. We help.'],
   [
     'drop_extra_links',
-    'Three pages:\n- https://a.example/x\n- https://b.example/y\n- https://c.example/z\n\nWe help.',
-    'Three pages:\n- https://a.example/x\n\nWe help.',
+    'Trucks wait: https://a.example/x\n\nOur study: https://b.example/y\n\nMore: https://c.example/z\n\nWe help.',
+    'Trucks wait: https://a.example/x\n\nWe help.',
   ],
   [
     'drop_extra_links',

@@ -1,5 +1,5 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { proseSentences, removeWhole, replaceRanges, touches, withoutSentences, type Cut } from '../../edits/textOps.ts';
+import { hasMarkup, proseSentences, removeWhole, replaceRanges, touches, withoutSentences, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, phraseReader } from '../../reading/featureReader.ts';
 import { filterColumn, clamp, present } from '../column.ts';
@@ -11,24 +11,30 @@ const MOST_LINKS = 1;
 /** Words beside a link that only lead to it. */
 const MOST_LEADING_WORDS = 6;
 
-/** Keeps the first link; sentences and lines that hold nothing but further ones go. A link in running text stays, and so does the way out of the list. */
+/** The lines of the prose. */
+const linesOf = ({ body: { raw }, prose }: EmailDraft): Cut[] =>
+  [...raw.slice(prose.start, prose.end).matchAll(/[^\n]+/g)].map(({ index, 0: { length } }) => ({
+    start: prose.start + index,
+    end: prose.start + index + length,
+  }));
+
+/** Keeps the first link; lines and sentences that hold nothing but further ones go. A link in running text stays, and so does the way out of the list. */
 function dropLinks(draft: EmailDraft): string {
   const { raw, links } = draft.body;
-  const extra = links.slice(MOST_LINKS);
-  const isOnlyLinks = (sentence: Cut) => {
-    const text = replaceRanges(
-      raw,
-      links.filter((link) => touches(sentence, [link])).map(({ start, end }) => ({ start, end, by: '\0'.repeat(end - start) })),
-    ).slice(sentence.start, sentence.end);
-    return (
-      (text.match(/\p{L}{2,}/gu) ?? []).length <= MOST_LEADING_WORDS &&
-      !/unsubscribe|opt.?out|privacy/i.test(raw.slice(sentence.start, sentence.end))
-    );
+  if (hasMarkup(draft)) return raw;
+  const [first, extra] = [links.slice(0, MOST_LINKS), links.slice(MOST_LINKS)];
+  const isOnlyLinks = (piece: Cut) => {
+    const within = links
+      .filter((link) => touches(piece, [link]))
+      .map(({ start, end }) => ({ start: start - piece.start, end: end - piece.start }));
+    const written = raw.slice(piece.start, piece.end);
+    const isWayOut = /unsubscribe|opt.?out|privacy|stop|preferences/i.test(written);
+    const words = replaceRanges(written, within).match(/\p{L}{2,}/gu) ?? [];
+    return touches(piece, extra) && !touches(piece, first) && !isWayOut && words.length <= MOST_LEADING_WORDS;
   };
-  const gone = proseSentences(draft).filter(
-    (sentence) => touches(sentence, extra) && !touches(sentence, links.slice(0, MOST_LINKS)) && isOnlyLinks(sentence),
-  );
-  return removeWhole(raw, gone);
+  const lines = linesOf(draft).filter(isOnlyLinks);
+  const sentences = proseSentences(draft).filter((sentence) => isOnlyLinks(sentence) && !touches(sentence, lines));
+  return removeWhole(raw, [...lines, ...sentences]);
 }
 
 const attachmentReader = phraseReader('attachment');

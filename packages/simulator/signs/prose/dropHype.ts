@@ -13,7 +13,9 @@ const ADJECTIVE =
 /** Whether a word is praise that a noun does without. */
 export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim());
 
-const NO_NOUN = /^(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b/i;
+/** Nothing, or a noun that says nothing alone, follows. */
+const NO_NOUN =
+  /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
 const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+)/;
 
 /** Runs of praise in a sentence, each with what joins it: "robust and scalable", "award-winning, innovative". */

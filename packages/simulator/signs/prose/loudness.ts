@@ -1,5 +1,5 @@
 import { withBody } from '../../edits/edit.ts';
-import { capitalise, replaceRanges } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
@@ -64,6 +64,7 @@ function dropExclamations(draft: EmailDraft): string {
 /** Emoji out: at the head of several lines they are bullets; between two thoughts they may be all that parts them, and stay. */
 function dropEmoji(draft: EmailDraft): string {
   const { raw } = draft.body;
+  if (hasMarkup(draft)) return raw;
   const spans = findEmoji(draft.body);
   const isHead = ({ start }: Span) => /(?:^|\n)[ \t]*$/.test(raw.slice(0, start));
   const isList = spans.filter(isHead).length > 1;

@@ -3,7 +3,7 @@ import { capitalise } from '../../edits/textOps.ts';
 /** Where a sentence begins. */
 const START = String.raw`(?<=^|[.!?]\s+|\n\s*)`;
 /** A verb in its plain form may follow: no small word does. */
-const PLAIN_VERB = String.raw`(?!(?:with|to|in|on|at|by|and|or|the|a|an|your|our)\b)(?=[a-z]{2,})`;
+const PLAIN_VERB = String.raw`(?!(?:with|to|in|on|at|by|and|or|the|a|an|your|our)\b)(?=[a-z]{2,}\s+\S)`;
 const turn = (pattern: string): RegExp => new RegExp(START + pattern, 'gi');
 
 /** Turns of "we" at the head of a sentence that say the same of "you"; the rest of the sentence stays as it was. */

@@ -7,9 +7,16 @@ const JOINTS = new Set('without because when while before after through using'.s
 /** A beginning shorter than this names too little without the rest. */
 const LEAST_BEFORE_JOINT = 3;
 
+/** Words that say nothing of what the email is about. */
+const GENERIC = new Set(
+  'next steps step short note quick question questions idea ideas thought thoughts part update news tip tips days weeks hours intro introduction hello follow followup reminder chance call now today urgent free new checking touching base act offer limited time'.split(
+    ' ',
+  ),
+);
+
 /** A question or a clause loses its sense with its end. */
 const OPENS_CLAUSE =
-  /^(?:what|why|how|when|who|which|where|is|are|do|does|did|can|could|would|should|have|has|if|because|while|after|before|with|without|as|and|or|but|re|fw|fwd|your|our|my)\b/i;
+  /^(?:what|why|how|when|who|which|where|is|are|do|does|did|can|could|would|should|have|has|if|because|while|after|before|with|without|from|about|on|in|at|by|of|as|and|or|but|re|fw|fwd|your|our|my)\b/i;
 
 const SEPARATOR = /\s*(?::\s|\||\s[\u2013\u2014-]\s|[?!;]\s|\.\s)\s*/;
 
@@ -17,7 +24,10 @@ const SEPARATOR = /\s*(?::\s|\||\s[\u2013\u2014-]\s|[?!;]\s|\.\s)\s*/;
 function isWhole(piece: string, named: readonly string[]): boolean {
   const words = wordsOf(piece);
   const last = bare(words.at(-1) ?? '');
-  const content = words.filter((word) => isContentWord(bare(word)) && !named.includes(bare(word)) && !word.includes('{'));
+  const content = words.filter(
+    (word) =>
+      isContentWord(bare(word)) && !named.includes(bare(word)) && !GENERIC.has(bare(word)) && !/^\d/.test(word) && !word.includes('{'),
+  );
   return words.length <= MOST_WORDS && content.length >= LEAST_WORDS && !DANGLERS.has(last) && !OPENS_CLAUSE.test(piece);
 }
 

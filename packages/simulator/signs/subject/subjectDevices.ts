@@ -38,7 +38,6 @@ function calmMarks(subject: string): string {
     .replace(/(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01]*[!\uff01][!?\uff01]*\s*$|[?!]{2,}\s*$/i, (marks) =>
       marks.includes('?') ? '?' : '',
     )
-    .replace(/[!?]{2,}(?=\s+["\u201c(]?[\p{Lu}\d])/gu, (marks) => (marks.includes('?') ? '?' : '.'))
     .replace(/ {2,}/g, ' ');
   return calm.trim();
 }
