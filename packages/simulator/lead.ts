@@ -1,3 +1,5 @@
+import type { Offer } from './fit/offer.ts';
+
 /** One email as it would be sent: subject line and plain-text body, in characters of any script. */
 export type Email = { subject: string; body: string };
 
@@ -32,6 +34,12 @@ export type CampaignContext = {
   seed: string;
   /** Number of leads in the whole list. */
   leadCount: number;
+  /** People who get this text; the list itself unless more are told. */
+  sendSize?: number;
+  /** What the list's emails offer, as `readOffer` gives it; null or absent where that is not known. */
+  offer?: Offer | null;
+  /** Share of the list's leads whose fit with the offer is known, 0 to 1. */
+  knownFitShare?: number;
   /** What keeps the list's rates where they were while appeals move its leads; set where leads have appeals. */
   appealBalance?: AppealBalance;
 };

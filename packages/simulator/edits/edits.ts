@@ -16,11 +16,15 @@ type Operators = Readonly<Record<Exclude<EditId, 'rewrite'>, EditSource>>;
 const OPERATORS: Operators = Object.assign({}, ...ALL_SIGNS.map(({ edits }) => edits));
 const isOperator = (id: string): id is keyof Operators => Object.hasOwn(OPERATORS, id);
 
+/** Nobody writes a longer email by hand; no text is proposed for one, so that a hostile one costs no time. */
+const MOST_CHARACTERS = 20_000;
+
 /** The edited email, or the email as it was where the edit would spoil it. */
 const applySafely =
   ({ apply, mayChange }: EditSource) =>
   (draft: EmailDraft): Email => {
     const { email } = draft.lead;
+    if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
     const edited = apply(draft);
     return isUndamaged(email, edited, mayChange) ? edited : email;
   };

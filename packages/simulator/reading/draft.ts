@@ -105,10 +105,16 @@ function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly Body
 
 const NO_PHRASES = { subjectPhrases: [], bodyPhrases: [], asks: [] } as const;
 
+/**
+ * Characters of a body that are read; what follows them changes nothing. Ten times the longest email that is worth sending, and a bound to the work
+ * of one email, whatever stands in it.
+ */
+export const READ_CHARACTERS = 8000;
+
 /** Takes an email apart. */
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
-  const body = toPartDraft('body', lead.email.body);
+  const body = toPartDraft('body', lead.email.body.slice(0, READ_CHARACTERS));
   const language = detectLanguage(body);
   const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);

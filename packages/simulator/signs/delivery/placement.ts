@@ -7,7 +7,6 @@ import { ladder, flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 const MOST_LINKS = 1;
-
 /** Words beside a link that only lead to it. */
 const MOST_LEADING_WORDS = 6;
 

@@ -1,0 +1,28 @@
+import { listKindFeatures } from './kindFeatures.ts';
+import { KIND_MODEL } from './kindModel.ts';
+import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from './kinds.ts';
+import type { BodyParts, SentenceReading } from './readSentences.ts';
+import { addFeature, unpackModel, type LinearModel } from './weights.ts';
+
+let model: LinearModel | undefined;
+const kindModel = (): LinearModel => (model ??= unpackModel(KIND_MODEL));
+
+const STEPS = 1e4;
+
+/** The chance of each kind of email, in `EMAIL_KINDS` order; they sum to 1. Read from the body alone. */
+export function readKindChances(body: BodyParts, readings: readonly SentenceReading[]): Float64Array {
+  const sums = new Int32Array(KIND_COUNT);
+  for (const hash of listKindFeatures(body, readings)) addFeature(sums, kindModel(), hash);
+  const { units, bias } = kindModel();
+  const scores = Float64Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
+  const most = Math.max(...scores);
+  const weights = scores.map((score) => Math.exp(score - most));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => Math.round((STEPS * weight) / total) / STEPS);
+}
+
+export const chanceOfKind = (chances: Float64Array, kind: EmailKind): number => chances[kindIndex(kind)] ?? 0;
+
+/** The likeliest kind. */
+export const likeliestKind = (chances: Float64Array): EmailKind =>
+  EMAIL_KINDS.reduce((best, kind) => (chanceOfKind(chances, kind) > chanceOfKind(chances, best) ? kind : best), EMAIL_KINDS[0]);

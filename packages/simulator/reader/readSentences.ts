@@ -1,0 +1,139 @@
+import { ROLE_MODEL } from './roleModel.ts';
+import { ROLE_COUNT, ROLES, roleIndex, type Role } from './roles.ts';
+import { emitNeighbours, emitPlace, hashOfMark, inContext, type Place } from './sentenceFeatures.ts';
+import { toTokens, type KnownToken, type Token } from './tokens.ts';
+import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
+
+type Range = { start: number; end: number };
+
+/** A phrase of the word lists that stands in a body. */
+export type Mark = { start: number; name: string };
+
+/** A body taken apart: `visible` is `raw` with links and placeholders as runs of NUL; where its sentences lie, its signature begins, and listed phrases stand. */
+export type BodyParts = {
+  raw: string;
+  visible: string;
+  sentences: readonly Range[];
+  signatureStart: number;
+  marks: readonly Mark[];
+};
+
+/** What one sentence of a body does: UTF-16 offsets into the body, end exclusive, and the chance of each role in `ROLES` order. */
+export type SentenceReading = Range & { chances: Float64Array };
+
+/** What is read of an email at the most; what follows has no sentence. */
+export const MOST_SENTENCES = 150;
+/** Words and marks of a sentence that are read at the most. */
+export const MOST_TOKENS = 80;
+/** Chances are rounded, so that they agree wherever they are computed. */
+const STEPS = 1e4;
+
+let model: LinearModel | undefined;
+const roleModel = (): LinearModel => (model ??= unpackModel(ROLE_MODEL));
+
+/** What a word weighs by itself, its pieces included; kept per word. */
+const ownSums = new WeakMap<KnownToken, Int32Array>();
+
+function sumsOfWord(known: KnownToken): Int32Array {
+  const kept = ownSums.get(known);
+  if (kept !== undefined) return kept;
+  const sums = new Int32Array(ROLE_COUNT);
+  addFeature(sums, roleModel(), known.hash);
+  for (const piece of known.pieces) addFeature(sums, roleModel(), piece);
+  ownSums.set(known, sums);
+  return sums;
+}
+
+/** What a word weighs for the sentence behind it, and for the one before it; kept per word. */
+const sumsBefore = new WeakMap<KnownToken, Int32Array>();
+const sumsAfter = new WeakMap<KnownToken, Int32Array>();
+
+function contextSums(known: KnownToken, isBefore: boolean): Int32Array {
+  const kept = (isBefore ? sumsBefore : sumsAfter).get(known);
+  if (kept !== undefined) return kept;
+  const sums = new Int32Array(ROLE_COUNT);
+  addFeature(sums, roleModel(), inContext(known.hash, isBefore));
+  (isBefore ? sumsBefore : sumsAfter).set(known, sums);
+  return sums;
+}
+
+export const placesOf = ({ visible, sentences, signatureStart }: BodyParts): Place[] =>
+  sentences.map(({ start, end }, index) => {
+    const before = visible.lastIndexOf('\n', start);
+    const startsLine = visible.slice(Math.max(before + 1, start - 200), start).trim() === '';
+    const previous = sentences[index - 1];
+    return {
+      index,
+      count: sentences.length,
+      isSignature: start >= signatureStart,
+      startsLine,
+      isWholeLine: startsLine && /^[^\S\n]*(?:\r?\n|$)/.test(visible.slice(end, end + 40)),
+      followsQuestion: previous !== undefined && visible.charCodeAt(previous.end - 1) === 63,
+    };
+  });
+
+/** The different phrases of a sentence. */
+export const namesOfMarks = (marks: readonly Mark[], { start, end }: Range): Set<string> =>
+  new Set(marks.filter((mark) => mark.start >= start && mark.start < end).map(({ name }) => name));
+
+function toChances(sums: Int32Array): Float64Array {
+  const { units, bias } = roleModel();
+  return Float64Array.from(
+    sums,
+    (sum, index) => Math.round(STEPS / (1 + Math.exp(-(sum * (units[index] ?? 0) + (bias[index] ?? 0))))) / STEPS,
+  );
+}
+
+const tokensOf = ({ visible, raw }: BodyParts, range: Range): Token[] => toTokens(visible, raw, range).slice(0, MOST_TOKENS);
+
+/** The roles of a body's sentences, at most `MOST_SENTENCES` of them. English; in another language the chances mean nothing. */
+export function readSentences(body: BodyParts): SentenceReading[] {
+  const read = { ...body, sentences: body.sentences.slice(0, MOST_SENTENCES) };
+  const places = placesOf(read);
+  const sums = new Int32Array(ROLE_COUNT);
+  const add = (hash: number) => addFeature(sums, roleModel(), hash);
+  const addSums = (own: Int32Array) => {
+    for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + (own[role] ?? 0);
+  };
+  const tokenLists = read.sentences.map((range) => tokensOf(body, range));
+  return read.sentences.map(({ start, end }, index) => {
+    sums.fill(0);
+    const tokens = tokenLists[index] ?? [];
+    for (const { known } of tokens) addSums(sumsOfWord(known));
+    for (const { known } of tokenLists[index - 1] ?? []) addSums(contextSums(known, true));
+    for (const { known } of tokenLists[index + 1] ?? []) addSums(contextSums(known, false));
+    const place = places[index];
+    if (place !== undefined) emitPlace(place, tokens.length, add);
+    emitNeighbours(tokens, add);
+    for (const name of namesOfMarks(body.marks, { start, end })) add(hashOfMark(name));
+    return { start, end, chances: toChances(sums) };
+  });
+}
+
+export const chanceOf = ({ chances }: SentenceReading, role: Role): number => chances[roleIndex(role)] ?? 0;
+
+/** The roles a sentence has with at least this chance, likeliest first. */
+export const rolesOf = ({ chances }: SentenceReading, least = 0.5): Role[] =>
+  ROLES.map((role, index) => ({ role, chance: chances[index] ?? 0 }))
+    .filter(({ chance }) => chance >= least)
+    .toSorted((one, other) => other.chance - one.chance)
+    .map(({ role }) => role);
+
+const MOST_WORDS = 4;
+
+/** The words of a sentence that spoke most for a role, in text order. */
+export function findTellingWords(body: BodyParts, sentence: Range, role: Role): Range[] {
+  const index = roleIndex(role);
+  const tokens = tokensOf(body, sentence);
+  const worth = tokens.map(({ known }) => sumsOfWord(known)[index] ?? 0);
+  emitNeighbours(tokens, (hash, token) => {
+    worth[token] = (worth[token] ?? 0) + weightOf(roleModel(), hash, index);
+  });
+  return tokens
+    .map(({ start, end }, at) => ({ start, end, worth: worth[at] ?? 0 }))
+    .filter((word) => word.worth > 0)
+    .toSorted((one, other) => other.worth - one.worth || one.start - other.start)
+    .slice(0, MOST_WORDS)
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end }) => ({ start, end }));
+}

@@ -1,0 +1,31 @@
+/** What a sentence does in its email; a sentence may have several roles, `other` stands alone. */
+export const ROLES = [
+  'greeting',
+  'introduction',
+  'observation',
+  'problem',
+  'offer',
+  'benefit',
+  'harm',
+  'proof',
+  'ask_interest',
+  'ask_meeting',
+  'ask_referral',
+  'question',
+  'resource',
+  'opt_out',
+  'pressure',
+  'reproach',
+  'insult',
+  'threat',
+  'secret_request',
+  'reference',
+  'thanks',
+  'apology',
+  'sign_off',
+  'other',
+] as const;
+export type Role = (typeof ROLES)[number];
+export const ROLE_COUNT = ROLES.length;
+
+export const roleIndex = (role: Role): number => ROLES.indexOf(role);

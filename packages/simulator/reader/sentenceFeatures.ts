@@ -1,0 +1,90 @@
+import { hashOf, mixHashes, type Token } from './tokens.ts';
+
+/** Where a sentence stands in its email. */
+export type Place = {
+  /** From 0, among the sentences of the body. */
+  index: number;
+  count: number;
+  /** Behind the beginning of the signature. */
+  isSignature: boolean;
+  /** The first of its line, and the only one. */
+  startsLine: boolean;
+  isWholeLine: boolean;
+  /** Whether the sentence before it asks. */
+  followsQuestion: boolean;
+};
+
+/** One feature of a sentence and the token it comes from, -1 where it comes from none. */
+export type Emit = (hash: number, token: number) => void;
+
+/** How much a feature of each sort counts while the weights are learnt; the stored weights have it in them. */
+export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, context: 0.3, mark: 2 } as const;
+export type FeatureSort = keyof typeof FEATURE_SCALES;
+
+const named = (name: string): number => hashOf(`#${name}`);
+const PAIR = named('pair');
+const SKIP_PAIR = named('skip pair');
+const TRIPLE = named('triple');
+const FIRST = named('first');
+const SECOND = named('second');
+const LAST = named('last');
+const LENGTH = named('length');
+const FROM_START = named('from start');
+const FROM_END = named('from end');
+const PART = named('part');
+const SIGNATURE = named('signature');
+const STARTS_LINE = named('starts line');
+const WHOLE_LINE = named('whole line');
+const AFTER_QUESTION = named('after question');
+const BEFORE = named('before');
+const AFTER = named('after');
+const OPENING = hashOf('<start>');
+const PARTS = 5;
+
+const lengthStep = (words: number): number => (words <= 6 ? words : words <= 10 ? 7 : words <= 16 ? 8 : words <= 26 ? 9 : 10);
+
+/** Features of the place alone. */
+export function emitPlace(place: Place, tokens: number, emit: Emit): void {
+  emit(mixHashes(LENGTH, lengthStep(tokens)), -1);
+  emit(mixHashes(FROM_START, Math.min(place.index, 4)), -1);
+  emit(mixHashes(FROM_END, Math.min(place.count - 1 - place.index, 4)), -1);
+  emit(mixHashes(PART, Math.floor((PARTS * place.index) / Math.max(1, place.count))), -1);
+  if (place.isSignature) emit(mixHashes(SIGNATURE, Math.min(4, lengthStep(tokens))), -1);
+  if (place.startsLine) emit(STARTS_LINE, -1);
+  if (place.isWholeLine) emit(mixHashes(WHOLE_LINE, lengthStep(tokens)), -1);
+  if (place.followsQuestion) emit(AFTER_QUESTION, -1);
+}
+
+/** Features of neighbouring tokens: pairs, pairs over one token, triples, and how the sentence begins and ends. Words by themselves are the tokens' own. */
+export function emitNeighbours(tokens: readonly Token[], emit: Emit): void {
+  let before = OPENING;
+  let beforeThat = OPENING;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const hash = tokens[at]?.known.hash ?? 0;
+    emit(mixHashes(mixHashes(PAIR, before), hash), at);
+    if (at > 0) {
+      emit(mixHashes(mixHashes(SKIP_PAIR, beforeThat), hash), at);
+      emit(mixHashes(mixHashes(mixHashes(TRIPLE, beforeThat), before), hash), at);
+    }
+    beforeThat = before;
+    before = hash;
+  }
+  const [first, second, last] = [tokens[0], tokens[1], tokens.at(-1)];
+  if (first !== undefined) emit(mixHashes(FIRST, first.known.hash), 0);
+  if (second !== undefined) emit(mixHashes(SECOND, second.known.hash), 1);
+  if (last !== undefined) emit(mixHashes(LAST, last.known.hash), tokens.length - 1);
+}
+
+/** What a word of the sentence before or after says about this one. */
+export const inContext = (hash: number, isBefore: boolean): number => mixHashes(isBefore ? BEFORE : AFTER, hash);
+
+const marks = new Map<string, number>();
+
+/** What a phrase of the word lists says of the sentence it stands in. */
+export function hashOfMark(name: string): number {
+  const known = marks.get(name);
+  if (known !== undefined) return known;
+  const hash = named(`mark ${name}`);
+  marks.set(name, hash);
+  return hash;
+}

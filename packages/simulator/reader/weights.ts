@@ -1,0 +1,79 @@
+/**
+ * A linear model over hashed features: rows of small whole weights, one column per class. Whole numbers add up to the same sum in any
+ * order and on any machine.
+ */
+export type LinearModel = {
+  classes: number;
+  /** Log odds of one unit of weight, per class. */
+  units: readonly number[];
+  /** Log odds of each class without any feature. */
+  bias: readonly number[];
+  /** Row number of a feature's hash. */
+  rows: ReadonlyMap<number, number>;
+  /** Row by row, `classes` weights each. */
+  weights: Int8Array;
+};
+
+/**
+ * As it is stored: texts of one symbol for each small whole number, so that the compression of a page finds what is frequent.
+ * `steps` has the distance of each feature to the one before, `counts` how many weights it has, `classes` and `values` these weights' class and size.
+ */
+export type PackedModel = {
+  /** Hash of the corpus it was trained on. */
+  corpus: string;
+  classCount: number;
+  units: readonly number[];
+  bias: readonly number[];
+  steps: string;
+  counts: string;
+  classes: string;
+  values: string;
+};
+
+/** Symbols that need no escape in a text of TypeScript. */
+export const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:;<=>?@[]^_{|}~';
+/** A weight of 0 units would have this symbol. */
+export const MIDDLE = (SYMBOLS.length - 1) / 2;
+/** The largest digit of a distance; one of this size goes on in the next symbol. */
+export const DIGITS = SYMBOLS.length - 1;
+
+const NUMBERS = new Uint8Array(128);
+for (let at = 0; at < SYMBOLS.length; at += 1) NUMBERS[SYMBOLS.charCodeAt(at)] = at;
+const numberAt = (text: string, at: number): number => NUMBERS[text.charCodeAt(at)] ?? 0;
+
+/** Feature hashes are cut to this many bits where they are stored. */
+export const HASH_BITS = 20;
+export const toFeature = (hash: number): number => hash >>> (32 - HASH_BITS);
+
+/** Unpacks a model. */
+export function unpackModel({ classCount, units, bias, steps, counts, classes, values }: PackedModel): LinearModel {
+  const rows = new Map<number, number>();
+  const weights = new Int8Array(counts.length * classCount);
+  let [step, entry, feature] = [0, 0, 0];
+  for (let row = 0; row < counts.length; row += 1) {
+    let digit = numberAt(steps, step);
+    feature += digit;
+    for (step += 1; digit === DIGITS; step += 1) {
+      digit = numberAt(steps, step);
+      feature += digit;
+    }
+    rows.set(feature, row);
+    for (const end = entry + numberAt(counts, row); entry < end; entry += 1)
+      weights[row * classCount + numberAt(classes, entry)] = numberAt(values, entry) - MIDDLE;
+  }
+  return { classes: classCount, units, bias, rows, weights };
+}
+
+/** Adds a feature's weights to the sums; nothing where the model does not know it. */
+export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearModel, hash: number): void {
+  const row = rows.get(toFeature(hash));
+  if (row === undefined) return;
+  const from = row * classes;
+  for (let index = 0; index < classes; index += 1) sums[index] = (sums[index] ?? 0) + (weights[from + index] ?? 0);
+}
+
+/** The weight of one feature for one class, 0 where the model does not know it. */
+export function weightOf({ classes, rows, weights }: LinearModel, hash: number, index: number): number {
+  const row = rows.get(toFeature(hash));
+  return row === undefined ? 0 : (weights[row * classes + index] ?? 0);
+}

@@ -1,0 +1,16 @@
+import { measureReader } from './reader/measure.ts';
+import { readCorpus } from './reader/readCorpus.ts';
+import { splitCorpus, type CorpusPart } from './reader/splitCorpus.ts';
+
+/** Prints how well the committed reader reads the emails that trained nothing. Usage: node scripts/checkReader.ts [tune] */
+const part: CorpusPart = process.argv[2] === 'tune' ? 'tune' : 'test';
+const report = measureReader(splitCorpus(readCorpus())[part]);
+const percent = (share: number): string => (100 * share).toFixed(1).padStart(6);
+console.log(`${part} part: ${report.emails} emails, ${report.sentences} sentences`);
+console.log('role             sentences  precision  recall  F1      80% low end');
+for (const { role, sentences, precision, recall, f1, f1Low80 } of report.roles)
+  console.log(
+    `${role.padEnd(16)} ${String(sentences).padStart(9)}  ${percent(precision)}     ${percent(recall)}  ${percent(f1)}  ${percent(f1Low80)}`,
+  );
+console.log(`macro F1 ${percent(report.macroF1)}, kinds right ${percent(report.kindsRight)}`);
+for (const line of report.confusions) console.log(`  ${line}`);

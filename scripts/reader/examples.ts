@@ -1,0 +1,82 @@
+import { toEmailDraft } from '../../packages/simulator/reading/draft.ts';
+import { MOST_TOKENS, namesOfMarks, placesOf, type BodyParts } from '../../packages/simulator/reader/readSentences.ts';
+import { roleIndex } from '../../packages/simulator/reader/roles.ts';
+import {
+  emitNeighbours,
+  emitPlace,
+  FEATURE_SCALES,
+  hashOfMark,
+  inContext,
+  type FeatureSort,
+} from '../../packages/simulator/reader/sentenceFeatures.ts';
+import { marksOf } from '../../packages/simulator/reader/marksOf.ts';
+import { toTokens } from '../../packages/simulator/reader/tokens.ts';
+import { toFeature } from '../../packages/simulator/reader/weights.ts';
+import type { CorpusEmail } from './readCorpus.ts';
+import type { Example } from './trainLinear.ts';
+
+/** A corpus email as the product takes it apart, its sentences those of the corpus. */
+export function toBodyParts({ id, subject, body, sentences }: CorpusEmail): BodyParts {
+  const lead = { leadKey: id, slug: id, name: null, firstName: null, company: null, title: null, companySize: null, industry: null };
+  const draft = toEmailDraft({ ...lead, email: { subject, body } }, { contactsAtCompany: 1, ownWords: [] });
+  return { raw: body, visible: draft.body.visible, sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
+}
+
+/** Gives features their row numbers, in the order they are first met. */
+export type FeatureRows = { rows: Map<number, number>; hashes: number[]; scales: number[] };
+export const createRows = (): FeatureRows => ({ rows: new Map(), hashes: [], scales: [] });
+
+/** `scale` is how much one occurrence counts while the weights are learnt. */
+export function rowOf({ rows, hashes, scales }: FeatureRows, hash: number, scale = 1): number {
+  const feature = toFeature(hash);
+  const known = rows.get(feature);
+  if (known !== undefined) return known;
+  rows.set(feature, hashes.length);
+  hashes.push(feature);
+  scales.push(scale);
+  return hashes.length - 1;
+}
+
+/** A feature of a sentence as it is learnt from: its hash, and how much it counts. */
+type Counted = { hash: number; value: number; scale: number };
+
+/** All features of each sentence, as the product adds them up: a piece counts as often as words hold it. */
+export function listSentenceFeatures(email: CorpusEmail): Counted[][] {
+  const parts = toBodyParts(email);
+  const places = placesOf(parts);
+  const tokenLists = email.sentences.map((range) => toTokens(parts.visible, parts.raw, range).slice(0, MOST_TOKENS));
+  return email.sentences.map((_, index) => {
+    const tokens = tokenLists[index] ?? [];
+    const counts = new Map<number, Counted>();
+    const add = (sort: FeatureSort) => (hash: number) => {
+      const scale = FEATURE_SCALES[sort];
+      const known = counts.get(hash);
+      if (known === undefined) counts.set(hash, { hash, value: scale, scale });
+      else known.value += scale;
+    };
+    const [word, piece, context, mark] = [add('word'), add('piece'), add('context'), add('mark')];
+    for (const { known } of tokens) {
+      word(known.hash);
+      known.pieces.forEach(piece);
+    }
+    const place = places[index];
+    if (place !== undefined && !email.isLoose) emitPlace(place, tokens.length, add('place'));
+    emitNeighbours(tokens, add('neighbours'));
+    for (const name of namesOfMarks(parts.marks, email.sentences[index] ?? { start: 0, end: 0 })) mark(hashOfMark(name));
+    if (!email.isLoose) {
+      for (const { known } of tokenLists[index - 1] ?? []) context(inContext(known.hash, true));
+      for (const { known } of tokenLists[index + 1] ?? []) context(inContext(known.hash, false));
+    }
+    return [...counts.values()];
+  });
+}
+
+/** Sentences as examples of their roles. */
+export const toSentenceExamples = (emails: readonly CorpusEmail[], rows: FeatureRows): Example[] =>
+  emails.flatMap((email) =>
+    listSentenceFeatures(email).map((features, index) => ({
+      features: Int32Array.from(features, ({ hash, scale }) => rowOf(rows, hash, scale)),
+      values: Float32Array.from(features, ({ value }) => value),
+      classes: email.sentences[index]?.roles.map(roleIndex) ?? [],
+    })),
+  );
