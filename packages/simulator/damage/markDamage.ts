@@ -11,7 +11,7 @@ const PATTERNS: readonly [DamageKind, RegExp][] = [
   ],
   ['leading_mark', /^[ \t]*(?:[,;:!?)\]&/]|\.(?![\w.]))/gm],
   ['blank_at_mark', /[ \t]+(?:[,;:!?)\]]|\.(?![\w.]))(?=\s|$|["'\u201d.])|[([][ \t]/g],
-  ['empty_bracket', /\([^\p{L}\p{N}\u0001\u0002)]*\)|\[[^\p{L}\p{N}\u0001\u0002\]]*\]|"\s*"|\u201c\s*\u201d/gu],
+  ['empty_bracket', /\([^\p{L}\p{N}\ue000\ue001)]*\)|\[[^\p{L}\p{N}\ue000\ue001\]]*\]|"\s*"|\u201c\s*\u201d/gu],
   // A bullet or a dash with nothing to hold, and a dash at the end of a line.
   [
     'lone_mark',
@@ -45,7 +45,7 @@ export function findMarkDamage(before: PartText, after: PartText, isSubject: boo
   const flaws = PATTERNS.flatMap(([kind, pattern]) =>
     findNew(matchesOf(old, pattern), matchesOf(edited, pattern)).map((text): Flaw => ({ kind, text })),
   );
-  const open = isSubject && /,$/.test(edited) && !/,$/.test(old) ? [edited] : findNew(findOpenLines(before), findOpenLines(after));
+  const open = isSubject && edited.endsWith(',') && !old.endsWith(',') ? [edited] : findNew(findOpenLines(before), findOpenLines(after));
   for (const text of open) flaws.push({ kind: 'trailing_mark', text });
   const hyphens = ({ tokens }: PartText) => tokens.filter(({ kind, key }) => kind === 'mark' && key === '-').length;
   if (isSubject && hyphens(after) > hyphens(before)) flaws.push({ kind: 'lone_mark', text: '-' });

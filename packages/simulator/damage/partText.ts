@@ -10,7 +10,7 @@ export type Line = { text: string; isAfterBlank: boolean };
 /** One part of an email, taken apart for the comparison of two. */
 export type PartText = {
   raw: string;
-  /** Markup is blank; links are runs of U+0001 and variables of U+0002. */
+  /** Markup is blank; links are runs of U+E000 and variables of U+E001. */
   visible: string;
   tokens: readonly Token[];
   links: readonly string[];
@@ -20,16 +20,15 @@ export type PartText = {
   sentences: readonly string[];
 };
 
-export const LINK = '\u0001';
-export const VARIABLE = '\u0002';
+export const LINK = '\ue000';
+export const VARIABLE = '\ue001';
 const TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
 
 /** Names that end in a mark of their own. */
 export const MARKED_NAME = /(?<![\p{L}\p{N}])(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum|Guess|Chips Ahoy)[!?]/giu;
 
 const TOKEN =
-  // oxlint-disable-next-line no-control-regex -- links and variables are masked by control characters on purpose
-  /\u0001+|\u0002+|\n[\s]*\n|\n|(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum)!|[$\u20ac\u00a3]?[\p{L}\p{N}]+(?:[.,'\u2019&/+@_:-]?[\p{L}\p{N}]+)*(?:%|\+\+?(?![\p{L}\p{N}])|#)?|\.{3}|\u2026|[^\s\p{L}\p{N}]/giu;
+  /\ue000+|\ue001+|\n[\s]*\n|\n|(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum)!|[$\u20ac\u00a3]?[\p{L}\p{N}]+(?:[.,'\u2019&/+@_:-]?[\p{L}\p{N}]+)*(?:%|\+\+?(?![\p{L}\p{N}])|#)?|\.{3}|\u2026|[^\s\p{L}\p{N}]/giu;
 
 const KINDS: Readonly<Record<string, Token['kind']>> = { [LINK]: 'link', [VARIABLE]: 'variable', '\n': 'line' };
 
@@ -97,4 +96,4 @@ export function toPartText(written: string): PartText {
 }
 
 /** Letters and digits alone, to recognize a line or a sentence whose marks changed. */
-export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\u0001\u0002]/gu, '');
+export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\ue000\ue001]/gu, '');

@@ -56,10 +56,11 @@ function findDoubled(before: readonly string[], after: readonly string[]): strin
 
 const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text);
 
-/** Sentences that lost their capital with their first word. */
+/** Sentences that lost their capital with their first word: the word they begin with now stood inside one. */
 function findSmallStarts({ sentences: before }: PartText, { sentences: after }: PartText): string[] {
   if (before.some(isSmall)) return [];
-  return after.filter(isSmall);
+  const known = new Set(before.flatMap(wordsOf));
+  return after.filter((sentence) => isSmall(sentence) && known.has(wordsOf(sentence)[0] ?? ''));
 }
 
 /** What became of the sentences of a body or a subject. */

@@ -64,7 +64,7 @@ function findTitled(tokens: readonly Token[]): Map<string, string> {
   tokens.forEach((token, index) => {
     if (!TITLES.has(token.key)) return;
     const next = tokens[index + 1]?.key === '.' ? tokens[index + 2] : tokens[index + 1];
-    if (next !== undefined && /^[\p{Lu}\u0002]/u.test(next.text)) found.set(`${token.key} ${next.key}`, `${token.text} ${next.text}`);
+    if (next !== undefined && /^[\p{Lu}\ue001]/u.test(next.text)) found.set(`${token.key} ${next.key}`, `${token.text} ${next.text}`);
   });
   return found;
 }

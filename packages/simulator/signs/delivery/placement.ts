@@ -17,10 +17,25 @@ const linesOf = ({ body: { raw }, prose }: EmailDraft): Cut[] =>
     end: prose.start + index + length,
   }));
 
-/** Keeps the first link; lines and sentences that hold nothing but further ones go. A link in running text stays, and so does the way out of the list. */
+const JOINT = /^(?:,|,? (?:and|or|&)) $/;
+
+/** Links behind the first that only a comma or "and" joins to it. */
+function findJoined({ body: { raw, links } }: EmailDraft): Cut[] {
+  const [first] = links;
+  let end = first?.end ?? 0;
+  for (const link of links.slice(1)) {
+    const isJoined = link.start - end < 8 && JOINT.test(raw.slice(end, link.start));
+    if (!isJoined) break;
+    ({ end } = link);
+  }
+  return first === undefined || end === first.end ? [] : [{ start: first.end, end }];
+}
+
+/** Keeps the first link; lines and sentences that hold nothing but further ones go. Links joined to the first go; any other link in running text stays, and so does the way out of the list. */
 function dropLinks(draft: EmailDraft): string {
   const { raw, links } = draft.body;
   if (hasMarkup(draft)) return raw;
+  const joined = findJoined(draft);
   const [first, extra] = [links.slice(0, MOST_LINKS), links.slice(MOST_LINKS)];
   const isOnlyLinks = (piece: Cut) => {
     const within = links
@@ -33,7 +48,10 @@ function dropLinks(draft: EmailDraft): string {
   };
   const lines = linesOf(draft).filter(isOnlyLinks);
   const sentences = proseSentences(draft).filter((sentence) => isOnlyLinks(sentence) && !touches(sentence, lines));
-  return removeWhole(raw, [...lines, ...sentences]);
+  const pieces = [...lines, ...sentences].filter((piece) => !touches(piece, joined));
+  // What is joined to the first link stands before every piece that goes whole.
+  const isFirst = pieces.every(({ start }) => start >= (joined[0]?.end ?? 0));
+  return isFirst ? replaceRanges(removeWhole(raw, pieces), joined) : raw;
 }
 
 const attachmentReader = phraseReader('attachment');
