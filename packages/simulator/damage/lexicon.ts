@@ -5,7 +5,7 @@ export const PREPOSITIONS = setOf(
 );
 
 /** Pairs of prepositions that are English. */
-export const PREPOSITION_PAIRS = setOf(
+const PREPOSITION_PAIRS = setOf(
   'from_within from_behind from_between in_between out_of up_to on_to in_to for_within by_within in_on on_at in_with in_for in_at by_in by_on sign_in than_in than_at than_on than_by than_with than_for than_from than_to than_without to_within for_between except_for except_in of_in of_on from_in from_on on_by',
 );
 

@@ -20,8 +20,8 @@ export type PartText = {
   sentences: readonly string[];
 };
 
-export const LINK = '\ue000';
-export const VARIABLE = '\ue001';
+const LINK = '\ue000';
+const VARIABLE = '\ue001';
 const TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
 
 /** Names that end in a mark of their own. */
