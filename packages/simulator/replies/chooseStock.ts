@@ -59,7 +59,7 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
 ]);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
-  kind !== null && THANKED.has(kind) && tags.has('thankful') && !ASKS.some((ask) => tags.has(ask));
+  (kind === null || THANKED.has(kind)) && tags.has('thankful') && !ASKS.some((ask) => tags.has(ask));
 
 /** The part of the stock that answers an email with an intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
@@ -67,8 +67,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
   if (foreign !== undefined) return stockOf(foreign)[intent];
-  if (kind === null) return stockOf(NEUTRAL_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
+  if (kind === null) return stockOf(NEUTRAL_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = isShared && intent === 'opt_out' ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];

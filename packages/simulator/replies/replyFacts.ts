@@ -111,12 +111,16 @@ const RANKS = new Set(
   ),
 );
 
+/** Whoever runs the whole company has no other department to send an email to. */
+const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
+
 /** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
 function readReader(lead: LeadInList, persona: Persona, offer: Offer | null): { tags: string[]; team: string | null } {
   const { companySize, industry, seniority } = persona;
   const fit = readFit(offer, { title: lead.title, companySize, industry });
   const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= LEAST_LEVEL[one]);
-  const level = found !== 'owner' && isTitleNamed(lead) ? undefined : found;
+  const isStranger = found !== 'owner' && (isTitleNamed(lead) || (found === 'far' && RUNS_ALL.test(lead.title ?? '')));
+  const level = isStranger ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const tags = [level, seniority === null ? undefined : LEVEL_TAGS[seniority]].filter((tag) => tag !== undefined);
   return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };

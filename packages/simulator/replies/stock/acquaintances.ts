@@ -47,7 +47,7 @@ meeting > [A call is fine|Let's do a call|Happy to talk it through]. [Mornings a
 export const INTERNAL_TEXT = `
 # interested
 [Got it, thanks|Thanks, noted|Works for me|Sounds good|Fine with me|OK by me|Will do][, thanks| from my side|. Thanks for the heads up|].
-[Good idea|Good plan|Makes sense], [I'm in|happy to help|count me in|fine from my side].
+[Good|Fine|Makes sense|All right], [noted|good to know|fine from my side|works for me].
 [Thanks for sending this|Thanks for the update], [all clear|sounds good|happy with that].
 [On it|Doing it today|I'll take care of my part][, thanks|, no problem|].
 meeting > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
@@ -56,7 +56,7 @@ meeting day > <day> works[ for me|, see you then|, I'll be there|].
 # question
 [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
 [Happy to|Sure]. [Who's owning this|By when do you need it|Do you need anything from me first]?
-* [Quick one|One question], [where do I find the details|who do I go to with questions|is this the final version]?
+* [Quick one|One question], [does it start right away|how long will it be like this|who else knows]?
 + [Otherwise fine with me|Rest is clear].
 # timing
 [Swamped today|In meetings all day|Not today], [I'll look tomorrow|I'll get to it later this week|I can do it next week].
@@ -67,7 +67,7 @@ meeting day > <day> works[ for me|, see you then|, I'll be there|].
 [Not mine|This isn't mine|I don't own this anymore], [a colleague took it over|somebody else on the team has it]. [Forwarding|Looping them in|I've sent it on].
 [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
 exec > [My team has this|Somebody on my team has this]. [Forwarding|They'll come back to you].
-* [I'd ask|Best check with] [whoever set this up|the person who ran it last time], [I only helped|I wasn't part of it]
+* [Forwarding this to|I've sent this on to] [the rest of the team|the people it's about|those who weren't on it]
 + [They'll know|They'll pick it up].
 # soft_objection
 * [Fine by me, but|OK, but] [I'm not sure about the timing|it's tight|I'd like to hear what the others think]
@@ -77,12 +77,12 @@ exec > [My team has this|Somebody on my team has this]. [Forwarding|They'll come
 # hard_objection
 [I don't agree with this|I can't support this|That doesn't work for my team]. [Let's talk before this goes further|Please don't go ahead without us].
 [We decided against this|I thought we had settled this]. [Why is it back|I'm still against it].
-* [This won't work|We can't do it like this], [we don't have the people|we've tried it]
+* [This won't work|We can't do it like this], [nobody asked us|we don't have the time|it clashes with what we planned]
 + [Not from my side|I'm against it].
 # not_interested
 [I'll sit this one out|Not for me|I'm out|Doesn't concern me][, thanks|, sorry|].
 [Doesn't affect my team|Nothing for us|We're not part of this][, so I'll skip it|, skipping it|].
-* [I won't take part|I'd rather not|I'll skip it]
+* [I'll leave this to the others|I'd rather not|This one isn't for me]
 + [Thanks though|Have fun].
 # opt_out
 [Please take me off this thread|Drop me from this thread please|Can you take me off this list|Remove me from the thread][, thanks|].

@@ -7,11 +7,11 @@ export const SCAM_TEXT = `
 + [Then gladly|Then we can do it].
 # question
 [Is this real|Is this legit|Is this really from you]? [If so I'm happy to do it|I'd do it if I were sure|I do want it settled if it's real].
-[Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why the hurry]? [Happy to answer once I know|If it's real I'll do it].
-[Why would you need that from me|Why do you ask for that by email|Don't you have that already]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
+[Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why me]? [Happy to answer once I know|If it's real I'll do it].
+[Why would you need that from me|Why do you ask for that by email|What do you need it for]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
 # timing
-[Not doing anything now|I won't do anything yet|This has to wait], [I'll check with IT first|I'll call the official number first|I'll check with my bank first].
-[I'll look into it later|This waits until tomorrow|Not today], [no matter how urgent you say it is|I don't do these things in a hurry].
+[Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check with my bank first].
+[I'll look into it later|This waits until tomorrow|Not today], [I don't do these things in a hurry|I want somebody to look at it first|I want to check a few things].
 * [I'm away from my computer|I'm on the road], [I'll check whether it's real when I'm back|so nothing before I've verified it]
 + [After that we'll see|Then I'll get back to you].
 # referral
@@ -21,7 +21,7 @@ export const SCAM_TEXT = `
 # soft_objection
 [This looks odd|Something's off here|That doesn't look right to me]. [I'd need proof first|Call me if it's real|I'd have to hear it from you by phone].
 linked > [I'd rather go through the official site|I'll go to the real site instead of your link]. [If it's real I'll see it there|We'll see if there's anything].
-[I don't give that out by email|I don't send such things by email]. [If it's real there's another way|If you're real you know another way].
+[I don't give that out by email|I don't send such things by email]. [If it's real there's another way|If you're real you know another way|Find another way|Call me and explain].
 * [Your address doesn't look right|I'm not sure this is from who you say|It doesn't sound like the person it claims to be from]
 + [Prove it|Convince me].
 # hard_objection
