@@ -25,7 +25,7 @@ function stockOf(text: string): Stock {
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   sales: [SALES_TEXT],
   follow_up: [SALES_TEXT, FOLLOW_UP_TEXT],
-  advert: [ADVERT_TEXT, NEUTRAL_TEXT],
+  advert: [ADVERT_TEXT],
   link_building: [LINK_TEXT],
   recruiting: [RECRUITING_TEXT],
   event: [EVENT_TEXT],
@@ -49,7 +49,6 @@ const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_inte
 const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'sales',
   'follow_up',
-  'advert',
   'link_building',
   'recruiting',
   'event',

@@ -97,7 +97,7 @@ const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'bo
 
 const LEVELS = ['owner', 'far', 'near'] as const;
 /** From these chances up somebody speaks as an owner, a stranger to it or somebody beside it; below them, as anybody. */
-const LEAST_LEVEL = { owner: 0.5, far: 0.55, near: 0.4 } as const;
+const LEAST_LEVEL = { owner: 0.5, far: 0.7, near: 0.4 } as const;
 
 /** Nobody is a stranger to an email that speaks of the work in their title. */
 function isTitleNamed({ title, email }: LeadInList): boolean {

@@ -13,7 +13,7 @@ webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send 
 # question
 [Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
 [Is there a fee|Does it cost anything|Is it free]? [If not, I'm in|I'd like to come|Sounds good otherwise].
-[Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
+webinar > [Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
 * [How long does it go|Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
 webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to join|Sounds useful].
 far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
@@ -59,7 +59,7 @@ export const SURVEY_TEXT = `
 # interested
 [Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|, gladly|].
 !meeting !linked > [Yes|Sure], [I'll answer your questions|I can do that]. [Send me the questions|Send them by email|Email is best].
-linked !meeting > [Yes|Sure|Happy to], [I'll fill it in|I'll answer it|I'll do it] [tonight|this week|on my break|tomorrow morning][, good luck with it|, hope it helps|].
+linked !meeting > [Yes|Sure|Happy to], [I'll fill it in|I'll answer it|I'll do it] [tonight|this week|on my break|tomorrow morning|when I get home|over lunch].
 meeting > [Yes|Sure|Glad to], [ask away|I can spare that|I'm happy to be interviewed|I like the topic]. [Pick a time next week|Send me a few times|Any afternoon is fine].
 meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mornings are best|After lunch is good|Late afternoon works|Early next week is good].
 meeting day > <day> [works|is fine|is good], [morning please|afternoon if you can|send the invite].
@@ -77,7 +77,7 @@ yesno > [Yes, mostly|Partly|Sometimes|In a way, yes], [depends on the week|depen
 far > [It's not quite my field, does that matter|Does it matter that it's not my field]? [Happy to help if it's useful|I can try].
 + [Then I'll do it|If so, gladly].
 # timing
-[No time this week|Swamped this week|Can't do it now]. [Is it open next month?|How long is it open?|Send me a reminder.]
+[No time this week|Swamped this week|Can't do it now]. [Can I do it next month?|Is next month still good?|Send me a reminder.]
 [After quarter end|Once this project is done|Next month] I'd [have the time|do it]. [Remind me then|Write again then].
 * [Not now|Not this month], [we're in our busiest weeks|too much on|there's an audit going on]
 + [Nudge me later|Remind me in a few weeks].
@@ -88,13 +88,14 @@ far > [That's not my work|I don't do this], [others here do it|a colleague does 
 * [I've sent it to|Passing it to] [a colleague who knows more|the one who does this here]
 + [They may answer|Hope they have time].
 # soft_objection
-* [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back]
+[I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
 * [I'm not sure I can share that|Some of this is internal|I'd have to check what I may say]
 !meeting !linked > [Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Otherwise hard to say|Depends on that].
 far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I see little of it]. [Still useful|Do you still want it]?
 + [What do I get out of it|Would I see the results]?
 # hard_objection
-We're [not allowed to answer surveys|not allowed to share this|not allowed to give interviews]. [Company policy|Legal says no].
+!meeting > We're not allowed to [answer surveys|share this|take part in studies]. [Company policy|Legal says no].
+meeting > We're not allowed to [give interviews|share this|talk about how we work]. [Company policy|Legal says no].
 I don't [do surveys|give free interviews|answer research requests]. [No exceptions|Not even short ones].
 * [This is sales dressed up as research|It's a pitch in disguise|That's lead collection, not a survey]
 + [So no|It's a no].
@@ -124,18 +125,20 @@ far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks
 !donor * > [Why now|What's the moat|Who's the customer exactly|What did you learn from the first customers]?
 donor > [Where does the money go|How much of it reaches the people|How do you report on it]? [I'd like to help|Willing to give if that's clear].
 donor * > [Is it tax deductible|Can we give something other than money|Can our company give as well]?
-+ [If that's good, let's talk|Depending on that I'm in].
++ !donor > [If that's good, let's talk|Depending on that I'm in].
++ donor > [I'd like to help|Then gladly|I'm for it in any case].
 # timing
 !donor !far > [Too early for us|A bit early for us|We're between funds|We're fully deployed this year]. [Keep me posted|Come back with more traction|Try me at the next round].
 !donor !far * > [Like it, but|Interesting, but] [we're not doing new deals this quarter|we're closing two deals first]
-donor > [Our giving for this year is decided|We've given what we can this year]. [Ask again next year|Next year gladly].
+donor > [Our giving for this year is decided|We've given what we can this year|The pot for this year is empty]. [Ask again next year|Next year gladly|Write earlier next year].
+donor > [Not before the new year|I can't decide this now|We collect ideas in the autumn], [but I'd like to help then|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
 donor > [Money is tight right now|Not this month]. [Ask me later in the year|Try me before the holidays].
 + [Keep me on your updates|Keep me posted].
 far !donor > [Not something I could do now|I have no money to put in now|Not this year], [but I like it|but it's a good idea|though I wish you luck]. [Ask me again next year|Keep me posted|Write again when there's news].
 # referral
 !donor > [I don't invest in this|We don't invest at this stage|This isn't what we invest in], [a friend does|somebody I know does|another investor might]. [I'll pass it on|Forwarded].
-donor > [I don't decide on donations|Donations aren't mine to decide], [a colleague decides|the office decides|the board decides]. [I've passed it on|Forwarded].
-far !donor > [I'm not an investor|I don't invest|You have the wrong person]. [I'll pass it to somebody who might|I may know somebody who does].
+donor !exec > [I don't decide on donations|Donations aren't mine to decide], [a colleague decides|the office decides|the board decides]. [I've passed it on|Forwarded].
+far !donor > [I'm not an investor|I don't invest]. [I'll pass it to somebody who might|I may know somebody who does].
 * [I've sent it to|Passing it to] [a colleague|the person who looks at these]
 + [They'll write if they like it|No promises].
 # soft_objection
@@ -144,7 +147,8 @@ far !donor > [I'm not an investor|I don't invest|You have the wrong person]. [I'
 donor * > [I already support others|We support a few causes already], [hard to add one|so I'd have to think about it]
 donor > [I like to know people before I give|I'd want to know more before I give]. [How can I see what you do|Can I see the work somewhere]?
 far !donor > [I've never invested in anything|I don't know the field], [so I'd be guessing|so I hesitate]. [Why me|What made you think of me]?
-+ [What would you say to that|Change my mind|Tell me where I'm wrong].
++ !donor > [What would you say to that|Change my mind|Tell me where I'm wrong].
+donor > [I'd rather give close to home|I'm not sure we're the right ones to ask|I can't say how the others here see it]. [What would it pay for|Tell me a bit more|Let me think about it].
 # hard_objection
 !donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions|Fund rules].
 !donor * > [The numbers don't work|I don't believe the market|The model doesn't hold up], [I've seen it before|I won't put money in]
@@ -153,7 +157,7 @@ far !donor > [I'm not an investor|I have no money to give][, and I don't like be
 + [So no|It's a pass].
 # not_interested
 !donor > [Pass|We'll pass|Not for us|Not a fit for our fund|It's a pass from us][, thanks|, sorry|, but good luck|].
-donor > [Can't help, sorry|No donation from me, sorry|I won't be giving|Not this cause, sorry].
+donor > [Can't help|No donation from us|I won't be giving|Not this time|We can't give to this][, sorry|, good luck with it|, all the best|].
 far !donor > [I don't invest|Not an investor][, sorry|, so no|, no thanks|].
 * [It's not for me|I won't take part|I'll sit this one out]
 + !donor > [Good luck with the round|All the best with it].

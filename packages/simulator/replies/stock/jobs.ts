@@ -5,7 +5,7 @@ export const RECRUITING_TEXT = `
 * [The role sounds good|This sounds like a good role|I like the sound of the role] and I'd like to [hear more|see the job description|know more]
 [Yes|Sure], [send me the job description|send me the details of the role|I'd like to see the description]. [I'm open to the right thing|I've been thinking about a change|It's a good time].
 [Flattered|Thanks for thinking of me], [I'm interested|I'd like to talk|let's talk]. [Evenings are best|Before work is best|My lunch break works][, I can't talk at work|].
-meeting > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
+meeting !far > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
 meeting day > <day> [works|is fine], [in the evening if possible|after work is best|during my lunch break].
 owner * > [That's what I do now|It's the work I do today], and [I'd like a bigger team|I could use something new|I've been in my job for a while]
 far > [Not what I do today, but|It's a change from what I do, but] [I've wanted to move that way|I'd be up for learning it]. [Tell me more|Is that a problem]?
@@ -18,7 +18,7 @@ far > [Not what I do today, but|It's a change from what I do, but] [I've wanted 
 !placed > [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
 * [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open|How soon do they want somebody|What does a normal week look like]?
 !named * > [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
-far > [Did you see what I do now|You saw that I do something else now]? [If that's no problem I'm curious|I'm open to it, would they be]?
+far > [Did you see what I do now|You saw that I do something else]? [If that's no problem I'm curious|I'm open to it, would they be]?
 owner > [How big is the team|What would I own|How is the work shared]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
 + [Otherwise it sounds good|If that's OK I'd like to talk].
 + [Email is best, I'm at work|Please answer here, not by phone].
@@ -45,7 +45,7 @@ far > [I'm not sure I'm right for it|I think I'd be the wrong pick], [I do somet
 # hard_objection
 I'm [happy where I am|not leaving my job|staying put]. [No offer changes that|That won't change].
 I don't [work with recruiters|answer recruiters|do agencies]. [Never have|Bad experience|No exceptions].
-* [I run my own business|I work for myself] and [I'm not going back to a job|that's how it stays]
+* [I've decided to stay|I promised to stay|I like where I am] and [that's how it stays|no role changes that]
 far > [That's not even my field|Did you look at what I do|I have never done that work]. [No|Not for me].
 + [So no|It's a no].
 # not_interested

@@ -9,7 +9,7 @@ familiar > [Gern|Ja, gern|Klar], [schick mir mehr|schick mir die Details|schick 
 # question
 [Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Wie viel Aufwand ist das für uns|Worum genau geht es]?
 !familiar > [Wie sind Sie auf mich gekommen|Woher haben Sie meine Adresse|Haben Sie ein Beispiel]? [Grundsätzlich interessiert mich das|Ich bin nicht abgeneigt|Das Thema interessiert mich].
-[Kurze Frage vorab|Eine Frage noch|Vorab]: [wie lange dauert das|worum genau geht es|gibt es etwas zum Lesen]? [Dann gern mehr|Dann bin ich dabei].
+[Kurze Frage vorab|Eine Frage noch|Vorab]: [worum genau geht es|gibt es etwas zum Lesen]? [Dann gern mehr|Dann bin ich dabei].
 # timing
 [Gerade schlecht|Im Moment nicht|Zurzeit leider nicht|Momentan keine Zeit], [vielleicht im nächsten Quartal|gern später im Jahr|in ein paar Monaten wieder].
 !familiar > [Wir stecken mitten in einem Projekt|Hier ist gerade viel los|Das Budget für dieses Jahr ist verplant]. [Melden Sie sich gern später wieder|Fragen Sie gern in ein paar Monaten noch mal].
@@ -19,7 +19,7 @@ familiar > [Gern|Ja, gern|Klar], [schick mir mehr|schick mir die Details|schick 
 [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
 # soft_objection
 [Bin nicht ganz überzeugt|Ich bin skeptisch|Ich sehe den Nutzen noch nicht], [aber ich lasse mich gern überzeugen.|aber vielleicht übersehe ich etwas.|was spricht dafür?]
-[Klingt nett|Auf dem Papier gut], aber [das sagen alle|ich weiß nicht, ob es zu uns passt|das klingt nach viel Aufwand]. [Was spricht dafür?|Gibt es ein Beispiel?|Mag mich irren.]
+[Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|das klingt nach viel Aufwand|mir fehlen noch Einzelheiten]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
 # hard_objection
 [Das passt nicht zu uns|Das machen wir nicht|Das ist nichts für uns|Das kommt für uns nicht in Frage] und [das bleibt so|daran ändert sich nichts]. [Also nein|Nein].
 [Auf Kaltmails gehen wir grundsätzlich nicht ein|Wir machen so etwas grundsätzlich nicht|Auf solche Anfragen antworten wir nicht weiter]. [Bitte nicht nachfassen|Dabei bleibt es].
@@ -46,7 +46,7 @@ familiar > [Oui|Volontiers|OK], [envoie-moi les détails|envoie-moi plus d'infos
 [Une question avant|Juste une question]: [c'est pour quand|qui est derrière|c'est beaucoup de travail]? [Ensuite, pourquoi pas|Sinon ça me va].
 # timing
 [Pas maintenant|Pas en ce moment|Pas le bon moment|Trop tôt pour nous], [peut-être au prochain trimestre|plutôt dans quelques mois|plus tard dans l'année].
-!familiar > [Nous sommes en plein projet|Je suis débordé en ce moment|Le budget est bouclé cette année]. [Revenez vers moi plus tard|Relancez-moi dans quelques mois].
+!familiar > [Nous sommes en plein projet|Je suis débordé en ce moment|C'est une période chargée]. [Revenez vers moi plus tard|Relancez-moi dans quelques mois].
 [Je suis en déplacement|Je n'ai pas une minute] [ces prochaines semaines|ce mois-ci]. [Plus tard, volontiers|On en reparle].
 # referral
 [Ce n'est pas moi qui gère ça|Je ne suis pas la bonne personne|Ce n'est pas mon domaine], [je transmets|un collègue s'en occupe|je fais suivre].
@@ -94,6 +94,6 @@ familiar > [Sí|Claro|Vale], [envíame los detalles|mándame más información|p
 [No me interesa|No, gracias|Gracias, pero no|No es para nosotros|No lo necesitamos|Paso][, gracias|, lo siento|, suerte|].
 [Prefiero no seguir con esto|No es lo nuestro|Por ahora no y después tampoco][, gracias|, mucha suerte|].
 # opt_out
-[Por favor, no me escriban más|Por favor, elimínenme de la lista|No más correos, por favor|Borren mi dirección, por favor][.|. Gracias].
+[Por favor, no me escriban más|Por favor, elimínenme de la lista|No más correos, por favor|Borren mi dirección, por favor][. Gracias|].
 [Baja|Darme de baja|Quiero darme de baja|Dar de baja][, por favor|, gracias|. Gracias|].
 `;

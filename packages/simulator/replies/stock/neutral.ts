@@ -30,7 +30,7 @@ long > [Can you give me|What's] the [two-line version|short version]? [Intereste
 + [If it fits I'm interested|Depending on the answer I'm in|If that's fine I'd like to go on].
 # timing
 * [Not right now|Not at the moment|This is a bad moment|Bad timing on my side], [I'm buried|I'm swamped|too much on|everything is on fire here][ this week| this month|]
-* [Too busy|Flat out|Stretched thin|Heads down] [right now|these weeks|at the moment][, sorry|]
+* [Too busy|Flat out|Stretched thin|Heads down] [right now|these weeks|at the moment]
 * [Can't look at this|No time for this|I won't get to this] [now|this week|this month|before the end of the month]
 * I'm [traveling|out of the office|on leave|away] [most of this month|for the next while|for a couple of weeks], [so not now|so this has to wait]
 [Let's park this|Parking this] [until things calm down|for now|for a few weeks|until next quarter].
@@ -66,7 +66,7 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 + [Convince me|Prove me wrong|Show me otherwise].
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
-* [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do][, so no|]
+* [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
 * We [don't take up|never take up|don't act on] [cold emails|unsolicited emails|emails from strangers][ here| as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
 [I read it twice|I've read enough|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That's final].

@@ -34,7 +34,9 @@ team > [That's for|You want|Best ask] <team>[, they run the site|, not me|].
 # soft_objection
 !guest > [I looked at it|Had a look], [it's fine but|not bad, but] [we already link to something similar|I don't see what it adds|it's close to an ad]. [What's new in it|Why should our readers care]?
 !guest > [We rarely add links|We're picky with links|We get a lot of these], [so it would have to be really good|only if it's useful to readers]. [Show me why it's better|Convince me].
-* [I'm not sure|I doubt] [our readers would care|it fits our topics|we need another one on that]
+!deadlink * > [I'm not sure|I doubt] [our readers would care|it fits our topics|we need another one on that|it would be read here|it's right for us]
+guest > [We've covered that|We had something like that last year|Our readers know most of this already]. [What would be new about it|What would you say that's different]?
+deadlink * > [I'm not sure yours is the better one|I'd rather find the old page again|I'd want to read yours properly first|We may drop that link altogether]
 !guest !deadlink * > [The piece is a bit thin|It's a bit salesy for us|It reads like an ad in places]
 + !guest !deadlink > [Send a better one and I'll look|Rework it and I'll look again].
 + [Could be wrong|Happy to be convinced].
@@ -42,8 +44,9 @@ team > [That's for|You want|Best ask] <team>[, they run the site|, not me|].
 guest > We don't [take guest posts|publish outside writers|print guest articles]. [No exceptions|That's policy|House rule].
 !guest > We don't [swap links|add links on request|take link requests]. [No exceptions|That's policy|House rule].
 [Our editors choose the links|We pick our own sources], [not people who email us|we don't take requests]. [So no|It's a no].
-* [We had trouble with|We got burned by] [link swaps|guest posts] before and [stopped|don't do them anymore]
-[This is link spam|Link requests like this hurt sites]. [We don't do that|No].
+guest * > [We had trouble with|We got burned by] guest posts before and [stopped|don't do them anymore|stay away from them]
+deadlink > [We choose our own sources|We have a list of sources we trust|I replace links only with sources I pick]. [So no|Yours isn't one of them|That's how it stays].
+!guest !deadlink > [This is link spam|Link requests like this hurt sites]. [We don't do that|No].
 + [So no|That won't change].
 # not_interested
 guest > [No guest posts|We write our own posts|We have enough writers|No outside posts][, sorry|, thanks|].
@@ -84,15 +87,15 @@ podcast > [Who listens|What's the audience|Is it recorded or live|How long is an
 + !podcast > [Then let's talk|Then I can take it to the others].
 # timing
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
-!podcast > [We have two partners to launch first|We just started with another partner|Our partner plan for the year is set], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
+!podcast > [We have two partners to launch first|We just started with another partner|Our partner plan for the year is set|We're too thin on people for a partner|We said no new partners before the summer], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
 * !podcast > [Good idea, wrong moment|I like it, but not now], [we're in the middle of a launch|the team is tied up|we're changing our own product]
 !podcast meeting > [No time for a call this month|My weeks are full]. [Next month is better|Try me once the quarter is over].
 podcast > [I'd do it, but not this season|No time to record right now]. [Ask me again in a few months|Later in the year, gladly].
 + !podcast > [Come back then|Write again then|Remind me].
 # referral
 podcast > [My partner tells the story better|A colleague is the better talker|Somebody else here has the better stories], [I'll ask|I've passed it on|forwarded].
-!podcast > [I don't do partnerships|Partners aren't my thing|I don't handle that side], [a colleague looks after that|somebody else here does that]. [Forwarded|I'll pass it on|I've passed it on].
-!podcast team > [That's|That would be|Best ask] <team>[, not me|].
+!podcast > [I'm not the one for this|This isn't mine to decide|I don't have the say here], [a colleague looks after that|somebody else here does that]. [Forwarded|I'll pass it on|I've passed it on].
+!podcast team > [That's one for|You want|Best ask] <team>[, not me|].
 !podcast exec > [My team looks after partners|I leave partners to my team]. [Forwarded|Passed it on].
 * !podcast > [I've sent this to|Passing this to] [the colleague who looks after partners|the one who decides on partners]
 podcast > [I'm not the one for a microphone|I'd be a dull guest]. [A colleague might do it, I'll ask|I'll ask around here who would].
@@ -114,7 +117,7 @@ podcast > I don't do [podcasts|interviews]. [No exceptions|Not for anyone].
 + !podcast > [So no|It's a no].
 # not_interested
 podcast > [I'd rather not be on a podcast|I'll leave the talking to others|Not something I do][, thanks|, sorry|, but good luck with it|].
-!podcast > [Not looking for partners|No partnerships for now, thanks|We're not partnering up|Not a fit for us][, sorry|, thanks|].
+!podcast > [Not looking for partners|No partnerships for now|We're not partnering up|Not a fit for us][, sorry|, thanks|].
 !podcast > [We'd rather do it alone|We do this ourselves|Not for us][, thanks|, sorry|].
 podcast > [I'll skip the podcast|Not a podcast person|No podcasts for me][, thanks|, sorry|].
 * !podcast > [I don't|We don't] see [a fit|how it fits us|what it brings us]

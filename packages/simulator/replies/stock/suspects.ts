@@ -17,10 +17,10 @@ export const SCAM_TEXT = `
 # referral
 [Forwarded to|I've sent this to|Passing this to] [our IT people|our security people|IT security]. [They'll take it from here|They'll check it|They deal with these].
 [I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].
-* [My bank|The real support team|Our IT] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
+!boss * > [My bank|The real support team|Our IT] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
 # soft_objection
 [This looks odd|Something's off here|That doesn't look right to me]. [I'd need proof first|Call me if it's real|I'd have to hear it from you by phone].
-linked > [I'd rather go through the official site|I'll go to the real site instead of your link]. [If it's real I'll see it there|We'll see if there's anything].
+linked > [I'd rather go through the official site|I'll go to the real site instead of your link|I'll log in the usual way, not here|I'll type the address myself]. [If it's real I'll see it there|We'll see if there's anything|Then I'll know].
 [I don't give that out by email|I don't send such things by email]. [If it's real there's another way|If you're real you know another way|Find another way|Call me and explain].
 * [Your address doesn't look right|I'm not sure this is from who you say|It doesn't sound like the person it claims to be from]
 + [Prove it|Convince me].
@@ -44,7 +44,7 @@ linked > [Not clicking that|I'm not clicking anything][, sorry|. Deleted|. No].
 export const NOT_A_MESSAGE_TEXT = `
 # interested
 [Looks like only half of it arrived|I think the text got lost|This came through broken]. [Send it again and I'll read it|Happy to read it, please resend|Send it again, I'm curious].
-[I'd like to read it, but|I want to know, but] [there's no message in here|all I see is filler|it's unreadable]. [Send it again|Try again].
+[I'd like to read it, but|I want to know, but|Happy to answer, but|Curious, but] [there's no message in here|all I see is filler|it's unreadable]. [Send it again|Try again].
 # question
 [?|??|What is this?|What's this?|Um, what?|Sorry, what?] [Happy to read it if you send it again|Curious what you meant to send|Send the real one and I'll read it].
 [Was there meant to be a message|Did you mean to send this|Was this meant for me]? [Send it again and I'll read it|Curious now|If so, resend please].
