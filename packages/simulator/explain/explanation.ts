@@ -26,7 +26,7 @@ export type Verification = {
   /** Leads of the sample that land, open or act otherwise under the same random draws. */
   movedLeads: number;
   leads: number;
-  /** "Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads". */
+  /** "Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 300 leads"; begins otherwise where it is not verified. */
   sentence: string;
 };
 
@@ -69,8 +69,16 @@ export type Factor = {
   recommendations: readonly Recommendation[];
 };
 
+/** Factors too small for a card of their own, in one line. */
+export type SmallEffects = { count: number; text: string; labels: readonly string[] };
+
 /** One side of a stage: what speaks for it, or against. Factors come strongest first. */
-export type ExplanationSide = { factors: readonly Factor[]; narrative: string; keyTakeaways: readonly string[] };
+export type ExplanationSide = {
+  factors: readonly Factor[];
+  small: SmallEffects | null;
+  narrative: string;
+  keyTakeaways: readonly string[];
+};
 
 /** Leads of one kind whose expected rate differs from the others' by more than chance. */
 export type Segment = {
@@ -90,6 +98,8 @@ export type StageExplanation = {
   expected80: Interval;
   positive: ExplanationSide;
   negative: ExplanationSide;
+  /** The factors of both sides, strongest first. */
+  ranked: readonly Factor[];
   segments: readonly Segment[];
 };
 
