@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import styles from './EditedEmailView.module.css';
 import type { EditedEmail } from './toIdeas.ts';

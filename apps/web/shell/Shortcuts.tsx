@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useShortcutKeys } from './useShortcutKeys.ts';
 import { lazyPart } from '../ui/lazyPart.ts';
@@ -19,7 +20,7 @@ export function Shortcuts() {
   const { open } = useLaunchDrawer();
   useShortcutKeys({
     n: () => open(),
-    'g c': () => void navigate('/app/campaigns'),
+    'g c': () => void navigate(paths.campaigns),
     '/': focusSearch,
     '?': () => setIsHelpOpen(true),
   });

@@ -60,20 +60,31 @@ function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: Pl
 
 const byLift = (one: Recommendation, other: Recommendation): number => (other.verification?.lift ?? 0) - (one.verification?.lift ?? 0);
 
+/** Whom to write to comes first where that costs more than any of the words. */
+function listFirst(actions: readonly Action[]): Action[] {
+  const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
+  const costOf = ({ factor }: Action) => -factor.deltaPoints;
+  const dearest = Math.max(0, ...actions.filter((one) => !isOfList(one)).map(costOf));
+  const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest);
+  return [...first, ...actions.filter((one) => !first.includes(one))];
+}
+
 /** The verified edits, each once, largest first, then the advice of factors that have none. */
 function listChanges(losses: readonly PlannedFactor[]): Action[] {
   const verified = losses
     .flatMap(({ factor }) => factor.recommendations.flatMap((one) => (one.verification?.verified === true ? [{ factor, one }] : [])))
     .toSorted((a, b) => byLift(a.one, b.one));
-  const apart = verified.filter(({ one }, index) => verified.findIndex((other) => other.one.editId === one.editId) === index);
+  const apart = verified.filter(
+    ({ one }, index) => one.list !== undefined || verified.findIndex((other) => other.one.editId === one.editId) === index,
+  );
   const told = new Set(apart.map(({ factor }) => factor.factorId));
   const rest = losses.filter(
     ({ factor }) => !told.has(factor.factorId) && factor.factorId !== 'sender_standing' && factor.polarity !== 'neutral',
   );
-  return [
+  return listFirst([
     ...apart.map(({ factor, one }): Action => ({ text: one.text, factor, recommendation: one })),
     ...rest.map(({ factor, spoken }): Action => ({ text: spoken.takeaway.replace(/\.$/, ''), factor, recommendation: null })),
-  ];
+  ]);
 }
 
 /** What a factor states of the email, and what follows from it. */
@@ -104,7 +115,7 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
     losses: losses.cards,
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
-    changes: listChanges(losses.cards),
+    changes: listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]),
     keeps: gains.cards.filter(({ factor }) => factor.polarity === 'positive' && SIGNS[factor.factorId].isOfReaders !== true),
   };
 }

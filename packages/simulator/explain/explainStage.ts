@@ -84,7 +84,7 @@ export function readStage(
   kept: { praised: readonly Claim[]; blamed: readonly string[] },
 ): StageReading {
   const { rows, groups, trial, bucket, key, options } = input;
-  const recommendations = recommend(measured, { trial, facts, key, kept: kept.praised, blamed: kept.blamed });
+  const recommendations = recommend(measured, { trial, rows, facts, key, kept: kept.praised, blamed: kept.blamed });
   const segments = findSegments(stage, groups, { bucket, key });
   const plan = (one: SpokenFactor): PlannedFactor => ({
     factor: toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []),

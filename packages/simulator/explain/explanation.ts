@@ -36,6 +36,17 @@ export type Doubt = 'too_small' | 'uncertain' | 'more_complaints' | 'less_intere
 /** `original` is the same email before the edit; null where the leads share a template only after it. `isTemplate`: the leads share it. */
 export type EditedEmail = Email & { original: Email | null; isTemplate: boolean };
 
+/** A shorter list that was simulated, the size of the send held. Expected replies and spam reports of this list. */
+export type ListChange = {
+  keptKeys: readonly string[];
+  kept: number;
+  leads: number;
+  /** Expected rate before and after, fractions of mails sent. */
+  replies: readonly [before: number, after: number];
+  repliesLost: number;
+  reportsAvoided: number;
+};
+
 export type Recommendation = {
   text: string;
   /** The operator behind it; null for advice that is no change of the text. */
@@ -46,6 +57,8 @@ export type Recommendation = {
   doubt: Doubt | null;
   /** The edited email: the shared template where all leads have one, else the first touched lead's. Null where not verified. */
   editedEmail: EditedEmail | null;
+  /** Set where the advice is on whom to write to. */
+  list?: ListChange;
 };
 
 export type Factor = {

@@ -4,7 +4,9 @@ import { tryEdit, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
 import { verifyEdits, type VerifiedEdit } from '../edits/verify.ts';
 import { holds, type Claim } from '../advice/claims.ts';
 import { claimFactsOf, claimFactsOfEmail } from '../advice/readClaims.ts';
+import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
+import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -41,6 +43,8 @@ const nameOf = (sampled: SampledLead | undefined) => ({
 
 export type EditSearch = {
   trial: EditTrial;
+  /** The whole list. */
+  rows: readonly LeadRow[];
   facts: ListFacts;
   key: string;
   /** What speaks for the email: an edit that takes it away is no advice. */
@@ -90,7 +94,7 @@ function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommenda
  * come first, largest effect first. A factor without any edit gets its advice as an idea.
  */
 export function recommend(factors: readonly MeasuredFactor[], search: EditSearch): Map<FactorId, Recommendation[]> {
-  const { trial, facts, kept, blamed } = search;
+  const { trial, facts, kept, blamed, rows } = search;
   const costly = factors.filter(({ polarity }) => polarity === 'negative' || polarity === 'mixed');
   const ids = new Set(costly.map(({ factorId }) => factorId));
   const candidates = EDITS.filter(({ fixes }) => fixes.some((id) => ids.has(id))).flatMap(({ id }) => tryOnce(trial, id) ?? []);
@@ -107,7 +111,9 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
         )
         .slice(0, MOST_IDEAS)
         .map((one) => toRecommendation(one, factor, search));
-      return [factor.factorId, own.length > 0 ? own : toIdeas(factor, search)];
+      const list = tryShorterList(factor.factorId, { stage: facts.stage, campaign: trial.campaign, rows, bucket: facts.bucket });
+      const all = list === undefined ? own : [list, ...own];
+      return [factor.factorId, all.length > 0 ? all : toIdeas(factor, search)];
     }),
   );
 }

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { compareAddress } from '../../ui/compareAddress.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { CampaignSubject } from '../actions/campaignSubject.ts';
