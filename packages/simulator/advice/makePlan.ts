@@ -79,7 +79,8 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
   );
   const told = new Set(apart.map(({ factor }) => factor.factorId));
   const rest = losses.filter(
-    ({ factor }) => !told.has(factor.factorId) && factor.factorId !== 'sender_standing' && factor.polarity !== 'neutral',
+    ({ factor }) =>
+      !told.has(factor.factorId) && factor.contribution <= 0 && factor.factorId !== 'sender_standing' && factor.polarity !== 'neutral',
   );
   return listFirst([
     ...apart.map(({ factor, one }): Action => ({ text: one.text, factor, recommendation: one })),

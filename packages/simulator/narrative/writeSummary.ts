@@ -22,6 +22,9 @@ function sayChange({ text, factor, recommendation }: Action, { stage, expected }
   if (verification !== undefined && verification !== null) {
     const [before, after] = [in100(expected), in100(expected + verification.deltaPoints / 100)];
     const lift = Math.round(100 * verification.lift);
+    const lost = recommendation?.list?.repliesLost.toFixed(1);
+    if (lost !== undefined && verification.deltaPoints > 0 && before !== after)
+      return voice.say(phrases.changeList, fields.set('before', before).set('after', after).set('lost', lost));
     if (verification.deltaPoints > 0 && before !== after)
       return voice.say(phrases.changeTo, fields.set('before', before).set('after', after));
     return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
