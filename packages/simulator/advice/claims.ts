@@ -131,5 +131,3 @@ export const findContradictions = (statements: readonly Statement[]): (readonly 
       .filter((other) => one.about === other.about && other.states === OPPOSITES[one.states])
       .map((other) => [one, other] as const),
   );
-
-export const CLAIM_TOPICS = Object.keys(PREDICATES);
