@@ -1,5 +1,6 @@
 import { findAdditions } from '../edits/additions.ts';
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
+import { isUndamaged } from '../edits/safety.ts';
 import { findTemplate } from '../edits/template.ts';
 import { readEdited, toSampledLead, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
@@ -53,8 +54,8 @@ export type BetterOptions = {
   /** The template the campaign was made from; else the one its leads share. */
   template?: Email;
   bucket?: number;
-  /** What an edit spoilt; one that spoils anything is dropped. */
-  findDamage?: (before: Email, after: Email) => readonly unknown[];
+  /** Whether the email stands unspoilt after some edits, apart from the kinds of damage they may do. */
+  isSound?: typeof isUndamaged;
 };
 
 const [MOST_SEARCHED, MOST_VERIFIED, MOST_CHANGES] = [24, 100, 4];
@@ -84,7 +85,7 @@ type Trial = {
   sample: readonly SampledLead[];
   shared: SharedTemplate;
   bucket: number;
-  isSound: (before: Email, after: Email) => boolean;
+  isSound: typeof isUndamaged;
 };
 
 /** The expected rates of a sample whose leads get an email. */
@@ -93,14 +94,20 @@ function ratesOf({ campaign, sample, shared, bucket }: Trial, email: Email): Flo
   return groupRates(groupLeads(columns), 0, centralModel(bucket));
 }
 
+const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
+
 /** The email after one more edit; undefined where it changes nothing, or spoils something. */
-function applyEdit({ campaign, sample, shared, isSound }: Trial, edit: Edit, email: Email): Email | undefined {
+function applyEdit(
+  { campaign, sample, shared, isSound }: Trial,
+  edit: Edit,
+  { email, applied }: { email: Email; applied: readonly Edit[] },
+): Email | undefined {
   const [first] = sample;
   if (first === undefined || edit.needsLead === true) return undefined;
   const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };
   const one = toSampledLead(toRow(campaign, lead));
   const after = tryTemplateEdit(campaign, edit, { shared: { ...shared, email }, sample: [one] })?.template;
-  if (after === undefined || !isSound(email, after)) return undefined;
+  if (after === undefined || !isSound(shared.email, after, mayChange([...applied, edit]))) return undefined;
   return findAdditions(lead.email, shared.fill(after, lead), lead).length > 0 ? undefined : after;
 }
 
@@ -116,7 +123,7 @@ function* search(trial: Trial): Generator<undefined, Step[]> {
     let best: (Step & { interest: number }) | undefined;
     const useful: Edit[] = [];
     for (const edit of open) {
-      const after = applyEdit(trial, edit, email);
+      const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
       yield;
       if (after === undefined) continue;
       const lines = findChangedLines(email, after);
@@ -152,7 +159,7 @@ function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email):
 
 /** The email with only some of the edits, in the order they were found. */
 const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
-  edits.reduce((email, edit) => applyEdit(trial, edit, email) ?? email, trial.shared.email);
+  edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
 
 function* listCombinations(trial: Trial, edits: readonly Edit[]): Generator<undefined, Combination[]> {
   const combinations: Combination[] = [];
@@ -212,7 +219,7 @@ function* judge(trial: Trial, steps: readonly Step[]): Generator<undefined, Judg
 export function* findBetterVersion(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
-  { template, bucket = REFERENCE_BUCKET, findDamage = () => [] }: BetterOptions = {},
+  { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
 ): Generator<undefined, BetterVersion | null> {
   const rows = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {
@@ -222,13 +229,12 @@ export function* findBetterVersion(
   if (rows.length === 0) return null;
   const all = rows.map(toSampledLead);
   const { shared, isTemplate } = chooseShared(all, template);
-  const isSound = (before: Email, after: Email) => findDamage(before, after).length === 0;
   const sample = isTemplate ? all : all.slice(0, 1);
   const whole: Trial = { campaign, sample, shared, bucket, isSound };
   const steps = yield* search({ ...whole, sample: sample.slice(0, MOST_SEARCHED) });
   const judged = yield* judge(whole, steps);
-  if (judged === null || !judged.total.verified || !isSound(shared.email, judged.email)) return null;
   const edits = steps.map(({ edit }) => edit);
+  if (judged === null || !judged.total.verified || !isSound(shared.email, judged.email, mayChange(edits))) return null;
   const combinations = yield* listCombinations(whole, edits);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {
