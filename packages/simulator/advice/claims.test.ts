@@ -6,7 +6,8 @@ import { ALL_SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { twentyEmails } from '../testing/twentyEmails.ts';
-import { adviceOf, findContradictions, holds, presenceOf, type Claim, type ClaimTopic } from './claims.ts';
+import type { Claim, ClaimTopic } from '../signs/claim.ts';
+import { adviceOf, findContradictions, holds, presenceOf } from './claims.ts';
 import { claimFactsOf } from './readClaims.ts';
 
 const campaign = buildCampaign({ leadCount: 40 });

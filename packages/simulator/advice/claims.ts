@@ -1,6 +1,7 @@
 import { FILTER_CAUSES } from '../explain/factors.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
+import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import type { Feature, FeatureValues } from '../signs/features.ts';
 
 /** What is read of one email that a statement about it can be held against. */
@@ -53,7 +54,7 @@ const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature
 const hasFilterCause = ({ values }: ClaimFacts): boolean => FILTER_CAUSES.some(({ feature, least }) => (values[feature] ?? 0) >= least);
 
 /** For each thing a text may state of an email: when it is there, and when it is not. */
-const PREDICATES = {
+const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: said(['interestAsks'], 'ask_interest'),
   meeting_ask: said(['meetingAsks'], 'ask_meeting'),
   calendar_link: listed('calendarLink'),
@@ -93,19 +94,13 @@ const PREDICATES = {
   subject_number: listed('subjectNumber'),
   subject_question: listed('subjectQuestion'),
   subject_capitals: listed('subjectAllCaps'),
-} as const satisfies Record<string, Predicate>;
-
-/** What a statement can be about. */
-export type ClaimTopic = keyof typeof PREDICATES;
-
-/** What a text states of an email or a list, or asks of it. */
-export type Claim = { about: ClaimTopic; states: 'present' | 'absent' };
+};
 
 /** A statement together with the advice that goes with it: keep what is there, remove it, or add what is missing. */
 export type Statement = { about: ClaimTopic; states: 'present' | 'absent' | 'keep' | 'remove' };
 
 /** Whether a thing is surely in an email, surely not, or neither. */
-export const presenceOf = (about: ClaimTopic, facts: ClaimFacts): Presence => (PREDICATES[about] satisfies Predicate)(facts);
+export const presenceOf = (about: ClaimTopic, facts: ClaimFacts): Presence => PREDICATES[about](facts);
 
 /** Whether a statement surely holds. */
 export const holds = ({ about, states }: Claim, facts: ClaimFacts): boolean => presenceOf(about, facts) === states;

@@ -89,11 +89,11 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
 }
 
 /** What a factor states of the email, and what follows from it. */
-export const statementsOf = ({ spoken: { claim, factor } }: PlannedFactor): Statement[] =>
+const statementsOf = ({ spoken: { claim, factor } }: PlannedFactor): Statement[] =>
   claim === undefined ? [] : [claim, adviceOf(claim, factor.contribution > 0)];
 
 /** Drops, weakest first, whatever contradicts something stronger of the same campaign. */
-export function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor[] {
+function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor[] {
   const kept: PlannedFactor[] = [];
   for (const one of factors.toSorted((a, b) => b.factor.score - a.factor.score))
     if (findContradictions([...kept.flatMap(statementsOf), ...statementsOf(one)]).length === 0) kept.push(one);

@@ -6,7 +6,8 @@ import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
-import { holds, type Claim, type ClaimFacts } from './claims.ts';
+import type { Claim } from '../signs/claim.ts';
+import { holds, type ClaimFacts } from './claims.ts';
 
 /** Emails of a list that a statement about all of them is held against. */
 const MOST_HELD = 24;

@@ -1,4 +1,4 @@
-import type { Claim } from '../advice/claims.ts';
+import type { Claim } from '../signs/claim.ts';
 import type { PlannedFactor, StageFindings, StagePlan } from '../advice/makePlan.ts';
 import { writeNarrative, writeTakeaways } from '../narrative/writeSummary.ts';
 import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';

@@ -1,7 +1,7 @@
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
 import { holdsOfAll, phrasesAt } from '../advice/readClaims.ts';
-import type { Claim } from '../advice/claims.ts';
+import type { Claim } from '../signs/claim.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { reach, toFields, type ListFacts } from './facts.ts';

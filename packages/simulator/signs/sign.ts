@@ -6,7 +6,7 @@ import type { Span } from '../reading/span.ts';
 import type { Column } from './column.ts';
 import type { Feature, FeatureValues } from './features.ts';
 import type { FactorId } from './signs.ts';
-import type { Claim } from '../advice/claims.ts';
+import type { Claim } from './claim.ts';
 
 /** At least one. */
 export type Some<Item> = readonly [Item, ...Item[]];
