@@ -175,11 +175,15 @@ function* listCombinations(trial: Trial, edits: readonly Edit[]): Generator<unde
   return combinations;
 }
 
-/** What an edit does, quoting what it takes out and puts in. */
-function adviceOf(edit: Edit, { removed }: ChangedLines, [before, after]: readonly [Email, Email]): string {
-  const fields = new Map(removed.slice(0, 1).map((quote) => ['quote', toQuote(quote)] as const));
+/** What an edit does: the sentence before and after where it is one, else its own advice. */
+function adviceOf(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
+  const [old, written] = [removed[0], added[0]];
+  if (old !== undefined && removed.length === 1 && added.length <= 1)
+    return written === undefined ? `Drop “${toQuote(old)}”` : `Write “${toQuote(written)}” instead of “${toQuote(old)}”`;
   const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
-  return writeAdvice(tried, fields, { key: `${before.subject}\n${before.body}` });
+  const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: `${before.subject}\n${before.body}` });
+  const plain = say(new Map());
+  return plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
 }
 
 type Judged = { changes: BetterChange[]; total: Verification; email: Email };
