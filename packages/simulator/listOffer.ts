@@ -82,5 +82,4 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
 }
 
 /** How a campaign's offer fits one of its leads; null where that is unknown. */
-export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null =>
-  readFitOfLead(campaign, lead, readPersona(lead));
+export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null => readFitOfLead(campaign, lead, readPersona(lead));

@@ -41,7 +41,11 @@ export type LaunchSender = { sender: Sender; shift: SenderShift };
  * The one launch transaction: lock the organisation's balance, check active campaigns, then credits, then size, charge, insert campaign
  * and leads, enqueue the simulation, or what comes before it. A refused launch costs nothing.
  */
-export async function launchCampaign(app: App, tx: Transaction, { user, launch, reading, sender, listOffer }: LaunchRequest): Promise<LaunchAnswer> {
+export async function launchCampaign(
+  app: App,
+  tx: Transaction,
+  { user, launch, reading, sender, listOffer }: LaunchRequest,
+): Promise<LaunchAnswer> {
   const { organisationId } = user;
   const leadCount = reading.validRows;
   const account = await lockAccount(tx, organisationId);
