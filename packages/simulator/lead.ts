@@ -1,3 +1,5 @@
+import type { EmailKind } from './reader/kinds.ts';
+
 /** One email as it would be sent: subject line and plain-text body, in characters of any script. */
 export type Email = { subject: string; body: string };
 
@@ -18,20 +20,35 @@ export type Lead = {
   email: Email;
 };
 
+/** What the user said of an email; it goes before what is read. */
+export type Corrections = {
+  emailKind?: EmailKind;
+  /** ISO 639-1 code. */
+  emailLanguage?: string;
+  /** What the email offers, in one to four words. */
+  offer?: string;
+  /** Functions that own what is offered. */
+  offerOwners?: readonly string[];
+};
+
 /** What a lead's place in its list says; computed once for the whole list and stored with the lead, so that batches agree. Plain JSON. */
 export type LeadContext = {
   /** Leads of this list at the same company, this one included; 1 where the company is unknown. */
   contactsAtCompany: number;
   /** Words of the body that occur in no other lead's body. */
   ownWords: readonly string[];
+  /** What the user said of the campaign's email; comes from the campaign and is not stored with the lead. */
+  corrections?: Corrections;
 };
 
 /** What every batch of a campaign shares. Plain JSON. */
 export type CampaignContext = {
   /** Text that seeds every draw; the organisation's id unless another is asked for. */
   seed: string;
-  /** Number of leads in the whole list. */
+  /** Number of people the email goes to: the leads of the whole list, unless the user said another size of the send. */
   leadCount: number;
+  /** What the user said of the email. */
+  corrections?: Corrections;
   /** What keeps the list's rates where they were while appeals move its leads; set where leads have appeals. */
   appealBalance?: AppealBalance;
 };

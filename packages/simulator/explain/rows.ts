@@ -1,3 +1,4 @@
+import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { readCentred } from '../model/model.ts';
 import type { Persona } from '../persona/persona.ts';
@@ -8,7 +9,8 @@ import { SHARED_COLUMNS } from './factors.ts';
 /** One lead as it is explained: what was read, and the model's columns. */
 export type LeadRow = { lead: LeadInList; persona: Persona; reading: EmailReading; columns: Float64Array };
 
-export function toRow(campaign: CampaignContext, lead: LeadInList): LeadRow {
+export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadRow {
+  const lead = correctLead(campaign, uncorrected);
   const persona = readPersona(lead);
   const reading = readEmail(lead, lead.context);
   const { contactsAtCompany } = lead.context;

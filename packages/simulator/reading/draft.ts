@@ -1,5 +1,9 @@
 import { readName, type PersonName } from '../persona/name/readName.ts';
 import type { Lead, LeadContext } from '../lead.ts';
+import { kindIndex, KIND_COUNT, type EmailKind } from '../reader/kinds.ts';
+import { marksOf } from '../reader/marksOf.ts';
+import { readKindChances } from '../reader/readKind.ts';
+import { readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import type { Span } from './span.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
@@ -42,8 +46,12 @@ export type EmailDraft = {
   sentences: readonly BodySentence[];
   subjectPhrases: readonly PhraseMatch[];
   bodyPhrases: readonly PhraseMatch[];
-  /** What the body asks for. */
+  /** What the body asks for, as far as listed phrases tell. */
   asks: readonly Ask[];
+  /** What each sentence of the body does, in the order of `sentences`, the first `MOST_SENTENCES` of them; none in another language than English. */
+  readings: readonly SentenceReading[];
+  /** The chance of each kind of email in `EMAIL_KINDS` order, 1 for the one the user named; empty in another language than English. */
+  kind: Float64Array;
 };
 
 function hide(text: string, ranges: readonly Range[]): string {
@@ -105,15 +113,29 @@ function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly Body
 
 const NO_PHRASES = { subjectPhrases: [], bodyPhrases: [], asks: [] } as const;
 
-/** Takes an email apart. */
+/** The kind the user named stands for certain. */
+const certainly = (kind: EmailKind): Float64Array =>
+  Float64Array.from({ length: KIND_COUNT }, (_, index) => (index === kindIndex(kind) ? 1 : 0));
+
+const NO_CHANCES = new Float64Array();
+
+function toReadings(body: BodyParts, { language, emailKind }: { language: string; emailKind: EmailKind | undefined }) {
+  const readings = language === 'en' ? readSentences(body) : [];
+  if (emailKind !== undefined) return { readings, kind: certainly(emailKind) };
+  return { readings, kind: language === 'en' ? readKindChances(body, readings) : NO_CHANCES };
+}
+
+/** Takes an email apart. What the user said of its kind and language goes before what is read. */
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
   const body = toPartDraft('body', lead.email.body);
-  const language = detectLanguage(body);
+  const language = context.corrections?.emailLanguage ?? detectLanguage(body);
   const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);
   const proseStart = greeting?.end ?? 0;
   const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, sentences) : NO_PHRASES;
+  const signatureStart = findSignatureStart(body.visible, proseStart);
+  const parts = { raw: body.raw, visible: body.visible, sentences, signatureStart, marks: marksOf({ bodyPhrases, asks }) };
   return {
     lead,
     context,
@@ -122,10 +144,20 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
     subject,
     body,
     greeting,
-    prose: { start: proseStart, end: findSignatureStart(body.visible, proseStart) },
+    prose: { start: proseStart, end: signatureStart },
     sentences,
     subjectPhrases,
     bodyPhrases,
     asks,
+    ...toReadings(parts, { language, emailKind: context.corrections?.emailKind }),
   };
 }
+
+/** The body of a draft as the reader of sentences takes it. */
+export const toBodyParts = (draft: EmailDraft): BodyParts => ({
+  raw: draft.body.raw,
+  visible: draft.body.visible,
+  sentences: draft.sentences,
+  signatureStart: draft.prose.end,
+  marks: marksOf(draft),
+});
