@@ -1,7 +1,7 @@
 import { readName, type PersonName } from '../persona/name/readName.ts';
 import type { Lead, LeadContext } from '../lead.ts';
 import { kindIndex, KIND_COUNT, type EmailKind } from '../reader/kinds.ts';
-import { marksOf } from '../reader/marksOf.ts';
+import { marksOf as phraseMarksOf } from '../reader/marksOf.ts';
 import { readKindChances } from '../reader/readKind.ts';
 import { readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import type { Span } from './span.ts';
@@ -135,7 +135,7 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const proseStart = greeting?.end ?? 0;
   const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, sentences) : NO_PHRASES;
   const signatureStart = findSignatureStart(body.visible, proseStart);
-  const parts = { raw: body.raw, visible: body.visible, sentences, signatureStart, marks: marksOf({ bodyPhrases, asks }) };
+  const parts = { raw: body.raw, visible: body.visible, sentences, signatureStart, marks: phraseMarksOf({ bodyPhrases, asks }) };
   return {
     lead,
     context,
@@ -159,5 +159,5 @@ export const toBodyParts = (draft: EmailDraft): BodyParts => ({
   visible: draft.body.visible,
   sentences: draft.sentences,
   signatureStart: draft.prose.end,
-  marks: marksOf(draft),
+  marks: phraseMarksOf(draft),
 });
