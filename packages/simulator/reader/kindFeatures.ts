@@ -41,6 +41,17 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
   ];
 }
 
+/** The words and pairs of words of a run of tokens. */
+export function listWordFeatures(tokens: readonly Token[]): number[] {
+  const features: number[] = [];
+  let before = START;
+  for (const { known } of tokens) {
+    features.push(mixHashes(WORD, known.hash), mixHashes(mixHashes(PAIR, before), known.hash));
+    before = known.hash;
+  }
+  return features;
+}
+
 /** The features of a whole email for its kind, each once: its words and pairs of words, what its sentences do, and its shape. */
 export function listKindFeatures(body: BodyParts, readings: readonly SentenceReading[]): Set<number> {
   const features = new Set<number>();
@@ -48,12 +59,7 @@ export function listKindFeatures(body: BodyParts, readings: readonly SentenceRea
     0,
     MOST_KIND_TOKENS,
   );
-  let before = START;
-  for (const { known } of tokens) {
-    features.add(mixHashes(WORD, known.hash));
-    features.add(mixHashes(mixHashes(PAIR, before), known.hash));
-    before = known.hash;
-  }
+  for (const hash of listWordFeatures(tokens)) features.add(hash);
   ROLES.forEach((role, index) => {
     const having = readings.filter((reading) => chanceOf(reading, role) >= 0.5).length;
     features.add(mixHashes(ROLE_COUNTS[index] ?? 0, Math.min(4, having)));

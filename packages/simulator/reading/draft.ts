@@ -15,6 +15,7 @@ import { sentencesOf, type Range } from './sections/splitBlocks.ts';
 import { MARKS, marksOf } from './text/marks.ts';
 import { maskMarkup } from './text/maskMarkup.ts';
 import { splitWords, type Word } from './text/splitWords.ts';
+import { weighAsks, type Request } from './weighAsks.ts';
 import { findVariables, type Variable } from './variables/findVariables.ts';
 
 export type PartDraft = {
@@ -46,8 +47,10 @@ export type EmailDraft = {
   sentences: readonly BodySentence[];
   subjectPhrases: readonly PhraseMatch[];
   bodyPhrases: readonly PhraseMatch[];
-  /** What the body asks for, as far as listed phrases tell. */
+  /** What listed phrases ask for. */
   asks: readonly Ask[];
+  /** What the body asks for, by those phrases and by what its sentences are read as. */
+  requests: readonly Request[];
   /** What each sentence of the body does, in the order of `sentences`, the first `MOST_SENTENCES` of them; none in another language than English. */
   readings: readonly SentenceReading[];
   /** The chance of each kind of email in `EMAIL_KINDS` order, 1 for the one the user named; empty in another language than English. */
@@ -135,7 +138,8 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const proseStart = greeting?.end ?? 0;
   const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, sentences) : NO_PHRASES;
   const signatureStart = findSignatureStart(body.visible, proseStart);
-  const parts = { raw: body.raw, visible: body.visible, sentences, signatureStart, marks: phraseMarksOf({ bodyPhrases, asks }) };
+  const parts: BodyParts = { raw: body.raw, visible: body.visible, sentences, signatureStart, marks: phraseMarksOf({ bodyPhrases, asks }) };
+  const { readings, kind } = toReadings(parts, { language, emailKind: context.corrections?.emailKind });
   return {
     lead,
     context,
@@ -149,7 +153,9 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
     subjectPhrases,
     bodyPhrases,
     asks,
-    ...toReadings(parts, { language, emailKind: context.corrections?.emailKind }),
+    requests: weighAsks(asks, readings),
+    readings,
+    kind,
   };
 }
 
