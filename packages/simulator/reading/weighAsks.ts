@@ -14,7 +14,7 @@ const READ_ASKS: readonly ReadAsk[] = ['meetingAsk', 'interestAsk', 'referralAsk
 
 function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask[]): Request[] {
   const ask = listed.find(({ stock }) => stock === kind);
-  const strength = strengthOf(chanceOf(reading, ROLE_OF_ASK[kind]), ask !== undefined);
+  const strength = strengthOf(reading, { role: ROLE_OF_ASK[kind] }, ask !== undefined);
   return strength === 0 ? [] : [{ start: ask?.start ?? reading.start, end: ask?.end ?? reading.end, kind, strength }];
 }
 

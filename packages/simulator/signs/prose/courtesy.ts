@@ -1,7 +1,7 @@
 import { greetingLine } from '../evidence.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, presenceReader } from '../../reading/featureReader.ts';
-import { roleReader } from '../../reading/roleReader.ts';
+import { roleReader, STRICT } from '../../reading/roleReader.ts';
 import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -26,6 +26,9 @@ function closingStart(draft: EmailDraft): number {
   return draft.sentences.findLast(({ start }) => start < end)?.start ?? end;
 }
 
+/** Sorry for somebody else's trouble, not for writing. */
+const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
+
 const thanksReader = roleReader({ role: 'thanks', stock: 'thanks' });
 
 function findThanks(draft: EmailDraft): Span[] {
@@ -43,7 +46,11 @@ export const courtesy: Sign<{
   label: 'Greeting, thanks and apologies',
   features: {
     /** Apologies for writing at all. */
-    apologies: { reader: roleReader({ role: 'apology', stock: 'apology' }), isEnglishOnly: true, quotesSentence: true },
+    apologies: {
+      reader: roleReader({ role: 'apology', stock: 'apology', gate: STRICT, except: SYMPATHY }),
+      isEnglishOnly: true,
+      quotesSentence: true,
+    },
     /** 0 or 1: thanks in the last sentence or in the closing formula. */
     thanks: { reader: presenceReader({ find: findThanks }), isEnglishOnly: true },
     /** How the mail opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */

@@ -1,9 +1,10 @@
-import { roleReader, STRICT } from '../../reading/roleReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
-const harmReader = roleReader({ role: 'harm', gate: STRICT });
+/** Benefits are said more often than denied: less sure ones are no harm. */
+const harmReader = roleReader({ role: 'harm', gate: { from: 0.8, full: 0.95 } });
 
 export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm'; senses: 'present' }> = {
   label: 'A result nobody wants',

@@ -1,9 +1,26 @@
-import { roleReader, STRICT } from '../../reading/roleReader.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { toSpans } from '../../reading/featureReader.ts';
+import { roleReader, STRICT, weigh } from '../../reading/roleReader.ts';
+import type { Span } from '../../reading/span.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
 
-const insultReader = roleReader({ role: 'insult', gate: STRICT });
+/** Words that demean. The reader of sentences alone takes a word of praise for an insult too often to be believed without one of them. */
+const DEMEANING =
+  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
+const OF_READER = /\b(?:you|your|you're|yours)\b/i;
+const DEMEANS = { from: 0.1, full: 0.3 };
+
+const findInsults = ({ readings, body }: EmailDraft): Span[] =>
+  toSpans(
+    'body',
+    readings.filter((reading) => {
+      const sentence = body.raw.slice(reading.start, reading.end);
+      return weigh(chanceOf(reading, 'insult'), DEMEANS) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
+    }),
+  );
 const threatReader = roleReader({ role: 'threat', gate: STRICT });
 
 const effects = {
@@ -17,7 +34,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
   label: 'Insult',
   features: {
     /** Sentences that demean the reader or their work. */
-    insult: { reader: insultReader, isEnglishOnly: true, quotesSentence: true },
+    insult: { reader: { find: findInsults }, isEnglishOnly: true, quotesSentence: true },
   },
   columns: { insult: traitColumn({ features: ['insult'], curve: () => present, effects }) },
   shownBy: ['insult'],
@@ -35,7 +52,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
   edits: {
     drop_insult: {
       when: ({ insult }) => (insult ?? 0) > 0,
-      apply: (draft) => cutSentences(draft, insultReader.find(draft)),
+      apply: (draft) => cutSentences(draft, findInsults(draft)),
       advice: ['Drop “<quote>”', 'Leave out the insult'],
     },
   },

@@ -12,7 +12,10 @@ export const noMessage: Sign<{ features: 'noMessage'; columns: 'noMessage'; sens
   features: {
     /** 0 to 1: how sure it is that the body is filler, code or noise. */
     noMessage: {
-      reader: { find: (draft) => (readStrength(draft) > 0 ? toSpans('body', [draft.prose]) : []), read: readStrength },
+      reader: {
+        find: (draft) => (readStrength(draft) > 0 && draft.prose.start < draft.prose.end ? toSpans('body', [draft.prose]) : []),
+        read: readStrength,
+      },
       isEnglishOnly: true,
     },
   },

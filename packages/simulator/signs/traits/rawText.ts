@@ -11,17 +11,21 @@ const LEAST_LENGTH = 15;
 const LEAST_REPEATED = 2;
 /** A text that stands there twice repeats half of its sentences. */
 const REPEATED_SHARE = 0.4;
+/** What comes more often is no second copy of a text but a text of one sentence. */
+const MOST_COPIES = 3;
 
 /** The sentences that repeat an earlier one, where so many do that the text stands there twice. */
 export function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
-  const seen = new Set<string>();
+  const counts = new Map<string, number>();
   const long = sentences.filter(({ start, end }) => end - start >= LEAST_LENGTH);
   const repeated = long.filter(({ start, end }) => {
-    const before = seen.size;
-    seen.add(body.raw.slice(start, end).trim());
-    return seen.size === before;
+    const text = body.raw.slice(start, end).trim();
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return count > 1;
   });
-  return repeated.length >= LEAST_REPEATED && repeated.length >= REPEATED_SHARE * long.length ? toSpans('body', repeated) : [];
+  const isCopy = repeated.length >= LEAST_REPEATED && repeated.length >= REPEATED_SHARE * long.length;
+  return isCopy && repeated.length < MOST_COPIES * counts.size ? toSpans('body', repeated) : [];
 }
 
 /** What stands in the source of an email and never in its text: documents, styles, scripts, mail headers, entities in numbers. */
