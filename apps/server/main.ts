@@ -5,6 +5,7 @@ import { boundJobs, schedules } from './boundJobs.ts';
 import { systemClock } from './clock.ts';
 import { loadConfig, type Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { startPulse } from './database/pulse.ts';
 import { boundEndpoints, findSessionUser, rawRoutes } from './endpoints.ts';
 import { buildApi } from './http/buildApi.ts';
 import { openServer } from './http/openServer.ts';
@@ -52,7 +53,9 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
     if (server !== undefined) closers.push(() => server.close(0));
     const [database] = await Promise.all([openDatabase(config, log), prepare?.()]);
     closers.push(database.close);
-    const condition: Condition = { pool: database.pool, isStopping: false, hasMetrics: config.METRICS };
+    const pulse = startPulse(database.target, log);
+    closers.push(pulse.close);
+    const condition: Condition = { pool: database.pool, isStopping: false, hasMetrics: config.METRICS, isSilent: pulse.isSilent };
     if (config.METRICS) startProcessMetrics();
     const ground = { config, db: database.db, pool: database.pool, clock: systemClock, log };
     const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker, database });
@@ -65,6 +68,7 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
         endpoints: boundEndpoints,
         findSessionUser,
         rawRoutes: [...rawRoutes, createOperatorRoutes(condition)],
+        orSilence: pulse.orSilence,
       });
       closers.push(
         () => api.close(),

@@ -1,61 +1,65 @@
+import '@fontsource-variable/inter/opsz.css';
+import { CAMPAIGN_ROUTE, paths } from './ui/paths.ts';
+import './ui/tokens.css';
+import './ui/ground.css';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { createQueryClient } from './api/queryClient.ts';
-import { CampaignListPage } from './campaigns/CampaignListPage.tsx';
 import { LoginPage } from './session/LoginPage.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 import { SessionProvider } from './session/useSession.tsx';
-import { AppShell } from './shell/AppShell.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 import { PageErrorBoundary } from './ui/PageErrorBoundary.tsx';
-import { ThemeRoot } from './ui/ThemeRoot.tsx';
 import { ToastProvider } from './ui/Toasts.tsx';
+import { lazyPart } from './ui/lazyPart.ts';
 
-const SignupPage = lazy(async () => ({ default: (await import('./session/SignupPage.tsx')).SignupPage }));
-const MaintenancePage = lazy(async () => ({ default: (await import('./account/MaintenancePage.tsx')).MaintenancePage }));
-const CampaignPage = lazy(async () => ({ default: (await import('./campaigns/CampaignPage.tsx')).CampaignPage }));
-const SharedCampaignPage = lazy(async () => ({
+const AppShell = lazyPart(async () => ({ default: (await import('./shell/AppShell.tsx')).AppShell }));
+const CampaignListPage = lazyPart(async () => ({ default: (await import('./campaigns/CampaignListPage.tsx')).CampaignListPage }));
+const SignupPage = lazyPart(async () => ({ default: (await import('./session/SignupPage.tsx')).SignupPage }));
+const MaintenancePage = lazyPart(async () => ({ default: (await import('./account/MaintenancePage.tsx')).MaintenancePage }));
+const CampaignPage = lazyPart(async () => ({ default: (await import('./campaigns/CampaignPage.tsx')).CampaignPage }));
+const SharedCampaignPage = lazyPart(async () => ({
   default: (await import('./campaigns/shared/SharedCampaignPage.tsx')).SharedCampaignPage,
 }));
-const ComparePage = lazy(async () => ({ default: (await import('./compare/ComparePage.tsx')).ComparePage }));
-const ReportPage = lazy(async () => ({ default: (await import('./campaigns/report/ReportPage.tsx')).ReportPage }));
-const InsightPage = lazy(async () => ({ default: (await import('./insights/InsightPage.tsx')).InsightPage }));
-const UploadPage = lazy(async () => ({ default: (await import('./launch/UploadPage.tsx')).UploadPage }));
-const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
-const ApiKeysPage = lazy(async () => ({ default: (await import('./account/apiKeys/ApiKeysPage.tsx')).ApiKeysPage }));
-const WebhooksPage = lazy(async () => ({ default: (await import('./account/webhooks/WebhooksPage.tsx')).WebhooksPage }));
-const BillingPage = lazy(async () => ({ default: (await import('./account/BillingPage.tsx')).BillingPage }));
-const DocumentsLayout = lazy(async () => ({ default: (await import('./documents/DocumentsLayout.tsx')).DocumentsLayout }));
-const SupportPage = lazy(async () => ({ default: (await import('./account/SupportPage.tsx')).SupportPage }));
+const ComparePage = lazyPart(async () => ({ default: (await import('./compare/ComparePage.tsx')).ComparePage }));
+const ReportPage = lazyPart(async () => ({ default: (await import('./campaigns/report/ReportPage.tsx')).ReportPage }));
+const InsightPage = lazyPart(async () => ({ default: (await import('./insights/InsightPage.tsx')).InsightPage }));
+const UploadPage = lazyPart(async () => ({ default: (await import('./launch/UploadPage.tsx')).UploadPage }));
+const AccountPage = lazyPart(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
+const ApiKeysPage = lazyPart(async () => ({ default: (await import('./account/apiKeys/ApiKeysPage.tsx')).ApiKeysPage }));
+const WebhooksPage = lazyPart(async () => ({ default: (await import('./account/webhooks/WebhooksPage.tsx')).WebhooksPage }));
+const BillingPage = lazyPart(async () => ({ default: (await import('./account/BillingPage.tsx')).BillingPage }));
+const DocumentsLayout = lazyPart(async () => ({ default: (await import('./documents/DocumentsLayout.tsx')).DocumentsLayout }));
+const SupportPage = lazyPart(async () => ({ default: (await import('./account/SupportPage.tsx')).SupportPage }));
 
 function AppRoutes() {
   return (
     <Routes>
-      <Route path="/login" element={<LoginPage />} />
-      <Route path="/signup" element={<SignupPage />} />
-      <Route path="/maintenance" element={<MaintenancePage />} />
-      <Route path="/shared/:token" element={<SharedCampaignPage />} />
-      <Route path="/docs/*" element={<DocumentsLayout />} />
-      <Route path="/app" element={<RequireSession />}>
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route path={paths.signup} element={<SignupPage />} />
+      <Route path={paths.maintenance} element={<MaintenancePage />} />
+      <Route path={paths.shared} element={<SharedCampaignPage />} />
+      <Route path={`${paths.documents}/*`} element={<DocumentsLayout />} />
+      <Route path={paths.app} element={<RequireSession />}>
         <Route element={<AppShell />}>
-          <Route index element={<Navigate to="/app/campaigns" replace />} />
-          <Route path="campaigns" element={<CampaignListPage />} />
-          <Route path="campaigns/:campaignId" element={<CampaignPage />} />
-          <Route path="campaigns/:campaignId/report" element={<ReportPage />} />
-          <Route path="campaigns/:campaignId/open-insights" element={<InsightPage key="open" kind="open" />} />
-          <Route path="campaigns/:campaignId/negative-open-insights" element={<InsightPage key="negative-open" kind="negative-open" />} />
-          <Route path="campaigns/:campaignId/reply-insights" element={<InsightPage key="reply" kind="reply" />} />
-          <Route path="compare" element={<ComparePage />} />
-          <Route path="upload" element={<UploadPage />} />
-          <Route path="account" element={<AccountPage />} />
-          <Route path="account/api-keys" element={<ApiKeysPage />} />
-          <Route path="account/webhooks" element={<WebhooksPage />} />
-          <Route path="billing" element={<BillingPage />} />
-          <Route path="support" element={<SupportPage />} />
+          <Route index element={<Navigate to={paths.campaigns} replace />} />
+          <Route path={paths.campaigns} element={<CampaignListPage />} />
+          <Route path={CAMPAIGN_ROUTE} element={<CampaignPage />} />
+          <Route path={`${CAMPAIGN_ROUTE}/report`} element={<ReportPage />} />
+          <Route path={`${CAMPAIGN_ROUTE}/open-insights`} element={<InsightPage key="open" kind="open" />} />
+          <Route path={`${CAMPAIGN_ROUTE}/negative-open-insights`} element={<InsightPage key="negative-open" kind="negative-open" />} />
+          <Route path={`${CAMPAIGN_ROUTE}/reply-insights`} element={<InsightPage key="reply" kind="reply" />} />
+          <Route path={paths.compare} element={<ComparePage />} />
+          <Route path={paths.upload} element={<UploadPage />} />
+          <Route path={paths.account} element={<AccountPage />} />
+          <Route path={paths.apiKeys} element={<ApiKeysPage />} />
+          <Route path={paths.webhooks} element={<WebhooksPage />} />
+          <Route path={paths.billing} element={<BillingPage />} />
+          <Route path={paths.support} element={<SupportPage />} />
         </Route>
       </Route>
-      <Route path="*" element={<Navigate to="/app/campaigns" replace />} />
+      <Route path="*" element={<Navigate to={paths.campaigns} replace />} />
     </Routes>
   );
 }
@@ -64,19 +68,17 @@ function AppRoutes() {
 export function AppFrame({ client }: { client?: QueryClient }) {
   const [queryClient] = useState(() => client ?? createQueryClient());
   return (
-    <ThemeRoot>
-      <PageErrorBoundary>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider>
-            <ToastProvider>
-              <Suspense fallback={<LoadingScreen />}>
-                <AppRoutes />
-              </Suspense>
-            </ToastProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </PageErrorBoundary>
-    </ThemeRoot>
+    <PageErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <ToastProvider>
+            <Suspense fallback={<LoadingScreen />}>
+              <AppRoutes />
+            </Suspense>
+          </ToastProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </PageErrorBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './api/queryClient.ts';
 import { keepToken } from './api/sessionToken.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
@@ -15,6 +15,11 @@ const askedFor = (pathname: string): string[] => {
 };
 
 startClean();
+
+// The screens' code is on its way when a test ends.
+afterAll(() =>
+  Promise.all([import('./shell/AppShell.tsx'), import('./campaigns/CampaignListPage.tsx'), import('./campaigns/CampaignPage.tsx')]),
+);
 
 describe('before the page has started', () => {
   it('a stranger asks for nothing', () => {

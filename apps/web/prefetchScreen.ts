@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
+import { CAMPAIGN_ROUTE, paths } from './ui/paths.ts';
 import { readToken } from './api/sessionToken.ts';
 import { campaignListQuery, campaignQuery, rangesQuery } from './api/campaignQueries.ts';
 import { profileQuery } from './session/useSession.tsx';
@@ -12,8 +13,13 @@ export function prefetchScreen(queryClient: QueryClient, pathname: string): void
   const token = readToken();
   if (token === null) return;
   void queryClient.prefetchQuery(profileQuery(token));
-  if (matchPath('/app/campaigns', pathname)) void queryClient.prefetchQuery(campaignListQuery);
-  const campaignId = matchPath('/app/campaigns/:campaignId', pathname)?.params.campaignId;
+  if (!pathname.startsWith(paths.app)) return;
+  void import('./shell/AppShell.tsx');
+  if (matchPath(paths.campaigns, pathname)) {
+    void import('./campaigns/CampaignListPage.tsx');
+    void queryClient.prefetchQuery(campaignListQuery);
+  }
+  const campaignId = matchPath(CAMPAIGN_ROUTE, pathname)?.params.campaignId;
   if (campaignId === undefined) return;
   void import('./campaigns/CampaignPage.tsx');
   void queryClient.prefetchQuery(campaignQuery(campaignId));

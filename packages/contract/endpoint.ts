@@ -30,6 +30,8 @@ export type Endpoint<
   query: Query;
   body: Body;
   bodyKind: 'none' | 'json' | 'multipart';
+  /** JSON that holds whole emails may be larger than other JSON. */
+  carriesEmail?: true;
   status: 200 | 201;
   answer: Answer;
   /** Codes this call may answer besides those every call may (not_authenticated, too_many_requests, overloaded, internal). */

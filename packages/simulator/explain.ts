@@ -6,15 +6,27 @@ import type { Explanation, ExplainOptions } from './explain/explanation.ts';
 import { groupRows, toRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
+import { READ_CHARACTERS } from './reading/draft.ts';
 import { pickSample } from './pickSample.ts';
+import { readCampaign } from './readCampaign.ts';
 
 export type * from './explain/explanation.ts';
 export type { FactorId } from './signs/signs.ts';
 export type { EditId } from './edits/edits.ts';
 export { explainLead } from './explain/explainLead.ts';
 
-/** Edits are tried on no more leads than this. */
-const MOST_TRIED = 300;
+/** Edits are tried on no more leads than this, and on no more text: an email is read anew after every edit. */
+const [MOST_TRIED, MOST_CHARACTERS_TRIED] = [300, 400_000];
+/** What is found on fewer leads than this says nothing, however long their emails are. */
+const LEAST_TRIED = 40;
+
+/** Leads that edits are tried on; fewer where the emails are long. */
+function countTried(leads: readonly LeadInList[]): number {
+  let characters = 0;
+  for (const { email } of leads) characters += Math.min(READ_CHARACTERS, email.body.length);
+  const affordable = Math.floor((MOST_CHARACTERS_TRIED * leads.length) / Math.max(1, characters));
+  return Math.min(MOST_TRIED, Math.max(LEAST_TRIED, affordable));
+}
 
 /** Words are chosen by the emails and the list, so that two campaigns seldom read alike and one always reads the same. */
 const wordsKey = (campaign: CampaignContext, leads: readonly LeadInList[]): string =>
@@ -35,7 +47,10 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const rows = leads.map((lead) => toRow(campaign, lead));
   const trial: EditTrial = {
     campaign,
-    sample: pickSample(campaign.seed, rows, { most: MOST_TRIED, keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
+    // There is no advice on emails that ask for secrets or money.
+    sample: readCampaign(campaign, leads).isScam
+      ? []
+      : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
     tried: new Map(),
   };
   const input: StageInput = {

@@ -11,6 +11,7 @@ import { groupRates, mapRates, rateIndex, toRates, withCampaignEffect, zeroInter
 import { readLead } from './model/readLead.ts';
 import { BUCKET_MIDPOINTS, type BucketForecast, type OfReplies, type RateIntervals, type Rates } from './outcome.ts';
 import { PRIORS_VERSION } from './priors.ts';
+import { readCampaign, spreadOf } from './readCampaign.ts';
 
 export type { PastResult } from './model/campaignEffect.ts';
 export type { DrawRange } from './model/parameterDraws.ts';
@@ -20,6 +21,8 @@ export type ForecastOptions = {
   pastResult?: PastResult;
   /** Parameter draws behind the intervals; the first 300 unless others are asked for. */
   draws?: DrawRange;
+  /** How many times as far as usual campaigns with such emails stand apart; 1 unless told. */
+  spread?: number;
   /** The buckets (0 to 9) that are wanted, in this order; all ten unless told. What one bucket says does not depend on the others. */
   buckets?: readonly number[];
 };
@@ -104,7 +107,7 @@ const emptyForecast = (buckets: readonly number[]): BucketForecast[] =>
 export function forecastColumns(columns: readonly Float64Array[], options: ForecastOptions = {}): BucketForecast[] {
   const { draws = DEFAULT_DRAWS, buckets = allBuckets } = options;
   if (columns.length === 0) return emptyForecast(buckets);
-  const setting: Setting = { effect: campaignEffect(options.pastResult), draws, buckets };
+  const setting: Setting = { effect: campaignEffect(options.pastResult, options.spread), draws, buckets };
   const groups = groupLeads(columns.map((vector) => [vector]));
   const constants = atBuckets(withCampaignEffect(MODEL.constants, setting.effect.centre), buckets);
   const centre = groupRates(groups, 0, { ...MODEL, constants });
@@ -119,6 +122,12 @@ export function forecastColumns(columns: readonly Float64Array[], options: Forec
   }));
 }
 
+/** The spread that a list's emails have, unless another is told. */
+const withSpread = (campaign: CampaignContext, leads: readonly LeadInList[], options: ForecastOptions): ForecastOptions => ({
+  spread: spreadOf(readCampaign(campaign, leads)),
+  ...options,
+});
+
 const LEADS_A_SLICE = 25;
 
 /** As `forecast`, as a generator that gives way after every few leads: its return value is the answer. */
@@ -132,7 +141,7 @@ export function* forecastInSlices(
     columns.push(readLead(campaign, lead).columns);
     if (columns.length % LEADS_A_SLICE === 0) yield;
   }
-  return forecastColumns(columns, options);
+  return forecastColumns(columns, withSpread(campaign, leads, options));
 }
 
 /**
@@ -143,6 +152,6 @@ export function* forecastInSlices(
 export function forecast(campaign: CampaignContext, leads: readonly LeadInList[], options: ForecastOptions = {}): BucketForecast[] {
   return forecastColumns(
     leads.map((lead) => readLead(campaign, lead).columns),
-    options,
+    withSpread(campaign, leads, options),
   );
 }

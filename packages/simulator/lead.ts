@@ -1,3 +1,4 @@
+import type { Offer } from './fit/offer.ts';
 import type { EmailKind } from './reader/kinds.ts';
 
 /** One email as it would be sent: subject line and plain-text body, in characters of any script. */
@@ -45,10 +46,16 @@ export type LeadContext = {
 export type CampaignContext = {
   /** Text that seeds every draw; the organisation's id unless another is asked for. */
   seed: string;
-  /** Number of people the email goes to: the leads of the whole list, unless the user said another size of the send. */
+  /** Number of leads in the whole list. */
   leadCount: number;
   /** What the user said of the email. */
   corrections?: Corrections;
+  /** People who get this text; the list itself unless more are told. */
+  sendSize?: number;
+  /** What the list's emails offer, as `readOffer` gives it; null or absent where that is not known. */
+  offer?: Offer | null;
+  /** Share of the list's leads whose fit with the offer is known, 0 to 1. */
+  knownFitShare?: number;
   /** What keeps the list's rates where they were while appeals move its leads; set where leads have appeals. */
   appealBalance?: AppealBalance;
 };

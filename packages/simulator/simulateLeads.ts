@@ -1,5 +1,5 @@
 import { withAppeal, withBalance } from './appeal/applyAppeal.ts';
-import { drawOutcome, seedLanes } from './drawOutcome.ts';
+import { drawLeadFit, drawOutcome, seedLanes } from './drawOutcome.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { MODEL } from './model/model.ts';
 import { predict } from './model/predictors.ts';
@@ -17,7 +17,7 @@ export function simulateLeads(campaign: CampaignContext, leads: readonly LeadInL
   const balanced = appealBalance === undefined ? undefined : withBalance(MODEL.constants, appealBalance);
   return leads.map((lead) => {
     const { leadKey, columns, displayName } = readLead(campaign, lead);
-    const predictors = predict(columns, MODEL.weights);
+    const predictors = predict(drawLeadFit(seed, { leadKey, columns }), MODEL.weights);
     const drawn =
       balanced !== undefined && lead.appeal
         ? drawOutcome(seed, { leadKey, predictors: withAppeal(predictors, lead.appeal) }, balanced)

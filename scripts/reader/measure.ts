@@ -6,7 +6,7 @@ import { toBodyParts } from './examples.ts';
 import type { CorpusEmail } from './readCorpus.ts';
 import { createDraw } from './trainLinear.ts';
 
-export type RoleReport = { role: Role; sentences: number; precision: number; recall: number; f1: number; f1Low80: number };
+type RoleReport = { role: Role; sentences: number; precision: number; recall: number; f1: number; f1Low80: number };
 export type ReaderReport = {
   emails: number;
   sentences: number;

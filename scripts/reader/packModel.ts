@@ -1,40 +1,46 @@
-import type { PackedModel } from '../../packages/simulator/reader/weights.ts';
+import { DIGITS, MIDDLE, SYMBOLS, type PackedModel } from '../../packages/simulator/reader/weights.ts';
 import type { Trained } from './trainLinear.ts';
 
-const MOST_UNITS = 127;
-
-/** `scales` and the bias of each class calibrate its log odds. */
+/** `scales` and the bias of each class calibrate its log odds; `unit` is one step of a weight before that. */
 export type Packing = { classes: number; unit: number; scales: readonly number[] };
 
+/** A distance as digits: full ones go on. */
+function toDigits(distance: number): string {
+  let text = '';
+  let left = distance;
+  for (; left >= DIGITS; left -= DIGITS) text += SYMBOLS.charAt(DIGITS);
+  return text + SYMBOLS.charAt(left);
+}
+
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
 /** Packs weights for `unpackModel`: whole units, features by rising hash. `hashes` names each feature row. */
-export function packModel({ weights, bias }: Trained, hashes: readonly number[], { classes, unit, scales }: Packing): PackedModel {
-  const rows = hashes
-    .map((hash, row) => {
-      const entries: number[] = [];
-      for (let index = 0; index < classes; index += 1) {
-        const units = Math.max(-MOST_UNITS, Math.min(MOST_UNITS, Math.round((weights[row * classes + index] ?? 0) / unit)));
-        if (units !== 0) entries.push(index, units & 0xff);
-      }
-      return { hash, entries };
-    })
-    .filter(({ entries }) => entries.length > 0)
-    .toSorted((one, other) => one.hash - other.hash);
-  const bytes: number[] = [];
+export function packModel(
+  { weights, bias }: Trained,
+  hashes: readonly number[],
+  { classes, unit, scales }: Packing,
+): Omit<PackedModel, 'corpus'> {
+  const packed = { steps: '', counts: '', classes: '', values: '' };
   let before = 0;
-  for (const { hash, entries } of rows) {
-    let step = hash - before;
-    before = hash;
-    while (step >= 0x80) {
-      bytes.push((step & 0x7f) | 0x80);
-      step >>>= 7;
+  const order = hashes.map((hash, row) => ({ hash, row })).toSorted((one, other) => one.hash - other.hash);
+  for (const { hash, row } of order) {
+    let count = 0;
+    for (let index = 0; index < classes; index += 1) {
+      const units = Math.max(-MIDDLE, Math.min(MIDDLE, Math.round((weights[row * classes + index] ?? 0) / unit)));
+      if (units === 0) continue;
+      packed.classes += SYMBOLS.charAt(index);
+      packed.values += SYMBOLS.charAt(units + MIDDLE);
+      count += 1;
     }
-    bytes.push(step, entries.length / 2, ...entries);
+    if (count === 0) continue;
+    packed.steps += toDigits(hash - before);
+    packed.counts += SYMBOLS.charAt(count);
+    before = hash;
   }
   return {
-    classes,
-    units: scales.map((scale) => Math.round(scale * unit * 1e6) / 1e6),
-    bias: [...bias].map((value) => Math.round(value * 1e4) / 1e4),
-    features: rows.length,
-    packed: Buffer.from(bytes).toString('base64').replaceAll('=', ''),
+    classCount: classes,
+    units: scales.map((scale) => rounded(scale * unit, 6)),
+    bias: [...bias].map((value) => rounded(value, 4)),
+    ...packed,
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMAIL_KINDS, type EmailKind } from '../../packages/simulator/reader/kinds.ts';
@@ -16,7 +17,7 @@ export type CorpusEmail = {
   isLoose: boolean;
 };
 
-export const ROLE_CODES: Readonly<Record<string, Role>> = {
+const ROLE_CODES: Readonly<Record<string, Role>> = {
   gr: 'greeting',
   in: 'introduction',
   ob: 'observation',
@@ -43,7 +44,7 @@ export const ROLE_CODES: Readonly<Record<string, Role>> = {
   ot: 'other',
 };
 
-export const corpusFolder = join(import.meta.dirname, '../../packages/simulator/reader/corpus');
+const corpusFolder = join(import.meta.dirname, '../../packages/simulator/reader/corpus');
 
 const HEAD = /^(\S+) \| kind=(\w+) \| trade=(.*)$/;
 const LINE = /^([+-]?)([a-z,]*)\t(.*)$/;
@@ -118,4 +119,12 @@ export function readLooseSentences(folder = join(corpusFolder, LOOSE_FOLDER)): C
           return { id, writer: 'loose', trade: '', kind: 'sales', subject: '', body, sentences, isLoose: true };
         }),
     );
+}
+
+/** A hash of every file of the corpus. */
+export function hashCorpus(): string {
+  const hash = createHash('sha256');
+  const names = readdirSync(corpusFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'));
+  for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(corpusFolder, name)));
+  return hash.digest('hex').slice(0, 16);
 }

@@ -3,8 +3,8 @@ import type { CorpusEmail } from './readCorpus.ts';
 export type CorpusPart = 'train' | 'tune' | 'test';
 
 /** Writers whose emails are kept for the test and for tuning; all others train. No writer and no email stands on two sides. */
-export const TEST_WRITERS: readonly string[] = ['a4', 'b5', 'c2'];
-export const TUNE_WRITERS: readonly string[] = ['a5', 'b3', 'c6'];
+const TEST_WRITERS: readonly string[] = ['a4', 'b5', 'c2'];
+const TUNE_WRITERS: readonly string[] = ['a5', 'b3', 'c6'];
 
 const MOST_ALIKE = 0.5;
 
@@ -21,7 +21,7 @@ function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return all === 0 ? 0 : shared / all;
 }
 
-export function partOf({ writer }: CorpusEmail): CorpusPart {
+function partOf({ writer }: CorpusEmail): CorpusPart {
   if (TEST_WRITERS.includes(writer)) return 'test';
   return TUNE_WRITERS.includes(writer) ? 'tune' : 'train';
 }

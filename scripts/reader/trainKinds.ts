@@ -5,10 +5,10 @@ import { HASH_BITS, toFeature, type PackedModel } from '../../packages/simulator
 import { createRows, rowOf, toBodyParts } from './examples.ts';
 import { packModel } from './packModel.ts';
 import type { CorpusEmail } from './readCorpus.ts';
-import { trainLinear, type Example } from './trainLinear.ts';
+import { trainSparse, type Example } from './trainLinear.ts';
 import { calibrateRoles, scoreSentences, trainRawRoles, type RoleSettings } from './trainRoles.ts';
 
-export const KIND_SETTINGS = { epochs: 30, rate: 0.06, pull: 0.02, leastEmails: 2, unit: 1 / 64, seed: 11 };
+const KIND_SETTINGS = { epochs: 30, rate: 0.06, pull: 0.02, leastEmails: 2, mostWeights: 30_000, unit: 1 / 24, seed: 11 };
 
 const FOLDS = 5;
 const HASH_SPARE = 32 - HASH_BITS;
@@ -44,7 +44,7 @@ export function readUnseen(
 }
 
 /** Weights for every kind of email, from emails read by models that did not know them. */
-export function trainKinds(readings: ReadonlyMap<CorpusEmail, SentenceReading[]>): PackedModel {
+export function trainKinds(readings: ReadonlyMap<CorpusEmail, SentenceReading[]>): Omit<PackedModel, 'corpus'> {
   const rows = createRows();
   const listed = [...readings].map(([email, own]) => ({ email, features: [...listKindFeatures(toBodyParts(email), own)] }));
   const counts = new Map<number, number>();
@@ -54,6 +54,10 @@ export function trainKinds(readings: ReadonlyMap<CorpusEmail, SentenceReading[]>
     const features = Int32Array.from(frequent, (feature) => rowOf(rows, feature << HASH_SPARE));
     return { features, values: new Float32Array(features.length).fill(1), classes: [kindIndex(email.kind)] };
   });
-  const trained = trainLinear(examples, { ...KIND_SETTINGS, classes: KIND_COUNT, featureCount: rows.hashes.length, kind: 'one' });
+  const trained = trainSparse(
+    examples,
+    { ...KIND_SETTINGS, classes: KIND_COUNT, featureCount: rows.hashes.length, kind: 'one' },
+    { counts: rows.hashes.map((feature) => counts.get(feature) ?? 0), scales: rows.scales, most: KIND_SETTINGS.mostWeights },
+  );
   return packModel(trained, rows.hashes, { classes: KIND_COUNT, unit: KIND_SETTINGS.unit, scales: EMAIL_KINDS.map(() => 1) });
 }

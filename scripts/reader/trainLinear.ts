@@ -60,7 +60,7 @@ const BIAS_RATE = 0.02;
  * Logistic regression by stochastic gradients whose steps shrink with what a weight has moved (Adagrad), each weight pulled to 0.
  * With `start`, only the weights it keeps are trained on.
  */
-export function trainLinear(examples: readonly Example[], options: TrainOptions, start?: { keep: Uint8Array; from: Trained }): Trained {
+function trainLinear(examples: readonly Example[], options: TrainOptions, start?: { keep: Uint8Array; from: Trained }): Trained {
   const { classes, featureCount, epochs, rate, pull, kind, seed } = options;
   const weights = start === undefined ? new Float32Array(featureCount * classes) : Float32Array.from(start.from.weights);
   const bias = start === undefined ? new Float64Array(classes).fill(kind === 'each' ? -2 : 0) : Float64Array.from(start.from.bias);
@@ -96,4 +96,30 @@ export function trainLinear(examples: readonly Example[], options: TrainOptions,
     }
   }
   return { weights, bias };
+}
+
+/** Marks the weights that stay: those that move most over the corpus. `counts` says how many examples have each feature, `scales` how much one occurrence counts. */
+function keepLargest(
+  weights: Float32Array,
+  { classes, counts, scales, most }: { classes: number; counts: readonly number[]; scales: readonly number[]; most: number },
+): Uint8Array {
+  const moves = weights.map((weight, place) => {
+    const row = Math.floor(place / classes);
+    return Math.abs(weight) * (scales[row] ?? 1) * Math.sqrt(counts[row] ?? 0);
+  });
+  const sizes = moves.filter((move) => move > 0).toSorted();
+  const least = sizes[Math.max(0, sizes.length - most)] ?? 0;
+  return Uint8Array.from(moves, (move) => (move > 0 && move >= least ? 1 : 0));
+}
+
+/** Trains, keeps the weights that matter, and trains these on, so that they make up for the others. */
+export function trainSparse(
+  examples: readonly Example[],
+  options: TrainOptions,
+  kept: { counts: readonly number[]; scales: readonly number[]; most: number },
+): Trained {
+  const full = trainLinear(examples, options);
+  const keep = keepLargest(full.weights, { ...kept, classes: options.classes });
+  const from = { bias: full.bias, weights: full.weights.map((weight, place) => (keep[place] === 1 ? weight : 0)) };
+  return trainLinear(examples, { ...options, epochs: Math.ceil(options.epochs / 3), seed: options.seed + 1 }, { keep, from });
 }

@@ -4,7 +4,7 @@ import { fitPlatt } from './calibrate.ts';
 import { createRows, toSentenceExamples, type FeatureRows } from './examples.ts';
 import { packModel } from './packModel.ts';
 import type { CorpusEmail } from './readCorpus.ts';
-import { trainLinear, type Example, type Trained } from './trainLinear.ts';
+import { trainSparse, type Example, type Trained } from './trainLinear.ts';
 
 export type RoleSettings = {
   epochs: number;
@@ -21,8 +21,8 @@ export const ROLE_SETTINGS: RoleSettings = {
   rate: 0.09,
   pull: 0.05,
   leastSentences: 2,
-  mostWeights: 80_000,
-  unit: 1 / 48,
+  mostWeights: 110_000,
+  unit: 1 / 16,
   seed: 7,
 };
 
@@ -48,16 +48,6 @@ function keepFrequent(examples: readonly Example[], { hashes, scales }: FeatureR
   return { examples: examples.map(cut), ...kept };
 }
 
-/** Marks the weights that stay: the largest ones. */
-function keepLargest(weights: Float32Array, most: number): Uint8Array {
-  const sizes = weights
-    .filter((weight) => weight !== 0)
-    .map(Math.abs)
-    .toSorted();
-  const least = sizes[Math.max(0, sizes.length - most)] ?? 0;
-  return Uint8Array.from(weights, (weight) => (weight !== 0 && Math.abs(weight) >= least ? 1 : 0));
-}
-
 export type RawRoles = { trained: Trained; hashes: readonly number[]; scales: readonly number[] };
 
 /** Weights for every role, not yet calibrated. */
@@ -65,18 +55,7 @@ export function trainRawRoles(emails: readonly CorpusEmail[], settings: RoleSett
   const all = createRows();
   const { examples, hashes, scales, counts } = keepFrequent(toSentenceExamples(emails, all), all, settings.leastSentences);
   const options = { ...settings, classes: ROLE_COUNT, featureCount: hashes.length, kind: 'each' as const };
-  const full = trainLinear(examples, options);
-  // What a weight moves over the corpus decides, not the bare weight.
-  const moves = full.weights.map((weight, place) => {
-    const row = Math.floor(place / ROLE_COUNT);
-    return weight * (scales[row] ?? 1) * Math.sqrt(counts[row] ?? 0);
-  });
-  const keep = keepLargest(moves, settings.mostWeights);
-  full.weights.forEach((_, place) => {
-    if (keep[place] === 0) full.weights[place] = 0;
-  });
-  // What is left is trained on, now that the small weights are gone.
-  const trained = trainLinear(examples, { ...options, epochs: 4, seed: settings.seed + 1 }, { keep, from: full });
+  const trained = trainSparse(examples, options, { counts, scales, most: settings.mostWeights });
   return { trained, hashes, scales };
 }
 
@@ -109,7 +88,11 @@ export function calibrateRoles(raw: RawRoles, emails: readonly CorpusEmail[]): P
   );
 }
 
-export function packRoles({ trained, hashes, scales }: RawRoles, platts: readonly Platt[], { unit }: RoleSettings): PackedModel {
+export function packRoles(
+  { trained, hashes, scales }: RawRoles,
+  platts: readonly Platt[],
+  { unit }: RoleSettings,
+): Omit<PackedModel, 'corpus'> {
   const bias = trained.bias.map((value, role) => value * (platts[role]?.slope ?? 1) + (platts[role]?.intercept ?? 0));
   const weights = trained.weights.map((weight, place) => weight * (scales[Math.floor(place / ROLE_COUNT)] ?? 1));
   return packModel({ weights, bias }, hashes, { classes: ROLE_COUNT, unit, scales: platts.map(({ slope }) => slope) });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ export type PostgresServer = {
   crash: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void>;
   /** Starts it again on the same files and address, and waits until it takes connections. */
   restart: () => Promise<void>;
+  /** Stops every process of the server where it stands, connections and all, until it is thawed; Linux alone. */
+  freeze: () => void;
+  thaw: () => void;
   stop: () => Promise<void>;
 };
 
@@ -101,6 +104,13 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
     }
     throw new Error('The throw-away PostgreSQL did not start.');
   };
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
+    const pid = server?.pid;
+    if (pid === undefined) return;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+    // The main process first, so that it starts no further one.
+    for (const one of [pid, ...children]) process.kill(one, signal);
+  };
   // Should the run be broken off, the server goes with it.
   process.once('exit', () => {
     server?.kill('SIGQUIT');
@@ -113,6 +123,8 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
     version,
     crash: end,
     restart: start,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     stop: async () => {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

@@ -1,23 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Member } from '../cluster/member.ts';
 import { call, fieldOf, launch, signUp, waitForEnd, writeFile } from './client.ts';
+import { memoryOf } from './memoryOf.ts';
 import { countBy, createFaults, percentile, type Target } from './target.ts';
 
 const CLIENTS = 6;
 /** After a kill, answers may be 503 or missing for as long. */
 const KILL_WINDOW_MS = 10_000;
 const GROWTH_LIMIT = 1.5;
-
-/** Resident memory in MB; undefined where the system does not tell. */
-const memoryOf = (member: Member): number | undefined => {
-  try {
-    const status = readFileSync(`/proc/${member.pid()}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  } catch {
-    return undefined;
-  }
-};
 
 export const soak: Target = {
   name: 'T23',

@@ -27,7 +27,7 @@ const endCampaign = (app: App, job: ClaimedJob<CampaignRef>, forecast: readonly 
       const now = app.clock.now();
       await refundFailedLeads(tx, { ...job.data, failedCount: campaign.failed, now });
       await updateFinished(tx, job.data.campaignId, { now, forecast });
-      await app.jobs.enqueue(tx, generateInsightsJob, [job.data]);
+      await app.jobs.enqueue(tx, generateInsightsJob, [job.data], { group: job.data.organisationId });
       const { organisationId, campaignId } = job.data;
       const event = { type: 'campaign.completed' as const, campaignId };
       await app.jobs.enqueue(tx, announceEventJob, [{ organisationId, occurredAt: now.toISOString(), event }]);

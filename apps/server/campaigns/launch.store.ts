@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { campaigns } from '../database/schema.ts';
+import type { CampaignRef } from './campaignRef.ts';
 import { isCompletedWith } from './completed.store.ts';
 
 /** Campaigns that are Scheduled or In Progress; exact only while the organisation's account is locked. */
@@ -9,6 +10,14 @@ export async function countActiveCampaigns(tx: Transaction, organisationId: stri
     select count(*)::int as active from campaigns
     where organisation_id = ${organisationId} and finished_at is null and not ${isCompletedWith('success + failed')}`);
   return rows[0]?.active ?? 0;
+}
+
+/** Leads of the organisation's other campaigns that are still to be simulated. */
+export async function countOpenLeads(tx: Transaction, { organisationId, campaignId }: CampaignRef): Promise<number> {
+  const { rows } = await tx.execute<{ open: number }>(sql`
+    select coalesce(sum(total - success - failed), 0)::int as open from campaigns
+    where organisation_id = ${organisationId} and finished_at is null and id <> ${campaignId}`);
+  return rows[0]?.open ?? 0;
 }
 
 export type NewCampaign = Omit<

@@ -14,7 +14,7 @@ export async function resumeCampaigns({ db, jobs }: Pick<App, 'db' | 'jobs'>): P
     const range = { organisationId, campaignId, from: 0, to: total };
     if (isAsking) await jobs.enqueue(db, askModelJob, [{ organisationId, campaignId }], { group: organisationId });
     else if (settled < total) await jobs.enqueue(db, simulateBatchJob, listBatches(range, BATCH_SIZE));
-    else await jobs.enqueue(db, finishCampaignJob, [{ organisationId, campaignId }]);
+    else await jobs.enqueue(db, finishCampaignJob, [{ organisationId, campaignId }], { group: organisationId });
   }
   return unfinished.length;
 }

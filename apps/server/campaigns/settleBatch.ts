@@ -26,7 +26,7 @@ export async function settleBatch(
   if (inserted.length > 0) await addBucketCounts(tx, campaignId, countInserted(result, inserted));
   const progress = await addProgress(tx, campaignId, { success: inserted.length, failed, now: app.clock.now() });
   if (progress.success + progress.failed === progress.total) {
-    await app.jobs.enqueue(tx, finishCampaignJob, [{ organisationId, campaignId }]);
+    await app.jobs.enqueue(tx, finishCampaignJob, [{ organisationId, campaignId }], { group: organisationId });
   }
 }
 

@@ -4,11 +4,12 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
+import type { Pulse } from '../database/pulse.ts';
 import { AppError } from '../errors.ts';
 import type { BoundEndpoint } from './bindEndpoint.ts';
 import { API_POLICY } from './contentSecurityPolicy.ts';
 import { sendError } from './errorExit.ts';
-import { registerJsonBodies } from './jsonBodies.ts';
+import { EMAIL_JSON_LIMIT_BYTES, registerJsonBodies } from './jsonBodies.ts';
 import { logAnswers } from './logAnswers.ts';
 import { toOpenApi } from './openApi.ts';
 import { BODY_LIMIT_BYTES } from './readMultipart.ts';
@@ -21,14 +22,16 @@ import { registerWebPages } from './webPages.ts';
 
 /** Above the limit for sending a request, so that a slow sender gets 408 and only a slow answer 503. */
 const HANDLER_LIMIT_MS = 65_000;
-/** Twenty files of the largest size, or many smaller ones, at the same moment. */
-const UPLOADS_LIMIT_BYTES = 20 * BODY_LIMIT_BYTES;
+/** Six files of the largest size, or many smaller ones, at the same moment: each is held several times over while it is read and stored. */
+const UPLOADS_LIMIT_BYTES = 6 * BODY_LIMIT_BYTES;
 const YEAR_SECONDS = 31_536_000;
 
 export type ApiParts = {
   endpoints: readonly BoundEndpoint[];
   findSessionUser: FindSessionUser;
   rawRoutes?: readonly RawRoutes[];
+  /** Ends the wait for a database that has gone silent. */
+  orSilence?: Pulse['orSilence'];
   /** Folder of the built web app. */
   webFolder?: string;
 };
@@ -41,7 +44,7 @@ const createServer = (app: App): FastifyInstance => {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: app.config.TRUST_PROXY,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: EMAIL_JSON_LIMIT_BYTES,
     handlerTimeout: HANDLER_LIMIT_MS,
     // A long id is an unknown id, not an unknown path.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 10_000 },
@@ -73,7 +76,13 @@ const registerOpenApi = (api: FastifyInstance, endpoints: readonly BoundEndpoint
 
 /** Everything HTTP, ready to be listened with or injected into. */
 export const buildApi = async (app: App, parts: ApiParts): Promise<FastifyInstance> => {
-  const { endpoints, findSessionUser, rawRoutes = [], webFolder = join(import.meta.dirname, '../../web/dist') } = parts;
+  const {
+    endpoints,
+    findSessionUser,
+    rawRoutes = [],
+    orSilence = (work) => work(),
+    webFolder = join(import.meta.dirname, '../../web/dist'),
+  } = parts;
   const api = createServer(app);
   api.setErrorHandler((error, request, reply) => sendError(error, { request, reply }));
   logAnswers(api);
@@ -88,7 +97,7 @@ export const buildApi = async (app: App, parts: ApiParts): Promise<FastifyInstan
     });
   }
   const budget = createUploadBudget(UPLOADS_LIMIT_BYTES);
-  for (const bound of endpoints) registerEndpoint(api, app, { bound, findSessionUser, budget });
+  for (const bound of endpoints) registerEndpoint(api, app, { bound, findSessionUser, budget, orSilence });
   registerMethodNotAllowed(api, endpoints);
   if (app.config.OPENAPI) registerOpenApi(api, endpoints);
   for (const register of rawRoutes) {

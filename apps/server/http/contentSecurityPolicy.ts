@@ -4,12 +4,12 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** For files of the web app: a worker takes the policy of its own script, and fetches further chunks by it. */
 export const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** For the pages of the web app. Emotion writes its styles into elements that carry the nonce. */
-export const pagePolicy = (nonce: string, supportForm: string | undefined): string =>
+/** For the pages of the web app, whose styles are files of their own. */
+export const pagePolicy = (supportForm: string | undefined): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

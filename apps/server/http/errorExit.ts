@@ -1,15 +1,17 @@
 import type { ErrorCode } from '@coldcast/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/isDatabaseAway.ts';
+import { noteFullDisk } from '../database/fullDisk.ts';
 import { isOwnerGone } from '../database/isOwnerGone.ts';
 import { AppError } from '../errors.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
 
+const TOO_LARGE_BODY = 'The request is too large. Send less at once.';
+
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
   404: 'not_found',
   405: 'method_not_allowed',
-  413: 'too_large',
   415: 'unsupported_media',
   429: 'too_many_requests',
   503: 'overloaded',
@@ -24,8 +26,11 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number } 
 /** Every error becomes one the catalogue knows; what is unknown becomes `internal`. */
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
+  noteFullDisk(error);
   if (isDatabaseAway(error)) return new AppError('overloaded', { retryAfterSeconds: DATABASE_RETRY_SECONDS });
   if (isOwnerGone(error)) return new AppError('session_expired');
+  // The catalogue speaks of files.
+  if (isClientFault(error) && error.statusCode === 413) return new AppError('too_large', { message: TOO_LARGE_BODY });
   if (isClientFault(error)) return new AppError(CODE_OF_STATUS[error.statusCode] ?? 'invalid_input');
   return new AppError('internal');
 };

@@ -10,7 +10,14 @@ const isMissing = (issue: Issue, input: unknown): boolean => {
   return value === undefined;
 };
 
-const toField = (issue: Issue): string => (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'));
+/** Names and words of the caller's own come back no longer than this. */
+const [MOST_FIELD_LENGTH, MOST_PROBLEM_LENGTH] = [500, 500];
+
+/** Faults that are told, and keys that are named in one. */
+const MOST_TOLD = 20;
+
+const toField = (issue: Issue): string =>
+  (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_TOLD).join(', ') : issue.path.join('.')).slice(0, MOST_FIELD_LENGTH);
 
 type Input = { schema: z.ZodType; value: unknown; errors: readonly ErrorCode[] };
 
@@ -22,7 +29,9 @@ export const parseInput = ({ schema, value, errors }: Input): unknown => {
   const isOnlyMissing = issues.every((issue) => isMissing(issue, value));
   const code = isOnlyMissing && errors.includes('missing_field') ? 'missing_field' : 'invalid_input';
   throw new AppError(code, {
-    details: { fields: issues.slice(0, 20).map((issue) => ({ field: toField(issue), problem: issue.message })) },
+    details: {
+      fields: issues.slice(0, MOST_TOLD).map((issue) => ({ field: toField(issue), problem: issue.message.slice(0, MOST_PROBLEM_LENGTH) })),
+    },
   });
 };
 
@@ -30,14 +39,15 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 
 /** Refuses text PostgreSQL cannot keep unchanged: the NUL character and halves of surrogate pairs. */
 export const checkStorable = (value: unknown): void => {
-  if (typeof value === 'string' && !isStorable(value)) {
-    throw new AppError('invalid_input', {
-      details: { fields: [{ field: '', problem: 'The text holds characters that cannot be stored' }] },
-    });
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) {
-    checkStorable(key);
-    checkStorable(item);
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const item = waiting.pop();
+    if (typeof item === 'string' && !isStorable(item)) {
+      throw new AppError('invalid_input', {
+        details: { fields: [{ field: '', problem: 'The text holds characters that cannot be stored' }] },
+      });
+    }
+    if (typeof item !== 'object' || item === null) continue;
+    for (const [key, inner] of Object.entries(item)) waiting.push(key, inner);
   }
 };

@@ -1,10 +1,12 @@
 import type { Endpoint } from '@coldcast/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import type { Pulse } from '../database/pulse.ts';
 import { AppError } from '../errors.ts';
 import { authenticate } from './authenticate.ts';
 import type { BoundEndpoint } from './bindEndpoint.ts';
 import type { ParsedRequest, SessionUser, UploadedFile } from './callRequest.ts';
+import { jsonLimitOf } from './jsonBodies.ts';
 import { checkStorable, parseInput } from './parseInput.ts';
 import { isRawJson } from './rawJson.ts';
 import { readMultipart } from './readMultipart.ts';
@@ -42,24 +44,26 @@ const checkAnswer = (endpoint: Endpoint, answer: unknown): void => {
   if (error !== undefined) throw new Error(`${endpoint.operationId} answers what the contract does not say: ${error.message}`);
 };
 
-type Seam = { bound: BoundEndpoint; findSessionUser: FindSessionUser; budget: UploadBudget };
+type Seam = { bound: BoundEndpoint; findSessionUser: FindSessionUser; budget: UploadBudget; orSilence: Pulse['orSilence'] };
 
-export const registerEndpoint = (api: FastifyInstance, app: App, { bound, findSessionUser, budget }: Seam): void => {
+export const registerEndpoint = (api: FastifyInstance, app: App, { bound, findSessionUser, budget, orSilence }: Seam): void => {
   const { endpoint } = bound;
   const callers = new WeakMap<FastifyRequest, SessionUser>();
   api.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { operationId: endpoint.operationId },
+    bodyLimit: jsonLimitOf(endpoint),
     // Before the body is read: a stranger learns nothing about it, and costs nothing.
     onRequest: async (request) => {
-      const user = await authenticate(app, { endpoint, headers: request.headers, findSessionUser });
+      const user = await orSilence(() => authenticate(app, { endpoint, headers: request.headers, findSessionUser }));
       if (user !== undefined) callers.set(request, user);
     },
     handler: async (request, reply: FastifyReply) => {
       const share = budget.open();
       try {
-        const answer = await bound.handle(app, await toParsedRequest(endpoint, request, { user: callers.get(request), share }));
+        const parsed = await toParsedRequest(endpoint, request, { user: callers.get(request), share });
+        const answer = await orSilence(() => bound.handle(app, parsed));
         if (app.config.CHECK_ANSWERS) checkAnswer(endpoint, answer);
         reply.status(endpoint.status).type('application/json; charset=utf-8');
         return isRawJson(answer) ? answer.rawJsonText : JSON.stringify(answer);

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindEndpoint } from './bindEndpoint.ts';
@@ -53,5 +57,46 @@ describe('shedding', () => {
     await trusting.api.inject({ url: '/config', headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(seenAddress).toBe('203.0.113.9');
     await trusting.stop();
+  });
+});
+
+describe('an event loop that is behind', () => {
+  let test: TestApp;
+  const read = bindEndpoint(endpoints.getConfig, async () => ({
+    demo: null,
+    links: { documentation: '', howItWorks: '', community: '', booking: '', supportForm: null },
+  }));
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'coldcast-web-'));
+    writeFileSync(join(folder, 'index.html'), '<html></html>');
+    writeFileSync(join(folder, 'part.js'), 'export {};');
+    const parts = { endpoints: [read], rawRoutes: [], webFolder: folder };
+    test = await startTestApp({ jobs: [], config: { MAX_EVENT_LOOP_DELAY_MS: 1, REQUESTS_PER_SECOND: 1 }, parts });
+  });
+  afterAll(async () => {
+    await test.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('sheds calls that read, never files and pages', async () => {
+    // The delay is sampled while something blocks.
+    await expect
+      .poll(
+        async () => {
+          const end = performance.now() + 30;
+          while (performance.now() < end);
+          return (await test.api.inject({ url: '/config', headers: { 'x-api-key': randomUUID() } })).statusCode;
+        },
+        { timeout: 20_000, interval: 5 },
+      )
+      .toBe(503);
+    for (let count = 0; count < 5; count += 1) {
+      const answers = await Promise.all([
+        test.api.inject({ url: '/part.js' }),
+        test.api.inject({ url: '/app/campaigns', headers: { accept: 'text/html' } }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    }
   });
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,7 +7,6 @@ import { AppError } from '../errors.ts';
 import type { BoundEndpoint } from './bindEndpoint.ts';
 import { FILE_POLICY, pagePolicy } from './contentSecurityPolicy.ts';
 
-const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 const MAINTENANCE_PATH = '/maintenance';
 /** Vite puts a hash of the content into the names of what lies in this folder. */
 const HASHED_FOLDER = '/assets/';
@@ -18,13 +16,8 @@ const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
-const sendPage = (app: App, page: string, reply: FastifyReply): FastifyReply => {
-  const nonce = randomBytes(16).toString('base64');
-  return reply
-    .header('content-security-policy', pagePolicy(nonce, app.config.SUPPORT_FORM_URL))
-    .type('text/html; charset=utf-8')
-    .send(page.replace(NONCE_PLACEHOLDER, nonce));
-};
+const sendPage = (app: App, page: string, reply: FastifyReply): FastifyReply =>
+  reply.header('content-security-policy', pagePolicy(app.config.SUPPORT_FORM_URL)).type('text/html; charset=utf-8').send(page);
 
 /** Paths that are a page to people and a call to programs; what the page shows is asked for by the call of the same path. */
 const TWO_FACED = /^\/shared\/[^/]+\/?$/;

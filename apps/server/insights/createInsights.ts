@@ -35,20 +35,7 @@ const storeInsights = (app: App, ref: CampaignRef, answers: InsightAnswers): Pro
     await app.jobs.enqueue(tx, announceEventJob, [{ organisationId, occurredAt: now.toISOString(), event }]);
   });
 
-/** Insights being made by this process: whoever asks meanwhile waits for the same ones. */
-const inMaking = new Map<string, Promise<void>>();
-
-/**
- * Makes and stores the insights of a campaign. Once at a time in a process; between processes the first to store wins, and as the engine is
- * pure the others had the same.
- */
-export function createInsights(app: App, ref: CampaignRef): Promise<void> {
-  const key = `${ref.organisationId} ${ref.campaignId}`;
-  const known = inMaking.get(key);
-  if (known !== undefined) return known;
-  const making = computeInsights(app, ref)
-    .then((answers) => storeInsights(app, ref, answers))
-    .finally(() => inMaking.delete(key));
-  inMaking.set(key, making);
-  return making;
+/** Makes and stores the insights of a campaign. The first to store wins, and as the engine is pure others had the same. */
+export async function createInsights(app: App, ref: CampaignRef): Promise<void> {
+  await storeInsights(app, ref, await computeInsights(app, ref));
 }

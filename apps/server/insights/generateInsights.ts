@@ -1,15 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { endpoints } from '@coldcast/contract/endpoints';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import type { App } from '../app.ts';
-import { getCampaignRef } from '../campaigns/campaignRef.ts';
+import { getCampaignRef, type CampaignRef } from '../campaigns/campaignRef.ts';
 import { findProgress } from '../campaigns/campaigns.store.ts';
+import { generateInsightsJob } from '../campaigns/generateInsights.job.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson, type RawJson } from '../http/rawJson.ts';
-import { createInsights } from './createInsights.ts';
 import { findInsightJson, type InsightStage } from './insights.store.ts';
 
-/** The stored answer; made first where there is none yet (decision 84). */
+/** Somebody waits for these: they go before those of campaigns that have just ended. */
+const AWAITED_PRIORITY = 10;
+/** Longest a call waits for a worker to make the insights; whoever asks again then finds them, or waits on. */
+const LONGEST_WAIT_MS = 15_000;
+const LOOK_AGAIN_MS = 200;
+const RETRY_SECONDS = 3;
+
+/** Campaigns whose insights this process has asked a worker for, with the calls that wait for them. */
+const awaited = new Map<string, Promise<void>>();
+
+/** Asks a worker for the insights, once for all calls that wait at the same time, and looks until they are there. */
+function awaitInsights(app: App, ref: CampaignRef): Promise<void> {
+  const key = `${ref.organisationId} ${ref.campaignId}`;
+  const known = awaited.get(key);
+  if (known !== undefined) return known;
+  const waiting = askWorker(app, ref).finally(() => awaited.delete(key));
+  awaited.set(key, waiting);
+  return waiting;
+}
+
+async function askWorker(app: App, ref: CampaignRef): Promise<void> {
+  // The one that the campaign's end enqueued may be lost with a restored database; a second one finds the work done.
+  await app.jobs.enqueue(app.db, generateInsightsJob, [ref], { group: ref.organisationId, priority: AWAITED_PRIORITY });
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_AGAIN_MS) {
+    await wait(LOOK_AGAIN_MS);
+    if ((await findInsightJson(app.db, ref, 'reply')) !== undefined || (await findProgress(app.db, ref)) === undefined) return;
+  }
+  throw new AppError('overloaded', { retryAfterSeconds: RETRY_SECONDS });
+}
+
+/** The stored answer; where there is none yet a worker makes it, never this process's own thread of answers. */
 async function generate(app: App, stage: InsightStage, request: { organisationId: string; campaignId: string }): Promise<RawJson> {
   const ref = getCampaignRef(request.organisationId, request.campaignId);
   const stored = await findInsightJson(app.db, ref, stage);
@@ -17,7 +48,7 @@ async function generate(app: App, stage: InsightStage, request: { organisationId
   const progress = await findProgress(app.db, ref);
   if (progress === undefined) throw new AppError('campaign_not_found');
   if (!isCompleted(progress)) throw new AppError('insights_not_ready');
-  await createInsights(app, ref);
+  await awaitInsights(app, ref);
   const made = await findInsightJson(app.db, ref, stage);
   // Deleted while they were made.
   if (made === undefined) throw new AppError('campaign_not_found');

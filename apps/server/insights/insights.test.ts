@@ -24,6 +24,16 @@ async function launch(count: number, body: string): Promise<string> {
   const { body: answer } = await launchFile(test, owner, { bytes: toFile(count, body) });
   return answer.campaignId;
 }
+/** Calls while jobs are worked, as a worker beside the API does. */
+async function withWorker<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  let isAnswered = false;
+  const answer = call().finally(() => (isAnswered = true));
+  while (!isAnswered) {
+    await test.runJobs();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return answer;
+}
 const rowCount = async (id: string): Promise<number> => {
   const { rows } = await test.app.db.execute<{ count: number }>(sql`select count(*)::int as count from insights where campaign_id = ${id}`);
   return rows[0]?.count ?? 0;
@@ -87,11 +97,19 @@ describe('insights', () => {
 
   it('are made once however many ask at the same time', async () => {
     await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
-    const answers = await Promise.all(
-      [...calls, ...calls, ...calls].map((endpoint) => test.call(endpoint, { token: owner.token, query: { campaignId } })),
+    const answers = await withWorker(() =>
+      Promise.all([...calls, ...calls, ...calls].map((endpoint) => test.call(endpoint, { token: owner.token, query: { campaignId } }))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(2);
+    expect(await rowCount(campaignId)).toBe(2);
+  });
+
+  it('are left to the workers: without one the caller is asked to come again', { timeout: 30_000 }, async () => {
+    await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
+    const { status, headers } = await test.call(endpoints.generateOpenInsights, { token: owner.token, query: { campaignId } });
+    expect([status, headers['retry-after'], await rowCount(campaignId)]).toEqual([503, '3', 0]);
+    await test.runJobs();
     expect(await rowCount(campaignId)).toBe(2);
   });
 
@@ -108,7 +126,7 @@ describe('insights', () => {
     // Whether one of two leads replies is luck: this run had none.
     await test.app.db.execute(sql`update bucket_counts set reply = 0 where campaign_id = ${id}`);
     await test.app.db.execute(sql`delete from insights where campaign_id = ${id}`);
-    const { body } = await test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId: id } });
+    const { body } = await withWorker(() => test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId: id } }));
     expect(body.data.insight).toEqual({ top_factors: [], summary: { narrative: NO_REPLIES_TEXT, key_takeaways: [] } });
     expect(body.data.negativeInsight.top_factors.length).toBeGreaterThan(0);
   });

@@ -12,7 +12,8 @@ export const createJobQueue = (boss: PgBoss, clock: Clock): JobQueue => ({
     const { priority, singletonKey, startAfter, group: id } = options;
     const group = id === undefined ? undefined : { id };
     const delay = startAfter === undefined ? undefined : toDelay(startAfter, clock);
-    const rows = data.map((item) => ({ data: item, priority, singletonKey, group, startAfter: delay }));
+    const priorityAt = typeof priority === 'function' ? priority : () => priority;
+    const rows = data.map((item, index) => ({ data: item, priority: priorityAt(index), singletonKey, group, startAfter: delay }));
     await boss.insert(job.name, rows, { db: fromDrizzle(db, sql) });
   },
 });

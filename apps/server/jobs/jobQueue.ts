@@ -15,10 +15,10 @@ export type Job<Data extends object> = {
 };
 
 type EnqueueOptions = {
-  /** Higher goes first. */
-  priority?: number;
+  /** Higher goes first; may differ from one job of the call to the next. */
+  priority?: number | ((index: number) => number);
   singletonKey?: string;
-  /** Whose job it is, for jobs with a `groupLimit`. */
+  /** Whose job it is, for jobs with a `groupLimit`: the organisation. */
   group?: string;
   /** By the app's clock. */
   startAfter?: Date;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
 import type { Transaction } from '../database/database.ts';
+import { noteFullDisk } from '../database/fullDisk.ts';
 import { isDatabaseAway } from '../database/isDatabaseAway.ts';
 import { observeJob } from '../operations/metrics.ts';
 import { ATTEMPT_LIMIT, deadQueueOf } from './installQueues.ts';
@@ -66,6 +67,7 @@ export const runClaimedJob = async (app: App, work: Work, job: JobWithMetadata):
     return true;
   } catch (error) {
     observe('failed');
+    noteFullDisk(error);
     log[error instanceof LostJobError || isDatabaseAway(error) ? 'warn' : 'error'](
       { err: error, attempt: earlierErrors(job) + 1 },
       'job failed',

@@ -1,5 +1,5 @@
 import type { User } from '@coldcast/contract/users';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button.tsx';
 import { ShortcutList } from '../session/ShortcutList.tsx';
 import { ShortcutSwitch } from '../session/ShortcutSwitch.tsx';
 import { useSession } from '../session/useSession.tsx';

@@ -1,40 +1,33 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { tabIdOf } from '../ui/tabIdOf.ts';
+import { Tabs } from '../ui/Tabs.tsx';
 import { AllPlans } from './AllPlans.tsx';
 import styles from './BillingPage.module.css';
 import { SubscriptionTab } from './SubscriptionTab.tsx';
 
-const tabs = ['subscription', 'plans'] as const;
-type BillingTab = (typeof tabs)[number];
-
-const labels: Record<BillingTab, string> = { subscription: 'Your Subscription', plans: 'All Plans' };
+const TABS = [
+  { value: 'subscription', label: 'Your Subscription' },
+  { value: 'plans', label: 'All Plans' },
+] as const;
+const PANEL_ID = 'billing-panel';
 
 /** The chosen tab is kept in the address: `?tab=plans`. */
 export function BillingPage() {
   const [search, setSearch] = useSearchParams();
-  const chosen: BillingTab = search.get('tab') === 'plans' ? 'plans' : 'subscription';
+  const chosen = search.get('tab') === 'plans' ? 'plans' : 'subscription';
   return (
     <>
       <PageHeader title="Billing" />
       <Tabs
         className={styles.tabs}
+        label="Billing"
+        tabs={TABS}
         value={chosen}
-        aria-label="Billing"
-        onChange={(_, tab: BillingTab) => setSearch(tab === 'plans' ? { tab } : {}, { replace: true })}
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab}
-            value={tab}
-            label={labels[tab]}
-            id={`billing-tab-${tab}`}
-            aria-controls={tab === chosen ? 'billing-panel' : undefined}
-          />
-        ))}
-      </Tabs>
-      <div className={styles.panel} role="tabpanel" id="billing-panel" aria-labelledby={`billing-tab-${chosen}`}>
+        onChange={(tab) => setSearch(tab === 'plans' ? { tab } : {}, { replace: true })}
+        panelId={PANEL_ID}
+      />
+      <div className={styles.panel} role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(PANEL_ID, chosen)}>
         {chosen === 'plans' ? <AllPlans /> : <SubscriptionTab />}
       </div>
     </>

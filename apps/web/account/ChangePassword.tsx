@@ -1,8 +1,8 @@
 import { changePassword } from '@coldcast/contract/users';
 import { ERRORS } from '@coldcast/contract/errors';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { callApi } from '../api/callApi.ts';
 import { errorText } from '../api/errorText.ts';
 import { useDemoLimitation } from '../session/useDemoLimitation.tsx';

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './ConnectCard.module.css';
 
 const links = [
-  { to: '/app/account/api-keys', title: 'API keys', words: 'For programs that act for you: scripts, Zapier, Make, n8n.' },
-  { to: '/app/account/webhooks', title: 'Webhooks', words: 'Have your own systems told when a campaign is completed.' },
+  { to: paths.apiKeys, title: 'API keys', words: 'For programs that act for you: scripts, Zapier, Make, n8n.' },
+  { to: paths.webhooks, title: 'Webhooks', words: 'Have your own systems told when a campaign is completed.' },
 ];
 
 /** What connects the account with other programs. */

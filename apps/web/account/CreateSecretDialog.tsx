@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 
 type CreateSecretDialogProps = {
@@ -21,7 +21,7 @@ const nothing = (): void => undefined;
 export function CreateSecretDialog({ title, submitLabel, formId, children, isPending, shown, onClose }: CreateSecretDialogProps) {
   if (shown === undefined) {
     return (
-      <ConfirmDialog
+      <Dialog
         isOpen
         title={title}
         onClose={onClose}
@@ -35,12 +35,12 @@ export function CreateSecretDialog({ title, submitLabel, formId, children, isPen
         }
       >
         {children}
-      </ConfirmDialog>
+      </Dialog>
     );
   }
   return (
     // Only the button closes it, and it has not the focus: a click beside the dialog, or Enter pressed twice, would lose the secret.
-    <ConfirmDialog
+    <Dialog
       isOpen
       title={shown.title}
       onClose={nothing}
@@ -51,6 +51,6 @@ export function CreateSecretDialog({ title, submitLabel, formId, children, isPen
       }
     >
       <ShownOnce what={shown.what} secret={shown.secret} />
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { CreditEntry } from '@coldcast/contract/billing';
 import { isCreditEntryShown } from '@coldcast/rules/credits';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { downloadText } from '../ui/downloadText.ts';
 import { formatDateTime, formatFullDate, formatResults, formatSignedCount } from '../ui/formats.ts';

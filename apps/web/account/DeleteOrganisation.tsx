@@ -1,8 +1,9 @@
 import { deleteOrganisation } from '@coldcast/contract/users';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '../ui/paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { callApi } from '../api/callApi.ts';
 import { errorText } from '../api/errorText.ts';
 import { clearToken } from '../api/sessionToken.ts';
@@ -20,7 +21,7 @@ function useDeletion(confirmation: string) {
     mutationFn: () => callApi(deleteOrganisation, { body: { confirmation } }),
     onSuccess: async ({ message }) => {
       clearToken();
-      await navigate('/login');
+      await navigate(paths.login);
       toast(message);
     },
   });

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
 
 type DialogButtonProps = {

@@ -1,5 +1,6 @@
-import Button from '@mui/material/Button';
 import { Navigate, useSearchParams } from 'react-router';
+import { paths } from '../ui/paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { useConfig } from '../session/useConfig.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { toSafeHref } from '../ui/ExternalLink.tsx';
@@ -14,7 +15,7 @@ export function MaintenancePage() {
   const [search] = useSearchParams();
   const { data: config } = useConfig();
   const community = toSafeHref(config?.links.community);
-  if (search.get('uat') === 'true') return <Navigate to="/login" replace />;
+  if (search.get('uat') === 'true') return <Navigate to={paths.login} replace />;
   return (
     <main className={styles.page}>
       <Brand />
@@ -23,12 +24,12 @@ export function MaintenancePage() {
         <p>We are upgrading Coldcast. Expected completion: under 24 hours.</p>
         <p>Your campaigns, results and credits are kept and will be here when we are back.</p>
         {community ? (
-          <Button variant="outlined" color="inherit" component="a" href={community} target="_blank" rel="noopener noreferrer">
+          <LinkButton variant="outlined" color="inherit" href={community} target="_blank" rel="noopener noreferrer">
             <Icon name="chat" />
             <span>
               Join the community chat <span className="sr">(opens in new tab)</span>
             </span>
-          </Button>
+          </LinkButton>
         ) : null}
       </div>
     </main>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { PLANS, type Plan, type PlanName } from '@coldcast/rules/plans';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button.tsx';
 import styles from './PlanTable.module.css';
 
 type PlanRow = { label: string; text: (plan: Plan) => string; isQuiet?: (plan: Plan) => boolean };

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { errorText } from '../api/errorText.ts';
 import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useSubscription } from '../session/useSubscription.ts';
@@ -12,9 +11,9 @@ import { toBillingState } from './billingState.ts';
 
 function PlansLink() {
   return (
-    <Button size="small" variant="outlined" color="inherit" component={Link} to="?tab=plans">
+    <LinkButton size="small" variant="outlined" color="inherit" to="?tab=plans">
       See all plans
-    </Button>
+    </LinkButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createSupportRequest } from '@coldcast/contract/product';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { callApi } from '../api/callApi.ts';
 import { errorText } from '../api/errorText.ts';
 import { Card } from '../ui/Card.tsx';

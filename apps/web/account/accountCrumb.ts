@@ -1,2 +1,3 @@
+import { paths } from '../ui/paths.ts';
 /** The step above the pages of the account. */
-export const ACCOUNT = { label: 'Account', to: '/app/account' };
+export const ACCOUNT = { label: 'Account', to: paths.account };

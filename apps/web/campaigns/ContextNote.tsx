@@ -1,9 +1,10 @@
+import { paths } from '../ui/paths.ts';
 /** The line under a page of figures: what they are, and where to read how they come about. */
 export function ContextNote({ children }: { children: string }) {
   return (
     <p className="small muted">
       {children}{' '}
-      <a href="/docs/methodology" target="_blank" rel="noopener">
+      <a href={`${paths.documents}/methodology`} target="_blank" rel="noopener">
         How this is computed<span className="sr">, opens in new tab</span>
       </a>
     </p>

@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { paths } from '../ui/paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { errorText } from '../api/errorText.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -86,7 +87,7 @@ export function ComparePage() {
       <PageHeader
         title="Compare"
         subtitle="What is expected in simulation, with 80% ranges. Calibrated to published averages; not yet checked on your sends."
-        breadcrumb={<Crumbs above={[{ label: 'All campaigns', to: '/app/campaigns' }]} here="Compare" />}
+        breadcrumb={<Crumbs above={[{ label: 'All campaigns', to: paths.campaigns }]} here="Compare" />}
       />
       <Side {...compare} />
     </div>

@@ -3,8 +3,9 @@ import type { Bucket } from '@coldcast/rules/deliverability';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import type { ListRate } from '@coldcast/rules/ratings';
 import type { Comparison } from '@coldcast/simulator/compareEmails';
-import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
+import { campaignPath } from '../ui/paths.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { formatCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
@@ -71,7 +72,7 @@ function ColumnHead({
   return (
     <th scope="col">
       <div className={styles.head}>
-        <Link to={`/app/campaigns/${encodeURIComponent(item.campaignId)}`}>{item.campaignName}</Link>
+        <Link to={campaignPath(item.campaignId)}>{item.campaignName}</Link>
         <IconButton aria-label={`Take ${item.campaignName} away`} onClick={onRemove}>
           <Icon name="x" isSmall />
         </IconButton>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
@@ -19,11 +20,11 @@ export function DocumentsLayout() {
         Skip to content
       </a>
       <header className={styles.top}>
-        <Link to="/docs" className={styles.brand}>
+        <Link to={paths.documents} className={styles.brand}>
           <Brand />
           <span className={styles.where}>Documentation</span>
         </Link>
-        <Link to="/app/campaigns" className={styles.open}>
+        <Link to={paths.campaigns} className={styles.open}>
           Open Coldcast
         </Link>
       </header>

@@ -1,3 +1,4 @@
+import { paths } from '../ui/paths.ts';
 import type { DocumentPage } from './documentPage.ts';
 
 /** A page of the documentation: its address, its place in the contents, and its text, fetched when it is wanted. */
@@ -31,6 +32,6 @@ export const DOCUMENTS: readonly DocumentEntry[] = [
   { slug: 'talk-to-us', title: 'Talk to us', group: 'People', load: async () => (await import('./pages/talkToUs.ts')).talkToUs },
 ];
 
-export const toDocumentPath = (slug: string): string => (slug === '' ? '/docs' : `/docs/${slug}`);
+export const toDocumentPath = (slug: string): string => (slug === '' ? paths.documents : `${paths.documents}/${slug}`);
 
 export const findDocument = (slug: string): DocumentEntry | undefined => DOCUMENTS.find((entry) => entry.slug === slug);

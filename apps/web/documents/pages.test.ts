@@ -6,6 +6,7 @@ import { METRIC_RULES } from '@coldcast/rules/ratings';
 import { PLANS } from '@coldcast/rules/plans';
 import facts from '@coldcast/simulator/facts.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import { paths } from '../ui/paths.ts';
 import { readProse, toPlainText } from './blocks/readProse.ts';
 import { listTexts } from './documentPage.ts';
 import { DOCUMENTS, toDocumentPath } from './documents.ts';
@@ -27,7 +28,8 @@ describe('every link of the pages', () => {
       .flatMap((piece) => (piece.kind === 'link' ? [{ from: entry.path, address: piece.address }] : [])),
   );
   const app = readFileSync(join(import.meta.dirname, '../App.tsx'), 'utf8');
-  const routes = [...app.matchAll(/path="([^"]+)"/g)].map(([, path = '']) => path);
+  const routed = new Set([...app.matchAll(/path=\{paths\.(\w+)\}/g)].map(([, name]) => name));
+  const routes: readonly string[] = Object.entries(paths).flatMap(([name, path]) => (routed.has(name) ? [path] : []));
 
   it('is read', () => {
     expect(links.length).toBeGreaterThan(10);
@@ -37,7 +39,7 @@ describe('every link of the pages', () => {
     const [path = '', section] = address.split('#');
     const target = pages.find((entry) => entry.path === path);
     if (section !== undefined) expect(target?.page.sections.map(({ id }) => id)).toContain(section);
-    else expect(target !== undefined || path === '/openapi.json' || routes.includes(path.replace('/app/', ''))).toBe(true);
+    else expect(target !== undefined || path === '/openapi.json' || routes.includes(path)).toBe(true);
   });
 });
 

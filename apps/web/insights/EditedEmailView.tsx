@@ -1,10 +1,11 @@
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import styles from './EditedEmailView.module.css';
 import type { EditedEmail } from './toIdeas.ts';
+import { lazyPart } from '../ui/lazyPart.ts';
 
-const EmailDiff = lazy(async () => ({ default: (await import('./EmailDiff.tsx')).EmailDiff }));
+const EmailDiff = lazyPart(async () => ({ default: (await import('./EmailDiff.tsx')).EmailDiff }));
 
 function PlainEmail({ email: { subject, body } }: { email: EditedEmail }) {
   return (

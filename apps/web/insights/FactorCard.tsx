@@ -1,8 +1,8 @@
 import type { Factor } from '@coldcast/contract/insights';
 import { scorePercent } from '@coldcast/rules/ratings';
-import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { factorLabel } from '../api/topFactors.ts';
+import { Card } from '../ui/Card.tsx';
 import { FactorRating } from '../ui/FactorRating.tsx';
 import { Gauge } from '../ui/Gauge.tsx';
 import styles from './FactorCard.module.css';
@@ -43,7 +43,7 @@ export function FactorCard({ factor, rate, ticks }: { factor: Factor; rate: Rate
   const percent = scorePercent(factor.avg_score_0_to_1);
   const text = factor.analysis?.paragraph || factor.explanation;
   return (
-    <Paper component="article" className={styles.factor} id={`factor-${factor.factor_id}`} aria-labelledby={titleId}>
+    <Card as="article" className={styles.factor} id={`factor-${factor.factor_id}`} aria-labelledby={titleId}>
       <div className={styles.side}>
         <Gauge percent={percent} />
         <FactorRating polarity={factor.polarity} percent={percent} isStacked />
@@ -57,6 +57,6 @@ export function FactorCard({ factor, rate, ticks }: { factor: Factor; rate: Rate
       <div className={styles.ideas}>
         <IdeaList ideas={toIdeas(factor)} rate={rate} ticks={ticks} />
       </div>
-    </Paper>
+    </Card>
   );
 }

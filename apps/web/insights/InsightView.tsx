@@ -1,5 +1,6 @@
-import Button from '@mui/material/Button';
 import type { InsightSide, ProposedRewrite } from '@coldcast/contract/insights';
+import { campaignPath, paths } from '../ui/paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
@@ -25,8 +26,8 @@ function Breadcrumb({ page, campaignId, campaignName }: Omit<Props, 'state'>) {
   return (
     <Crumbs
       above={[
-        { label: 'All campaigns', to: '/app/campaigns' },
-        { label: campaignName ?? 'Campaign', to: `/app/campaigns/${encodeURIComponent(campaignId)}` },
+        { label: 'All campaigns', to: paths.campaigns },
+        { label: campaignName ?? 'Campaign', to: campaignPath(campaignId) },
       ]}
       here={insightKinds[page].label}
     />

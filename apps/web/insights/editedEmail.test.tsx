@@ -69,6 +69,6 @@ describe('Use this email', () => {
     await person.click(within(question).getByRole('button', { name: answer }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Replace your draft?' })).toBeNull());
     expect([field('Subject line').value, field('Email body').value]).toEqual([subject, body]);
-    if (answer === 'Replace') expect(document.activeElement).toBe(field('Subject line'));
+    if (answer === 'Replace') await waitFor(() => expect(document.activeElement).toBe(field('Subject line')));
   });
 });

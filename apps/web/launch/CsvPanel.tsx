@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -62,7 +63,7 @@ export function CsvPanel({ form, isDragging, bucket }: ModePanelProps) {
       )}
       <p className="small muted">
         Prefer a page?{' '}
-        <Link to="/app/upload" className={styles.page} onClick={form.drawer.close}>
+        <Link to={paths.upload} className={styles.page} onClick={form.drawer.close}>
           Open Upload CSV
         </Link>
       </p>

@@ -1,7 +1,7 @@
-import Drawer from '@mui/material/Drawer';
 import { createContext, memo, use, useId, type KeyboardEvent } from 'react';
 import type { User } from '@coldcast/contract/users';
 import { useSession } from '../session/useSession.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
 import styles from './LaunchDrawer.module.css';
 import { LaunchForm } from './LaunchForm.tsx';
 import { useFileDrop } from './leads/useFileDrop.ts';
@@ -27,9 +27,16 @@ const Frame = memo(function Frame({ isOpen, onClose, onFile, onLaunch }: FramePr
     event.preventDefault();
     onLaunch();
   };
-  const paper = { className: styles.paper, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, onKeyDown, ...dropEvents };
   return (
-    <Drawer anchor="right" open={isOpen} onClose={onClose} slotProps={{ paper }}>
+    <Drawer
+      isOpen={isOpen}
+      side="right"
+      className={styles.paper}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      {...dropEvents}
+    >
       <FormOfContext titleId={titleId} isDragging={isDragging} />
     </Drawer>
   );

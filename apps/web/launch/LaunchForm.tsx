@@ -1,8 +1,8 @@
 import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { memo, useId, useState } from 'react';
-import IconButton from '@mui/material/IconButton';
-import { focusOnMount } from '../ui/focusOnMount.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
+import { tabIdOf } from '../ui/tabIdOf.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { CsvPanel } from './CsvPanel.tsx';
 import { ReplaceDraftDialog } from './draft/ReplaceDraftDialog.tsx';
@@ -11,7 +11,7 @@ import { LaunchForecast } from './forecast/LaunchForecast.tsx';
 import { LanguageChoice } from './language/LanguageChoice.tsx';
 import { toEstimatedCharacters } from './language/toEstimatedCharacters.ts';
 import styles from './LaunchForm.module.css';
-import { ModeSwitch, tabIdOf } from './ModeSwitch.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
 import { QuickPanel } from './QuickPanel.tsx';
 import { InsufficientCreditsDialog } from './submit/InsufficientCreditsDialog.tsx';
 import { LaunchFailureAlert } from './submit/LaunchFailureAlert.tsx';
@@ -59,7 +59,7 @@ export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
           value={draft.campaignName}
           readOnly={isLaunching}
           onChange={({ target }) => change({ campaignName: target.value })}
-          ref={focusOnMount}
+          data-autofocus
         />
         <ModeSwitch mode={draft.mode} panelId={panelId} isLocked={isLaunching} onChange={form.changeMode} />
         <div className={styles.panel} id={panelId} role="tabpanel" aria-labelledby={tabIdOf(panelId, draft.mode)}>

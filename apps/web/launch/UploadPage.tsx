@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { paths } from '../ui/paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useSession } from '../session/useSession.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
@@ -80,9 +81,9 @@ function UploadOutcome({ state, onRetry }: { state: UploadState; onRetry: (limit
   }
   if (state.kind !== 'done') return null;
   const toList = (
-    <Button size="small" variant="outlined" color="inherit" component={Link} to="/app/campaigns">
+    <LinkButton size="small" variant="outlined" color="inherit" to={paths.campaigns}>
       View campaigns
-    </Button>
+    </LinkButton>
   );
   return (
     <Notice tone="good" action={toList}>

@@ -1,5 +1,6 @@
 import type { User } from '@coldcast/contract/users';
 import { useCallback, useMemo } from 'react';
+import { campaignPath } from '../ui/paths.ts';
 import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useSubscription } from '../session/useSubscription.ts';
@@ -22,7 +23,7 @@ export function useLaunchForm(user: User) {
   const { priority } = draft;
   const submission = useLaunch(user, {
     onLaunched: (campaignId) => {
-      const action = campaignId === '' ? undefined : { label: 'View', to: `/app/campaigns/${campaignId}` };
+      const action = campaignId === '' ? undefined : { label: 'View', to: campaignPath(campaignId) };
       toast({ text: 'Campaign launched', action });
       reset();
       drawer.close();

@@ -1,25 +1,25 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { focusOnMount } from '../ui/focusOnMount.ts';
+import { paths } from '../ui/paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 
 /** Tells the demo account that it needs an address of its own. */
 export function DemoLimitationDialog({ onClose }: { onClose: () => void }) {
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
       title="Demo Account Limitation"
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button variant="contained" component={Link} to="/signup" onClick={onClose} ref={focusOnMount}>
+          <LinkButton variant="contained" to={paths.signup} onClick={onClose} data-autofocus>
             Sign up
-          </Button>
+          </LinkButton>
         </>
       }
     >
       The demo account can look at everything and change nothing. Sign up with your own address to launch campaigns.
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import styles from './DoorForm.module.css';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { Brand } from '../ui/Brand.tsx';
 import styles from './DoorLayout.module.css';
 import { ForecastArt } from './ForecastArt.tsx';
@@ -13,7 +14,7 @@ export function DoorLayout({ children, footer }: { children: ReactNode; footer?:
         <div className={styles.middle}>{children}</div>
         <footer className={styles.footer}>
           {footer}
-          <Link to="/docs/how-it-works" className={styles.how}>
+          <Link to={`${paths.documents}/how-it-works`} className={styles.how}>
             How it works
           </Link>
         </footer>

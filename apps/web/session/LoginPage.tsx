@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { errorText } from '../api/errorText.ts';
 import { readSignOutNotice } from '../api/sessionToken.ts';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -26,7 +27,7 @@ export function LoginPage() {
     setFailure(null);
     try {
       await login(credentials);
-      await navigate('/app/campaigns');
+      await navigate(paths.campaigns);
     } catch (error) {
       setFailure(toWords(error));
       setIsBusy(false);
@@ -57,7 +58,7 @@ export function LoginPage() {
         onSubmit={submit}
         below={
           <p>
-            New to Coldcast? <Link to="/signup">Sign up</Link>
+            New to Coldcast? <Link to={paths.signup}>Sign up</Link>
           </p>
         }
       >
@@ -89,7 +90,7 @@ export function LoginPage() {
 function DemoOffer() {
   return (
     <p>
-      Just looking? <Link to="/login?demo=true">Open the demo account</Link>
+      Just looking? <Link to={paths.demo}>Open the demo account</Link>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Navigate, Outlet } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { useSession } from './useSession.tsx';
 
@@ -6,5 +7,5 @@ import { useSession } from './useSession.tsx';
 export function RequireSession() {
   const { status } = useSession();
   if (status === 'loading') return <LoadingScreen />;
-  return status === 'signedIn' ? <Outlet /> : <Navigate to="/login" replace />;
+  return status === 'signedIn' ? <Outlet /> : <Navigate to={paths.login} replace />;
 }

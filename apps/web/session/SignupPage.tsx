@@ -1,6 +1,7 @@
 import { ERRORS } from '@coldcast/contract/errors';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { errorText } from '../api/errorText.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -32,7 +33,7 @@ function useSignup() {
     setFailure(null);
     try {
       await signup({ ...values, humanReadableName: values.humanReadableName.trim(), email: values.email.trim() });
-      await navigate('/app/campaigns');
+      await navigate(paths.campaigns);
     } catch (error) {
       setFailure(errorText(error, 'Signup failed'));
       setIsBusy(false);
@@ -72,7 +73,7 @@ export function SignupPage() {
         onSubmit={submit}
         below={
           <p>
-            Already have an account? <Link to="/login">Log in</Link>
+            Already have an account? <Link to={paths.login}>Log in</Link>
           </p>
         }
       >

@@ -1,8 +1,9 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useConfig } from './useConfig.ts';
 import { useSession } from './useSession.tsx';
+import { lazyPart } from '../ui/lazyPart.ts';
 
-const DemoLimitationDialog = lazy(async () => ({ default: (await import('./DemoLimitationDialog.tsx')).DemoLimitationDialog }));
+const DemoLimitationDialog = lazyPart(async () => ({ default: (await import('./DemoLimitationDialog.tsx')).DemoLimitationDialog }));
 
 export type DemoLimitation = {
   isDemo: boolean;

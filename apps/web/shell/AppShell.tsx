@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DemoLimitationProvider } from '../session/useDemoLimitation.tsx';
 import { LaunchDrawerProvider } from '../session/useLaunchDrawer.tsx';
@@ -10,8 +10,9 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { lazyPart } from '../ui/lazyPart.ts';
 
-const MenuOverlay = lazy(async () => ({ default: (await import('./MenuOverlay.tsx')).MenuOverlay }));
+const MenuOverlay = lazyPart(async () => ({ default: (await import('./MenuOverlay.tsx')).MenuOverlay }));
 
 /** The frame around every signed-in screen: sidebar from 900 px up, top bar with a menu below. */
 export function AppShell() {

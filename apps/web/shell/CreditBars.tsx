@@ -1,6 +1,7 @@
 import type { Subscription } from '@coldcast/contract/billing';
 import { isFreePlan } from '@coldcast/rules/plans';
 import { Link } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useSubscription } from '../session/useSubscription.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
@@ -40,8 +41,8 @@ const PRIORITY_TIP = 'Priority mocks take as soon as 1 minute, at most 1 hour.';
 
 function CreditBar({ credit, name, tip, onLeave }: CreditBarProps) {
   return (
-    <Tooltip title={tip} placement="right">
-      <Link to="/app/billing" className={styles.credit} onClick={onLeave}>
+    <Tooltip title={tip} side="right">
+      <Link to={paths.billing} className={styles.credit} onClick={onLeave}>
         <span className={styles.label}>{credit.label}</span>
         <span className={styles.amount}>{credit.amount}</span>
         <ProgressBar label={name} valueText={credit.amount || credit.label} share={credit.share} tone={credit.tone} />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
+import { lazyPart } from '../ui/lazyPart.ts';
 
-const LaunchDrawer = lazy(async () => ({ default: (await import('../launch/LaunchDrawer.tsx')).LaunchDrawer }));
+const LaunchDrawer = lazyPart(async () => ({ default: (await import('../launch/LaunchDrawer.tsx')).LaunchDrawer }));
 
 /** Fetches the drawer's code when it is first opened, then keeps it, because it keeps what was typed. */
 export function LaunchDrawerSlot() {

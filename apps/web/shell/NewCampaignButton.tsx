@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button.tsx';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 

@@ -1,18 +1,17 @@
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button.tsx';
 import { ShortcutList } from '../session/ShortcutList.tsx';
 import { ShortcutSwitch } from '../session/ShortcutSwitch.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { focusOnMount } from '../ui/focusOnMount.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import styles from './ShortcutHelp.module.css';
 
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
       title="Keyboard shortcuts"
       onClose={onClose}
       actions={
-        <Button onClick={onClose} ref={focusOnMount}>
+        <Button onClick={onClose} data-autofocus>
           Close
         </Button>
       }
@@ -21,6 +20,6 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         <ShortcutList />
         <ShortcutSwitch />
       </div>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

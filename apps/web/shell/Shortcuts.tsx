@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useShortcutKeys } from './useShortcutKeys.ts';
+import { lazyPart } from '../ui/lazyPart.ts';
 
-const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
+const ShortcutHelp = lazyPart(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
 
 function focusSearch(): boolean {
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
@@ -18,7 +20,7 @@ export function Shortcuts() {
   const { open } = useLaunchDrawer();
   useShortcutKeys({
     n: () => open(),
-    'g c': () => void navigate('/app/campaigns'),
+    'g c': () => void navigate(paths.campaigns),
     '/': focusSearch,
     '?': () => setIsHelpOpen(true),
   });

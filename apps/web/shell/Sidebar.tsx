@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { CreditBars } from './CreditBars.tsx';
 import { NewCampaignButton } from './NewCampaignButton.tsx';
@@ -9,7 +10,7 @@ import styles from './Sidebar.module.css';
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className={styles.sidebar}>
-      <Link to="/app/campaigns" className={styles.brand} onClick={onLeave}>
+      <Link to={paths.campaigns} className={styles.brand} onClick={onLeave}>
         <Brand />
       </Link>
       <NewCampaignButton onOpen={onLeave} />

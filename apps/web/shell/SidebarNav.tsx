@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { paths } from '../ui/paths.ts';
 import { useConfig } from '../session/useConfig.ts';
 import { useSession } from '../session/useSession.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -35,7 +36,7 @@ export function CampaignNav({ onLeave }: NavProps) {
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul>
-        <InsideLink to="/app/campaigns" icon="campaigns" onLeave={onLeave}>
+        <InsideLink to={paths.campaigns} icon="campaigns" onLeave={onLeave}>
           Campaigns
         </InsideLink>
       </ul>
@@ -57,7 +58,7 @@ export function ResourceNav({ onLeave }: NavProps) {
         <OutsideLink href={links?.community} icon="chat">
           Community chat
         </OutsideLink>
-        <InsideLink to="/app/support" icon="help" onLeave={onLeave}>
+        <InsideLink to={paths.support} icon="help" onLeave={onLeave}>
           Get Support / File a Bug
         </InsideLink>
       </ul>
@@ -65,7 +66,7 @@ export function ResourceNav({ onLeave }: NavProps) {
   );
 }
 
-const settingsPaths = ['/app/billing', '/app/account'];
+const settingsPaths = [paths.billing, paths.account];
 
 /** A disclosure: open on its own pages, closed elsewhere, and as the person leaves it in between. */
 export function SettingsNav({ onLeave }: NavProps) {
@@ -84,10 +85,10 @@ export function SettingsNav({ onLeave }: NavProps) {
           </span>
         </summary>
         <ul className={styles.inner}>
-          <InsideLink to="/app/billing" onLeave={onLeave}>
+          <InsideLink to={paths.billing} onLeave={onLeave}>
             Billing
           </InsideLink>
-          <InsideLink to="/app/account" onLeave={onLeave}>
+          <InsideLink to={paths.account} onLeave={onLeave}>
             Account
           </InsideLink>
           <OutsideLink href={links?.booking}>Talk to the team</OutsideLink>

@@ -1,5 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
+import { paths } from '../ui/paths.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Brand } from '../ui/Brand.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { NewCampaignButton } from './NewCampaignButton.tsx';
@@ -13,7 +14,7 @@ export function TopBar({ isMenuOpen, onOpenMenu }: { isMenuOpen: boolean; onOpen
         <IconButton size="large" aria-label="Open menu" aria-expanded={isMenuOpen} onClick={onOpenMenu}>
           <Icon name="menu" />
         </IconButton>
-        <Link to="/app/campaigns" className={styles.brand}>
+        <Link to={paths.campaigns} className={styles.brand}>
           <Brand />
         </Link>
       </div>

@@ -86,7 +86,7 @@ describe('the shell', () => {
     await waitFor(() => expect(requests.some(({ name }) => name === 'getConfig')).toBe(true));
     await person.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
     const dialog = await screen.findByRole('dialog', { name: 'Demo Account Limitation' });
-    expect(document.activeElement).toBe(within(dialog).getByRole('link', { name: 'Sign up' }));
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('link', { name: 'Sign up' })));
     expect(requests.some(({ name }) => name === 'createPortalSession')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { areShortcutsOn } from '../session/shortcutSetting.ts';
+import { isPopupOpen } from '../ui/isPopupOpen.ts';
 
 /** What each key or pair of keys does. Giving false leaves the key to the browser. */
 export type ShortcutActions = Record<string, () => boolean | void>;
@@ -8,8 +9,6 @@ const SEQUENCE_MS = 1000;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-
-const isDialogOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden), [aria-modal="true"]') !== null;
 
 const isPlainKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && event.key.length === 1;
@@ -23,7 +22,7 @@ export function useShortcutKeys(actions: ShortcutActions): void {
   useEffect(() => {
     let previous = { key: '', atMs: 0 };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPlainKey(event) || !areShortcutsOn() || isTyping(event.target) || isDialogOpen()) return;
+      if (!isPlainKey(event) || !areShortcutsOn() || isTyping(event.target) || isPopupOpen()) return;
       const isSequence = event.timeStamp - previous.atMs < SEQUENCE_MS;
       const pair = isSequence ? latest.current[`${previous.key} ${event.key}`] : undefined;
       const action = pair ?? latest.current[event.key];

@@ -1,23 +1,23 @@
-import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Card.module.css';
 
-type CardProps = {
+type CardProps = Omit<ComponentProps<'section'>, 'children'> & {
   children: ReactNode;
   /** 24 px inside, 16 on phones; leave out for tables that run to the edge. */
   isPadded?: boolean;
-  className?: string;
-  'aria-label'?: string;
-  'aria-labelledby'?: string;
+  /** `quiet` is faint lilac with a line: an area inside a card or a panel. */
+  tone?: 'paper' | 'quiet';
+  /** What it is, where it is more than a box; a named box is a region. */
+  as?: 'div' | 'section' | 'article' | 'fieldset' | 'figure' | 'ul';
 };
 
-/** White paper on white; a named card is a region. */
-export function Card({ children, isPadded = false, className, ...name }: CardProps) {
-  const isNamed = name['aria-label'] !== undefined || name['aria-labelledby'] !== undefined;
-  const classes = [isPadded ? styles.padded : '', className ?? ''].join(' ').trim();
+/** The one box of the product: white paper on white, or the quiet area inside one. */
+export function Card({ children, isPadded = false, tone = 'paper', as, className, ...rest }: CardProps) {
+  const isNamed = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined;
+  const Element = (as ?? (isNamed ? 'section' : 'div')) as 'section';
   return (
-    <Paper component={isNamed ? 'section' : 'div'} className={classes} {...name}>
+    <Element className={[styles[tone], isPadded ? styles.padded : undefined, className].filter(Boolean).join(' ')} {...rest}>
       {children}
-    </Paper>
+    </Element>
   );
 }

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
+import { IconButton } from './IconButton.tsx';
 import { copyText } from './copyText.ts';
 import { Icon } from './icons/Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';

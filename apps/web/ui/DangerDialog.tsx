@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 import styles from './DangerDialog.module.css';
 import { ErrorAlert } from './ErrorAlert.tsx';
-import { focusOnMount } from './focusOnMount.ts';
 
 type DangerDialogProps = {
   isOpen?: boolean;
@@ -25,13 +24,13 @@ type DangerDialogProps = {
 export function DangerDialog(props: DangerDialogProps) {
   const { isOpen = true, title, verb, doingVerb = verb, isPending, isReady = true, failure, onConfirm, onClose, children } = props;
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen={isOpen}
       title={title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} ref={focusOnMount}>
+          <Button onClick={onClose} data-autofocus>
             Cancel
           </Button>
           <Button variant="contained" color="error" disabled={!isReady || isPending} onClick={onConfirm}>
@@ -44,6 +43,6 @@ export function DangerDialog(props: DangerDialogProps) {
         {children}
         {failure === null ? null : <ErrorAlert message={failure} />}
       </div>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
 type ErrorAlertProps = {

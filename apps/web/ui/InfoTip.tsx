@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
 import styles from './InfoTip.module.css';
 import { Icon } from './icons/Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';

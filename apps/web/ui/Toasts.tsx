@@ -1,59 +1,29 @@
-import Button from '@mui/material/Button';
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import styles from './Toasts.module.css';
-import { Icon } from './icons/Icon.tsx';
+import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import type { News, ShownToast } from './popups/ToastShelf.tsx';
+import { lazyPart } from './lazyPart.ts';
 
-// Fetched with the first toast: the first screen does without it.
-const Snackbar = lazy(() => import('@mui/material/Snackbar'));
+const ToastShelf = lazyPart(async () => ({ default: (await import('./popups/ToastShelf.tsx')).ToastShelf }));
 
-export type Toast = {
-  text: string;
-  /** Bad news: shown with another sign. */
-  isFailure?: boolean;
-  /** At most one; a link inside the app. */
-  action?: { label: string; to: string };
-};
-
-type ShownToast = Toast & { id: number };
-
-const ToastContext = createContext<((toast: Toast | string) => void) | null>(null);
+const ToastContext = createContext<((toast: News | string) => void) | null>(null);
 
 /** Short news at the bottom left for six seconds, read out by screen readers. A newer one takes the place of an older one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [latest, setLatest] = useState<ShownToast | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const show = useCallback((toast: Toast | string) => {
+  const show = useCallback((toast: News | string) => {
     const next = typeof toast === 'string' ? { text: toast } : toast;
-    setShown((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
+    setLatest((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
     setIsOpen(true);
   }, []);
-  const close = () => setIsOpen(false);
+  const close = useCallback(() => setIsOpen(false), []);
   return (
     <ToastContext value={show}>
       {children}
-      <output className="sr">{isOpen ? shown?.text : ''}</output>
-      {shown ? (
+      {/* Stands in the page before the first news, which is when screen readers begin to listen to it. */}
+      <output className="sr">{isOpen ? latest?.text : ''}</output>
+      {latest ? (
         <Suspense>
-          <Snackbar
-            key={shown.id}
-            open={isOpen}
-            autoHideDuration={6000}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-            onClose={(_, reason) => {
-              if (reason !== 'clickaway') close();
-            }}
-          >
-            <div className={styles.toast}>
-              <Icon name={shown.isFailure ? 'warn' : 'check'} />
-              <span>{shown.text}</span>
-              {shown.action ? (
-                <Button className={styles.action} size="small" component={Link} to={shown.action.to} onClick={close}>
-                  {shown.action.label}
-                </Button>
-              ) : null}
-            </div>
-          </Snackbar>
+          <ToastShelf latest={latest} onClose={close} />
         </Suspense>
       ) : null}
     </ToastContext>
@@ -61,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** `const toast = useToast(); toast('Campaign deleted')` or `toast({text, action: {label, to}})`. */
-export function useToast(): (toast: Toast | string) => void {
+export function useToast(): (toast: News | string) => void {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it.');
   return show;

@@ -5,7 +5,8 @@ export const emailOf = ({ lead }: EmailDraft): Email => lead.email;
 
 /** An edit of the body that is given up where it leaves too little to send. */
 export const withBody = (draft: EmailDraft, body: string): Email => {
-  const text = body.trim();
+  // What was not read stays.
+  const text = `${body}${emailOf(draft).body.slice(draft.body.raw.length)}`.trim();
   return text === '' ? emailOf(draft) : { ...emailOf(draft), body: text };
 };
 

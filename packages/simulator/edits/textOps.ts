@@ -1,4 +1,5 @@
 import type { BodySentence, EmailDraft } from '../reading/draft.ts';
+import { findFrom, findLastBefore } from '../reading/text/findFrom.ts';
 
 export type Cut = { start: number; end: number; by?: string };
 
@@ -29,13 +30,13 @@ export const capitalise = (text: string): string => text.replace(/^\P{L}*\p{Ll}/
 
 /** Capital letters at the start of every sentence of a text whose words were cut. */
 export const recapitalise = (text: string): string =>
-  text.replace(/(^|[.!?]\s+|\n\s*)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  text.replace(/\p{Ll}(?<=(?:^|[.!?]\s+|\n\s*)\p{Ll})/gu, (letter) => letter.toUpperCase());
 
 /** A sentence ends before a link that closes it, because links are blank to the reader of sentences: the link is its own all the same. */
 function withClosingLink({ body }: EmailDraft, sentence: BodySentence): BodySentence {
-  const link = body.links.find(({ start }) => start >= sentence.end && /^[ \t:\u2013-]*$/.test(body.raw.slice(sentence.end, start)));
-  if (link === undefined) return sentence;
-  return { ...sentence, end: link.end + (/^[.!?]/.exec(body.raw.slice(link.end))?.[0].length ?? 0) };
+  const link = findFrom(body.links, sentence.end);
+  if (link === undefined || !/^[ \t:\u2013-]*$/.test(body.raw.slice(sentence.end, link.start))) return sentence;
+  return { ...sentence, end: link.end + (/^[.!?]/.exec(body.raw.charAt(link.end))?.[0].length ?? 0) };
 }
 
 /** Sentences of the prose: greeting and signature left out, one that begins in the greeting cut. */
@@ -49,8 +50,29 @@ export const proseSentences = (draft: EmailDraft): BodySentence[] =>
     }))
     .map((sentence) => withClosingLink(draft, sentence));
 
-export const touches = (sentence: { start: number; end: number }, spans: readonly { start: number; end: number }[]): boolean =>
-  spans.some(({ start, end }) => start < sentence.end && sentence.start < end);
+type Offsets = { start: number; end: number };
+
+/** Lists of this length are gone through; longer ones are searched, or a text of many sentences and finds takes their product. */
+const GONE_THROUGH = 8;
+
+/** A list's spans by their starts, each with the furthest end so far. */
+const searched = new WeakMap<readonly Offsets[], readonly { start: number; furthest: number }[]>();
+
+function toSearched(spans: readonly Offsets[]): readonly { start: number; furthest: number }[] {
+  const known = searched.get(spans);
+  if (known !== undefined) return known;
+  const sorted: { start: number; furthest: number }[] = [];
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start))
+    sorted.push({ start, furthest: Math.max(sorted.at(-1)?.furthest ?? 0, end) });
+  searched.set(spans, sorted);
+  return sorted;
+}
+
+export function touches(sentence: Offsets, spans: readonly Offsets[]): boolean {
+  if (spans.length <= GONE_THROUGH) return spans.some(({ start, end }) => start < sentence.end && sentence.start < end);
+  const last = findLastBefore(toSearched(spans), sentence.end);
+  return last !== undefined && sentence.start < last.furthest;
+}
 
 /** Prose that must remain when sentences go. */
 const LEAST_SENTENCES = 2;

@@ -33,6 +33,7 @@ const passing: Record<Predictor, { own: number; byPlacement: number; byOpen: num
   unsubscribe: { own: slopes.unsubscribeByUnsubscribe, byPlacement: slopes.unsubscribeByPlacement, byOpen: slopes.unsubscribeByOpen },
   report_spam: { own: slopes.spamBySpam, byPlacement: slopes.spamByPlacement, byOpen: slopes.spamByOpen },
   positive: { own: slopes.positiveByPositive, byPlacement: 0, byOpen: 0 },
+  forward: { own: slopes.forwardByForward, byPlacement: slopes.forwardByPlacement, byOpen: slopes.forwardByOpen },
 };
 
 /**

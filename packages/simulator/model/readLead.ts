@@ -2,6 +2,7 @@ import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { readEmail } from '../reading/readEmail.ts';
+import { listInput, readFitOfLead } from './fitOfLead.ts';
 import { readCentred } from './model.ts';
 
 /** One lead as the model sees it: centred columns, and the name for people to read. */
@@ -15,7 +16,8 @@ export function readLead(campaign: CampaignContext, uncorrected: LeadInList): Re
     values: readEmail(lead, lead.context).values,
     persona,
     contactsAtCompany: lead.context.contactsAtCompany,
-    leadCount: campaign.leadCount,
+    ...listInput(campaign),
+    fit: readFitOfLead(campaign, lead, persona)?.chances ?? null,
   });
   return { leadKey: lead.leadKey, columns, displayName: persona.displayName };
 }

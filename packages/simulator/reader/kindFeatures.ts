@@ -24,16 +24,17 @@ const CAPITAL_WORD = /\b\p{Lu}{3,}\b/gu;
 
 /** What an email looks like from afar. */
 function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[]): number[] {
-  const keys = tokens.map(({ known }) => known.key);
-  const count = (key: string): number => keys.filter((other) => other === key).length;
+  const counts = new Map<string, number>();
+  for (const { known } of tokens) counts.set(known.key, (counts.get(known.key) ?? 0) + 1);
+  const count = (key: string): number => counts.get(key) ?? 0;
   const length = Math.max(1, visible.length);
-  const words = Math.max(1, keys.length);
+  const words = Math.max(1, tokens.length);
   return [
     step(sentences.length),
     step(count('<link>')),
     step(count('<variable>')),
     tenth((8 * (visible.match(ODD_MARKS)?.length ?? 0)) / length),
-    tenth(1 - new Set(keys).size / words),
+    tenth(1 - counts.size / words),
     tenth((4 * count('<number>')) / words),
     step(visible.match(CAPITAL_WORD)?.length ?? 0),
     step(visible.split('\n').length),

@@ -128,10 +128,16 @@ function toReadings(body: BodyParts, { language, emailKind }: { language: string
   return { readings, kind: language === 'en' ? readKindChances(body, readings) : NO_CHANCES };
 }
 
+/**
+ * Characters of a body that are read; what follows them changes nothing. Ten times the longest email that is worth sending, and a bound to the work
+ * of one email, whatever stands in it.
+ */
+export const READ_CHARACTERS = 8000;
+
 /** Takes an email apart. What the user said of its kind and language goes before what is read. */
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
-  const body = toPartDraft('body', lead.email.body);
+  const body = toPartDraft('body', lead.email.body.slice(0, READ_CHARACTERS));
   const language = context.corrections?.emailLanguage ?? detectLanguage(body);
   const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);

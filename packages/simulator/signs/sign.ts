@@ -50,6 +50,8 @@ type ReasonFacts = {
   quote: string;
   values: FeatureValues;
   lead: LeadInList;
+  /** Why what is offered fits the lead or does not; null where that is not known. */
+  fit: string | null;
 };
 type ReasonLine = (facts: ReasonFacts) => string;
 

@@ -8,6 +8,7 @@ import { companyMention } from './person/companyMention.ts';
 import { companySize } from './readers/companySize.ts';
 import { contactsPerCompany } from './readers/contactsPerCompany.ts';
 import { courtesy } from './prose/courtesy.ts';
+import { fit } from './readers/fit.ts';
 import { fakeReply } from './subject/fakeReply.ts';
 import { guilt } from './prose/guilt.ts';
 import { harm } from './traits/harm.ts';
@@ -98,6 +99,7 @@ export const SIGNS = {
   harm,
   raw_text: rawText,
   no_message: noMessage,
+  fit,
   list_size: listSize,
   contacts_per_company: contactsPerCompany,
   seniority,

@@ -19,16 +19,16 @@ import type { CampaignFileReading } from './readCampaignFile.ts';
 
 /** A file that waits or is read for longer is given up, and its thread stopped. */
 const MAX_READING_MS = 15_000;
-/** Bytes of files that may be read or wait for it at once: a dozen of the largest, any number of usual ones. */
-const MAX_PENDING_BYTES = 128 * 1024 * 1024;
+/** Bytes of files that may be read or wait for it at once: six of the largest, any number of usual ones. */
+const MAX_PENDING_BYTES = 64 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-type Pools = { files: Piscina; engine: Piscina };
+type Pools = { files: Piscina; engine: Piscina; endings: Piscina };
 let pools: Pools | undefined;
 
 /**
- * Two pools per process, started on first use: launches never wait behind simulations, nor these behind launches. Threads end with the
- * process and hold it up no longer than their work.
+ * Three pools per process, started on first use: launches, simulations, and what comes once a campaign is simulated. The first two never wait
+ * behind each other or behind the last, whose tasks go over whole campaigns. Threads end with the process and hold it up no longer than their work.
  */
 function getPools(): Pools {
   const shared = { filename: new URL('./engineThread.ts', import.meta.url).href, minThreads: 1, idleTimeout: 60_000 };
@@ -36,6 +36,7 @@ function getPools(): Pools {
   pools ??= {
     files: new Piscina({ ...shared, maxThreads }),
     engine: new Piscina({ ...shared, maxThreads }),
+    endings: new Piscina({ ...shared, minThreads: 0, maxThreads }),
   };
   return pools;
 }
@@ -58,19 +59,19 @@ const tooBusy = (): AppError => new AppError('overloaded', { retryAfterSeconds: 
 
 export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getPools().engine.run(task, { name: 'simulate' });
 
-export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | null> => getPools().engine.run(task, { name: 'balance' });
+export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | null> => getPools().endings.run(task, { name: 'balance' });
 
 export const forecastInThread = (task: BatchTask): Promise<ReturnType<typeof forecastCampaign>> =>
-  getPools().engine.run(task, { name: 'forecastCampaign' });
+  getPools().endings.run(task, { name: 'forecastCampaign' });
 
 export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>
-  getPools().engine.run(task, { name: 'judgeRewrite' });
+  getPools().endings.run(task, { name: 'judgeRewrite' });
 
 export const findSharedEmailInThread = (task: BatchTask): Promise<ReturnType<typeof sharedEmail>> =>
-  getPools().engine.run(task, { name: 'sharedEmail' });
+  getPools().endings.run(task, { name: 'sharedEmail' });
 
 export const explainInThread = (task: ExplainTask): Promise<ReturnType<typeof explainCampaign>> =>
-  getPools().engine.run(task, { name: 'explainCampaign' });
+  getPools().endings.run(task, { name: 'explainCampaign' });
 
 export const explainLeadInThread = (task: ExplainLeadTask): Promise<ReturnType<typeof explainOneLead>> =>
   getPools().engine.run(task, { name: 'explainOneLead' });

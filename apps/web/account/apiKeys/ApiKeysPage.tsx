@@ -1,7 +1,8 @@
 import type { ApiKey } from '@coldcast/contract/apiKeys';
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../ui/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
@@ -47,8 +48,8 @@ export function ApiKeysPage() {
       />
       <div className={pageStyles.words}>
         <p>
-          Send a key as <code>x-api-key</code> or as <code>Authorization: Bearer</code>. The <Link to="/docs/api">API documentation</Link>{' '}
-          shows how.
+          Send a key as <code>x-api-key</code> or as <code>Authorization: Bearer</code>. The{' '}
+          <Link to={`${paths.documents}/api`}>API documentation</Link> shows how.
         </p>
         <p>Keys do not expire, and changing your password does not revoke them. Revoke a key here if somebody else may have seen it.</p>
       </div>

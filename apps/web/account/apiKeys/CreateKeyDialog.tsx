@@ -3,7 +3,6 @@ import { useId, useState, type FormEvent } from 'react';
 import { errorText } from '../../api/errorText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { CreateSecretDialog } from '../CreateSecretDialog.tsx';
 import formStyles from '../DialogForm.module.css';
 import { useCreateApiKey } from './useApiKeys.ts';
@@ -32,7 +31,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
       <form id={formId} className={formStyles.form} onSubmit={submit} noValidate>
         {isError ? <ErrorAlert message={errorText(error, 'The key could not be created. Please try again.')} /> : null}
         <TextInput
-          ref={focusOnMount}
+          data-autofocus
           label="Name"
           hint="What it is for, so that you know it again: Zapier, nightly script."
           maxLength={MAX_KEY_NAME_LENGTH}

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@coldcast/contract/webhooks';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/Button.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Chip } from '../../ui/Chip.tsx';

@@ -1,8 +1,8 @@
 import type { Webhook } from '@coldcast/contract/webhooks';
-import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { errorText } from '../../api/errorText.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { DialogButton } from '../DialogButton.tsx';
 import { useUpdateWebhook } from './useWebhooks.ts';
@@ -17,7 +17,7 @@ function EditDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => voi
     onClose();
   };
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
       title="Edit webhook"
       onClose={onClose}
@@ -37,7 +37,7 @@ function EditDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => voi
         failure={isError ? errorText(error, 'The webhook could not be saved. Please try again.') : null}
         onSubmit={(input) => mutate(input, { onSuccess: finish })}
       />
-    </ConfirmDialog>
+    </Dialog>
   );
 }
 

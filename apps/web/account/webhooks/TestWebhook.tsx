@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '@coldcast/contract/webhooks';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/Button.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';

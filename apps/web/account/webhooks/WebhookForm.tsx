@@ -2,7 +2,6 @@ import { MAX_ADDRESS_LENGTH, type WebhookEvent } from '@coldcast/contract/webhoo
 import { useState, type FormEvent } from 'react';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
 import formStyles from '../DialogForm.module.css';
 import { EventChoice } from './EventChoice.tsx';
 import type { WebhookInput } from './useWebhooks.ts';
@@ -36,7 +35,7 @@ export function WebhookForm({ id, initial, isPending, failure, onSubmit }: Webho
     <form id={id} className={formStyles.form} onSubmit={submit} noValidate>
       {failure === null ? null : <ErrorAlert message={failure} />}
       <TextInput
-        ref={focusOnMount}
+        data-autofocus
         type="url"
         label="Address"
         placeholder="https://example.com/hooks/coldcast"

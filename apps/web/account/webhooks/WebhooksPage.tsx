@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../ui/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
@@ -36,8 +37,8 @@ export function WebhooksPage() {
       />
       <div className={pageStyles.words}>
         <p>
-          Each request is signed, and tried again for some hours where it fails. The <Link to="/docs/webhooks">documentation</Link> shows
-          how to check the signature.
+          Each request is signed, and tried again for some hours where it fails. The{' '}
+          <Link to={`${paths.documents}/webhooks`}>documentation</Link> shows how to check the signature.
         </p>
       </div>
       {error ? <ErrorAlert message={errorText(error, 'Failed to load webhooks')} onRetry={() => void refetch()} /> : null}

@@ -1,18 +1,17 @@
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useState } from 'react';
+import { campaignPath } from '../../ui/paths.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { DeleteDialog } from '../detail/DeleteDialog.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import type { MenuItem } from '../../ui/popups/MenuFrame.tsx';
 import type { CampaignSubject } from './campaignSubject.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { useDuplicate } from './useDuplicate.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazyPart(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 type Asked = 'rename' | 'share' | 'delete';
-type Item = { label: string; onChoose: () => void; whyNot?: string | false };
 
 type Props = {
   campaign: CampaignSubject;
@@ -24,7 +23,10 @@ type Props = {
   onDone: () => void;
 };
 
-function useItems({ campaign, isInList, onCompare, onDone }: Props, ask: (what: Asked) => void): Item[] {
+/** What cannot be done now says why. */
+const unless = (isPossible: boolean, whyNot: string) => (isPossible ? {} : { isDisabled: true, note: whyNot });
+
+function useItems({ campaign, isInList, onCompare, onDone }: Props, ask: (what: Asked) => void): MenuItem[] {
   const demo = useDemoLimitation();
   const duplicate = useDuplicate();
   const orDemo = (act: () => void) => () => {
@@ -36,20 +38,21 @@ function useItems({ campaign, isInList, onCompare, onDone }: Props, ask: (what: 
     act();
     onDone();
   };
-  const items: (Item | false)[] = [
+  const items: (MenuItem | false)[] = [
     isInList && { label: 'Rename', onChoose: orDemo(() => ask('rename')) },
     {
       label: 'Duplicate',
       onChoose: thenDone(() => duplicate(campaign)),
-      whyNot: !campaign.hasLeads && 'Its leads have been deleted because their time was up',
+      ...unless(campaign.hasLeads, 'Its leads have been deleted because their time was up'),
     },
     { label: 'Compare', onChoose: thenDone(onCompare) },
     { label: 'Share', onChoose: orDemo(() => ask('share')) },
     isInList && {
       label: 'Delete',
       onChoose: orDemo(() => ask('delete')),
-      whyNot: !campaign.isCompleted && 'Available when the campaign is Completed',
+      ...unless(campaign.isCompleted, 'Available when the campaign is Completed'),
     },
+    !isInList && { label: 'Printable report', to: `${campaignPath(campaign.campaignId)}/report` },
   ];
   return items.filter((item) => item !== false);
 }
@@ -61,25 +64,7 @@ export function CampaignMenu(props: Props) {
   const items = useItems(props, setAsked);
   return (
     <>
-      <Menu
-        anchorEl={anchor}
-        // Inside a landmark, so that the menu is found by region.
-        container={anchor.closest('main')}
-        open={asked === null}
-        onClose={onDone}
-        slotProps={{ list: { 'aria-label': `More for ${campaign.campaignName}` } }}
-      >
-        {items.map(({ label, onChoose, whyNot }) => (
-          <MenuItem key={label} onClick={onChoose} disabled={Boolean(whyNot)}>
-            <ListItemText primary={label} secondary={whyNot || undefined} />
-          </MenuItem>
-        ))}
-        {!isInList && (
-          <MenuItem component={Link} to={`/app/campaigns/${encodeURIComponent(campaign.campaignId)}/report`}>
-            Printable report
-          </MenuItem>
-        )}
-      </Menu>
+      <Menu anchor={asked === null ? anchor : null} label={`More for ${campaign.campaignName}`} items={items} onClose={onDone} />
       {asked === 'rename' && <RenameDialog campaign={campaign} onClose={onDone} />}
       {asked === 'delete' && <DeleteDialog campaign={campaign} isOpen staysHere={isInList} onClose={onDone} />}
       {asked === 'share' && (

@@ -1,16 +1,10 @@
-import Button from '@mui/material/Button';
 import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
 import { useState, type FormEvent } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { CampaignSubject } from './campaignSubject.ts';
 import { useRename } from './useRename.ts';
-
-const selectOnMount = (field: HTMLInputElement | null): void => {
-  focusOnMount(field);
-  field?.select();
-};
 
 /** Asks for another name; the list shows it at once. */
 export function RenameDialog({ campaign, onClose }: { campaign: CampaignSubject; onClose: () => void }) {
@@ -22,7 +16,7 @@ export function RenameDialog({ campaign, onClose }: { campaign: CampaignSubject;
     onClose();
   };
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
       title="Rename campaign"
       onClose={onClose}
@@ -38,13 +32,14 @@ export function RenameDialog({ campaign, onClose }: { campaign: CampaignSubject;
       <form id="rename-campaign" onSubmit={submit}>
         <TextInput
           label="Campaign name"
-          ref={selectOnMount}
+          data-autofocus
+          onFocus={({ target }) => target.select()}
           value={name}
           maxLength={MAX_CAMPAIGN_NAME}
           onChange={({ target }) => setName(target.value)}
           autoComplete="off"
         />
       </form>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

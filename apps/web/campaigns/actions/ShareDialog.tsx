@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../ui/Button.tsx';
 import { callApi } from '../../api/callApi.ts';
 import { errorText } from '../../api/errorText.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -77,12 +77,7 @@ function ShareBody({ share }: { share: Share }) {
 export function ShareDialog({ campaign, onClose }: { campaign: CampaignSubject; onClose: () => void }) {
   const share = useShareLink(campaign.campaignId);
   return (
-    <ConfirmDialog
-      isOpen
-      title={`Share “${campaign.campaignName}”`}
-      onClose={onClose}
-      actions={<Actions share={share} onClose={onClose} />}
-    >
+    <Dialog isOpen title={`Share “${campaign.campaignName}”`} onClose={onClose} actions={<Actions share={share} onClose={onClose} />}>
       <div className={styles.body}>
         <p>
           Anyone with the link can see the name of the campaign, its dates, its number of leads and its rates at every bucket, without
@@ -90,6 +85,6 @@ export function ShareDialog({ campaign, onClose }: { campaign: CampaignSubject; 
         </p>
         <ShareBody share={share} />
       </div>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -39,7 +39,7 @@ describe("a row's menu", () => {
     const field = await screen.findByRole('textbox', { name: 'Campaign name' });
     await person.clear(field);
     await person.type(field, '  Dock slots {Enter}');
-    await screen.findByText('Campaign not found');
+    await screen.findAllByText('Campaign not found');
     await waitFor(() => expect(namesInOrder()).toContain('Northwind dock queues'));
     expect(requests.find(({ name }) => name === 'renameCampaign')?.body).toEqual({ campaignName: 'Dock slots' });
   });

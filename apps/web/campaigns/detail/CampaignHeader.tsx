@@ -2,6 +2,7 @@ import type { CampaignProgress } from '@coldcast/rules/campaignStatus';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../ui/paths.ts';
 import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts';
 import { StatusPie } from '../../ui/StatusPie.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -20,7 +21,7 @@ export function CampaignHeader({ campaignId, name, createdAt, progress, children
         <nav aria-label="Breadcrumb">
           <ol className={styles.crumbs}>
             <li>
-              <Link to="/app/campaigns">All campaigns</Link>
+              <Link to={paths.campaigns}>All campaigns</Link>
             </li>
             <li aria-current="page">
               <CampaignName campaignId={campaignId} name={name} />

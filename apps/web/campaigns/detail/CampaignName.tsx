@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useRename } from '../actions/useRename.ts';

@@ -2,7 +2,9 @@ import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../ui/paths.ts';
 import { errorText } from '../../api/errorText.ts';
+import { tabIdOf } from '../../ui/tabIdOf.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
@@ -14,7 +16,7 @@ import { CampaignHeader } from './CampaignHeader.tsx';
 import styles from './CampaignView.module.css';
 import { DeleteCampaign } from './DeleteCampaign.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
-import { DetailTabs } from './DetailTabs.tsx';
+import { DetailTabs, PANEL_ID } from './DetailTabs.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { useCampaignDetail } from './useCampaignDetail.ts';
@@ -41,7 +43,7 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   return (
     <div className={styles.page}>
       <nav aria-label="Breadcrumb">
-        <Link to="/app/campaigns">All campaigns</Link>
+        <Link to={paths.campaigns}>All campaigns</Link>
       </nav>
       <h1 className="sr">Campaign</h1>
       {error === null ? (
@@ -92,7 +94,7 @@ export function CampaignView({ campaignId }: { campaignId: string }) {
       </p>
       <ProgressAnnouncer progress={progress} isRunning={isRunning} />
       {refresh.error !== null && <ErrorAlert message={refresh.error} onRetry={refresh.run} />}
-      <div className={styles.panel} role="tabpanel" id="campaign-panel" aria-labelledby={`tab-${state.tab}`}>
+      <div className={styles.panel} role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(PANEL_ID, state.tab)}>
         <DetailPanel detail={detail} campaign={data} progress={progress} rows={rows} state={state} onChange={change} hrefOf={hrefOf} />
       </div>
     </div>

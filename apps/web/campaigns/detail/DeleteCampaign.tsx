@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { CampaignSubject } from '../actions/campaignSubject.ts';

@@ -1,6 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { paths } from '../../ui/paths.ts';
 import { callApi } from '../../api/callApi.ts';
 import { errorText } from '../../api/errorText.ts';
 import { DangerDialog } from '../../ui/DangerDialog.tsx';
@@ -29,7 +30,7 @@ function useDelete({ campaign: { campaignId }, staysHere = false, onClose }: Pro
     onSuccess: () => {
       toast('Campaign deleted');
       if (staysHere) onClose();
-      else void navigate('/app/campaigns');
+      else void navigate(paths.campaigns);
       queryClient.removeQueries({ queryKey: campaignKey(campaignId) });
       return queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
     },

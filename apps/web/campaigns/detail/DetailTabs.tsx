@@ -1,33 +1,15 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
-import styles from './DetailTabs.module.css';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { DETAIL_TABS, type DetailTab } from './detailUrl.ts';
 
-const TAB_INDICES: readonly DetailTab[] = [0, 1, 2, 3];
+const VALUES: readonly DetailTab[] = [0, 1, 2, 3];
+const TABS = VALUES.map((value) => ({ value, label: DETAIL_TABS[value] }));
+
+/** Id of the element that shows the chosen tab. */
+export const PANEL_ID = 'campaign-panel';
 
 type Props = { tab: DetailTab; onChange: (change: { tab: DetailTab }) => void };
 
 export const DetailTabs = memo(function DetailTabs({ tab, onChange }: Props) {
-  return (
-    <Tabs
-      value={tab}
-      onChange={(_, next: DetailTab) => onChange({ tab: next })}
-      aria-label="Campaign"
-      className={styles.tabs}
-      variant="scrollable"
-      scrollButtons={false}
-      selectionFollowsFocus
-    >
-      {TAB_INDICES.map((index) => (
-        <Tab
-          key={index}
-          value={index}
-          label={DETAIL_TABS[index]}
-          id={`tab-${index}`}
-          aria-controls={index === tab ? 'campaign-panel' : undefined}
-        />
-      ))}
-    </Tabs>
-  );
+  return <Tabs label="Campaign" tabs={TABS} value={tab} onChange={(next) => onChange({ tab: next })} panelId={PANEL_ID} />;
 });

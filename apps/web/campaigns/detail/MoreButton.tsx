@@ -1,11 +1,12 @@
-import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { compareAddress } from '../../ui/compareAddress.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { CampaignSubject } from '../actions/campaignSubject.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
-const CampaignMenu = lazy(async () => ({ default: (await import('../actions/CampaignMenu.tsx')).CampaignMenu }));
+const CampaignMenu = lazyPart(async () => ({ default: (await import('../actions/CampaignMenu.tsx')).CampaignMenu }));
 
 /** Duplicate, compare, share and print. */
 export function MoreButton({ campaign }: { campaign: CampaignSubject }) {

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';

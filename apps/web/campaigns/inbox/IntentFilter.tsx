@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import type { InboxRow } from './inboxRow.ts';
 import { intentWord } from './inboxWords.ts';
 
@@ -28,18 +27,21 @@ export function IntentFilter({ rows, word, onChoose }: Props) {
         aria-label={word === null ? 'Filter by intent' : `Filter by intent, now ${word}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        color={word === null ? 'default' : 'primary'}
+        isActive={word !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon name="filter" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {options.map(([option, count]) => (
-          <MenuItem key={option ?? 'All'} selected={option === word} onClick={() => choose(option)}>
-            {option ?? 'All'} ({count})
-          </MenuItem>
-        ))}
-      </Menu>
+      <Menu
+        anchor={anchor}
+        label="Intents"
+        onClose={() => setAnchor(null)}
+        items={options.map(([option, count]) => ({
+          label: `${option ?? 'All'} (${count})`,
+          isChosen: option === word,
+          onChoose: () => choose(option),
+        }))}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import type { Bucket } from '@coldcast/rules/deliverability';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useLeadExport } from '../leads/useLeadExport.ts';
 import { SearchField } from '../SearchField.tsx';

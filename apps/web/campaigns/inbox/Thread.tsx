@@ -1,5 +1,6 @@
-import Button from '@mui/material/Button';
 import { useId, type ReactNode, type Ref } from 'react';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { toSafeHref } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -59,8 +60,7 @@ function Head({ row, senderName, children }: { row: InboxRow; senderName: string
           <IntentMark reply={row.reply} />
         </Chip>
         {row.profileUrl && (
-          <Button
-            component="a"
+          <LinkButton
             size="small"
             variant="outlined"
             color="inherit"
@@ -70,7 +70,7 @@ function Head({ row, senderName, children }: { row: InboxRow; senderName: string
           >
             <Icon name="profile" isSmall />
             Profile<span className="sr">, opens in new tab</span>
-          </Button>
+          </LinkButton>
         )}
         <CopyButton text={threadText(row, senderName)} />
       </div>

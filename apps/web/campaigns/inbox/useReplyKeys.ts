@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { areShortcutsOn } from '../../session/shortcutSetting.ts';
+import { isPopupOpen } from '../../ui/isPopupOpen.ts';
 
 type Actions = { step: (step: 1 | -1) => void; enter: () => void };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="tab"], [role="menuitem"]'));
-
-const isDialogOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null;
 
 const STEPS: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
@@ -21,7 +20,7 @@ export function useReplyKeys(listId: string, actions: Actions): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isPopupOpen()) return;
       const isInList = event.target instanceof Element && event.target.closest(`#${CSS.escape(listId)}`) !== null;
       const step = STEPS[event.key];
       if (step !== undefined && (isInList || (event.key.length === 1 && areShortcutsOn()))) {

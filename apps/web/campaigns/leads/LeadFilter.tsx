@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { FILTER_ACTIONS, type FilterAction } from '@coldcast/rules/leadActions';
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import styles from './LeadFilter.module.css';
 import { filterLeads, type LeadRow } from '@coldcast/rules/leadRow';
 
@@ -41,14 +41,7 @@ export function LeadFilter(props: Props) {
         <Icon name="filter" isSmall />
         Filter
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: -6, horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filter by lead action', elevation: 8 } }}
-      >
+      <Popover anchor={anchor} label="Filter by lead action" onClose={() => setAnchor(null)}>
         <div className={styles.body}>
           <Options {...props} />
         </div>

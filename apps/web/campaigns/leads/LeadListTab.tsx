@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import type { FilterAction } from '@coldcast/rules/leadActions';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/formats.ts';

@@ -1,6 +1,6 @@
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { LeadReasonsPanel } from './LeadReasonsPanel.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import styles from './WhyLead.module.css';
 
 /** The button of a row that opens what speaks for and against this lead. */
@@ -18,20 +18,11 @@ export function WhyLead({ leadId, name }: { leadId: string; name: string | null 
       >
         Why<span className="sr">: {who}</span>
       </button>
-      {anchor !== null && (
-        <Popover
-          open
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: -6, horizontal: 'right' }}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': `Why: ${who}`, elevation: 8 } }}
-        >
-          <div className={styles.panel}>
-            <LeadReasonsPanel leadId={leadId} />
-          </div>
-        </Popover>
-      )}
+      <Popover anchor={anchor} label={`Why: ${who}`} onClose={() => setAnchor(null)}>
+        <div className={styles.panel}>
+          <LeadReasonsPanel leadId={leadId} />
+        </div>
+      </Popover>
     </>
   );
 }

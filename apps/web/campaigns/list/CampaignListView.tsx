@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { downloadText } from '../../ui/downloadText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';

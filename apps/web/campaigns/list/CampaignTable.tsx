@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, type ReactNode } from 'react';
 import { CampaignBones } from './CampaignBones.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
@@ -8,9 +8,10 @@ import { describeCell } from './describeCell.ts';
 import { HoverTips, type DescribeTip } from './HoverTips.tsx';
 import type { CampaignSort, SortColumn } from './sortCampaigns.ts';
 import { useRowClicks, type RowControls } from './useRowClicks.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
 // Fetched with the first long list: most lists do without it.
-const VirtualCampaignRows = lazy(async () => ({ default: (await import('./VirtualCampaignRows.tsx')).VirtualCampaignRows }));
+const VirtualCampaignRows = lazyPart(async () => ({ default: (await import('./VirtualCampaignRows.tsx')).VirtualCampaignRows }));
 
 /** Longer lists draw only the rows near the window. */
 const VIRTUAL_ABOVE = 200;

@@ -1,13 +1,13 @@
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { LIST_RATES } from '@coldcast/rules/ratings';
 import { memo, type Ref } from 'react';
+import { campaignPath } from '../../ui/paths.ts';
 import { formatCount, formatDateTime } from '../../ui/formats.ts';
 import { StatusPie } from '../../ui/StatusPie.tsx';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
 import { progressWords } from './describeCell.ts';
 import { RateCell } from './RateCell.tsx';
-import { campaignAddress } from './useRowClicks.ts';
 
 function ProgressCell({ row }: { row: CampaignRow }) {
   return (
@@ -36,7 +36,7 @@ type Props = {
  * menu and box.
  */
 export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, index, isChosen }: Props) {
-  const address = campaignAddress(row.campaignId);
+  const address = campaignPath(row.campaignId);
   return (
     <tr className={styles.row} ref={rowRef} data-index={index} aria-rowindex={index + 2}>
       <th scope="row" className={styles.name} data-tip-of="name">

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { compareAddress, MAX_COMPARED } from '../../ui/compareAddress.ts';
 import type { CampaignRow } from './campaignRow.ts';
 import styles from './ChosenBar.module.css';
@@ -21,15 +21,15 @@ export function ChosenBar({ chosen, onClear }: Props) {
       <Button size="small" onClick={onClear}>
         Cancel
       </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        component={Link}
-        to={compareAddress(chosen.map(({ campaignId }) => campaignId))}
-        disabled={chosen.length < 2}
-      >
-        Compare
-      </Button>
+      {chosen.length < 2 ? (
+        <Button size="small" variant="outlined" disabled>
+          Compare
+        </Button>
+      ) : (
+        <LinkButton size="small" variant="outlined" to={compareAddress(chosen.map(({ campaignId }) => campaignId))}>
+          Compare
+        </LinkButton>
+      )}
     </div>
   );
 }

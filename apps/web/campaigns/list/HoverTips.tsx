@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
-import styles from './HoverTips.module.css';
+import { Suspense, useCallback, useEffect, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
+
+const TooltipFrame = lazyPart(async () => ({ default: (await import('../../ui/popups/TooltipFrame.tsx')).TooltipFrame }));
 
 type Shown = TipText & { anchor: HTMLElement };
 
@@ -23,46 +25,17 @@ function findTip(target: EventTarget, describe: DescribeTip): Shown | null {
 /** The pointer may move onto the tip to read it. */
 const isOnTip = (target: EventTarget): boolean => target instanceof Element && target.closest('[role="tooltip"]') !== null;
 
-/** A tip goes with Escape, and with the place it points at. */
+/** A tip goes with the place it points at. */
 function useDismissal(isShown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!isShown) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
-    };
-    document.addEventListener('keydown', onKeyDown);
     window.addEventListener('scroll', hide, { capture: true, passive: true });
     window.addEventListener('resize', hide);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('scroll', hide, { capture: true });
       window.removeEventListener('resize', hide);
     };
   }, [isShown, hide]);
-}
-
-/** Above its anchor and centred on it, inside the window; below where there is no room above. */
-function placeTip(tipBox: HTMLElement, anchor: HTMLElement): void {
-  const place = anchor.getBoundingClientRect();
-  const { width, height } = tipBox.getBoundingClientRect();
-  const left = place.left + (place.width - width) / 2;
-  tipBox.style.left = `${Math.max(0, Math.min(left, document.documentElement.clientWidth - width))}px`;
-  tipBox.style.top = `${place.top >= height ? place.top - height : place.bottom}px`;
-}
-
-function Tip({ anchor, title, detail }: Shown) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (box.current) placeTip(box.current, anchor);
-  }, [anchor, title, detail]);
-  return (
-    <div className={styles.place} ref={box}>
-      <div className={styles.tip} role="tooltip">
-        <b>{title}</b>
-        {detail !== '' && <span>{detail}</span>}
-      </div>
-    </div>
-  );
 }
 
 type Props = {
@@ -73,8 +46,7 @@ type Props = {
 };
 
 /**
- * One tip for a whole table, placed once when it appears: hundreds of cells with a tooltip each, or one that follows every change of the
- * layout, would slow sorting down. A click is a decision: it takes the tip away.
+ * One tip for a whole table: hundreds of cells with a tooltip each would slow sorting down. A click is a decision: it takes the tip away.
  */
 export function HoverTips({ children, describe, onClick }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -99,7 +71,14 @@ export function HoverTips({ children, describe, onClick }: Props) {
       onClick={onClick}
     >
       {children}
-      {shown && <Tip {...shown} />}
+      {shown && (
+        <Suspense>
+          <TooltipFrame anchor={shown.anchor} onClose={hide}>
+            <b>{shown.title}</b>
+            {shown.detail !== '' && <span>{shown.detail}</span>}
+          </TooltipFrame>
+        </Suspense>
+      )}
     </div>
   );
 }

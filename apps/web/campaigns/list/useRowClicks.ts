@@ -1,8 +1,6 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-export const campaignAddress = (campaignId: string): string => `/app/campaigns/${encodeURIComponent(campaignId)}`;
-
 const isForNewTab = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey;
 
 export type RowControls = {

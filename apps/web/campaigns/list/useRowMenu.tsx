@@ -1,11 +1,12 @@
-import { lazy, Suspense, useMemo, useRef, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, useEffect, useState, type ReactNode } from 'react';
 import type { CampaignSubject } from '../actions/campaignSubject.ts';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import type { CampaignRow } from './campaignRow.ts';
 import type { RowControls } from './useRowClicks.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
 // Fetched with the first menu: most visits look without touching.
-const CampaignMenu = lazy(async () => ({ default: (await import('../actions/CampaignMenu.tsx')).CampaignMenu }));
+const CampaignMenu = lazyPart(async () => ({ default: (await import('../actions/CampaignMenu.tsx')).CampaignMenu }));
 
 const toSubject = ({ campaignId, campaignName, progress, hasLeads, rates }: CampaignRow): CampaignSubject => ({
   campaignId,

@@ -1,5 +1,5 @@
-import Paper from '@mui/material/Paper';
 import { BUCKETS, bucketOfOpenPercent, type Bucket } from '@coldcast/rules/deliverability';
+import { Card } from '../../ui/Card.tsx';
 import styles from './BucketSelector.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ function ownPosition(bucket: Bucket, openPercent: number): string {
 export function BucketSelector({ bucket, ownOpenPercent, onChoose, isShared = false }: Props) {
   const ownBucket = ownOpenPercent === null ? undefined : bucketOfOpenPercent(ownOpenPercent);
   return (
-    <Paper component="fieldset" className={styles.selector} aria-describedby="bucket-note">
+    <Card as="fieldset" className={styles.selector} aria-describedby="bucket-note">
       <legend className="sr">Mock Deliverability</legend>
       <div className={styles.head}>
         <h2 aria-hidden="true">Mock Deliverability</h2>
@@ -51,6 +51,6 @@ export function BucketSelector({ bucket, ownOpenPercent, onChoose, isShared = fa
         The usual open rate of {isShared ? 'the' : 'your'} sender. A good subject or a short list can stand above it.
         {!isShared && ' Lead List and Inbox follow this choice.'}
       </p>
-    </Paper>
+    </Card>
   );
 }

@@ -1,14 +1,15 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Bone } from '../../ui/Bone.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './BucketCurve.module.css';
 import { CURVE_HEIGHT } from './curveLayout.ts';
 import { NumbersTable } from './NumbersTable.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
-const BucketCurve = lazy(async () => ({ default: (await import('./BucketCurve.tsx')).BucketCurve }));
+const BucketCurve = lazyPart(async () => ({ default: (await import('./BucketCurve.tsx')).BucketCurve }));
 
 type Props = { ranges: readonly BucketAnalytics[]; bucket: Bucket; onChoose: (bucket: Bucket) => void };
 

@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
 import { BUCKETS, parseBucket, type Bucket } from '@coldcast/rules/deliverability';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { campaignPath } from '../../ui/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './ReportPage.module.css';
@@ -13,7 +14,7 @@ export function ReportTools({ campaignId, bucket, onChoose }: Props) {
   const id = useId();
   return (
     <div className={styles.tools}>
-      <Link to={`/app/campaigns/${encodeURIComponent(campaignId)}`}>Back to the campaign</Link>
+      <Link to={campaignPath(campaignId)}>Back to the campaign</Link>
       <span className={styles.bucket}>
         <label htmlFor={id}>Bucket</label>
         <Select id={id} value={bucket} onChange={({ target }) => onChoose(parseBucket(target.value) ?? bucket)}>

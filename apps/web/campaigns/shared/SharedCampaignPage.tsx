@@ -2,6 +2,7 @@ import { endpoints } from '@coldcast/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
+import { paths } from '../../ui/paths.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { callApi } from '../../api/callApi.ts';
 import { errorText } from '../../api/errorText.ts';
@@ -80,10 +81,10 @@ export function SharedCampaignPage() {
   return (
     <div className={styles.frame}>
       <header className={styles.top}>
-        <Link to="/login" className={styles.brand}>
+        <Link to={paths.login} className={styles.brand}>
           <Brand />
         </Link>
-        <Link to="/docs/how-it-works" className="link">
+        <Link to={`${paths.documents}/how-it-works`} className="link">
           How it works
         </Link>
       </header>

@@ -2,6 +2,7 @@ import type { BucketAnalytics } from '@coldcast/contract/results';
 import { isCompleted, type CampaignProgress } from '@coldcast/rules/campaignStatus';
 import { DEFAULT_BUCKET, RANGE_HIGH_BUCKET, RANGE_LOW_BUCKET, type Bucket } from '@coldcast/rules/deliverability';
 import { isSmallCampaignWarningShown } from '@coldcast/rules/ratings';
+import { campaignPath } from '../../ui/paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ContextNote } from '../ContextNote.tsx';
 import styles from './MockInsightsTab.module.css';
@@ -30,7 +31,7 @@ function Ranges({ low, high, leadCount }: { low: BucketAnalytics; high: BucketAn
 }
 
 function Insights({ campaignId, replies }: { campaignId: string; replies: number | undefined }) {
-  const basePath = `/app/campaigns/${encodeURIComponent(campaignId)}`;
+  const basePath = campaignPath(campaignId);
   return (
     <>
       <OpenInsights campaignId={campaignId} basePath={basePath} />

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { CampaignItem } from '@coldcast/contract/campaigns';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { CampaignPicker } from '../CampaignPicker.tsx';

@@ -1,3 +1,4 @@
+import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Block } from '../documentPage.ts';
@@ -59,7 +60,7 @@ function TableBlock({ caption, columns, rows }: OfKind<'table'>) {
 
 function CodeBlock({ name, text }: OfKind<'code'>) {
   return (
-    <figure className={styles.code}>
+    <Card as="figure" tone="quiet" className={styles.code}>
       <figcaption>
         <span>{name}</span>
         <CopyButton text={text} what={name} />
@@ -67,7 +68,7 @@ function CodeBlock({ name, text }: OfKind<'code'>) {
       <pre tabIndex={0} aria-label={name}>
         <code>{text}</code>
       </pre>
-    </figure>
+    </Card>
   );
 }
 

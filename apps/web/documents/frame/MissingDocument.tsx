@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '../../ui/paths.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './DocumentView.module.css';
 import { useArrival } from './useArrival.ts';
@@ -12,7 +13,8 @@ export function MissingDocument() {
       <header className={styles.header}>
         <h1 tabIndex={-1}>No such page</h1>
         <p className={styles.lead}>
-          The documentation has no page at this address. Choose one from the contents, search, or <Link to="/docs">start here</Link>.
+          The documentation has no page at this address. Choose one from the contents, search, or{' '}
+          <Link to={paths.documents}>start here</Link>.
         </p>
       </header>
     </article>

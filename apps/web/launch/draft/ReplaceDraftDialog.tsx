@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 const WORDS = {
   email: 'Quick Start already holds an email. Its subject line and body would be replaced; the campaign name and the lead list stay.',
@@ -12,13 +11,13 @@ type ReplaceDraftDialogProps = { replaced: keyof typeof WORDS; onReplace: () => 
 /** Asked before an email or a file from elsewhere takes the place of one that is there. */
 export function ReplaceDraftDialog({ replaced, onReplace, onKeep }: ReplaceDraftDialogProps) {
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
       title="Replace your draft?"
       onClose={onKeep}
       actions={
         <>
-          <Button onClick={onKeep} ref={focusOnMount}>
+          <Button onClick={onKeep} data-autofocus>
             Keep my draft
           </Button>
           <Button variant="contained" onClick={onReplace}>
@@ -28,6 +27,6 @@ export function ReplaceDraftDialog({ replaced, onReplace, onKeep }: ReplaceDraft
       }
     >
       <p>{WORDS[replaced]}</p>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

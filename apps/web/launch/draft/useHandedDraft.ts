@@ -28,11 +28,14 @@ export function useHandedDraft({ drawer: { handed, settleHanded }, draft, change
   useEffect(() => {
     if (isTakenAtOnce) take();
   });
-  // Coming from Upload CSV, the field is drawn only after the mode has changed.
+  // By the next frame the field is drawn, and a dialog that closes or the drawer that opens has set the focus.
   useEffect(() => {
-    if (!wantsFocus.current || subjectField.current === null) return;
-    wantsFocus.current = false;
-    subjectField.current.focus();
+    if (!wantsFocus.current) return;
+    requestAnimationFrame(() => {
+      if (!wantsFocus.current || subjectField.current === null) return;
+      wantsFocus.current = false;
+      subjectField.current.focus();
+    });
   });
   return { toConfirm, take, refuse: settleHanded, subjectField };
 }

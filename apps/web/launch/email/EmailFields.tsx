@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { findVariableSource } from '@coldcast/rules/emailTemplateVariables';
 import { MAX_BODY_LENGTH, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
 import { memo, useCallback, useRef, type Ref } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import type { EmailText } from '../leads/leadSource.ts';
 import { EmailHints } from './EmailHints.tsx';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { findSingleBraceNames, isFirstNameVariable } from '@coldcast/rules/emailTemplate';
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import { memo, useMemo } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { EmailText } from '../leads/leadSource.ts';
 

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { memo, useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../ui/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import type { LaunchCost } from './launchCost.ts';
 import styles from './LaunchFoot.module.css';
 import { MissingList } from './MissingList.tsx';
-import { PLANS_PATH } from './plansPath.ts';
 
 type LaunchFootProps = {
   cost: LaunchCost | undefined;
@@ -32,7 +31,7 @@ function CostLines({ cost, onLeave }: { cost: LaunchCost; onLeave: () => void })
       {cost.offersUpgrade ? (
         <>
           {rest.length > 0 ? '. ' : ''}
-          <Link to={PLANS_PATH} onClick={onLeave}>
+          <Link to={paths.plans} onClick={onLeave}>
             Upgrade plan
           </Link>{' '}
           for unlimited.
@@ -52,12 +51,12 @@ const LaunchRow = memo(function LaunchRow({ cost, priority, onPriority, isLaunch
   return (
     <>
       {cost?.canSwitchLane ? (
-        <FormControlLabel
+        <Switch
           className={styles.lane}
-          control={
-            <Switch checked={priority === 'auto'} disabled={isLaunching} onChange={(_, isOn) => onPriority(isOn ? 'auto' : 'off')} />
-          }
           label="Use priority credits"
+          isOn={priority === 'auto'}
+          isDisabled={isLaunching}
+          onChange={(isOn) => onPriority(isOn ? 'auto' : 'off')}
         />
       ) : null}
       <div className={styles.row}>

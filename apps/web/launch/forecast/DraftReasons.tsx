@@ -1,5 +1,6 @@
-import Button from '@mui/material/Button';
 import type { DraftReason } from '@coldcast/simulator/adviseDraft';
+import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { formatInHundred } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -88,7 +89,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse }: DraftReas
       {state.kind === 'loading' ? (
         <Bones />
       ) : (
-        <ul className={state.isStale ? `${styles.reasons} ${styles.stale}` : styles.reasons}>
+        <Card as="ul" tone="quiet" className={state.isStale ? `${styles.reasons} ${styles.stale}` : styles.reasons}>
           {state.advice.reasons.map((reason) => (
             <ReasonItem
               key={reason.factorId}
@@ -99,7 +100,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse }: DraftReas
             />
           ))}
           {state.advice.reasons.length === 0 ? <li className="muted">Nothing in this email holds it back, in simulation.</li> : null}
-        </ul>
+        </Card>
       )}
     </FormSection>
   );

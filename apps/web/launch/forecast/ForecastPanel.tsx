@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import type { Draft } from '../leads/leadDesk.ts';
@@ -68,7 +69,7 @@ export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: Forecast
   const settled = useSettledText(sentence);
   const isFolded = isPhone && !isOpen;
   return (
-    <section className={styles.forecast} aria-label="Forecast">
+    <Card tone="quiet" className={styles.forecast} aria-label="Forecast">
       {isPhone ? (
         <Strip
           words={words ?? (shown ? toForecastSentence(views.slice(0, 2)) : 'loading…')}
@@ -91,6 +92,6 @@ export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: Forecast
         <Numbers state={state} views={views} note={shown && toForecastNote(shown, madeUpNames)} />
       </div>
       <output className="sr">{settled === '' ? '' : `Forecast: ${settled}`}</output>
-    </section>
+    </Card>
   );
 }

@@ -12,7 +12,7 @@ describe('the choice of a language model', () => {
   it('is off, says what it takes once there are leads, and sends what was chosen', async () => {
     const { person, pressLaunch, requests } = await readyToLaunch('launch-language-model');
     const choice = await screen.findByRole('switch', { name: NAME });
-    expect(choice).toHaveProperty('checked', false);
+    expect(choice.getAttribute('aria-checked')).toBe('false');
     expect(await screen.findByText('About 7 calls, $0.12 and 50 seconds more.')).toBeTruthy();
     const asked = requests.filter(({ name }) => name === 'estimateLanguageModel').at(-1);
     expect(asked?.url.searchParams.get('leads')).toBe('3');

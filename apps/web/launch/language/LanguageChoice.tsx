@@ -1,10 +1,9 @@
 import { endpoints } from '@coldcast/contract/endpoints';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId } from 'react';
 import { callApi } from '../../api/callApi.ts';
 import { useConfig } from '../../session/useConfig.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import { estimateText } from './estimateText.ts';
 
 type Props = {
@@ -34,16 +33,12 @@ function Choice({ model, ...props }: Props & { model: string }) {
   const estimate = useEstimate(props);
   return (
     <div>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={props.isOn}
-            disabled={props.isLocked}
-            slotProps={{ input: { 'aria-describedby': noteId } }}
-            onChange={(_, isOn) => props.onChange({ languageModel: isOn ? 'on' : 'off' })}
-          />
-        }
+      <Switch
         label={`Ask the language model ${model}`}
+        isOn={props.isOn}
+        isDisabled={props.isLocked}
+        describedBy={noteId}
+        onChange={(isOn) => props.onChange({ languageModel: isOn ? 'on' : 'off' })}
       />
       <p className="small muted" id={noteId}>
         {estimate === undefined ? 'It moves leads against each other, not the rates.' : estimateText(estimate)}

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { toSizeText } from './countsText.ts';
 import styles from './FileDrop.module.css';

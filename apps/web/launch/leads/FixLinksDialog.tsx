@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { plural } from './countsText.ts';
 import type { ListedFix } from './fileCheck.ts';
 import styles from './FixLinksDialog.module.css';
@@ -11,14 +10,14 @@ type FixLinksDialogProps = { count: number; fixes: readonly ListedFix[]; onFix: 
 export function FixLinksDialog({ count, fixes, onFix, onClose }: FixLinksDialogProps) {
   const title = `Fix ${plural(count, 'link', 'links')}`;
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
       title={title}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="contained" onClick={onFix} ref={focusOnMount}>
+          <Button variant="contained" onClick={onFix} data-autofocus>
             {title}
           </Button>
         </>
@@ -34,6 +33,6 @@ export function FixLinksDialog({ count, fixes, onFix, onClose }: FixLinksDialogP
         ))}
         {count > fixes.length ? <li className="muted">{`… and ${plural(count - fixes.length, 'more', 'more')}`}</li> : null}
       </ul>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

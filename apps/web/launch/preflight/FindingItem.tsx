@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { Finding } from '@coldcast/rules/preflight/finding';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { plural } from '../leads/countsText.ts';
 import styles from './PreflightSection.module.css';

@@ -1,5 +1,6 @@
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { useState, type ReactNode } from 'react';
+import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
 import type { Draft } from '../leads/leadDesk.ts';
@@ -51,7 +52,7 @@ export function PreflightSection({ draft, canFix, onFix, isLocked, done }: Prefl
       }
     >
       {done}
-      <ul className={isCurrent ? styles.findings : `${styles.findings} ${styles.stale}`}>
+      <Card as="ul" tone="quiet" className={isCurrent ? styles.findings : `${styles.findings} ${styles.stale}`}>
         {shown.map((finding) => (
           <FindingItem
             key={`${finding.kind} ${finding.text}`}
@@ -61,7 +62,7 @@ export function PreflightSection({ draft, canFix, onFix, isLocked, done }: Prefl
             onFix={onFix}
           />
         ))}
-      </ul>
+      </Card>
       {findings.length > shown.length ? (
         <button type="button" className="link" onClick={() => setShowsAll(true)}>
           {`Show ${plural(findings.length - shown.length, 'more', 'more')}`}

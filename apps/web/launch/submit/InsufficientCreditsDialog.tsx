@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { PLANS_PATH } from '../foot/plansPath.ts';
+import { paths } from '../../ui/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { plural } from '../leads/countsText.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import styles from './InsufficientCreditsDialog.module.css';
 import type { LaunchFailure } from './launchFailure.ts';
@@ -21,17 +20,17 @@ export function InsufficientCreditsDialog({ failure, onRun, onClose, onLeave }: 
   const leftOut = Math.max(0, requestedLeads - offeredLeads);
   const isCapped = offeredLeads < availableCredits;
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
       title="Insufficient Credits"
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="outlined" color="inherit" component={Link} to={PLANS_PATH} onClick={onLeave}>
+          <LinkButton variant="outlined" color="inherit" to={paths.plans} onClick={onLeave}>
             Upgrade plan
-          </Button>
-          <Button variant="contained" onClick={() => onRun(offeredLeads)} ref={focusOnMount}>
+          </LinkButton>
+          <Button variant="contained" onClick={() => onRun(offeredLeads)} data-autofocus>
             {`Run ${plural(offeredLeads, 'lead', 'leads')}`}
           </Button>
         </>
@@ -58,6 +57,6 @@ export function InsufficientCreditsDialog({ failure, onRun, onClose, onLeave }: 
         <span>Run now, in file order</span>
         <span>Left out, no charge</span>
       </p>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

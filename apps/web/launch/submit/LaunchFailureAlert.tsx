@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { PLANS_PATH } from '../foot/plansPath.ts';
+import { paths } from '../../ui/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import type { LaunchFailure } from './launchFailure.ts';
 
@@ -15,14 +14,14 @@ type LaunchFailureAlertProps = {
 /** Says why a launch failed, with the way on. */
 export function LaunchFailureAlert({ failure: { message, note, wayOn }, onRetry, onLeave }: LaunchFailureAlertProps) {
   const link = (to: string, label: string): ReactNode => (
-    <Button size="small" variant="outlined" color="inherit" component={Link} to={to} onClick={onLeave}>
+    <LinkButton size="small" variant="outlined" color="inherit" to={to} onClick={onLeave}>
       {label}
-    </Button>
+    </LinkButton>
   );
   const ways = {
-    billing: link('/app/billing', 'Open billing'),
-    upgrade: link(PLANS_PATH, 'Upgrade plan'),
-    login: link('/login', 'Log in'),
+    billing: link(paths.billing, 'Open billing'),
+    upgrade: link(paths.plans, 'Upgrade plan'),
+    login: link(paths.login, 'Log in'),
     retry: undefined,
   };
   return (

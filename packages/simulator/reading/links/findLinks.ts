@@ -1,3 +1,4 @@
+import { findFrom } from '../text/findFrom.ts';
 import { MARKS, marksOf } from '../text/marks.ts';
 
 /** One link as a reader or a filter counts it; `target` is the address without scheme, in lower case. */
@@ -6,15 +7,19 @@ export type Link = { start: number; end: number; target: string };
 const ADDRESS = String.raw`(?:https?:\/\/|www\.)[^\s<>"'\u201c\u201d]+`;
 /** A domain written bare counts as a link where a path follows: "Booking.com" alone is a name. */
 const BARE = String.raw`(?<![\w@./-])(?:[a-z0-9-]+\.)+(?:com|io|co|ai|net|org|me|app|so|dev|us|uk|de|fr|eu|ly|link|biz|info)\/[^\s<>"'\u201c\u201d]*`;
-const ANCHOR = String.raw`<a\b[^>]*?href\s*=\s*["']?([^"'\s>]+)[^>]*>[\s\S]*?<\/a\s*>`;
+/** The opening tag alone: its end is looked for once, not once for every tag of a text that closes none. */
+const ANCHOR = String.raw`<a\b([^<>]*)>`;
 const MARKDOWN = String.raw`(?<!!)\[[^\]\n]{1,200}\]\((https?:\/\/[^\s)]+|www\.[^\s)]+)\)`;
 const LINK = new RegExp(`${ANCHOR}|${MARKDOWN}|${ADDRESS}|${BARE}`, 'gi');
-const IMAGE_SOURCE = /<img\b[^>]*>|!\[[^\]\n]*\]\([^)\s]*\)/gi;
+const HREF = /href\s*=\s*["']?([^"'\s>]+)/i;
+const IMAGE_SOURCE = /<img\b[^<>]*>|!\[[^[\]\n]*\]\([^()\s]*\)/gi;
 
 /** Stops and closing marks after an address belong to the sentence. */
 function trimAddress(address: string): string {
-  const trimmed = address.replace(/[.,;:!?*_\]]+$/, '');
-  return trimmed.endsWith(')') && !trimmed.includes('(') ? trimAddress(trimmed.slice(0, -1)) : trimmed;
+  const marks = address.includes('(') ? '.,;:!?*_]' : '.,;:!?*_])';
+  let { length } = address;
+  while (length > 0 && marks.includes(address.charAt(length - 1))) length -= 1;
+  return address.slice(0, length);
 }
 
 const toTarget = (address: string): string => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').toLowerCase();
@@ -27,11 +32,19 @@ export function findLinks(text: string, marks = marksOf(text)): Link[] {
   if (!mayHoldLink(text, marks)) return [];
   const readable = text.includes('<') || text.includes('![') ? text.replace(IMAGE_SOURCE, (image) => ' '.repeat(image.length)) : text;
   const links: Link[] = [];
-  for (const match of readable.matchAll(LINK)) {
-    const named = match[1] ?? match[2];
+  const anchorEnds = Array.from(readable.matchAll(/<\/a\s*>/gi), ({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
+  LINK.lastIndex = 0;
+  for (let match = LINK.exec(readable); match !== null; match = LINK.exec(readable)) {
+    const [, tag, named = HREF.exec(tag ?? '')?.[1]] = match;
+    const end = tag === undefined ? LINK.lastIndex : findFrom(anchorEnds, LINK.lastIndex)?.end;
+    if (tag !== undefined && (named === undefined || end === undefined)) {
+      // No anchor, but its tag may hold a plain address.
+      LINK.lastIndex = match.index + 1;
+      continue;
+    }
     if (named !== undefined) {
-      if (!/^(?:mailto|tel|cid|#)/i.test(named))
-        links.push({ start: match.index, end: match.index + match[0].length, target: toTarget(named) });
+      LINK.lastIndex = end ?? LINK.lastIndex;
+      if (!/^(?:mailto|tel|cid|#)/i.test(named)) links.push({ start: match.index, end: LINK.lastIndex, target: toTarget(named) });
       continue;
     }
     const address = trimAddress(match[0]);

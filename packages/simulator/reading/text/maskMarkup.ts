@@ -1,9 +1,10 @@
+import { COMMENTS, replacePairs, UNSHOWN_PAIRS } from './replacePairs.ts';
+
 /** Inline tags that end a line, and block tags that end a paragraph, for the eye. */
 const LINE_TAG = /^<\s*(?:br|\/?(?:li|tr|td))\b/i;
 const BLOCK_TAG = /^<\s*\/?\s*(?:p|div|table|ul|ol|h[1-6]|section|header|footer|blockquote|center)\b/i;
 
-const MARKUP =
-  /<!--[\s\S]*?-->|<(style|script|head)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][a-z0-9]*(?:\s[^<>]*|\s*\/)?>|&(?:nbsp|amp|quot|lt|gt|#\d{1,6});/gi;
+const MARKUP = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*|\s*\/)?>|&(?:nbsp|amp|quot|lt|gt|#\d{1,6});/gi;
 
 function toBlanks(markup: string): string {
   if (BLOCK_TAG.test(markup)) return '\n\n'.padEnd(markup.length);
@@ -11,4 +12,5 @@ function toBlanks(markup: string): string {
 }
 
 /** What a reader sees of a text with HTML in it: every mark becomes blanks or line ends of the same length, so that offsets stay. */
-export const maskMarkup = (text: string): string => text.replace(MARKUP, toBlanks);
+export const maskMarkup = (text: string): string =>
+  [COMMENTS, ...UNSHOWN_PAIRS].reduce((masked, marks) => replacePairs(masked, marks, toBlanks), text).replace(MARKUP, toBlanks);

@@ -14,7 +14,8 @@ const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangl
 function askForInterest(draft: EmailDraft): string | null {
   const meetings = meetingReader.find(draft);
   const sentences = proseSentences(draft).filter((sentence) => touches(sentence, meetings) && isAsking(draft, sentence));
-  const booking = proseSentences(draft).filter((sentence) => touches(sentence, calendarReader.find(draft)));
+  const links = calendarReader.find(draft);
+  const booking = proseSentences(draft).filter((sentence) => touches(sentence, links));
   const [first, ...others] = sentences;
   if (first === undefined) return null;
   const hasInterest = proseSentences(draft).some((sentence) => sentence.isQuestion && !touches(sentence, meetings));

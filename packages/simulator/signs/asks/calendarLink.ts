@@ -10,7 +10,7 @@ function dropCalendarLink(draft: EmailDraft): string | null {
   const links = calendarReader.find(draft);
   return (
     withoutSentences(draft, (sentence) => touches(sentence, links)) ??
-    tidy(replaceRanges(draft.body.raw, links).replace(/[ \t]*(?:here|at|via|link)?[:\u2013-][ \t]*$/gim, '.'))
+    tidy(replaceRanges(draft.body.raw, links).replace(/(?<![ \t])[ \t]*(?:here|at|via|link)?[:\u2013-][ \t]*$/gim, '.'))
   );
 }
 

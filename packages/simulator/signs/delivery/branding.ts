@@ -3,15 +3,16 @@ import { tidy } from '../../edits/textOps.ts';
 import type { PartDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { MARKS } from '../../reading/text/marks.ts';
+import { replacePairs, UNSHOWN_PAIRS } from '../../reading/text/replacePairs.ts';
 import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 /** Tags that lay out or brand a mail; paragraphs, line ends, bold, lists and links are what plain mail has too. */
 const LAYOUT =
-  /<(?:table|tr|td|div|style|font|center|h[1-6]|button|hr|section|header|footer|link|body|html|svg|video)\b[^>]*>|<(?:span|p|a)\b[^>]*\bstyle\s*=[^>]*>/gi;
+  /<(?:table|tr|td|div|style|font|center|h[1-6]|button|hr|section|header|footer|link|body|html|svg|video)\b[^<>]*>|<(?:span|p|a)\b(?=[^<>]*>)[^<>]*?\bstyle\s*=[^<>]*>/gi;
 
-const IMAGE = /<img\b[^>]*>|!\[[^\]\n]*\]\([^)\s]*\)|\[(?:cid:|image:)[^\]\n]*\]/gi;
+const IMAGE = /<img\b[^<>]*>|!\[[^[\]\n]*\]\([^()\s]*\)|\[(?:cid:|image:)[^[\]\n]*\]/gi;
 
 /** The spans a pattern finds in the text as it is written, markup included. */
 function rawSpans({ part, raw }: PartDraft, pattern: RegExp): Span[] {
@@ -20,15 +21,26 @@ function rawSpans({ part, raw }: PartDraft, pattern: RegExp): Span[] {
 
 const BLOCK_END = /<\/(?:p|div|tr|table|h[1-6]|li|section|header|footer)\s*>|<br\s*\/?>/gi;
 
+const ANCHOR = /<a\b[^<>]*>[\s\S]*?<\/a\s*>/gi;
+
+/** An anchor as plain text. */
+function toWordsAndAddress(anchor: string): string {
+  const opened = anchor.indexOf('>');
+  const words = anchor.slice(opened + 1, anchor.lastIndexOf('</'));
+  const address = /href\s*=\s*["']?([^"'\s>]+)/i.exec(anchor.slice(0, opened))?.[1];
+  return address === undefined ? words : `${words} ${address}`;
+}
+
 /** The text a reader sees: layout and images out, line ends kept, the address of a link behind its words. */
 const toPlainText = (html: string): string =>
   tidy(
-    html
-      .replace(/<(style|script|head)\b[\s\S]*?<\/\1\s*>/gi, '')
-      .replace(/<img\b[^>]*>|!\[[^\]\n]*\]\([^)\s]*\)|\[(?:cid:|image:)[^\]\n]*\]/gi, '')
-      .replace(/<a\b[^>]*?href\s*=\s*["']?([^"'\s>]+)[^>]*>([\s\S]*?)<\/a\s*>/gi, '$2 $1')
+    replacePairs(
+      UNSHOWN_PAIRS.reduce((text, marks) => replacePairs(text, marks, () => ''), html).replace(IMAGE, ''),
+      { pair: ANCHOR, closing: /<\/a\s*>/gi },
+      toWordsAndAddress,
+    )
       .replace(BLOCK_END, '\n\n')
-      .replace(/<[a-z/!][^>]*>/gi, '')
+      .replace(/<[a-z/!][^<>]*>/gi, '')
       .replace(/&nbsp;/gi, ' ')
       .replace(/&amp;/gi, '&')
       .replace(/\n[ \t]*\n(?:[ \t]*\n)+/g, '\n\n'),

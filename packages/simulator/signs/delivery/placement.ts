@@ -1,31 +1,47 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { replaceRanges, tidy, touches, withoutSentences, proseSentences, type Cut } from '../../edits/textOps.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import { findLastBefore, indexFrom } from '../../reading/text/findFrom.ts';
 import { toSpans, phraseReader } from '../../reading/featureReader.ts';
 import { filterColumn, clamp, present } from '../column.ts';
 import { ladder, flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 const MOST_LINKS = 1;
+/** What leads to a link is looked for this far back. */
+const LEAD_CHARACTERS = 40;
+
+/** Whether a sentence says nothing beside its links and holds none that stays; found once for all links of a sentence. */
+function toLinkCheck({ body: { raw, links } }: EmailDraft): (sentence: BodySentence) => boolean {
+  const known = new Map<number, boolean>();
+  const check = (sentence: BodySentence): boolean => {
+    const own = links.slice(Math.max(0, indexFrom(links, sentence.start) - 1), indexFrom(links, sentence.end));
+    const cuts = own
+      .filter((one) => touches(sentence, [one]))
+      .map(({ start, end }) => ({ start: Math.max(0, start - sentence.start), end: end - sentence.start }));
+    const rest = replaceRanges(raw.slice(sentence.start, sentence.end), cuts);
+    return (rest.match(/\p{L}{2,}/gu) ?? []).length <= 4 && !touches(sentence, links.slice(0, MOST_LINKS));
+  };
+  return (sentence) => {
+    const isOnlyLinks = known.get(sentence.start) ?? check(sentence);
+    known.set(sentence.start, isOnlyLinks);
+    return isOnlyLinks;
+  };
+}
 
 /** Keeps the first link; the others go, with their sentence where it says nothing else. */
 function dropLinks(draft: EmailDraft): string {
   const { raw, links } = draft.body;
   const extra = links.slice(MOST_LINKS);
   const sentences = proseSentences(draft);
+  const isOnlyLinks = toLinkCheck(draft);
   const cuts = extra.map((link): Cut => {
-    const sentence = sentences.find((one) => touches(one, [link]));
-    if (sentence === undefined) return link;
-    const rest = replaceRanges(
-      raw.slice(sentence.start, sentence.end),
-      links
-        .filter((one) => touches(sentence, [one]))
-        .map(({ start, end }) => ({ start: Math.max(0, start - sentence.start), end: end - sentence.start })),
-    );
-    const isOnlyLinks = (rest.match(/\p{L}{2,}/gu) ?? []).length <= 4 && !touches(sentence, links.slice(0, MOST_LINKS));
-    return isOnlyLinks
-      ? sentence
-      : { start: link.start - (/\s*(?:and|or|,|&)\s*$/.exec(raw.slice(0, link.start))?.[0].length ?? 0), end: link.end };
+    const before = findLastBefore(sentences, link.start);
+    const sentence = before !== undefined && touches(before, [link]) ? before : sentences[indexFrom(sentences, link.start)];
+    if (sentence === undefined || !touches(sentence, [link])) return link;
+    if (isOnlyLinks(sentence)) return sentence;
+    const leading = /\s*(?:and|or|,|&)\s*$/.exec(raw.slice(Math.max(0, link.start - LEAD_CHARACTERS), link.start));
+    return { start: link.start - (leading?.[0].length ?? 0), end: link.end };
   });
   return tidy(replaceRanges(raw, cuts));
 }

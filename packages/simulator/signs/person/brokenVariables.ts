@@ -1,11 +1,12 @@
-import { emailOf } from '../../edits/edit.ts';
+import { emailOf, withBody } from '../../edits/edit.ts';
 import { replaceRanges, tidy, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { nameOf } from './nameOf.ts';
 import type { Sign } from '../sign.ts';
 
-/** The small word that led to a variable goes with it. */
+/** The small word that led to a variable goes with it; it is looked for this far back. */
+const LEAD_CHARACTERS = 40;
 const LEADING_WORD = /\s*\b(?:at|for|with|in|from|of|like|to|the)\s+$/i;
 
 function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
@@ -20,8 +21,9 @@ function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
       if (/name/i.test(written) && !/company|business|account/i.test(written)) return { start, end, by: nameOf(draft) };
       if (/company|business|account|organi[sz]ation/i.test(written) && company !== null) return { start, end, by: company };
       if (/title|role|position/i.test(written) && title !== null) return { start, end, by: title };
-      const before = LEADING_WORD.exec(raw.slice(0, start));
-      return { start: before === null ? start : before.index, end };
+      const from = Math.max(0, start - LEAD_CHARACTERS);
+      const before = LEADING_WORD.exec(raw.slice(from, start));
+      return { start: before === null ? start : from + before.index, end };
     });
   return cuts.length === 0 ? raw : tidy(replaceRanges(raw, cuts));
 }
@@ -67,10 +69,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
   edits: {
     repair_variables: {
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
-      apply: (draft) => ({
-        subject: repair(draft, 'subject') || emailOf(draft).subject,
-        body: repair(draft, 'body') || emailOf(draft).body,
-      }),
+      apply: (draft) => ({ ...withBody(draft, repair(draft, 'body')), subject: repair(draft, 'subject') || emailOf(draft).subject }),
       needsLead: true,
       advice: ['Replace “<quote>” by its value', 'Fill or remove “<quote>”', 'Repair the variable “<quote>”'],
     },

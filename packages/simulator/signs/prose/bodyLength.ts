@@ -1,5 +1,5 @@
 import { toBodySpan } from '../evidence.ts';
-import { withBody } from '../../edits/edit.ts';
+import { emailOf } from '../../edits/edit.ts';
 import { findSentenceAt, type EmailDraft } from '../../reading/draft.ts';
 import { wholeText } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
@@ -151,7 +151,8 @@ export const bodyLength: Sign<{
   edits: {
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 130,
-      apply: (draft) => withBody(draft, trimToTarget(draft)),
+      // What was not read goes too.
+      apply: (draft) => ({ ...emailOf(draft), body: trimToTarget(draft) || emailOf(draft).body }),
       advice: [
         'Trim the body to about <target> words',
         'Cut the body from <words> to about <target> words',

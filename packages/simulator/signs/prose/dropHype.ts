@@ -20,7 +20,7 @@ export function dropHype(draft: EmailDraft) {
   const gone = sentences.filter((sentence) => touches(sentence, loud) && !touches(sentence, asks));
   const cuts: Cut[] = spans
     .filter(isAdjective)
-    .map(({ start, end }) => ({ start, end: end + (/^,\s*/.exec(raw.slice(end))?.[0].length ?? 0) }));
+    .map(({ start, end }) => ({ start, end: end + (/^,\s*/.exec(raw.slice(end, end + 40))?.[0].length ?? 0) }));
   const bodyCuts = sentences.length - gone.length < 2 ? cuts : [...gone, ...cuts.filter((cut) => !touches(cut, gone))];
   if (bodyCuts.length === 0) return emailOf(draft);
   const text = tidy(replaceRanges(raw, bodyCuts))

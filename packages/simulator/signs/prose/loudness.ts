@@ -46,7 +46,9 @@ function calmCapitals(draft: EmailDraft): string {
 function dropExclamations(draft: EmailDraft): string {
   const { raw } = draft.body;
   const greetingEnd = draft.greeting?.end ?? 0;
-  return raw.replace(/[!\uff01?]*[!\uff01][!\uff01?]*/g, (marks, at: number) => (marks.includes('?') ? '?' : at < greetingEnd ? ',' : '.'));
+  return raw.replace(/[!\uff01?]+/g, (marks, at: number) =>
+    marks.includes('?') ? (/[!\uff01]/.test(marks) ? '?' : marks) : at < greetingEnd ? ',' : '.',
+  );
 }
 
 export const loudness: Sign<{

@@ -4,6 +4,7 @@ import { asksReader } from '../asks/askReaders.ts';
 import { findOwnWords } from '../person/ownWords.ts';
 import { replaceRanges, tidy, touches, proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { indexFrom } from '../../reading/text/findFrom.ts';
 
 const proofReader = phraseReader('socialProof');
 
@@ -29,8 +30,12 @@ function priorityOf(draft: EmailDraft): (sentence: { start: number; end: number 
 /** The body cut to about ninety words, whole sentences at a time. */
 export function trimToTarget(draft: EmailDraft): string {
   const sentences = proseSentences(draft);
-  const wordsIn = ({ start, end }: { start: number; end: number }) =>
-    draft.body.words.filter((word) => word.start >= start && word.end <= end).length;
+  const { words } = draft.body;
+  const wordsIn = ({ start, end }: { start: number; end: number }) => {
+    let count = 0;
+    for (let index = indexFrom(words, start); (words[index]?.end ?? Infinity) <= end; index += 1) count += 1;
+    return count;
+  };
   const priority = priorityOf(draft);
   const lined = sentences
     .map((sentence, index) => ({ sentence, index, rank: priority(sentence, index) }))

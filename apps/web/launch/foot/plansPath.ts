@@ -1,2 +1,0 @@
-/** Where plans are compared and changed. */
-export const PLANS_PATH = '/app/billing?tab=plans';

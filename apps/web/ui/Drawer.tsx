@@ -1,0 +1,41 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { HTMLAttributes, ReactNode } from 'react';
+import styles from './Drawer.module.css';
+import { usePopupFocus } from './popups/usePopupFocus.ts';
+
+type DrawerProps = Pick<
+  HTMLAttributes<HTMLDivElement>,
+  'className' | 'aria-label' | 'aria-labelledby' | 'onKeyDown' | 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
+> & {
+  isOpen: boolean;
+  side: 'left' | 'right';
+  children: ReactNode;
+  /** Asked for by Escape and by a press beside the drawer. */
+  onClose: () => void;
+};
+
+/**
+ * A panel as high as the window that slides in from a side; the control that takes the focus carries `data-autofocus`. It is a dialog: the
+ * library's own drawer adds swiping, which takes the place of selecting text in a form. Whoever shows one is fetched when it opens.
+ */
+export function Drawer({ isOpen, side, className = '', children, onClose, ...popupProps }: DrawerProps) {
+  const { popup, initialFocus, finalFocus } = usePopupFocus();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(isWanted) => (isWanted ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} forceRender />
+        <Dialog.Popup
+          {...popupProps}
+          ref={popup}
+          className={`${styles.drawer} ${styles[side]} ${className}`}
+          aria-modal
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+          data-popup=""
+        >
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

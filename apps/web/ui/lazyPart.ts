@@ -1,0 +1,20 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** Waits before a part of the page is asked for again. */
+const PAUSES_MS = [500, 1500, 4000];
+
+/** Loads a part of the page, and again where the network or a busy server refused it. */
+export async function loadPart<Part>(load: () => Promise<Part>, pausesMs: readonly number[] = PAUSES_MS): Promise<Part> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  return load();
+}
+
+/** A component whose code is fetched when it is first shown. */
+export const lazyPart = <Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(() => loadPart(load));

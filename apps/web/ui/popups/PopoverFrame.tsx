@@ -1,0 +1,42 @@
+import { Popover } from '@base-ui/react/popover';
+import type { ReactNode } from 'react';
+import styles from './PopoverFrame.module.css';
+import { usePopupFocus } from './usePopupFocus.ts';
+
+export type PopoverProps = {
+  /** The button it hangs on; null while it is closed. */
+  anchor: HTMLElement | null;
+  label: string;
+  children: ReactNode;
+  /** Asked for by Escape and by a press beside it. */
+  onClose: () => void;
+};
+
+export function PopoverFrame({ anchor, label, children, onClose }: PopoverProps) {
+  const { popup, initialFocus } = usePopupFocus();
+  return (
+    <Popover.Root open modal onOpenChange={(isWanted) => (isWanted ? undefined : onClose())}>
+      <Popover.Portal>
+        <Popover.Positioner
+          className={styles.place}
+          anchor={anchor}
+          align="end"
+          sideOffset={6}
+          collisionPadding={16}
+          positionMethod="fixed"
+        >
+          <Popover.Popup
+            ref={popup}
+            className={styles.popover}
+            aria-label={label}
+            initialFocus={initialFocus}
+            finalFocus={() => anchor}
+            data-popup=""
+          >
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

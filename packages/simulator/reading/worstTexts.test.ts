@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { EDITS } from '../edits/edits.ts';
+import type { Lead } from '../lead.ts';
+import { READ_CHARACTERS, toEmailDraft } from './draft.ts';
+import { readEmail } from './readEmail.ts';
+
+const context = { contactsAtCompany: 1, ownWords: [] };
+const leadOf = (body: string): Lead => ({
+  leadKey: 'jane',
+  slug: 'jane',
+  name: 'Jane Alder',
+  firstName: 'Jane',
+  company: 'Acme',
+  title: null,
+  companySize: null,
+  industry: null,
+  email: { subject: 'Dock slots', body },
+});
+/** The longest body that is allowed. */
+const LONGEST = 20_000;
+
+describe('an email of the longest kind', () => {
+  // Each of these made a search start over at every place; some took half a minute.
+  it.each(['{{a ', '<a href=', '<style>', '<!--', '![', '![a](', '\n', '\t', '?', '日“日bit.ly/a ', 'worth a look? '])(
+    'that repeats %j is read and edited like any other',
+    (piece) => {
+      const lead = leadOf(piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST));
+      const { values } = readEmail(lead, context);
+      expect(Object.values(values).every((value) => value === null || Number.isFinite(value))).toBe(true);
+      const draft = toEmailDraft(lead, context);
+      for (const edit of EDITS) expect(edit.apply(draft).subject, edit.id).not.toBe('');
+    },
+  );
+
+  it('is read up to its limit: what follows changes nothing', () => {
+    const start = 'We chase open invoices for carriers. '.repeat(400).slice(0, READ_CHARACTERS);
+    const [one, other] = [leadOf(start), leadOf(`${start} Amazing!!! https://cal.com/x FREE FREE`)];
+    expect(readEmail(other, context).values).toEqual(readEmail(one, context).values);
+  });
+
+  it('keeps what was not read through an edit', () => {
+    const rest = ' The end that nobody reads.';
+    const draft = toEmailDraft(leadOf('We chase invoices!\n'.repeat(600).slice(0, READ_CHARACTERS) + rest), context);
+    const edit = EDITS.find(({ id }) => id === 'drop_exclamations');
+    expect(edit?.apply(draft).body.endsWith(rest)).toBe(true);
+  });
+});
