@@ -146,7 +146,7 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ["I haven't heard back from you.", ["haven't heard back from you"]],
     ["You haven't heard of us, and that is fine.", []],
     ['Just checking in on the team.', []],
-    ['I wanted to follow up with you.', []],
+    ['I wanted to follow up with you.', ['I wanted to follow up']],
     ['I am still waiting for your reply to it.', ['still waiting for your reply']],
     ['Not sure if you saw my email to the team.', ['sure if you saw my']],
     ['Planners check in on trucks all day, and so can you.', []],

@@ -26,6 +26,8 @@ function closingStart(draft: EmailDraft): number {
   return draft.sentences.findLast(({ start }) => start < end)?.start ?? end;
 }
 
+/** A listed excuse is one, whatever the rest of its sentence does. */
+const ALWAYS = { from: -1, full: 0 };
 /** Sorry for somebody else's trouble, not for writing. */
 const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
 
@@ -47,7 +49,7 @@ export const courtesy: Sign<{
   features: {
     /** Apologies for writing at all. */
     apologies: {
-      reader: roleReader({ role: 'apology', stock: 'apology', gate: STRICT, except: SYMPATHY }),
+      reader: roleReader({ role: 'apology', stock: 'apology', gate: STRICT, listedGate: ALWAYS, except: SYMPATHY }),
       isEnglishOnly: true,
       quotesSentence: true,
     },
