@@ -58,7 +58,12 @@ export type CampaignContext = {
   knownFitShare?: number;
   /** What keeps the list's rates where they were while appeals move its leads; set where leads have appeals. */
   appealBalance?: AppealBalance;
+  /** What the sender's history moves; set where the campaign was launched with one. */
+  sender?: SenderShift;
 };
+
+/** How a sender's history moves what leads do, in log odds: of replying and the others given open, of a reply being positive. Plain JSON. */
+export type SenderShift = { reply: number; positive: number; unsubscribe: number; spamReport: number };
 
 /** How a language model sets one lead apart from the others of its list, in log odds: of opening, of replying once opened, of a reply being positive. */
 export type LeadAppeal = { open: number; reply: number; positive: number };

@@ -2,6 +2,7 @@ import type { PriorRow } from './calibration/priorRow.ts';
 import { baseRows } from './calibration/rows/baseRates.ts';
 import { columnRows } from './calibration/rows/columns.ts';
 import { shapeRows } from './calibration/rows/shapes.ts';
+import { senderRows } from './sender/priorRows.ts';
 import { ALL_SIGNS } from './signs/signs.ts';
 
 export type { Grade, Outcome, PriorRow, Stage } from './calibration/priorRow.ts';
@@ -14,6 +15,7 @@ export const PRIORS: readonly PriorRow[] = [
   ...baseRows,
   ...shapeRows,
   ...ALL_SIGNS.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, column]) => columnRows(name, column))),
+  ...senderRows,
 ];
 
 const rowsByName = new Map(PRIORS.map((row) => [row.name, row]));

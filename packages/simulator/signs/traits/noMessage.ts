@@ -22,8 +22,11 @@ export const noMessage: Sign<{ features: 'noMessage'; columns: 'noMessage'; sens
   columns: {
     noMessage: traitColumn({
       // Where the text is pasted wrongly, or next to nothing is said, that is the fault and is counted there.
-      features: ['noMessage', 'pastedTwice', 'markupShown', 'saidWords'],
-      curve: () => (noMessage, twice, markup, saidWords) => (twice + markup > 0 ? 0 : noMessage * clamp((saidWords - 4) / 4, 0, 1)),
+      features: ['noMessage', 'saidWords', 'pastedTwice', 'markupShown'],
+      curve:
+        () =>
+        (noMessage, saidWords, ...faults) =>
+          faults.some((count) => count > 0) ? 0 : noMessage * clamp((saidWords - 4) / 4, 0, 1),
       effects: {
         reply: traitEffect(0.13, 0.5, 'As a body that says nothing: there is nothing to answer.'),
         unsubscribe: traitEffect(1.3, 0.3, 'It looks like a fault or a probe.'),
