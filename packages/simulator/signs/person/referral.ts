@@ -1,5 +1,6 @@
 import { countPhrases, presenceReader, wholeText } from '../../reading/featureReader.ts';
-import { roleReader, STRICT } from '../../reading/roleReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
+import { STRICT } from '../../reading/strengthOf.ts';
 import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';

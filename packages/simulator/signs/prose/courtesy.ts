@@ -1,7 +1,8 @@
 import { greetingLine } from '../evidence.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, presenceReader } from '../../reading/featureReader.ts';
-import { roleReader, STRICT } from '../../reading/roleReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
+import { STRICT } from '../../reading/strengthOf.ts';
 import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
