@@ -12,6 +12,7 @@ import type { CampaignContext, Email, Lead, LeadInList } from '../lead.ts';
 import { groupLeads } from '../model/groups.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
+import { readCampaign } from '../readCampaign.ts';
 import { pickSample } from '../pickSample.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
@@ -225,12 +226,13 @@ export function* findBetterVersion(
   leads: readonly LeadInList[],
   { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
 ): Generator<undefined, BetterVersion | null> {
+  // Nobody is helped to write a better scam.
+  if (leads.length === 0 || readCampaign(campaign, leads).isScam) return null;
   const rows = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {
     rows.push(toRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }
-  if (rows.length === 0) return null;
   const all = rows.map(toSampledLead);
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);

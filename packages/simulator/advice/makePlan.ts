@@ -10,6 +10,8 @@ export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
 /** What was found of one stage, before it is decided what is said of it. */
 export type StageFindings = {
   stage: StageName;
+  /** False where no advice is given on the email. */
+  isAdvised: boolean;
   expected: number;
   expected80: Interval;
   gains: readonly PlannedFactor[];
@@ -116,8 +118,10 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
     losses: losses.cards,
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
-    changes: listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]),
-    keeps: gains.cards.filter(({ factor }) => factor.polarity === 'positive' && SIGNS[factor.factorId].isOfReaders !== true),
+    changes: findings.isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
+    keeps: findings.isAdvised
+      ? gains.cards.filter(({ factor }) => factor.polarity === 'positive' && SIGNS[factor.factorId].isOfReaders !== true)
+      : [],
   };
 }
 

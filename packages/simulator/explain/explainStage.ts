@@ -95,6 +95,7 @@ export function readStage(
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
   return {
     stage,
+    isAdvised: trial.sample.length > 0,
     expected,
     expected80,
     gains: spoken.filter(({ factor }) => factor.contribution > 0).map(plan),
