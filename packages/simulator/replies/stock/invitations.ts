@@ -4,7 +4,7 @@ export const EVENT_TEXT = `
 [Count me in|I'm in|Sign me up|Put me down|I'd like to come|I'll be there][, thanks for the invite|, sounds good|, looking forward to it|].
 [Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [Anything I should know before|Anything to prepare]?
 * [Good topic|The topic is right up my street|Nice idea], [I'd like to come|I'm in|put me down for it]
-[Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way|Sounds good].
+[Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
 owner * > [This is what I work on|That's my topic|It's what my team is busy with], so [yes|I'd like to be there|count me in]
 meeting day > <day> [works|is good|is free], [I'll be there|count me in|put me on the list].
 webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
@@ -32,14 +32,14 @@ team > [That's something for|You should invite|Best invite] <team>[, not me|].
 * [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|the team it's for|somebody who works on this]
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
-* [I've been to a few of these|The last ones I went to], [they turned into a sales pitch|it was mostly people selling]
+* [I've been to a few of these|The last ones I went to], [they turned into a sales pitch|it was mostly people selling|nobody had much to say|I left early]
 * [Sounds nice|Nice idea], but [I'm not sure it's worth the time|I can't tell what I'd get out of it|I'd have to move things for it]
 webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of them could be an email]. [What would I learn|Is it more than slides]?
 far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
 + [What would I take home|Convince me|Is this one different]?
 # hard_objection
 I don't go to [vendor events|these events|sponsored events]. [Never worth it|That won't change|Company rule].
-[It's a sales event|That's a pitch with snacks], [I don't spend a day on that|no]. [Not for me|So no].
+[It's a sales event|That's a pitch with snacks], [I don't spend my time on that|I stay away from those]. [Not for me|So no].
 * [We're not allowed to|Company rules say we can't] [accept invitations|go to supplier events]
 far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
 + [So no|It's a no from me].
