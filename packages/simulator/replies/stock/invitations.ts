@@ -12,12 +12,12 @@ webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send 
 + [Looking forward to it|See you there].
 # question
 [Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
-[Is there a fee|Does it cost anything|Is it free]? [If not, I'm in|I'd like to come|Sounds good otherwise].
+[Is there a fee|Does it cost anything]? [If not, I'm in|I'd like to come|Sounds good otherwise].
 webinar > [Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
 * [How long does it go|Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
 webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to join|Sounds useful].
 far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
-+ [If so I'm coming|Then count me in|Would love to come].
++ [Otherwise I'm coming|Would love to come].
 # timing
 [Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
 [Good topic, bad date|Right topic, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].

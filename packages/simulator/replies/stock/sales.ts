@@ -43,7 +43,7 @@ exec * > [I like it|Sounds right], [keep it brief for me|short version please|gi
 + [Keep it short and I'm in|Keep it simple please].
 # question
 !priced > [What does it cost|How is it priced|Rough pricing|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
-[Who else uses this|Which companies like ours use this|Which companies like ours do you work with|Who in our line of work is using it|Who else do you do this for]? [Asking before I go further|I'm curious|Would help me decide].
+[Who else uses this|Which companies like ours use this|Which companies like ours do you work with|Who in our line of work is using it|Who in our trade do you work with|Who else do you do this for|Who did this with you last|Do you work with anybody near us]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 software * > [How does this work with|Does this plug into|Does it fit with|Does it talk to] [what we already run|the tools we have|our current setup]?
 * [Interesting|Fine so far|OK|Looks good]. [How would we start|How much work is it on our side|What do you need from us to start]?
 * [Is this|Is it] [meant|really] for [places our size|companies like ours|somebody like us]?
