@@ -39,7 +39,7 @@ describe.each(documents)('$path', ({ path, text }) => {
     for (const [, name = ''] of written.matchAll(/npm run (?:-s )?([\w:-]+)/g)) expect(Object.keys(packageJson.scripts)).toContain(name);
     for (const [, name = ''] of written.matchAll(/(?:^|&& )npm ([a-z]+)/gm)) expect(OWN_COMMANDS).toContain(name);
     const commands = createProgram().commands.map((command) => command.name());
-    for (const [, name = ''] of written.matchAll(/(?:^|npx )coldcast ([a-z]+)\b/gm)) expect(commands, name).toContain(name);
+    for (const [, name = ''] of written.matchAll(/(?:^|npx )coldcast ([a-z]+(?:-[a-z]+)*)\b/gm)) expect(commands, name).toContain(name);
     for (const [, file = ''] of written.matchAll(/\bnode ([\w./-]+\.m?ts)/g)) expect(existsSync(join(root, file)), file).toBe(true);
   });
 

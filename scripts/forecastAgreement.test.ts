@@ -63,7 +63,10 @@ function forecastStored(bytes: Uint8Array) {
     },
   }));
   const task = { campaign: { seed: 'some-organisation', leadCount: reading.validRows }, batchJson: JSON.stringify(batch) };
-  return { leadCount: reading.validRows, buckets: JSON.parse(JSON.stringify(forecastCampaign(task))) as unknown[] };
+  return {
+    leadCount: reading.validRows,
+    buckets: JSON.parse(JSON.stringify(forecastCampaign({ ...task, senderJson: null }).buckets)) as unknown[],
+  };
 }
 
 describe('the forecast of the drawer', () => {

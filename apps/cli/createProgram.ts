@@ -4,8 +4,11 @@ import { launchCommand } from './commands/launch.ts';
 import { listCommand } from './commands/list.ts';
 import { loginCommand } from './commands/login.ts';
 import { logoutCommand } from './commands/logout.ts';
+import { outcomeCommand } from './commands/outcome.ts';
 import { resultsCommand } from './commands/results.ts';
+import { sendsCommand } from './commands/sends.ts';
 import { statusCommand } from './commands/status.ts';
+import { trackRecordCommand } from './commands/trackRecord.ts';
 import { EXIT_WORDS } from './exitCodes.ts';
 import cliPackage from './package.json' with { type: 'json' };
 
@@ -27,8 +30,20 @@ export function createProgram(): Command {
     .description('A forecast for cold email, on the command line. Nothing is sent.')
     .version(cliPackage.version)
     .addHelpText('after', environment + exitCodes);
-  const commands = [loginCommand, logoutCommand, launchCommand, statusCommand, listCommand, resultsCommand, insightsCommand];
+  const commands = [
+    loginCommand,
+    logoutCommand,
+    launchCommand,
+    statusCommand,
+    listCommand,
+    resultsCommand,
+    insightsCommand,
+    sendsCommand,
+    outcomeCommand,
+    trackRecordCommand,
+  ];
   for (const create of commands) program.addCommand(create());
-  for (const command of [program, ...program.commands]) command.exitOverride().showHelpAfterError('(add --help for the options)');
+  const all = program.commands.flatMap((command) => [command, ...command.commands]);
+  for (const command of [program, ...all]) command.exitOverride().showHelpAfterError('(add --help for the options)');
   return program;
 }

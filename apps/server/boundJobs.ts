@@ -1,6 +1,7 @@
 import { billingJobs, billingSchedules } from './billing/billing.jobs.ts';
 import { campaignJobs } from './campaigns/campaigns.jobs.ts';
 import { campaignSchedules } from './campaigns/campaigns.schedules.ts';
+import { sendSchedules } from './sends/sends.schedules.ts';
 import { insightJobs } from './insights/insights.jobs.ts';
 import type { BoundJob } from './jobs/job.ts';
 import type { Schedule } from './jobs/schedule.ts';
@@ -11,4 +12,4 @@ import { webhookJobs, webhookSchedules } from './webhooks/webhooks.jobs.ts';
 export const boundJobs: BoundJob[] = [...billingJobs, ...campaignJobs, ...insightJobs, ...webhookJobs];
 
 /** Everything that repeats. */
-export const schedules: Schedule[] = [...userSchedules, ...billingSchedules, ...campaignSchedules, ...webhookSchedules];
+export const schedules: Schedule[] = [...userSchedules, ...billingSchedules, ...sendSchedules, ...campaignSchedules, ...webhookSchedules];

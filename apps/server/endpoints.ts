@@ -6,6 +6,7 @@ import type { BoundEndpoint } from './http/bindEndpoint.ts';
 import { insightEndpoints } from './insights/insights.routes.ts';
 import { productEndpoints } from './http/product.routes.ts';
 import type { FindSessionUser, RawRoutes } from './http/seams.ts';
+import { sendEndpoints } from './sends/sends.routes.ts';
 import { findDemoCredentials } from './users/demoAccount.ts';
 import { findSessionUser as findUserOfSession } from './users/findSessionUser.ts';
 import { userEndpoints } from './users/users.routes.ts';
@@ -15,6 +16,7 @@ import { webhookEndpoints } from './webhooks/webhooks.routes.ts';
 export const boundEndpoints: BoundEndpoint[] = [
   ...userEndpoints,
   ...billingRoutes,
+  ...sendEndpoints,
   ...campaignEndpoints,
   ...insightEndpoints,
   ...webhookEndpoints,

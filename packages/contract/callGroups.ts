@@ -4,6 +4,7 @@ import type { ErrorCode } from './errors.ts';
 const GROUPS: readonly { title: string; segments: readonly string[] }[] = [
   { title: 'Accounts', segments: ['users', 'organisation'] },
   { title: 'Campaigns and results', segments: ['campaign', 'shared'] },
+  { title: 'Your sends', segments: ['sends', 'track-record', 'deliverability-estimate'] },
   { title: 'Insights', segments: ['insights'] },
   { title: 'Billing', segments: ['billing'] },
   { title: 'Webhooks', segments: ['webhooks'] },

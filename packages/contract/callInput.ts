@@ -6,7 +6,11 @@ type Part<Key extends string, Value> = undefined extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-type Payload<E extends Endpoint> = E['bodyKind'] extends 'multipart' ? { form: FormData } : Part<'body', EndpointBody<E>>;
+type Payload<E extends Endpoint> = E['bodyKind'] extends 'multipart'
+  ? { form: FormData }
+  : E['bodyKind'] extends 'either'
+    ? { form: FormData } | Part<'body', EndpointBody<E>>
+    : Part<'body', EndpointBody<E>>;
 
 /** What a client gives for one call: parts the contract row has none of may be left out. */
 export type CallInput<E extends Endpoint> = Part<'params', EndpointParams<E>> &
@@ -38,8 +42,9 @@ export function toCallPath(path: string, { params = {}, query = {} }: LooseCallI
 export function toCallRequest(endpoint: Endpoint, input: LooseCallInput, token: string | null): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (endpoint.access !== 'public' && token) headers['x-api-key'] = token;
-  if (endpoint.bodyKind === 'json') headers['content-type'] = 'application/json';
+  const isJson = endpoint.bodyKind === 'json' || (endpoint.bodyKind === 'either' && input.form === undefined);
+  if (isJson) headers['content-type'] = 'application/json';
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
-  const body = endpoint.bodyKind === 'json' ? JSON.stringify(input.body) : input.form;
+  const body = isJson ? JSON.stringify(input.body) : input.form;
   return { method: endpoint.method, headers, body, credentials: 'omit', signal: input.signal };
 }

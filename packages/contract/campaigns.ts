@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { campaignParams, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
+import { campaignParams, empty, forecastFor, messageAnswer, none, progress, timestamp } from './shapes.ts';
 
 const lane = z.enum(['regular', 'priority']);
 
@@ -104,6 +104,15 @@ const campaignLanguageModel = z.object({
 });
 export type CampaignLanguageModel = z.output<typeof campaignLanguageModel>;
 
+/** What a launch took from Your sends. It never changes afterwards. */
+const campaignSender = z.object({
+  version: z.string(),
+  campaigns: z.int(),
+  delivered: z.int(),
+  /** Over all buckets, in the shares of how likely they are; null until the campaign has ended. */
+  overall: forecastFor.nullable(),
+});
+
 export const getCampaign = {
   operationId: 'getCampaign',
   method: 'GET',
@@ -129,6 +138,8 @@ export const getCampaign = {
       priorsVersion: z.string(),
       /** Null where none was asked. */
       languageModel: campaignLanguageModel.nullable().optional(),
+      /** The history its forecast is made with, and the forecast where no bucket is chosen; null where it was launched without one. */
+      sender: campaignSender.nullable().optional(),
       completedAt: timestamp.nullable(),
       leadsDeletedAt: timestamp.nullable().optional(),
       campaignFile: z.array(z.object({ leadId: z.string(), personalLinkedinUrl: z.string() })),

@@ -29,7 +29,8 @@ export type Endpoint<
   params: Path;
   query: Query;
   body: Body;
-  bodyKind: 'none' | 'json' | 'multipart';
+  /** `either`: JSON, or multipart with the same fields as texts and a file. */
+  bodyKind: 'none' | 'json' | 'multipart' | 'either';
   /** JSON that holds whole emails may be larger than other JSON. */
   carriesEmail?: true;
   status: 200 | 201;

@@ -4,7 +4,9 @@ import { createCampaign, deleteCampaign, getCampaign, getCampaignFile, listCampa
 import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalytics, listResults } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
 import { explainLead, generateOpenInsights, generateReplyInsights } from './insights.ts';
+import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
 import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
+import { deleteSend, getDeliverabilityEstimate, getSenderHistory, importSends, listSends } from './sends.ts';
 import { createShareLink, deleteShareLink, getSharedCampaign, getShareLink } from './sharing.ts';
 import { changePassword, deleteOrganisation, getMe, login, logout, signup } from './users.ts';
 import {
@@ -45,6 +47,14 @@ export const endpoints = {
   getAnalytics,
   listAnalyticsRanges,
   listCampaignAnalytics,
+  recordOutcome,
+  getOutcome,
+  importSends,
+  listSends,
+  getSenderHistory,
+  deleteSend,
+  getTrackRecord,
+  getDeliverabilityEstimate,
   generateReplyInsights,
   generateOpenInsights,
   explainLead,

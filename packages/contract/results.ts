@@ -2,7 +2,17 @@ import { BUCKETS } from '@coldcast/rules/deliverability';
 import { DETAILED_ACTIONS, LEAD_ACTIONS, REPLY_INTENTS } from '@coldcast/rules/leadActions';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { analyticsCounts, bucket, campaignParams, empty, expectedIntervals, expectedOfReplies, expectedRates, none } from './shapes.ts';
+import {
+  analyticsCounts,
+  bucket,
+  campaignParams,
+  empty,
+  expectedIntervals,
+  expectedOfReplies,
+  expectedRates,
+  forecastFor,
+  none,
+} from './shapes.ts';
 
 const threadEntry = z.object({ position: z.int(), subjectLine: z.string(), emailBody: z.string() });
 const intent = z.enum(REPLY_INTENTS);
@@ -98,6 +108,8 @@ export const bucketAnalytics = analyticsCounts.extend({
   interval80: expectedIntervals.nullable(),
   /** Missing until the campaign has ended, and in campaigns that ended before it was stored. */
   expectedOfReplies: expectedOfReplies.optional(),
+  /** With a history: for the sender first, then for an unknown sender. Missing where the campaign was launched without one. */
+  forecasts: z.array(forecastFor).optional(),
 });
 export type BucketAnalytics = z.output<typeof bucketAnalytics>;
 
@@ -136,6 +148,8 @@ export const listCampaignAnalytics = {
       /** Expected rates at the asked bucket; null until the campaign has ended. */
       expected: expectedRates.nullable(),
       interval80: expectedIntervals.nullable(),
+      /** As in the ranges, at the asked bucket; null without a history. */
+      forecasts: z.array(forecastFor).nullable().optional(),
     }),
   ),
   errors: ['invalid_input'],

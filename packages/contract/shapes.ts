@@ -58,3 +58,14 @@ export type ExpectedOfReplies = z.output<typeof expectedOfReplies>;
 /** 80 % interval of the true rate, for each rate of `expectedRates`. */
 export const expectedIntervals = z.record(z.keyof(expectedRates), interval);
 export type ExpectedIntervals = z.output<typeof expectedIntervals>;
+
+/** A forecast at one bucket, for the sender with its history or for an unknown sender: medians and 80% intervals of the true rate. */
+export const forecastFor = z.object({
+  for: z.enum(['sender', 'unknown_sender']),
+  median: expectedRates,
+  interval80: expectedIntervals,
+  /** 80% interval of what one run of this list may show. */
+  run80: expectedIntervals,
+  ofReplies: expectedOfReplies.optional(),
+});
+export type ForecastFor = z.output<typeof forecastFor>;

@@ -4,6 +4,7 @@ const MOMENT = '2026-03-18T09:30:00.000Z';
 
 const stringExample = (schema: z.ZodType, name: string): string => {
   if (schema instanceof z.ZodISODateTime) return MOMENT;
+  if (schema instanceof z.ZodISODate) return MOMENT.slice(0, 10);
   if (/url$/i.test(name)) return 'https://example.com';
   if (/email$/i.test(name)) return 'ines@calderfinch.example';
   return name === '' ? 'text' : name;
@@ -20,6 +21,7 @@ export function toExample(schema: z.core.$ZodType, name = ''): unknown {
   if (schema instanceof z.ZodNumber)
     return Math.max(0, schema.minValue === null || !Number.isFinite(schema.minValue) ? 0 : schema.minValue);
   if (schema instanceof z.ZodBoolean) return true;
+  if (schema instanceof z.ZodUnknown) return 0;
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (schema instanceof z.ZodArray) return toListExample(schema, name);

@@ -74,6 +74,18 @@ describe('what Quick Start sends', () => {
     expect(facts(sent.leads)).toEqual(facts(leadList.leads));
   });
 
+  it('carries a company or title chosen by hand, whatever other columns are called', () => {
+    const text = 'URL,Company,Parent,Job Title\nlinkedin.com/in/ann,Veldt,Veldt Group,Boss\nlinkedin.com/in/ben,Wren,,Lead';
+    const chosen = readLeadFile(new TextEncoder().encode(text), { mode: 'leads', companyColumn: 2, titleColumn: -1 });
+    if (!chosen.ok) throw new Error(chosen.problem);
+    const again = read(writeCampaignCsv(fillLeads(email, chosen.leads, chosen.headers), chosen.headers), 'campaign');
+    expect(again.leads).toMatchObject([
+      { company: 'Veldt Group', title: null },
+      { company: null, title: null },
+    ]);
+    expect(again.headers?.slice(-4)).toEqual(['URL', 'Original Company', 'Parent', 'Original Job Title']);
+  });
+
   it('needs no header row', () => {
     const bare = read('linkedin.com/in/ann\nlinkedin.com/in/ben', 'leads');
     const bareCsv = writeCampaignCsv(fillLeads({ subject: 's', body: 'b' }, bare.leads, bare.headers), bare.headers);

@@ -1,4 +1,4 @@
-import { drawOutcome, seedLanes } from './drawOutcome.ts';
+import { drawLeadFit, drawOutcome, seedLanes } from './drawOutcome.ts';
 import { DEFAULT_DRAWS } from './forecast.ts';
 import type { CampaignContext, Email, Lead, LeadInList } from './lead.ts';
 import { campaignEffect } from './model/campaignEffect.ts';
@@ -61,7 +61,11 @@ function readVersion(email: EmailVersion, { campaign, leads, only = () => true }
 function countMoved(first: Version, second: Version, seed: string): number {
   const lanes = seedLanes(seed);
   const outcomeOf = ({ leadKey, columns }: Version[number]) => {
-    const drawn = drawOutcome(lanes, { leadKey, predictors: predict(columns, MODEL.weights) }, MODEL.constants);
+    const drawn = drawOutcome(
+      lanes,
+      { leadKey, predictors: predict(drawLeadFit(lanes, { leadKey, columns }), MODEL.weights) },
+      MODEL.constants,
+    );
     return [drawn.inboxFrom, drawn.opensFrom, drawn.action, drawn.intent].join(' ');
   };
   return first.filter((lead, position) => {

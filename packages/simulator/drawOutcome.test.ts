@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawOutcome, seedLanes } from './drawOutcome.ts';
+import { drawLeadFit, drawOutcome, seedLanes } from './drawOutcome.ts';
 import { keyedUniform } from './draws.ts';
 import { isPositive, RATE_COUNT, RATE_NAMES } from './model/chances.ts';
 import { COLUMN_COUNT } from './model/columns.ts';
@@ -14,9 +14,13 @@ const vectors = Array.from({ length: 100 }, (_, index) =>
   Float64Array.from({ length: COLUMN_COUNT }, (_value, column) => keyedUniform('mix', String(index), String(column)) - 0.5),
 );
 const seed = seedLanes('luck');
-const predictors = vectors.map((columns) => predict(columns, MODEL.weights));
+const predictorsOf = (leadKey: string, columns: Float64Array) => predict(drawLeadFit(seed, { leadKey, columns }), MODEL.weights);
 const outcomes = Array.from({ length: COUNT }, (_, index) =>
-  drawOutcome(seed, { leadKey: `lead-${index}`, predictors: predictors[index % vectors.length] ?? new Float64Array(6) }, MODEL.constants),
+  drawOutcome(
+    seed,
+    { leadKey: `lead-${index}`, predictors: predictorsOf(`lead-${index}`, vectors[index % vectors.length] ?? new Float64Array()) },
+    MODEL.constants,
+  ),
 );
 const expected = groupRates(groupLeads(vectors.map((vector) => [vector])), 0, MODEL);
 

@@ -1,5 +1,6 @@
 import { hashText, mixLanes, toGumbel, toNormal, toUniform, type Lanes } from './draws.ts';
 import { actionUtilities, intentUtilities, sigmoid, type Constants } from './model/chances.ts';
+import { drawFit } from './model/fitClasses.ts';
 import { PREDICTORS } from './model/predictors.ts';
 import { toNanos } from './model/quantiles.ts';
 import { ACTIONS, BUCKET_COUNT, INTENTS, type Action, type Intent, type LeadOutcome } from './outcome.ts';
@@ -8,6 +9,7 @@ type Drawn = Omit<LeadOutcome, 'displayName'>;
 
 const placementAndOpen = hashText('placement-and-open');
 const frailty = hashText('frailty');
+const fit = hashText('fit');
 const actionPurposes = ACTIONS.map((action) => hashText(`action-${action}`));
 const intentPurposes = INTENTS.map((intent) => hashText(`intent-${intent}`));
 const replyAt = ACTIONS.indexOf('reply');
@@ -50,6 +52,10 @@ const withPerson = (predictors: Float64Array, shift: number): Float64Array =>
 
 /** Hash of the seed, to be reused for every lead of a campaign. */
 export const seedLanes = hashText;
+
+/** The columns of a lead with the one fit its own keyed chance draws. */
+export const drawLeadFit = (seed: Lanes, { leadKey, columns }: { leadKey: string; columns: Float64Array }): Float64Array =>
+  drawFit(columns, toUniform(mixLanes(mixLanes(seed, hashText(leadKey)), fit)));
 
 /** What one lead does, from its predictors and its own keyed chance alone. */
 export function drawOutcome(

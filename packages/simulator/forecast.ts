@@ -9,8 +9,10 @@ import { drawParameters, type DrawRange, type ParameterDraw } from './model/para
 import { binomialQuantile, interval80, toNanos } from './model/quantiles.ts';
 import { groupRates, mapRates, rateIndex, toRates, withCampaignEffect, zeroIntervals, zeroRates } from './model/rates.ts';
 import { readLead } from './model/readLead.ts';
-import { BUCKET_MIDPOINTS, type BucketForecast, type OfReplies, type RateIntervals, type Rates } from './outcome.ts';
+import { BUCKET_MIDPOINTS, type BucketForecast, type OfReplies, type RateIntervals, type Rates, type SenderForecast } from './outcome.ts';
 import { PRIORS_VERSION } from './priors.ts';
+import { forecastForSender, type SenderForecasts } from './sender/forSender.ts';
+import type { SenderPosterior } from './sender/sender.ts';
 
 export type { PastResult } from './model/campaignEffect.ts';
 export type { DrawRange } from './model/parameterDraws.ts';
@@ -18,6 +20,8 @@ export type { DrawRange } from './model/parameterDraws.ts';
 export type ForecastOptions = {
   /** The sender's own earlier result; narrows the reply's interval and moves it. */
   pastResult?: PastResult;
+  /** What a history says of the sender (`learnSender`); each bucket then carries `forSender` beside what is expected of an unknown sender. */
+  sender?: SenderPosterior | undefined;
   /** Parameter draws behind the intervals; the first 300 unless others are asked for. */
   draws?: DrawRange;
   /** The buckets (0 to 9) that are wanted, in this order; all ten unless told. What one bucket says does not depend on the others. */
@@ -100,26 +104,67 @@ const emptyForecast = (buckets: readonly number[]): BucketForecast[] =>
     ofReplies: { interest: nothing, forward: nothing, remind_later: nothing },
   }));
 
-/** The forecast of leads that were read already: one centred column vector each. */
-export function forecastColumns(columns: readonly Float64Array[], options: ForecastOptions = {}): BucketForecast[] {
-  const { draws = DEFAULT_DRAWS, buckets = allBuckets } = options;
-  if (columns.length === 0) return emptyForecast(buckets);
+const noEffect: CampaignEffect = { centre: 0, quantile: () => 0 };
+
+/** What a history makes of the same worlds, in which the campaign's effect is the sender's own. */
+function forecastSender(
+  groups: readonly Group[],
+  { leadCount, ...setting }: Setting & { leadCount: number },
+  sender: SenderPosterior,
+): SenderForecasts {
+  const plain = { ...setting, effect: noEffect };
+  const centre = groupRates(groups, 0, { ...MODEL, constants: atBuckets(MODEL.constants, setting.buckets) });
+  const worlds = { cells: drawTables(groups, centre, plain), centre, draws: setting.draws, buckets: setting.buckets, leadCount };
+  return forecastForSender(sender, pickRepresentatives(groups), worlds);
+}
+
+/** A forecast at each wanted bucket, and for the sender over all ten in the shares of how likely they are; null without a history or with fewer buckets. */
+export type ForecastWithSender = { buckets: BucketForecast[]; overall: SenderForecast | null };
+
+/** The forecast of leads that were read already, one centred column vector each, with what is known of the sender over all buckets. */
+function forecastWhole(columns: readonly Float64Array[], options: ForecastOptions): ForecastWithSender {
+  const { draws = DEFAULT_DRAWS, buckets = allBuckets, sender } = options;
+  if (columns.length === 0) return { buckets: emptyForecast(buckets), overall: null };
   const setting: Setting = { effect: campaignEffect(options.pastResult), draws, buckets };
   const groups = groupLeads(columns.map((vector) => [vector]));
   const constants = atBuckets(withCampaignEffect(MODEL.constants, setting.effect.centre), buckets);
   const centre = groupRates(groups, 0, { ...MODEL, constants });
   const cells = drawTables(groups, centre, setting);
   const run = runIntervals(cells, columns.length, setting);
-  return buckets.map((bucket, place) => ({
-    bucket,
-    expected: toRates(centre, place),
-    trueRate80: mapRates((rate) => interval80(cells[place * RATE_COUNT + rate] ?? noCell)),
-    run80: run[place] ?? zeroIntervals(),
-    ofReplies: toOfReplies(place, { centre, cells }),
-  }));
+  const forSender = sender === undefined ? undefined : forecastSender(groups, { ...setting, leadCount: columns.length }, sender);
+  const rows = buckets.map((bucket, place): BucketForecast => {
+    const row = {
+      bucket,
+      expected: toRates(centre, place),
+      trueRate80: mapRates((rate) => interval80(cells[place * RATE_COUNT + rate] ?? noCell)),
+      run80: run[place] ?? zeroIntervals(),
+      ofReplies: toOfReplies(place, { centre, cells }),
+    };
+    const known = forSender?.buckets[place];
+    return known === undefined ? row : { ...row, forSender: known };
+  });
+  return { buckets: rows, overall: forSender?.overall ?? null };
 }
 
+/** The forecast of leads that were read already: one centred column vector each. */
+export const forecastColumns = (columns: readonly Float64Array[], options: ForecastOptions = {}): BucketForecast[] =>
+  forecastWhole(columns, options).buckets;
+
 const LEADS_A_SLICE = 25;
+
+/** As `forecastWithSender`, as a generator that gives way after every few leads: its return value is the answer. */
+export function* forecastWithSenderInSlices(
+  campaign: CampaignContext,
+  leads: readonly LeadInList[],
+  options: ForecastOptions = {},
+): Generator<undefined, ForecastWithSender> {
+  const columns: Float64Array[] = [];
+  for (const lead of leads) {
+    columns.push(readLead(campaign, lead).columns);
+    if (columns.length % LEADS_A_SLICE === 0) yield;
+  }
+  return forecastWhole(columns, options);
+}
 
 /** As `forecast`, as a generator that gives way after every few leads: its return value is the answer. */
 export function* forecastInSlices(
@@ -127,13 +172,19 @@ export function* forecastInSlices(
   leads: readonly LeadInList[],
   options: ForecastOptions = {},
 ): Generator<undefined, BucketForecast[]> {
-  const columns: Float64Array[] = [];
-  for (const lead of leads) {
-    columns.push(readLead(campaign, lead).columns);
-    if (columns.length % LEADS_A_SLICE === 0) yield;
-  }
-  return forecastColumns(columns, options);
+  return (yield* forecastWithSenderInSlices(campaign, leads, options)).buckets;
 }
+
+/** As `forecast`, with what is forecast for the sender where no bucket is chosen. */
+export const forecastWithSender = (
+  campaign: CampaignContext,
+  leads: readonly LeadInList[],
+  options: ForecastOptions & { sender: SenderPosterior },
+): ForecastWithSender =>
+  forecastWhole(
+    leads.map((lead) => readLead(campaign, lead).columns),
+    options,
+  );
 
 /**
  * Expected rates of a list at each of the ten buckets, lowest first, or at those asked for, as fractions of sent mails, with two 80 %

@@ -1,3 +1,5 @@
+import type { Offer } from './fit/offer.ts';
+
 /** One email as it would be sent: subject line and plain-text body, in characters of any script. */
 export type Email = { subject: string; body: string };
 
@@ -32,9 +34,20 @@ export type CampaignContext = {
   seed: string;
   /** Number of leads in the whole list. */
   leadCount: number;
+  /** People who get this text; the list itself unless more are told. */
+  sendSize?: number;
+  /** What the list's emails offer, as `readOffer` gives it; null or absent where that is not known. */
+  offer?: Offer | null;
+  /** Share of the list's leads whose fit with the offer is known, 0 to 1. */
+  knownFitShare?: number;
   /** What keeps the list's rates where they were while appeals move its leads; set where leads have appeals. */
   appealBalance?: AppealBalance;
+  /** What the sender's history moves; set where the campaign was launched with one. */
+  sender?: SenderShift;
 };
+
+/** How a sender's history moves what leads do, in log odds: of replying and the others given open, of a reply being positive. Plain JSON. */
+export type SenderShift = { reply: number; positive: number; unsubscribe: number; spamReport: number };
 
 /** How a language model sets one lead apart from the others of its list, in log odds: of opening, of replying once opened, of a reply being positive. */
 export type LeadAppeal = { open: number; reply: number; positive: number };

@@ -78,4 +78,14 @@ export type BucketForecast = {
   run80: RateIntervals;
   /** Rates divided by the reply rate, with the 80 % interval of that ratio from the same draws as the rates'. */
   ofReplies: OfReplies;
+  /** The same for one sender, where its history was given: medians and intervals. */
+  forSender?: SenderForecast;
+};
+
+/** What is forecast for one sender: medians, and the 80% intervals of the true rate and of what one run may show. */
+export type SenderForecast = {
+  median: Rates;
+  trueRate80: RateIntervals;
+  run80: RateIntervals;
+  ofReplies: OfReplies;
 };

@@ -2,18 +2,20 @@ import type { PriorRow } from './calibration/priorRow.ts';
 import { baseRows } from './calibration/rows/baseRates.ts';
 import { columnRows } from './calibration/rows/columns.ts';
 import { shapeRows } from './calibration/rows/shapes.ts';
+import { senderRows } from './sender/priorRows.ts';
 import { ALL_SIGNS } from './signs/signs.ts';
 
 export type { Grade, Outcome, PriorRow, Stage } from './calibration/priorRow.ts';
 
 /** Version of the rows below; stored with every campaign that was simulated with them. */
-export const PRIORS_VERSION = '2026.3';
+export const PRIORS_VERSION = '2026.4';
 
 /** Every coefficient of the engine: the model's own rows, and those of every sign. The methodology page shows this list; no number of the model stands anywhere else. */
 export const PRIORS: readonly PriorRow[] = [
   ...baseRows,
   ...shapeRows,
   ...ALL_SIGNS.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, column]) => columnRows(name, column))),
+  ...senderRows,
 ];
 
 const rowsByName = new Map(PRIORS.map((row) => [row.name, row]));

@@ -1,27 +1,29 @@
 import { withAppeal, withBalance } from './appeal/applyAppeal.ts';
-import { drawOutcome, seedLanes } from './drawOutcome.ts';
+import { drawLeadFit, drawOutcome, seedLanes } from './drawOutcome.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { MODEL } from './model/model.ts';
 import { predict } from './model/predictors.ts';
 import { readLead } from './model/readLead.ts';
 import type { LeadOutcome } from './outcome.ts';
+import { withSenderShift } from './sender/shiftOutcomes.ts';
 
 /**
  * What each lead of a batch does, in the order given. Pure: a lead's outcome depends on its own row and email, its stored context, the
- * campaign's seed and size, and on nothing else of the batch, so that any cut into batches gives the same outcomes. A lead with an appeal is moved by
+ * campaign's seed, size and sender, and on nothing else of the batch, so that any cut into batches gives the same outcomes. A lead with an appeal is moved by
  * it where the campaign has a balance; without either the outcome is the calibrated model's own.
  */
 export function simulateLeads(campaign: CampaignContext, leads: readonly LeadInList[]): LeadOutcome[] {
   const seed = seedLanes(campaign.seed);
-  const { appealBalance } = campaign;
-  const balanced = appealBalance === undefined ? undefined : withBalance(MODEL.constants, appealBalance);
+  const { appealBalance, sender } = campaign;
+  const constants = sender === undefined ? MODEL.constants : withSenderShift(MODEL.constants, sender);
+  const balanced = appealBalance === undefined ? undefined : withBalance(constants, appealBalance);
   return leads.map((lead) => {
     const { leadKey, columns, displayName } = readLead(campaign, lead);
-    const predictors = predict(columns, MODEL.weights);
+    const predictors = predict(drawLeadFit(seed, { leadKey, columns }), MODEL.weights);
     const drawn =
       balanced !== undefined && lead.appeal
         ? drawOutcome(seed, { leadKey, predictors: withAppeal(predictors, lead.appeal) }, balanced)
-        : drawOutcome(seed, { leadKey, predictors }, MODEL.constants);
+        : drawOutcome(seed, { leadKey, predictors }, constants);
     return { ...drawn, displayName };
   });
 }

@@ -38,7 +38,7 @@ export function simulateFile(numbered: readonly NumberedLead[], seed: string, on
       const outcome = outcomes[index];
       if (outcome === undefined) return;
       const { leadKey: leadId, opensFrom, inboxFrom, action, intent } = outcome;
-      const reply = intent === null ? null : writeReply(seed, lead, intent);
+      const reply = intent === null ? null : writeReply(campaign, lead, intent);
       rows.push({ row: rowNumber, leadId, opensFrom, inboxFrom, action, intent, reply });
     });
     onProgress(rows.length);

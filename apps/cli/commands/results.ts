@@ -1,4 +1,5 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import type { ForecastFor } from '@coldcast/contract/shapes';
 import { BUCKETS, DEFAULT_BUCKET, toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { toLeadRows } from '@coldcast/rules/leadRow';
 import { leadsCsv } from '@coldcast/rules/leadsCsv';
@@ -35,6 +36,13 @@ async function printCsv(session: Session, campaignId: string, bucket: Bucket): P
   process.stdout.write(leadsCsv(toLeadRows(results, toBucketIndex(bucket)), cellsOf));
 }
 
+/** The reply rate for this sender, learnt from its own campaigns. */
+function describeSender({ median, interval80 }: ForecastFor, campaigns: number): string {
+  const in100 = (share: number) => (100 * share).toFixed(1);
+  const [low, high] = interval80.reply;
+  return `Replies for you: ${in100(median.reply)} in 100 (${in100(low)} to ${in100(high)}), from ${campaigns} of your campaigns.`;
+}
+
 async function showResults(campaignId: string, { bucket, csv, ...options }: ResultsOptions): Promise<void> {
   const session = getSession(options);
   if (csv) return printCsv(session, campaignId, bucket);
@@ -52,6 +60,9 @@ async function showResults(campaignId: string, { bucket, csv, ...options }: Resu
   ]);
   printLine(`${cleanText(campaign.data.campaignName)}\n${describeProgress(campaign.progress)}\nSimulated, at bucket ${bucket}:\n`);
   printLine(renderTable(COLUMNS, toMetricLines(counts).map(toMetricCells)));
+  const forSender = counts.forecasts?.find((forecast) => forecast.for === 'sender');
+  const known = campaign.data.sender?.campaigns;
+  if (forSender && known) printLine(`\n${describeSender(forSender, known)}`);
   printLine(`\nEvery lead as a file: coldcast results ${campaignId} --bucket ${bucket} --csv > leads.csv`);
 }
 

@@ -36,7 +36,14 @@ const bucketCountsOf = preparedOnce((db) =>
 );
 
 /** A stored `BucketForecast`, as far as the wire shows it. */
-type StoredForecast = { expected: ExpectedRates; trueRate80: ExpectedIntervals; ofReplies?: ExpectedOfReplies };
+export type StoredForecast = {
+  expected: ExpectedRates;
+  trueRate80: ExpectedIntervals;
+  run80?: ExpectedIntervals;
+  ofReplies?: ExpectedOfReplies;
+  /** Where the campaign was launched with a history. */
+  forSender?: { median: ExpectedRates; trueRate80: ExpectedIntervals; run80: ExpectedIntervals; ofReplies: ExpectedOfReplies };
+};
 
 /** The ten forecasts, lowest bucket first; null until the campaign has ended. */
 export async function findForecast(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<StoredForecast[] | null> {
@@ -54,6 +61,15 @@ export async function listCampaignIds(db: Queryable, organisationId: string): Pr
   return rows;
 }
 
+/** `forecastFor` blocks at one bucket: for the sender, then for an unknown sender; null without a history. */
+const forecastsJson = (bucket: BucketIndex) => sql`case when forecast -> ${bucket}::int -> 'forSender' is not null then json_build_array(
+  json_build_object('for', 'sender', 'median', forecast -> ${bucket}::int -> 'forSender' -> 'median',
+    'interval80', forecast -> ${bucket}::int -> 'forSender' -> 'trueRate80', 'run80', forecast -> ${bucket}::int -> 'forSender' -> 'run80',
+    'ofReplies', forecast -> ${bucket}::int -> 'forSender' -> 'ofReplies'),
+  json_build_object('for', 'unknown_sender', 'median', forecast -> ${bucket}::int -> 'expected',
+    'interval80', forecast -> ${bucket}::int -> 'trueRate80', 'run80', forecast -> ${bucket}::int -> 'run80',
+    'ofReplies', forecast -> ${bucket}::int -> 'ofReplies')) end`;
+
 /** Counts of some campaigns at one bucket, each as JSON text. */
 export async function listAnalyticsJson(
   db: Queryable,
@@ -64,7 +80,8 @@ export async function listAnalyticsJson(
     select item."campaignId" as id, row_to_json(item)::text as item from (
       select campaigns.id as "campaignId", ${countColumns},
         (select json_agg(other.reply order by other.bucket) from bucket_counts other where other.campaign_id = campaigns.id) as "replyByBucket",
-        forecast -> ${bucket}::int -> 'expected' as expected, forecast -> ${bucket}::int -> 'trueRate80' as interval80
+        forecast -> ${bucket}::int -> 'expected' as expected, forecast -> ${bucket}::int -> 'trueRate80' as interval80,
+        ${forecastsJson(bucket)} as forecasts
       from campaigns join bucket_counts counts on counts.campaign_id = campaigns.id and counts.bucket = ${bucket}
       where organisation_id = ${organisationId} and campaigns.id = any(${sql.param([...ids])}::uuid[])
     ) item`);

@@ -1,5 +1,5 @@
 import { ANALYTICS_FIELDS, type AnalyticsCounts } from '@coldcast/rules/analytics';
-import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
+import type { CampaignContext, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { CampaignRef } from './campaignRef.ts';
@@ -11,8 +11,14 @@ import type { BatchRange } from './simulateBatch.job.ts';
 
 /** The unsettled leads of a range, as an engine thread takes them; undefined where none is left or the campaign is gone. */
 export async function findBatchTask(db: Queryable, { organisationId, campaignId, from, to }: BatchRange): Promise<BatchTask | undefined> {
-  const { rows } = await db.execute<{ seed: string; total: number; hasModel: boolean; batch: string | null }>(sql`
-    select seed, total, exists (select from campaign_models where campaign_id = campaigns.id) as "hasModel", (
+  const { rows } = await db.execute<{
+    seed: string;
+    total: number;
+    hasModel: boolean;
+    sender: SenderShift | null;
+    batch: string | null;
+  }>(sql`
+    select seed, total, (select shift from campaign_senders sender where sender.campaign_id = campaigns.id) as sender, exists (select from campaign_models where campaign_id = campaigns.id) as "hasModel", (
       select json_agg(json_build_object('position', position, 'lead', ${leadJson}))::text from campaign_leads lead
       where campaign_id = campaigns.id and position >= ${from} and position < ${to}
         and not exists (select from lead_results result where result.campaign_id = lead.campaign_id and result.position = lead.position)
@@ -20,12 +26,16 @@ export async function findBatchTask(db: Queryable, { organisationId, campaignId,
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
   const row = rows[0];
   if (row === undefined || row.batch === null) return undefined;
-  const task = { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch };
+  const context = { seed: row.seed, leadCount: row.total };
+  const task = { campaign: row.sender === null ? context : { ...context, sender: row.sender }, batchJson: row.batch };
   return row.hasModel ? { ...task, model: await findModelAnswers(db, { campaignId, from, to }) } : task;
 }
 
+/** A whole campaign with its usual open rate, where one was given. */
+export type UnfinishedTask = BatchTask & { mockOpenRate: number | null };
+
 /** Every lead of a campaign with its seed; undefined where the campaign is gone or has ended. */
-export const findUnfinishedTask = (db: Queryable, campaign: CampaignRef): Promise<BatchTask | undefined> =>
+export const findUnfinishedTask = (db: Queryable, campaign: CampaignRef): Promise<UnfinishedTask | undefined> =>
   findWholeTask(db, campaign, sql`finished_at is null`);
 
 /** Every lead of a campaign that was simulated, with its seed; undefined where the campaign is gone or no such lead is left. */
@@ -42,16 +52,16 @@ async function findWholeTask(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,
   ...[condition, leadCondition = sql`true`]: [condition: SQL, leadCondition?: SQL]
-): Promise<BatchTask | undefined> {
-  const { rows } = await db.execute<{ seed: string; total: number; batch: string | null }>(sql`
-    select seed, total, (
+): Promise<UnfinishedTask | undefined> {
+  const { rows } = await db.execute<{ seed: string; total: number; mockOpenRate: number | null; batch: string | null }>(sql`
+    select seed, total, mock_open_rate as "mockOpenRate", (
       select json_agg(json_build_object('position', position, 'lead', ${leadJson}) order by position)::text
       from campaign_leads lead where campaign_id = campaigns.id and ${leadCondition}
     ) as batch
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId} and ${condition}`);
   const row = rows[0];
   if (row === undefined || row.batch === null) return undefined;
-  return { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch };
+  return { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch, mockOpenRate: row.mockOpenRate };
 }
 
 type LeadTask = { campaign: CampaignContext; lead: LeadInList | null };

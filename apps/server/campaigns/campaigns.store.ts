@@ -26,6 +26,14 @@ const campaignList = preparedOnce((db) =>
     .prepare('list_campaigns'),
 );
 
+/** What a launch took from past sends. */
+const campaignSenderJson = sql.raw(`(
+  select json_build_object('version', sender.version, 'campaigns', (sender.posterior ->> 'campaigns')::int,
+    'delivered', (sender.posterior ->> 'delivered')::int, 'overall', case when sender.overall is not null then json_build_object('for', 'sender',
+      'median', sender.overall -> 'median', 'interval80', sender.overall -> 'trueRate80', 'run80', sender.overall -> 'run80',
+      'ofReplies', sender.overall -> 'ofReplies') end)
+  from campaign_senders sender where sender.campaign_id = campaigns.id)`);
+
 /** One campaign without its leads: the fields of `data` and the progress, each as JSON text. */
 export async function findCampaignHead(
   db: Queryable,
@@ -34,7 +42,7 @@ export async function findCampaignHead(
   const { rows } = await db.execute<{ data: string; progress: string }>(sql`
     select json_build_object('campaignId', id, 'campaignName', name, 'createdAt', ${wireTime('created_at')},
         'mockOpenRate', mock_open_rate, 'lane', lane, 'engine', engine, 'priorsVersion', priors_version,
-        'languageModel', ${languageModelJson},
+        'languageModel', ${languageModelJson}, 'sender', ${campaignSenderJson},
         'completedAt', ${wireTime('completed_at')}, 'leadsDeletedAt', ${wireTime('leads_deleted_at')})::text as data,
       json_build_object('total', total, 'success', success, 'failed', failed)::text as progress
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);

@@ -3,11 +3,13 @@ import type { App } from '../app.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
-import { readFileInThread } from './engine/engineThreads.ts';
+import { toForecastBucket } from '../sends/launchSender.ts';
+import { readFileInThread, shiftInThread } from './engine/engineThreads.ts';
 import type { CampaignFileReading } from './engine/readCampaignFile.ts';
+import { findSender } from '../sends/sender.ts';
 import { findStoredAnswer, insertAnswer, tryLockKey, type LaunchKey, type StoredAnswer } from './idempotencyKeys.store.ts';
-import { launchCampaign, type LaunchAnswer } from './launchCampaign.ts';
-import { hashPayload, parseLaunch, parseLaunchKey } from './parseLaunch.ts';
+import { launchCampaign, type LaunchAnswer, type LaunchSender } from './launchCampaign.ts';
+import { hashPayload, parseLaunch, parseLaunchKey, type Launch } from './parseLaunch.ts';
 
 /** How soon a caller whose key is in flight should ask again. */
 const RETRY_AFTER_SECONDS = 1;
@@ -23,11 +25,24 @@ export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app
     if (stored !== undefined) return toRepeatedAnswer(stored, idempotency.payloadHash);
   }
   const reading = await readFile(app, launch.bytes);
+  const sender = await findLaunchSender(app, { organisationId: user.organisationId, launch, reading });
   return app.db.transaction((tx) => {
-    const run = () => launchCampaign(app, tx, { user, launch, reading });
+    const run = () => launchCampaign(app, tx, { user, launch, reading, sender });
     return idempotency === null ? run() : runOnce(app, tx, { ...idempotency, run });
   });
 };
+
+type Launching = { organisationId: string; launch: Launch; reading: CampaignFileReading & { ok: true } };
+
+/** The sender's history with what it moves here; none where there is no history, or where the list is too large to be launched. */
+async function findLaunchSender(app: App, { organisationId, launch, reading }: Launching): Promise<LaunchSender | undefined> {
+  const { leadRowsJson, validRows } = reading;
+  const sender = leadRowsJson === null ? undefined : await findSender(app, organisationId);
+  if (sender === undefined || leadRowsJson === null) return undefined;
+  const campaign = { seed: organisationId, leadCount: validRows };
+  const bucket = toForecastBucket(launch.mockOpenRate);
+  return { sender, shift: await shiftInThread({ campaign, leadRowsJson, sender: sender.posterior, bucket }) };
+}
 
 async function readFile(app: App, bytes: Uint8Array): Promise<CampaignFileReading & { ok: true }> {
   const reading = await readFileInThread(bytes).catch((error: unknown) => {

@@ -1,11 +1,13 @@
-import type { BucketForecast } from '@coldcast/simulator/outcome';
 import type { App } from '../app.ts';
 import { refundFailedLeads } from '../billing/refundFailedLeads.ts';
 import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
-import { findUnfinishedTask } from './batch.store.ts';
+import { findCampaignPosterior } from '../sends/records.store.ts';
+import { freezeForecast } from '../sends/launchSender.ts';
+import { findUnfinishedTask, type UnfinishedTask } from './batch.store.ts';
 import type { CampaignRef } from './campaignRef.ts';
 import { lockCampaign } from './campaigns.store.ts';
+import type { CampaignForecast } from './engine/engineThread.ts';
 import { forecastInThread } from './engine/engineThreads.ts';
 import { updateFinished } from './finish.store.ts';
 import { generateInsightsJob } from './generateInsights.job.ts';
@@ -14,19 +16,28 @@ import { generateInsightsJob } from './generateInsights.job.ts';
 export async function finishCampaign(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const task = await findUnfinishedTask(app.db, job.data);
   if (task === undefined) return;
-  await endCampaign(app, job, await forecastInThread(task));
+  const senderJson = await findCampaignPosterior(app.db, job.data.campaignId);
+  const forecast = await forecastInThread({ ...task, senderJson });
+  await endCampaign(app, job, { forecast, task, senderJson });
 }
 
 /** Where the forecast cannot be computed, the campaign ends without one: nobody's credits wait for it. */
 export const finishWithoutForecast = (app: App, job: ClaimedJob<CampaignRef>): Promise<void> => endCampaign(app, job, null);
 
-const endCampaign = (app: App, job: ClaimedJob<CampaignRef>, forecast: readonly BucketForecast[] | null): Promise<void> =>
+type Forecasted = { forecast: CampaignForecast; task: UnfinishedTask; senderJson: string | null };
+
+const endCampaign = (app: App, job: ClaimedJob<CampaignRef>, ended: Forecasted | null): Promise<void> =>
   app.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, job.data);
     if (campaign !== undefined && !campaign.isFinished) {
       const now = app.clock.now();
       await refundFailedLeads(tx, { ...job.data, failedCount: campaign.failed, now });
-      await updateFinished(tx, job.data.campaignId, { now, forecast });
+      await updateFinished(tx, job.data.campaignId, { now, forecast: ended?.forecast.buckets ?? null });
+      if (ended !== null) {
+        const { forecast, task, senderJson } = ended;
+        const inputJson = JSON.stringify([task.campaign, task.batchJson, senderJson]);
+        await freezeForecast(tx, forecast, { ...job.data, mockOpenRate: task.mockOpenRate, inputJson, now });
+      }
       await app.jobs.enqueue(tx, generateInsightsJob, [job.data], { group: job.data.organisationId });
       const { organisationId, campaignId } = job.data;
       const event = { type: 'campaign.completed' as const, campaignId };

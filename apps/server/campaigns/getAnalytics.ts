@@ -1,11 +1,12 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
+import type { ForecastFor } from '@coldcast/contract/shapes';
 import type { endpoints } from '@coldcast/contract/endpoints';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson } from '../http/rawJson.ts';
-import { findForecast, listAnalyticsJson, listBucketCounts, listCampaignIds } from './analytics.store.ts';
+import { findForecast, listAnalyticsJson, listBucketCounts, listCampaignIds, type StoredForecast } from './analytics.store.ts';
 import { getCampaignRef, type CampaignRef } from './campaignRef.ts';
 import { findIsFinished } from './campaigns.store.ts';
 import { readSettled, settledAnswers } from './readSettled.ts';
@@ -27,6 +28,16 @@ export const listAnalyticsRanges: Handler<typeof endpoints.listAnalyticsRanges> 
   return rawJson(await readSettled(app, { key, isSettled: isFinished }, async () => JSON.stringify(await readRanges(app, campaign))));
 };
 
+/** The forecast for the sender beside that for an unknown sender; none where the campaign was launched without a history. */
+function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: StoredForecast): ForecastFor[] | undefined {
+  if (forSender === undefined || run80 === undefined) return undefined;
+  const { trueRate80: interval80, ...known } = forSender;
+  return [
+    { for: 'sender', ...known, interval80 },
+    { for: 'unknown_sender', median: expected, interval80: trueRate80, run80, ofReplies },
+  ];
+}
+
 /** What is counted and expected at each of the ten buckets, lowest first. */
 export async function readRanges(app: App, campaign: CampaignRef): Promise<BucketAnalytics[]> {
   const counts = await listBucketCounts(app.db, campaign, [...BUCKETS.keys()]);
@@ -44,6 +55,7 @@ export async function readRanges(app: App, campaign: CampaignRef): Promise<Bucke
         expected: expectation?.expected ?? null,
         interval80: expectation?.trueRate80 ?? null,
         expectedOfReplies: expectation?.ofReplies,
+        forecasts: expectation && toForecasts(expectation),
       },
     ];
   });

@@ -2,6 +2,7 @@ import type { createCampaign } from '@coldcast/contract/campaigns';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { activeLimitMessage, campaignTooLargeMessage } from '@coldcast/contract/errors';
 import { chooseLane } from '@coldcast/rules/credits';
+import type { SenderShift } from '@coldcast/simulator/lead';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
@@ -15,19 +16,29 @@ import type { CampaignFileReading } from './engine/readCampaignFile.ts';
 import { countActiveCampaigns, insertCampaign } from './launch.store.ts';
 import type { Launch } from './parseLaunch.ts';
 import { enqueueSimulation, toLaneOptions } from './enqueueSimulation.ts';
+import { storeLaunchSender } from '../sends/launchSender.ts';
+import type { Sender } from '../sends/sender.ts';
 import { startAsking } from './model/startAsking.ts';
 
 /** Names the way leads are simulated; stored with the campaign. */
 export const ENGINE = 'coldcast statistical model';
 
 export type LaunchAnswer = EndpointAnswer<typeof createCampaign>;
-export type LaunchRequest = { user: SessionUser; launch: Launch; reading: CampaignFileReading & { ok: true } };
+export type LaunchRequest = {
+  user: SessionUser;
+  launch: Launch;
+  reading: CampaignFileReading & { ok: true };
+  sender: LaunchSender | undefined;
+};
+
+/** The history that a launch is made with, and what it moves in this campaign's outcomes. */
+export type LaunchSender = { sender: Sender; shift: SenderShift };
 
 /**
  * The one launch transaction: lock the organisation's balance, check active campaigns, then credits, then size, charge, insert campaign
  * and leads, enqueue the simulation, or what comes before it. A refused launch costs nothing.
  */
-export async function launchCampaign(app: App, tx: Transaction, { user, launch, reading }: LaunchRequest): Promise<LaunchAnswer> {
+export async function launchCampaign(app: App, tx: Transaction, { user, launch, reading, sender }: LaunchRequest): Promise<LaunchAnswer> {
   const { organisationId } = user;
   const leadCount = reading.validRows;
   const account = await lockAccount(tx, organisationId);
@@ -54,6 +65,7 @@ export async function launchCampaign(app: App, tx: Transaction, { user, launch, 
     },
     leadRowsJson,
   );
+  if (sender !== undefined) await storeLaunchSender(tx, sender.sender, { campaignId, organisationId, shift: sender.shift });
   await chargeCampaign(tx, account, { campaignId, campaignName: launch.name, leadCount, lane, now });
   await announceLowCredits(app, tx, { account, leadCount });
   const campaign = { organisationId, campaignId, leadCount, lane };

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -445,6 +446,153 @@ export const insights = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.side] })],
+);
+
+/** Figures of a real send, as the tools count them; what was not told is null. */
+const figureColumns = {
+  sent: integer().notNull(),
+  delivered: integer(),
+  opened: integer(),
+  replied: integer(),
+  positiveReplies: integer('positive_replies'),
+  bounced: integer(),
+  unsubscribed: integer(),
+  spamReports: integer('spam_reports'),
+  listSize: integer('list_size'),
+  hasAutomaticReplies: boolean('has_automatic_replies'),
+};
+
+/** Campaigns that were really sent. Nothing here names a person. */
+export const sends = pgTable(
+  'sends',
+  {
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    tool: text().notNull(),
+    toolCampaignId: text('tool_campaign_id'),
+    /** By what the campaign is known again: its tool and id, else its name and first day. */
+    sourceKey: text('source_key').notNull(),
+    name: text().notNull(),
+    startedOn: date('started_on', { mode: 'string' }),
+    /** The launched campaign whose real send this is. Kept after it is deleted, hence no foreign key. */
+    campaignId: uuid('campaign_id'),
+    /** The email that was sent, as long as leads are kept. */
+    emailSubject: text('email_subject'),
+    emailBody: text('email_body'),
+    /** `CampaignReading` of the engine; stays when the text is deleted. */
+    reading: jsonb().notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('send_in_organisation').on(table.organisationId, table.id),
+    unique('one_send_per_source').on(table.organisationId, table.sourceKey),
+    index('sends_with_email_by_age')
+      .on(table.createdAt)
+      .where(sql`email_body is not null`),
+  ],
+);
+
+/** Every state of a send's figures. Written once: a trigger refuses UPDATE. */
+export const sendVersions = pgTable(
+  'send_versions',
+  {
+    sendId: uuid('send_id').notNull(),
+    version: integer().notNull(),
+    organisationId: uuid('organisation_id').notNull(),
+    ...figureColumns,
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sendId, table.version] }),
+    foreignKey({ columns: [table.organisationId, table.sendId], foreignColumns: [sends.organisationId, sends.id] }).onDelete('cascade'),
+  ],
+);
+
+/** The history a campaign was launched with: its numbers never change afterwards. */
+export const campaignSenders = pgTable(
+  'campaign_senders',
+  {
+    campaignId: uuid('campaign_id').primaryKey(),
+    organisationId: uuid('organisation_id').notNull(),
+    version: text().notNull(),
+    /** `SenderPosterior` and `SenderShift` of the engine. */
+    posterior: jsonb().notNull(),
+    shift: jsonb().notNull(),
+    /** Ids of the sends and campaigns it was learnt from. */
+    learntFrom: jsonb('learnt_from').notNull(),
+    /** Emails and replies of that history, for the average it has. */
+    delivered: doublePrecision().notNull(),
+    replies: doublePrecision().notNull(),
+    /** What is forecast where no bucket is chosen; null until the campaign has ended. */
+    overall: jsonb(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.organisationId, table.campaignId], foreignColumns: [campaigns.organisationId, campaigns.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Forecasts as they were frozen. Triggers refuse every change; rows go only with their whole organisation, not with their campaign. */
+export const forecastRecords = pgTable(
+  'forecast_records',
+  {
+    campaignId: uuid('campaign_id').primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    campaignName: text('campaign_name').notNull(),
+    launchedAt: moment('launched_at').notNull(),
+    leads: integer().notNull(),
+    /** 0 to 9: of the campaign's usual open rate, else 40-50. */
+    bucket: smallint().notNull(),
+    senderVersion: text('sender_version'),
+    senderCampaigns: integer('sender_campaigns').notNull(),
+    learntFrom: jsonb('learnt_from').notNull(),
+    /** The sender's own reply rate in that history; null without one. */
+    ownAverage: doublePrecision('own_average'),
+    engine: text().notNull(),
+    priorsVersion: text('priors_version').notNull(),
+    /** SHA-256 of all that went into the forecast, as hex. */
+    inputHash: text('input_hash').notNull(),
+    /** Median and 80% band of the true rate, for reply, open and interest. */
+    rates: jsonb().notNull(),
+    /** `CampaignReading` of the engine: what later learning takes of this campaign. */
+    reading: jsonb().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('record_in_organisation').on(table.organisationId, table.campaignId),
+    index('forecast_records_newest_first').on(table.organisationId, table.launchedAt.desc()),
+  ],
+);
+
+/** What really happened with launched campaigns. Append-only: a correction is a new row with its reason. */
+export const outcomes = pgTable(
+  'outcomes',
+  {
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    /** From 1; the last one counts. */
+    number: integer().notNull(),
+    sentOn: date('sent_on', { mode: 'string' }).notNull(),
+    ...figureColumns,
+    reason: text(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('one_outcome_per_number').on(table.campaignId, table.number),
+    index('outcomes_by_organisation').on(table.organisationId, table.campaignId),
+    foreignKey({
+      columns: [table.organisationId, table.campaignId],
+      foreignColumns: [forecastRecords.organisationId, forecastRecords.campaignId],
+    }).onDelete('cascade'),
+  ],
 );
 
 export const webhooks = pgTable(

@@ -50,7 +50,9 @@ const toRequestBody = ({ body, bodyKind }: Endpoint, example: CallExample['body'
   if (bodyKind === 'json') return { required: true, content: { 'application/json': { schema, example } } };
   const properties = { ...Object(schema['properties']), file: { type: 'string', contentMediaType: 'text/csv' } };
   const form = { ...schema, properties, required: ['file'] };
-  return { required: true, content: { 'multipart/form-data': { schema: form, example: { ...example, file: FILE_EXAMPLE } } } };
+  const multipart = { 'multipart/form-data': { schema: form, example: { ...example, file: FILE_EXAMPLE } } };
+  if (bodyKind === 'either') return { required: true, content: { 'application/json': { schema, example }, ...multipart } };
+  return { required: true, content: multipart };
 };
 
 const errorExample = (code: ErrorCode): Schema => ({

@@ -21,7 +21,8 @@ const readBody = async (
   share: UploadShare,
 ): Promise<{ body: unknown; file: UploadedFile | null }> => {
   if (endpoint.bodyKind === 'none') return { body: undefined, file: null };
-  const { fields, file } = endpoint.bodyKind === 'multipart' ? await readMultipart(request, share) : { fields: request.body, file: null };
+  const isForm = endpoint.bodyKind === 'multipart' || (endpoint.bodyKind === 'either' && request.isMultipart());
+  const { fields, file } = isForm ? await readMultipart(request, share) : { fields: request.body, file: null };
   if (endpoint.bodyKind === 'json' && request.isMultipart()) throw new AppError('unsupported_media');
   checkStorable(fields);
   checkStorable(file?.fileName);

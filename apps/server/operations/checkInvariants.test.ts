@@ -61,6 +61,22 @@ const entry = (of: string, kind: string, amount: number) =>
 
 const allow = `set local session_replication_role = replica`;
 
+const send = randomUUID();
+
+/** A past campaign, a history that was used and a frozen forecast with its outcome, so that something can be wrong with them. */
+const recordRows = (of: string, frozen: string) => [
+  `insert into sends (id, organisation_id, tool, source_key, name, reading, created_by, created_at)
+   values ('${send}', '${of}', 'typed', 'k', 'Spring', '{}', '${creator}', now())`,
+  `insert into campaign_senders (campaign_id, organisation_id, version, posterior, shift, learnt_from, delivered, replies)
+   values ('${campaign}', '${org}', 'v', '{}', '{}', '[]', 1, 0)`,
+  `insert into forecast_records (campaign_id, organisation_id, campaign_name, launched_at, leads, bucket, sender_campaigns, learnt_from, engine,
+     priors_version, input_hash, rates, reading, created_at)
+   values ('${frozen}', '${of}', 'Autumn', now(), 3, 4, 0, '[]', 'e', 'p', 'h', '{}', '{}', now())`,
+];
+const outcomeRow = (number: number, reason: string) =>
+  `insert into outcomes (id, organisation_id, campaign_id, number, sent_on, sent, reason, created_by, created_at)
+   values ('${randomUUID()}', '${org}', '${campaign}', ${number}, now(), 10, ${reason}, '${creator}', now())`;
+
 const faults: [broken: RegExp, statements: string[]][] = [
   [/lost its leads to retention/, [`update campaigns set leads_deleted_at = now()`]],
   [/sum of its ledger rows/, [`update balances set mock_balance = 199 where organisation_id = '${org}'`]],
@@ -100,6 +116,15 @@ const faults: [broken: RegExp, statements: string[]][] = [
   [/no lead belongs to another/, [allow, `update campaign_leads set organisation_id = '${stranger}' where position = 1`]],
   [/no delivery belongs to another/, [allow, `update webhook_deliveries set organisation_id = '${stranger}'`]],
   [/charged to another organisation/, [entry(stranger, 'charge_allowance', 3)]],
+  [/past campaign has its versions/, recordRows(org, campaign)],
+  [/counted from 1 without a gap, and every correction/, [...recordRows(org, campaign), outcomeRow(2, `'late'`)]],
+  [/counted from 1 without a gap, and every correction/, [...recordRows(org, campaign), outcomeRow(1, 'null'), outcomeRow(2, 'null')]],
+  [
+    /stands in the track record/,
+    [...recordRows(org, randomUUID()), `update campaigns set forecast = '[]', finished_at = now() + interval '1 minute'`],
+  ],
+  [/no history was used for another/, [...recordRows(org, campaign), allow, `update campaign_senders set organisation_id = '${stranger}'`]],
+  [/no frozen forecast belongs to another/, recordRows(stranger, campaign)],
   [/created by a user of another/, [`update users set organisation_id = '${stranger}'`]],
 ];
 

@@ -139,7 +139,45 @@ const models: Invariant[] = [
   },
 ];
 
+const records: Invariant[] = [
+  {
+    name: 'every past campaign has its versions, counted from 1 without a gap',
+    query: `
+      select s.id as subject, format('%s versions, the newest is %s', v.count, v.newest) as detail
+      from sends s cross join lateral (select count(*) as count, max(version) as newest from send_versions where send_id = s.id) v
+      where v.count = 0 or v.count <> v.newest`,
+  },
+  {
+    name: 'what really happened is counted from 1 without a gap, and every correction has its reason',
+    query: `
+      select campaign_id as subject, format('%s entries, the newest is %s, %s without a reason', count(*), max(number),
+        count(*) filter (where number > 1 and reason is null)) as detail
+      from outcomes group by campaign_id
+      having count(*) <> max(number) or count(*) filter (where number > 1 and reason is null) > 0`,
+  },
+  {
+    name: 'every ended campaign with a forecast stands in the track record',
+    query: `
+      select c.id as subject, 'has no frozen forecast' as detail from campaigns c
+      where c.forecast is not null and c.finished_at > (select coalesce(min(created_at), 'infinity') from forecast_records)
+        and not exists (select 1 from forecast_records r where r.campaign_id = c.id)
+        and not exists (select 1 from users u where u.organisation_id = c.organisation_id and u.is_demo)`,
+  },
+];
+
 const tenancy: Invariant[] = [
+  {
+    name: 'no history was used for another organisation than its campaign',
+    query: `
+      select s.campaign_id as subject, format('is of %s', s.organisation_id) as detail
+      from campaign_senders s join campaigns c on c.id = s.campaign_id where s.organisation_id <> c.organisation_id`,
+  },
+  {
+    name: 'no frozen forecast belongs to another organisation than its campaign',
+    query: `
+      select r.campaign_id as subject, format('is of %s', r.organisation_id) as detail
+      from forecast_records r join campaigns c on c.id = r.campaign_id where r.organisation_id <> c.organisation_id`,
+  },
   {
     name: 'no language model was asked for another organisation than its campaign',
     query: `
@@ -172,7 +210,7 @@ const tenancy: Invariant[] = [
   },
 ];
 
-export const INVARIANTS: readonly Invariant[] = [...ledger, ...campaigns, ...models, ...tenancy];
+export const INVARIANTS: readonly Invariant[] = [...ledger, ...campaigns, ...models, ...records, ...tenancy];
 
 /** Of the queue, once it is installed. A minute of grace: a dead worker's job is taken back within half of that. */
 export const QUEUE_INVARIANTS: readonly Invariant[] = [

@@ -28,6 +28,7 @@ const tokens = {
   key: '',
 };
 const webhookIds = { own: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
+const sendIds = { own: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
 const keyIds = { own: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
 const ids = { own: '', deleted: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
 
@@ -51,6 +52,8 @@ beforeAll(async () => {
   keyIds.own = (await test.call(endpoints.createApiKey, { token: owner.token, body: { name: "the owner's" } })).body.keyId;
   const webhook = { url: 'https://93.184.215.14/', events: ['credits.low' as const] };
   webhookIds.own = (await test.call(endpoints.createWebhook, { token: owner.token, body: webhook })).body.webhookId;
+  const past = { campaigns: [{ name: "the owner's past campaign", sent: 400, replied: 9 }] };
+  sendIds.own = (await test.call(endpoints.importSends, { token: owner.token, body: past })).body.sends[0]?.sendId ?? '';
   // Marked as used now, so that reading moves it no more.
   await test.call(endpoints.getMe, { token: tokens.key });
   for (const name of ['deleted', 'own'] as const) {
@@ -68,6 +71,8 @@ const VALID_BODIES: Record<string, object> = {
   renameCampaign: { campaignName: 'x' },
   createApiKey: { name: 'x' },
   createWebhook: { url: 'https://93.184.215.14/', events: ['credits.low'] },
+  importSends: { campaigns: [{ name: 'x', sent: 10, replied: 1 }] },
+  recordOutcome: { sentOn: '2026-01-02', sent: 10, replied: 1 },
   updateWebhook: { url: 'https://93.184.215.14/other', events: ['insights.ready'] },
 };
 
@@ -75,14 +80,29 @@ const ask = (endpoint: Endpoint, token: string | undefined, campaignId: string) 
   const isInPath = endpoint.path.includes(':campaignId');
   return test.call(endpoint, {
     token,
-    params: { campaignId, leadId: `${campaignId}-0`, keyId: keyIds.own, webhookId: webhookIds.own, deliveryId: randomUUID() },
+    params: {
+      campaignId,
+      leadId: `${campaignId}-0`,
+      keyId: keyIds.own,
+      webhookId: webhookIds.own,
+      sendId: sendIds.own,
+      deliveryId: randomUUID(),
+    },
     query: aboutCampaign.includes(endpoint) && !isInPath ? { campaignId } : {},
     body: VALID_BODIES[endpoint.operationId],
   });
 };
 
 /** What moves something of the asker's own. */
-const OWN_TESTS = new Set(['logout', 'changePassword', 'createSupportRequest', 'createPortalSession', 'createApiKey', 'createWebhook']);
+const OWN_TESTS = new Set([
+  'logout',
+  'changePassword',
+  'createSupportRequest',
+  'createPortalSession',
+  'createApiKey',
+  'createWebhook',
+  'importSends',
+]);
 
 /** Every row of every table but those that reading itself moves, in a form that can be compared. */
 const readEverything = async (): Promise<string> => {
@@ -183,6 +203,15 @@ describe('the access matrix', () => {
       }
     },
   );
+
+  it("answers about another's past campaign as about one that never was", async () => {
+    for (const sendId of Object.values(sendIds)) {
+      const { status, error } = await test.call(endpoints.deleteSend, { token: stranger.token, params: { sendId } });
+      expect([status, error.code]).toEqual([404, 'send_not_found']);
+    }
+    const { body } = await test.call(endpoints.listSends, { token: owner.token });
+    expect(body.sends.map(({ sendId }) => sendId)).toEqual([sendIds.own]);
+  });
 
   it.each(aboutCampaign)(
     'answers $operationId to the owner about a campaign that is gone as about one that never was',

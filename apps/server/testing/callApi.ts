@@ -40,7 +40,7 @@ const toMultipart = async ({ body, file }: CallOptions): Promise<{ payload: Buff
 };
 
 const toPayload = async (endpoint: Endpoint, options: CallOptions): Promise<{ payload?: Buffer; type?: string }> => {
-  if (endpoint.bodyKind === 'multipart') return toMultipart(options);
+  if (endpoint.bodyKind === 'multipart' || (endpoint.bodyKind === 'either' && options.file !== undefined)) return toMultipart(options);
   if (options.body === undefined) return {};
   return { payload: Buffer.from(JSON.stringify(options.body)), type: 'application/json' };
 };

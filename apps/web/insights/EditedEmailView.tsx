@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import styles from './EditedEmailView.module.css';

@@ -1,5 +1,6 @@
 import type { AppealBalance, CampaignContext, LeadAppeal, LeadInList } from '../lead.ts';
-import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
+import { addExpectedRates, RATE_COUNT, type FitShift } from '../model/chances.ts';
+import { fitShifts } from '../model/fitClasses.ts';
 import { MODEL } from '../model/model.ts';
 import { predict } from '../model/predictors.ts';
 import { toNanos } from '../model/quantiles.ts';
@@ -61,7 +62,9 @@ function guess(scores: readonly AppealScore[]): { unknowns: Unknowns; frailtyOpe
   return { unknowns, frailtyOpen };
 }
 
-type Task = { predictors: readonly Float64Array[]; scores: readonly AppealScore[]; frailtyOpen: number; target: Float64Array };
+/** A lead's predictors, and the fits it may have. */
+type Own = { predictors: Float64Array; fits: readonly FitShift[] };
+type Task = { own: readonly Own[]; scores: readonly AppealScore[]; frailtyOpen: number; target: Float64Array };
 
 const toBalance = ({ frailtyOpen }: Task, { frailtyReply, frailtyPositive, corrections }: Unknowns): AppealBalance => ({
   frailtyOpen: toNanos(frailtyOpen),
@@ -74,10 +77,11 @@ const toBalance = ({ frailtyOpen }: Task, { frailtyReply, frailtyPositive, corre
 function ratesOf(task: Task, unknowns: Unknowns): Float64Array {
   const constants = withBalance(MODEL.constants, toBalance(task, unknowns));
   const table = new Float64Array(BUCKET_COUNT * RATE_COUNT);
-  const weight = 1 / task.predictors.length;
-  task.predictors.forEach((own, index) => {
+  const weight = 1 / task.own.length;
+  task.own.forEach(({ predictors, fits }, index) => {
     const score = task.scores[index];
-    if (score !== undefined) addExpectedRates(table, { predictors: withAppeal(own, toAppeal(score, unknowns)), weight }, constants);
+    if (score !== undefined)
+      addExpectedRates(table, { predictors: withAppeal(predictors, toAppeal(score, unknowns)), weight, fits }, constants);
   });
   return table;
 }
@@ -160,13 +164,16 @@ export function balanceAppeals(
   scores: readonly AppealScore[],
 ): BalancedAppeals | null {
   if (leads.length === 0 || scores.length !== leads.length) return null;
-  const predictors = leads.map((lead) => predict(readLead(campaign, lead).columns, MODEL.weights));
+  const own = leads.map((lead): Own => {
+    const { columns } = readLead(campaign, lead);
+    return { predictors: predict(columns, MODEL.weights), fits: fitShifts(columns, MODEL.weights) };
+  });
   const target = new Float64Array(BUCKET_COUNT * RATE_COUNT);
-  for (const own of predictors) addExpectedRates(target, { predictors: own, weight: 1 / predictors.length }, MODEL.constants);
+  for (const { predictors, fits } of own) addExpectedRates(target, { predictors, weight: 1 / own.length, fits }, MODEL.constants);
   let said = scores.map(limited);
   for (let shrink = 0; shrink < MOST_SHRINKS; shrink += 1) {
     const { unknowns: first, frailtyOpen } = guess(said);
-    const task: Task = { predictors, scores: said, frailtyOpen, target };
+    const task: Task = { own, scores: said, frailtyOpen, target };
     const unknowns = solve(task, first);
     if (ratesOf(task, unknowns).every((rate, index) => Math.abs(rate - (target[index] ?? 0)) <= MOST_MOVED)) {
       return { appeals: said.map((score) => toAppeal(score, unknowns)), balance: toBalance(task, unknowns) };

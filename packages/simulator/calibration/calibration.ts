@@ -15,6 +15,9 @@ export type Sensitivities = {
   spamByPlacement: number;
   spamBySpam: number;
   positiveByPositive: number;
+  forwardByOpen: number;
+  forwardByPlacement: number;
+  forwardByForward: number;
 };
 
 /** What the solver finds for one version of the priors on the reference population. Plain data. */

@@ -67,7 +67,7 @@ export function outcomeLogOdds(predictor: Predictor, rates: Float64Array): numbe
   const share =
     outcome === 'positive'
       ? rateOf(rates, 'interest') / rateOf(rates, 'reply')
-      : rateOf(rates, outcome === 'report_spam' ? RATE_OF_ACTION.report_spam : outcome);
+      : rateOf(rates, outcome === 'report_spam' || outcome === 'forward_internally' ? RATE_OF_ACTION[outcome] : outcome);
   return Math.log(share / (1 - share));
 }
 

@@ -2,6 +2,7 @@ import { addExpectedRates, RATE_COUNT, type Constants } from '../model/chances.t
 import type { ModelInput, Variation } from '../signs/column.ts';
 import { centreColumns, COLUMNS, readColumns } from '../model/columns.ts';
 import { predict, PREDICTORS, type Weights } from '../model/predictors.ts';
+import { UNKNOWN_FIT, type FitChances } from '../fit/fitChances.ts';
 import type { Persona } from '../persona/persona.ts';
 import { priorMean } from '../priors.ts';
 
@@ -10,6 +11,13 @@ export type Population = {
   emails: readonly ModelInput['values'][];
   personas: readonly { persona: Persona; share: number }[];
 };
+
+/** Nobody's fit is known in the reference population: it is a mixture of all three. */
+const FITS: readonly { sure: FitChances; share: number }[] = [
+  { sure: { owner: 1, near: 0, far: 0 }, share: UNKNOWN_FIT.owner },
+  { sure: { owner: 0, near: 1, far: 0 }, share: UNKNOWN_FIT.near },
+  { sure: { owner: 0, near: 0, far: 1 }, share: UNKNOWN_FIT.far },
+];
 
 type Rows = readonly { columns: Float64Array; share: number }[];
 
@@ -33,10 +41,15 @@ export function readPopulation(population: Population, variation: Variation = {}
       columns: keep(override(readColumns({ ...list, persona: somePersona.persona, values: { ...values, ...variation.values } })), true),
       share: 1 / population.emails.length,
     })),
-    recipients: population.personas.map(({ persona, share }) => ({
-      columns: keep(override(readColumns({ ...list, persona: { ...persona, ...variation.persona }, values: someEmail })), false),
-      share,
-    })),
+    recipients: population.personas.flatMap(({ persona, share }) =>
+      FITS.map((fit) => ({
+        columns: keep(
+          override(readColumns({ ...list, persona: { ...persona, ...variation.persona }, values: someEmail, fit: fit.sure })),
+          false,
+        ),
+        share: share * fit.share,
+      })),
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ const STEP = 1e-3;
 
 /** The whole population moved by one predictor: the same as moving the intercepts it adds to. */
 function moved(constants: Constants, predictor: Predictor, by: number): Constants {
-  const actionAt = { reply: 7, report_spam: 6, unsubscribe: 5, placement: -1, open: -1, positive: -1 }[predictor];
+  const actionAt = { reply: 7, report_spam: 6, unsubscribe: 5, forward: 4, placement: -1, open: -1, positive: -1 }[predictor];
   return {
     ...constants,
     standings: constants.standings.map(({ inbox, open }) => ({
@@ -48,5 +48,8 @@ export function measureSensitivities(columns: PopulationColumns, evaluation: Eva
     spamByPlacement: slope('report_spam', 'placement'),
     spamBySpam: slope('report_spam', 'report_spam'),
     positiveByPositive: slope('positive', 'positive'),
+    forwardByOpen: slope('forward', 'open'),
+    forwardByPlacement: slope('forward', 'placement'),
+    forwardByForward: slope('forward', 'forward'),
   };
 }

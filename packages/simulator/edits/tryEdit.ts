@@ -1,6 +1,7 @@
 import { keyedUniform } from '../draws.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import type { LeadRow } from '../explain/rows.ts';
+import { listInput } from '../model/fitOfLead.ts';
 import { readCentred } from '../model/model.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
@@ -59,7 +60,9 @@ export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email
     values: readEmail(lead, lead.context).values,
     persona: row.persona,
     contactsAtCompany,
-    leadCount: campaign.leadCount,
+    ...listInput(campaign),
+    // What is offered is held: an edit gains nothing by hiding it.
+    fit: row.fit?.chances ?? null,
   });
 }
 

@@ -1,4 +1,4 @@
-import { drawOutcome, seedLanes } from '../drawOutcome.ts';
+import { drawLeadFit, drawOutcome, seedLanes } from '../drawOutcome.ts';
 import type { Doubt, StageName, Verification } from '../explain/explanation.ts';
 import { centralModel, drawModels, VERIFYING_DRAWS, type ModelAtBucket } from '../explain/drawnModels.ts';
 import { anchorRate } from '../model/anchorRate.ts';
@@ -75,7 +75,11 @@ function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): n
   const lanes = seedLanes(seed);
   const isFrom = (from: number | null) => from !== null && from <= bucket;
   const outcomeOf = (leadKey: string, of: Float64Array) => {
-    const drawn = drawOutcome(lanes, { leadKey, predictors: predict(of, MODEL.weights) }, MODEL.constants);
+    const drawn = drawOutcome(
+      lanes,
+      { leadKey, predictors: predict(drawLeadFit(lanes, { leadKey, columns: of }), MODEL.weights) },
+      MODEL.constants,
+    );
     return isFrom(drawn.opensFrom) ? `${drawn.action} ${drawn.intent}` : String(isFrom(drawn.inboxFrom));
   };
   return sample.filter(({ row }, index) => {

@@ -1,6 +1,7 @@
 import { withAppeal, withBalance } from '../appeal/applyAppeal.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
+import { fitShifts } from '../model/fitClasses.ts';
 import { MODEL } from '../model/model.ts';
 import { predict } from '../model/predictors.ts';
 import { toNanos } from '../model/quantiles.ts';
@@ -39,7 +40,7 @@ function ratesWithAppeal({ appealBalance }: CampaignContext, { lead, columns }: 
   const constants = withBalance(MODEL.constants, appealBalance);
   const table = new Float64Array(constants.standings.length * RATE_COUNT);
   const predictors = withAppeal(predict(columns, MODEL.weights), lead.appeal);
-  addExpectedRates(table, { predictors, weight: 1 }, constants);
+  addExpectedRates(table, { predictors, weight: 1, fits: fitShifts(columns, MODEL.weights) }, constants);
   const rate = (name: 'open' | 'reply') => toNanos(table[bucket * RATE_COUNT + rateIndex(name)] ?? 0);
   return { openRate: rate('open'), replyRate: rate('reply') };
 }
@@ -56,7 +57,7 @@ export function explainLead(
   const row = toRow(campaign, lead);
   const { weights, constants } = centralModel(bucket);
   const table = new Float64Array(RATE_COUNT);
-  addExpectedRates(table, { predictors: predict(row.columns, weights), weight: 1 }, constants);
+  addExpectedRates(table, { predictors: predict(row.columns, weights), weight: 1, fits: fitShifts(row.columns, weights) }, constants);
   return {
     openRate: toNanos(table[rateIndex('open')] ?? 0),
     replyRate: toNanos(table[rateIndex('reply')] ?? 0),

@@ -1,4 +1,6 @@
 import type { CampaignContext, LeadInList } from '../lead.ts';
+import type { Fit } from '../fit/readFit.ts';
+import { listInput, readFitOfLead } from '../model/fitOfLead.ts';
 import { readCentred } from '../model/model.ts';
 import type { Persona } from '../persona/persona.ts';
 import { readPersona } from '../persona/readPersona.ts';
@@ -6,14 +8,21 @@ import { readEmail, type EmailReading } from '../reading/readEmail.ts';
 import { SHARED_COLUMNS } from './factors.ts';
 
 /** One lead as it is explained: what was read, and the model's columns. */
-export type LeadRow = { lead: LeadInList; persona: Persona; reading: EmailReading; columns: Float64Array };
+export type LeadRow = { lead: LeadInList; persona: Persona; reading: EmailReading; columns: Float64Array; fit: Fit | null };
 
 export function toRow(campaign: CampaignContext, lead: LeadInList): LeadRow {
   const persona = readPersona(lead);
   const reading = readEmail(lead, lead.context);
   const { contactsAtCompany } = lead.context;
-  const columns = readCentred({ values: reading.values, persona, contactsAtCompany, leadCount: campaign.leadCount });
-  return { lead, persona, reading, columns };
+  const fit = readFitOfLead(campaign, lead, persona);
+  const columns = readCentred({
+    values: reading.values,
+    persona,
+    contactsAtCompany,
+    ...listInput(campaign),
+    fit: fit?.chances ?? null,
+  });
+  return { lead, persona, reading, columns, fit };
 }
 
 /** Leads the model cannot tell apart. `otherShares` parts the columns that two factors share. */

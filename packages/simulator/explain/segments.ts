@@ -6,6 +6,7 @@ import { createVoice } from '../narrative/voice.ts';
 import { expectRate } from './expectRates.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
 import { centralModel } from './drawnModels.ts';
+import { groupLeads } from '../model/groups.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { toNanos } from '../model/quantiles.ts';
 
@@ -77,7 +78,7 @@ function segmentsOfKind(kind: Segment['kind'], rated: readonly Rated[]): { compa
 export function findSegments(stage: StageName, groups: readonly RowGroup[], { bucket, key }: { bucket: number; key: string }): Segment[] {
   const model = centralModel(bucket);
   const rated = groups.flatMap(({ rows, columns }): Rated[] => {
-    const rate = groupRates([{ key: '', versions: [columns], share: 1 }], 0, model)[rateIndex(stage)] ?? 0;
+    const rate = groupRates(groupLeads([[columns]]), 0, model)[rateIndex(stage)] ?? 0;
     return rows.map((row) => ({ row, rate }));
   });
   return kinds

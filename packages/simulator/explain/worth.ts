@@ -1,6 +1,7 @@
 import { anchorRate } from '../model/anchorRate.ts';
 import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
+import { fitShifts } from '../model/fitClasses.ts';
 import { predict, PREDICTORS, type Predictor, type Weights } from '../model/predictors.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
 import { REFERENCE_BUCKET, type Interval } from '../outcome.ts';
@@ -13,7 +14,7 @@ import { centralModel, drawModels, FACTOR_DRAWS, type ModelAtBucket } from './dr
 /** Predictors a stage's factors work through. Replies are compared with the same people opening. */
 const stagePredictors: Record<StageName, readonly Predictor[]> = {
   open: ['placement', 'open'],
-  reply: ['reply', 'unsubscribe', 'report_spam'],
+  reply: ['reply', 'unsubscribe', 'report_spam', 'forward'],
 };
 const rateAt: Record<StageName, number> = { open: 1, reply: 2 };
 
@@ -33,9 +34,9 @@ function maskOf(stage: StageName, factor: number): boolean[][] {
 const maskWeights = (weights: Weights, mask: readonly (readonly boolean[])[]): Weights =>
   weights.map((ofPredictor, predictor) => ofPredictor.map((weight, column) => (mask[predictor]?.[column] ? 0 : weight)));
 
-function rateOf(stage: StageName, predictors: Float64Array, { constants }: ModelAtBucket): number {
+function rateOf(stage: StageName, columns: Float64Array, { weights, constants }: ModelAtBucket): number {
   const table = new Float64Array(RATE_COUNT);
-  addExpectedRates(table, { predictors, weight: 1 }, constants);
+  addExpectedRates(table, { predictors: predict(columns, weights), weight: 1, fits: fitShifts(columns, weights) }, constants);
   return table[rateAt[stage]] ?? 0;
 }
 
@@ -68,7 +69,7 @@ export function measureWorth(
   const others = drawModels(FACTOR_DRAWS, otherBucket);
   const centre = centralModel(bucket);
   const otherCentre: ModelAtBucket = { ...centralModel(otherBucket), weights: masked };
-  const rateIn = (columns: Float64Array, model: ModelAtBucket) => rateOf(stage, predict(columns, model.weights), model);
+  const rateIn = (columns: Float64Array, model: ModelAtBucket) => rateOf(stage, columns, model);
   const touched = groups.reduce((sum, { share }) => sum + share, 0);
   if (touched === 0) return { deltaPoints: 0, interval80: [0, 0] };
   const ofAll = (model: ModelAtBucket) => groups.reduce((sum, { columns, share }) => sum + share * rateIn(columns, model), 0) / touched;

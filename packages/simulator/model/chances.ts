@@ -62,13 +62,14 @@ export const RATE_OF_ACTION = {
   reply: 'reply',
 } as const satisfies Record<Action, (typeof RATE_NAMES)[number]>;
 
-const [placementAt, openAt, replyAt, unsubscribeAt, spamAt, positiveAt] = [0, 1, 2, 3, 4, 5] as const;
+const [placementAt, openAt, replyAt, unsubscribeAt, spamAt, positiveAt, forwardAt] = [0, 1, 2, 3, 4, 5, 6] as const;
 const rateOfAction = ACTIONS.map((action) => RATE_NAMES.indexOf(RATE_OF_ACTION[action]));
 const ACTION_COUNT = ACTIONS.length;
 
 /** Action utilities of one lead in `ACTIONS` order, the person's own part apart. */
 export function actionUtilities(predictors: ArrayLike<number>, constants: Constants): Float64Array {
   const utilities = Float64Array.from(constants.actions);
+  utilities[4] = (utilities[4] ?? 0) + (predictors[forwardAt] ?? 0);
   utilities[5] = (utilities[5] ?? 0) + (predictors[unsubscribeAt] ?? 0);
   utilities[6] = (utilities[6] ?? 0) + (predictors[spamAt] ?? 0);
   utilities[7] = (utilities[7] ?? 0) + (predictors[replyAt] ?? 0);
@@ -91,60 +92,100 @@ export function positiveLogOdds(intents: readonly number[]): number {
 }
 
 const exponentials = new Float64Array(ACTION_COUNT);
-/** Per bucket: the chance-weighted mass of all actions but the reply, and of the reply. */
-const masses = new Float64Array(BUCKET_COUNT * 2);
-/** Per bucket: the chance-weighted mass of positive replies, where they depend on the person. */
-const positiveMasses = new Float64Array(BUCKET_COUNT);
+/** Per node of people and bucket: how likely mail in the inbox is opened, weighted by the node. */
+const openings = new Float64Array(NODES.length * BUCKET_COUNT);
+/** Per bucket: the chance-weighted mass of all actions but the reply, of the reply, and of positive replies where they depend on the person. */
+const masses = new Float64Array(BUCKET_COUNT * 3);
 
-/**
- * Adds one lead's expected rates, times `weight`, to a table of buckets by `RATE_NAMES` (flat, bucket first). Fractions of sent mails.
- * The person is integrated out; the table covers as many buckets as `constants.standings` has.
- */
-export function addExpectedRates(
-  table: Float64Array,
-  { predictors, weight }: { predictors: ArrayLike<number>; weight: number },
-  constants: Constants,
-): void {
-  const { standings } = constants;
-  const utilities = actionUtilities(predictors, constants);
+/** One of the fits that a lead may have: how likely it is, and how far it moves the predictors. What is opened does not depend on it. */
+export type FitShift = { share: number; shifts: ArrayLike<number> };
+const SURE: readonly FitShift[] = [{ share: 1, shifts: [] }];
+
+type Expected = { predictors: ArrayLike<number>; weight: number; fits?: readonly FitShift[] };
+
+/** Per bucket: how likely mail is in the inbox. */
+const inboxes = new Float64Array(BUCKET_COUNT);
+/** The seven predictors of one fit. */
+const shifted = new Float64Array(7);
+
+function fillInboxes(placement: number, { standings }: Constants): void {
+  for (let bucket = 0; bucket < standings.length; bucket += 1) inboxes[bucket] = sigmoid((standings[bucket]?.inbox ?? 0) + placement);
+}
+
+function fillOpenings(appetite: number, { standings, frailtyOpen }: Constants): void {
+  for (let node = 0; node < NODES.length; node += 1) {
+    const reach = appetite + frailtyOpen * (NODES[node] ?? 0);
+    for (let bucket = 0; bucket < standings.length; bucket += 1)
+      openings[node * BUCKET_COUNT + bucket] = (NODE_WEIGHTS[node] ?? 0) / (1 + Math.exp(-((standings[bucket]?.open ?? 0) + reach)));
+  }
+}
+
+/** Sums over people what they do with an opened mail. Two sums are enough: all actions but the reply share one weight. */
+function fillMasses({ rest, replySize, positive }: { rest: number; replySize: number; positive: number }, constants: Constants): void {
+  const { frailtyPositive, standings } = constants;
+  masses.fill(0);
+  for (let node = 0; node < NODES.length; node += 1) {
+    const person = NODES[node] ?? 0;
+    const replying = replySize * Math.exp(constants.frailtyReply * person);
+    const scale = 1 / (rest + replying);
+    const yes = frailtyPositive === undefined ? 0 : replying * sigmoid(positive + frailtyPositive * person);
+    for (let bucket = 0; bucket < standings.length; bucket += 1) {
+      const opening = scale * (openings[node * BUCKET_COUNT + bucket] ?? 0);
+      const at = bucket * 3;
+      masses[at] = (masses[at] ?? 0) + opening;
+      masses[at + 1] = (masses[at + 1] ?? 0) + opening * replying;
+      if (yes !== 0) masses[at + 2] = (masses[at + 2] ?? 0) + opening * yes;
+    }
+  }
+}
+
+/** Utilities of the actions but the reply become sizes; gives their sum. */
+function fillExponentials(utilities: Float64Array): number {
   let rest = 0;
   for (let action = 0; action < ACTION_COUNT - 1; action += 1) {
     const size = Math.exp(utilities[action] ?? 0);
     exponentials[action] = size;
     rest += size;
   }
-  const replySize = Math.exp(utilities[ACTION_COUNT - 1] ?? 0);
-  masses.fill(0);
-  const { frailtyPositive } = constants;
-  positiveMasses.fill(0);
-  const [delta, eta] = [predictors[placementAt] ?? 0, predictors[openAt] ?? 0];
-  for (let node = 0; node < NODES.length; node += 1) {
-    const person = NODES[node] ?? 0;
-    const replying = replySize * Math.exp(constants.frailtyReply * person);
-    const scale = (NODE_WEIGHTS[node] ?? 0) / (rest + replying);
-    const positive =
-      frailtyPositive === undefined ? 0 : replying * sigmoid(constants.positive + (predictors[positiveAt] ?? 0) + frailtyPositive * person);
-    for (let bucket = 0; bucket < standings.length; bucket += 1) {
-      const opening = scale / (1 + Math.exp(-((standings[bucket]?.open ?? 0) + eta + constants.frailtyOpen * person)));
-      // Two sums are enough: all actions but the reply share one weight.
-      masses[bucket * 2] = (masses[bucket * 2] ?? 0) + opening;
-      masses[bucket * 2 + 1] = (masses[bucket * 2 + 1] ?? 0) + opening * replying;
-      positiveMasses[bucket] = (positiveMasses[bucket] ?? 0) + opening * positive;
+  return rest;
+}
+
+/** Adds what one fit's sums come to. */
+function addMasses(
+  table: Float64Array,
+  { weight, positiveShare, rest }: { weight: number; positiveShare: number | null; rest: number },
+): void {
+  const buckets = table.length / RATE_COUNT;
+  for (let bucket = 0; bucket < buckets; bucket += 1) {
+    const inbox = weight * (inboxes[bucket] ?? 0);
+    const others = inbox * (masses[bucket * 3] ?? 0);
+    const reply = inbox * (masses[bucket * 3 + 1] ?? 0);
+    const row = bucket * RATE_COUNT;
+    table[row] = (table[row] ?? 0) + inbox;
+    table[row + 1] = (table[row + 1] ?? 0) + others * rest + reply;
+    table[row + 2] = (table[row + 2] ?? 0) + reply;
+    table[row + 3] = (table[row + 3] ?? 0) + (positiveShare === null ? inbox * (masses[bucket * 3 + 2] ?? 0) : reply * positiveShare);
+    for (let action = 0; action < ACTION_COUNT - 1; action += 1) {
+      const at = row + (rateOfAction[action] ?? 0);
+      table[at] = (table[at] ?? 0) + others * (exponentials[action] ?? 0);
     }
   }
-  const share = sigmoid(constants.positive + (predictors[positiveAt] ?? 0));
-  for (let bucket = 0; bucket < standings.length; bucket += 1) {
-    const inbox = weight * sigmoid((standings[bucket]?.inbox ?? 0) + delta);
-    const others = inbox * (masses[bucket * 2] ?? 0);
-    const reply = inbox * (masses[bucket * 2 + 1] ?? 0);
-    const row = bucket * RATE_COUNT;
-    const add = (rate: number, amount: number) => {
-      table[row + rate] = (table[row + rate] ?? 0) + amount;
-    };
-    add(0, inbox);
-    add(1, others * rest + reply);
-    add(2, reply);
-    add(3, frailtyPositive === undefined ? reply * share : inbox * (positiveMasses[bucket] ?? 0));
-    for (let action = 0; action < ACTION_COUNT - 1; action += 1) add(rateOfAction[action] ?? 0, others * (exponentials[action] ?? 0));
+}
+
+/**
+ * Adds one lead's expected rates, times `weight`, to a table of buckets by `RATE_NAMES` (flat, bucket first). Fractions of sent mails.
+ * The person is integrated out, and so are the fits the lead may have, one for sure unless told. The table covers as many buckets as
+ * `constants.standings` has.
+ */
+export function addExpectedRates(table: Float64Array, { predictors, weight, fits = SURE }: Expected, constants: Constants): void {
+  fillOpenings(predictors[openAt] ?? 0, constants);
+  fillInboxes(predictors[placementAt] ?? 0, constants);
+  for (const { share, shifts } of fits) {
+    for (let index = 0; index < shifted.length; index += 1) shifted[index] = (predictors[index] ?? 0) + (shifts[index] ?? 0);
+    const utilities = actionUtilities(shifted, constants);
+    const rest = fillExponentials(utilities);
+    const positive = constants.positive + (shifted[positiveAt] ?? 0);
+    fillMasses({ rest, replySize: Math.exp(utilities[ACTION_COUNT - 1] ?? 0), positive }, constants);
+    addMasses(table, { weight: weight * share, positiveShare: constants.frailtyPositive === undefined ? sigmoid(positive) : null, rest });
   }
 }

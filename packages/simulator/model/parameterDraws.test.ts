@@ -13,7 +13,7 @@ const few = {
   personas: reference.personas.filter((_, index) => index % 5 === 0).map(({ persona }) => ({ persona, share: 1 / 15 })),
 };
 const contrasts = prepareContrasts(few);
-const draws = drawParameters({ first: 0, count: 120 });
+const draws = drawParameters({ first: 0, count: 240 });
 
 const momentsOf = (values: readonly number[]) => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -13,12 +13,13 @@ export type ParameterDraw = { weights: Weights; constants: Constants; campaignUn
 /** Which draws: `first` up to `first + count`. Disjoint ranges are independent but for the even spread of the campaign effect. */
 export type DrawRange = { first: number; count: number };
 
-type Normals = (name: string) => number;
+/** How many of its own standard deviations each prior stands from its mean, by name. */
+export type Normals = (name: string) => number;
 
 const GOLDEN = 0.6180339887498949;
 
 /** Draws come in mirrored pairs, which centres them; draw 2k + 1 is draw 2k with every sign turned. */
-function normalsOf(draw: number): Normals {
+export function normalsOf(draw: number): Normals {
   const [pair, sign] = [String(draw >> 1), draw % 2 === 0 ? 1 : -1];
   return (name) => sign * toNormal(keyedUniform(PRIORS_VERSION, pair, name));
 }
@@ -33,6 +34,7 @@ const passing: Record<Predictor, { own: number; byPlacement: number; byOpen: num
   unsubscribe: { own: slopes.unsubscribeByUnsubscribe, byPlacement: slopes.unsubscribeByPlacement, byOpen: slopes.unsubscribeByOpen },
   report_spam: { own: slopes.spamBySpam, byPlacement: slopes.spamByPlacement, byOpen: slopes.spamByOpen },
   positive: { own: slopes.positiveByPositive, byPlacement: 0, byOpen: 0 },
+  forward: { own: slopes.forwardByForward, byPlacement: slopes.forwardByPlacement, byOpen: slopes.forwardByOpen },
 };
 
 /**
@@ -88,14 +90,18 @@ function drawConstants(normals: Normals): Constants {
   };
 }
 
+/** The world in which every prior stands where `normals` says; all at 0 is the central model. */
+export function worldAt(normals: Normals): Omit<ParameterDraw, 'campaignUniform'> {
+  const weights = MODEL.weights.map((ofPredictor) => Float64Array.from(ofPredictor));
+  COLUMNS.forEach((_column, index) => moveColumn(weights, index, normals));
+  return { weights, constants: drawConstants(normals) };
+}
+
 /** The draws of a range. The same for every campaign, so that comparisons share them; the seed of a campaign has no part in them. */
 export function drawParameters({ first, count }: DrawRange): ParameterDraw[] {
   return Array.from({ length: count }, (_, offset) => {
     const draw = first + offset;
-    const normals = normalsOf(draw);
-    const weights = MODEL.weights.map((ofPredictor) => Float64Array.from(ofPredictor));
-    COLUMNS.forEach((_column, index) => moveColumn(weights, index, normals));
     const even = (((draw >> 1) + 0.5) * GOLDEN) % 1;
-    return { weights, constants: drawConstants(normals), campaignUniform: draw % 2 === 0 ? even : 1 - even };
+    return { ...worldAt(normalsOf(draw)), campaignUniform: draw % 2 === 0 ? even : 1 - even };
   });
 }

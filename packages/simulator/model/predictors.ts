@@ -1,8 +1,8 @@
 import { COLUMNS, COLUMN_COUNT } from './columns.ts';
 import { findPrior, priorMean } from '../priors.ts';
 
-/** The six linear parts of the model: placement by content, appetite to open, three action utilities, and the positive share of replies. All in log odds. */
-export const PREDICTORS = ['placement', 'open', 'reply', 'unsubscribe', 'report_spam', 'positive'] as const;
+/** The seven linear parts of the model: placement by content, appetite to open, four action utilities, and the positive share of replies. All in log odds. */
+export const PREDICTORS = ['placement', 'open', 'reply', 'unsubscribe', 'report_spam', 'positive', 'forward'] as const;
 export type Predictor = (typeof PREDICTORS)[number];
 
 /** The outcome a predictor's rows are stated in. */
@@ -13,6 +13,7 @@ export const outcomeOf = {
   unsubscribe: 'unsubscribe',
   report_spam: 'report_spam',
   positive: 'positive',
+  forward: 'forward_internally',
 } as const satisfies Record<Predictor, string>;
 
 /** One weight per column for each predictor, in `PREDICTORS` order. */
@@ -50,7 +51,7 @@ export const sumOf = (bundle: Bundle, centred: Float64Array, weights: Float64Arr
   return sum;
 };
 
-/** The six predictors of one centred column vector, in `PREDICTORS` order; all zero at the reference means. */
+/** The seven predictors of one centred column vector, in `PREDICTORS` order; all zero at the reference means. */
 export function predict(centred: Float64Array, weights: Weights): Float64Array {
   const predictors = new Float64Array(PREDICTORS.length);
   bundles.forEach((list, index) => {

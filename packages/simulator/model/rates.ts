@@ -1,5 +1,6 @@
 import type { Interval, RateIntervals, Rates } from '../outcome.ts';
 import { addExpectedRates, RATE_COUNT, RATE_NAMES, type Constants } from './chances.ts';
+import { fitShifts } from './fitClasses.ts';
 import type { Group } from './groups.ts';
 import { predict, type Weights } from './predictors.ts';
 import { toNanos } from './quantiles.ts';
@@ -21,7 +22,8 @@ export function groupRates(
   const table = new Float64Array(constants.standings.length * RATE_COUNT);
   for (const { versions, share } of groups) {
     const columns = versions[version];
-    if (columns !== undefined) addExpectedRates(table, { predictors: predict(columns, weights), weight: share }, constants);
+    if (columns === undefined) continue;
+    addExpectedRates(table, { predictors: predict(columns, weights), weight: share, fits: fitShifts(columns, weights) }, constants);
   }
   return table;
 }

@@ -1,6 +1,7 @@
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { readEmail } from '../reading/readEmail.ts';
+import { listInput, readFitOfLead } from './fitOfLead.ts';
 import { readCentred } from './model.ts';
 
 /** One lead as the model sees it: centred columns, and the name for people to read. */
@@ -13,7 +14,8 @@ export function readLead(campaign: CampaignContext, lead: LeadInList): ReadLead 
     values: readEmail(lead, lead.context).values,
     persona,
     contactsAtCompany: lead.context.contactsAtCompany,
-    leadCount: campaign.leadCount,
+    ...listInput(campaign),
+    fit: readFitOfLead(campaign, lead, persona)?.chances ?? null,
   });
   return { leadKey: lead.leadKey, columns, displayName: persona.displayName };
 }

@@ -11,7 +11,12 @@ type StagePoint = { predictors: Float64Array; standing: Standing; constants: Con
 
 export type Stage = (point: StagePoint) => StageValue;
 
-const [unsubscribeAt, spamAt, replyAt] = [ACTIONS.indexOf('unsubscribe'), ACTIONS.indexOf('report_spam'), ACTIONS.indexOf('reply')];
+const [unsubscribeAt, spamAt, forwardAt, replyAt] = [
+  ACTIONS.indexOf('unsubscribe'),
+  ACTIONS.indexOf('report_spam'),
+  ACTIONS.indexOf('forward_internally'),
+  ACTIONS.indexOf('reply'),
+];
 
 const opening = ({ predictors, standing, constants }: StagePoint, person: number): number =>
   sigmoid(standing.open + (predictors[1] ?? 0) + constants.frailtyOpen * person);
@@ -35,7 +40,7 @@ export const openStage: Stage = (point) => {
 export const replyStage: Stage = (point) => {
   const sizes = actionUtilities(point.predictors, point.constants).map(Math.exp);
   const rest = sizes.reduce((sum, size, action) => (action === replyAt ? sum : sum + size), 0);
-  const total = { opened: 0, replied: 0, openedSlope: 0, repliedSlope: 0, byReply: 0, byUnsubscribe: 0, bySpam: 0 };
+  const total = { opened: 0, replied: 0, openedSlope: 0, repliedSlope: 0, byReply: 0, byUnsubscribe: 0, bySpam: 0, byForward: 0 };
   NODES.forEach((person, node) => {
     const opens = opening(point, person);
     const mass = (NODE_WEIGHTS[node] ?? 0) * opens;
@@ -48,6 +53,7 @@ export const replyStage: Stage = (point) => {
     total.byReply += mass * reply * (1 - reply);
     total.byUnsubscribe -= (mass * reply * (sizes[unsubscribeAt] ?? 0)) / (rest + replying);
     total.bySpam -= (mass * reply * (sizes[spamAt] ?? 0)) / (rest + replying);
+    total.byForward -= (mass * reply * (sizes[forwardAt] ?? 0)) / (rest + replying);
   });
   const rate = total.replied / total.opened;
   const scale = 1 / (rate * (1 - rate) * total.opened);
@@ -58,6 +64,7 @@ export const replyStage: Stage = (point) => {
       reply: total.byReply * scale,
       unsubscribe: total.byUnsubscribe * scale,
       report_spam: total.bySpam * scale,
+      forward: total.byForward * scale,
     },
   };
 };

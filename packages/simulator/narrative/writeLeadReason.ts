@@ -8,5 +8,5 @@ type ReasonFacts = { factorId: FactorId; isFor: boolean; row: LeadRow; evidence:
 /** One line for a lead's row; undefined where there is nothing to say. */
 export function writeLeadReason({ factorId, isFor, row, evidence }: ReasonFacts): string | undefined {
   const line = SIGNS[factorId].reasons[isFor ? 'for' : 'against'];
-  return line?.({ quote: toQuote(evidence[0]?.text ?? ''), values: row.reading.values, lead: row.lead });
+  return line?.({ quote: toQuote(evidence[0]?.text ?? ''), values: row.reading.values, lead: row.lead, fit: row.fit?.reason ?? null });
 }

@@ -40,6 +40,11 @@ describe('readPersona', () => {
     ['jdoe77', [null, null, null]],
     ['ACoAABx1Zz-yQ', [null, null, null]],
     ['ACwAAAbcDEF', [null, null, null]],
+    ['the-growth-guy', [null, null, null]],
+    ['marketing-expert-london', [null, null, null]],
+    ['london-seo-agency', [null, null, null]],
+    ['jane-doe-marketing', ['Jane', 'Doe', 'Jane Doe']],
+    ['jane-the-coach', ['Jane', null, 'Jane']],
     ['', [null, null, null]],
   ])('reads the slug %s', (slug, names) => {
     expect(namesOf({ slug })).toEqual(names);
@@ -75,6 +80,25 @@ describe('readPersona', () => {
       companySize: null,
       industry: null,
     });
+  });
+});
+
+describe('readPersona without an industry column', () => {
+  it.each([
+    ['Bright Smile Dental', 'healthcare'],
+    ['First National Bank', 'finance'],
+    ['Blue Lake Logistics, Inc.', 'logistics'],
+    ['Oakwood School', 'education'],
+    ['City of Dayton', 'government'],
+    ['Second Harvest Food Bank', 'nonprofit'],
+    ['Northwind', null],
+    ['Bankside Yarns', null],
+  ])('reads the industry of %s', (company, industry) => {
+    expect(readPersona(lead({ company })).industry).toBe(industry);
+  });
+
+  it('takes the column first', () => {
+    expect(readPersona(lead({ company: 'First National Bank', industry: 'Computer Software' })).industry).toBe('software');
   });
 });
 

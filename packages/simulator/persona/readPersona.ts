@@ -1,5 +1,6 @@
 import type { Lead } from '../lead.ts';
 import { readCompanySize } from './company/readCompanySize.ts';
+import { readCompanyIndustry } from './company/readCompanyIndustry.ts';
 import { readIndustry } from './company/readIndustry.ts';
 import { readName } from './name/readName.ts';
 import type { Persona } from './persona.ts';
@@ -21,7 +22,8 @@ export function readPersona(lead: Lead): Persona {
     seniority,
     jobFunction,
     companySize: isGiven(lead.companySize) ? readCompanySize(lead.companySize) : null,
-    industry: isGiven(lead.industry) ? readIndustry(lead.industry) : null,
+    industry:
+      (isGiven(lead.industry) ? readIndustry(lead.industry) : null) ?? (isGiven(lead.company) ? readCompanyIndustry(lead.company) : null),
     isFromProfileLinkOnly: ![lead.name, lead.firstName, lead.company, lead.title, lead.companySize, lead.industry].some(isGiven),
   };
 }

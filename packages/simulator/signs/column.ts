@@ -1,11 +1,22 @@
 import type { PriorRow } from '../calibration/priorRow.ts';
+import type { FitChances } from '../fit/fitChances.ts';
 import type { Persona } from '../persona/persona.ts';
 import type { Feature, FeatureValues } from './features.ts';
 import type { Some } from './sign.ts';
 import type { FactorId } from './signs.ts';
 
 /** What the model looks at for one lead: the email as read, who gets it, and its list. */
-export type ModelInput = { values: FeatureValues; persona: Persona; contactsAtCompany: number; leadCount: number };
+export type ModelInput = {
+  values: FeatureValues;
+  persona: Persona;
+  contactsAtCompany: number;
+  /** People who get this text. */
+  leadCount: number;
+  /** Share of them whose fit is known; none unless told. */
+  knownFitShare?: number;
+  /** How what is offered fits the lead; unknown unless told. */
+  fit?: FitChances | null;
+};
 
 /**
  * Effects of `subject` and `body` are capped as a sum; those of list and recipient are not, nor is `substance`: whether the body says anything.
@@ -33,7 +44,7 @@ type SubjectEffects = SomeOf<Effects & { inbox?: PlacementEffect }>;
 /** What stands in the body changes opens through placement only. */
 type BodyEffects = SomeOf<Omit<Effects, 'open'> & { inbox?: PlacementEffect }>;
 type SubstanceEffects = SomeOf<Omit<Effects, 'open'>>;
-type ListEffects = SomeOf<Effects & { inbox?: MarginalEffect }>;
+type ListEffects = SomeOf<Effects & { inbox?: MarginalEffect; forward_internally?: MarginalEffect }>;
 type FilterEffects = { inbox: PlacementEffect };
 
 /** A change of the whole population: what a contrast compares. */
@@ -64,7 +75,9 @@ export type Column = {
   bends: Readonly<Record<string, Bend>>;
   /** Bends that the curve never asks for. */
   findIdleBends: () => readonly string[];
-  effects: { readonly [Outcome in 'inbox' | 'open' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive']?: Effect };
+  effects: {
+    readonly [Outcome in 'inbox' | 'open' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive' | 'forward_internally']?: Effect;
+  };
   contrast: ContrastSides | null;
   /** Another factor that a part of the effect is counted for, and how large that part is for a lead. */
   sharedWith?: SharedEffect;

@@ -7,6 +7,7 @@ import { companyMention } from './person/companyMention.ts';
 import { companySize } from './readers/companySize.ts';
 import { contactsPerCompany } from './readers/contactsPerCompany.ts';
 import { courtesy } from './prose/courtesy.ts';
+import { fit } from './readers/fit.ts';
 import { fakeReply } from './subject/fakeReply.ts';
 import { guilt } from './prose/guilt.ts';
 import { hype } from './prose/hype.ts';
@@ -83,6 +84,7 @@ export const SIGNS = {
   branding,
   spam_phrases: spamPhrases,
   opt_out_line: optOutLine,
+  fit,
   list_size: listSize,
   contacts_per_company: contactsPerCompany,
   seniority,

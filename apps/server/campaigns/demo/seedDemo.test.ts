@@ -47,6 +47,13 @@ describe('the demo account', () => {
     expect(body?.priorityCreditBalance).toBe(2500 - (await listCampaigns()).reduce((sum, { progress }) => sum + progress.total, 0));
   });
 
+  it('has a history of past sends to look at, which it cannot change', async () => {
+    const { sends, sender } = (await test.call(endpoints.listSends, { token })).body;
+    expect([sends.length, sender?.campaigns]).toEqual([8, 8]);
+    const { status, error } = await test.call(endpoints.deleteSend, { token, params: { sendId: sends[0]?.sendId ?? '' } });
+    expect([status, error.code]).toEqual([403, 'demo_account']);
+  });
+
   it('cannot delete', async () => {
     const [first] = await listCampaigns();
     const { status, error } = await test.call(endpoints.deleteCampaign, { token, params: { campaignId: first?.campaignId ?? '' } });

@@ -5,6 +5,7 @@ import type { App } from '../../app.ts';
 import { lockAccount } from '../../billing/account.store.ts';
 import { applyPortalChange } from '../../billing/applyPortalChange.ts';
 import { chargeCampaign } from '../../billing/chargeCampaign.ts';
+import { seedDemoSends } from '../../sends/demoSends.ts';
 import { ensureDemoUser } from '../../users/demoAccount.ts';
 import type { UserRow } from '../../users/users.store.ts';
 import { updateFinished } from '../finish.store.ts';
@@ -29,6 +30,7 @@ export async function seedDemo(app: App, { reset = false }: { reset?: boolean } 
   if (reset) await deleteAllCampaigns(app.db, user.organisationId);
   const present = await listCampaignNames(app.db, user.organisationId);
   const missing = DEMO_CAMPAIGNS.filter((sample) => !present.includes(sample.name));
+  await seedDemoSends(app, user, { reset });
   if (missing.length === 0) return;
   // A plan with both kinds of credits, so that both bars of the sidebar show something.
   await applyPortalChange(app, user.organisationId, { planName: 'Growth', billingCycle: 'month' });
@@ -51,6 +53,6 @@ async function seedCampaign(app: App, user: UserRow, sample: DemoCampaign): Prom
     await insertCampaign(tx, { ...campaign, engine: ENGINE, priorsVersion: PRIORS_VERSION }, leadRowsJson);
     await chargeCampaign(tx, account, { campaignId, campaignName: name, leadCount: total, lane, now: createdAt });
     await settleBatch({ ...app, clock: { now: () => endedAt } }, tx, { organisationId, campaignId, result, failedPositions: [] });
-    await updateFinished(tx, campaignId, { now: endedAt, forecast });
+    await updateFinished(tx, campaignId, { now: endedAt, forecast: forecast.buckets });
   });
 }

@@ -1,6 +1,7 @@
 import type { BatchLead } from '../engine/simulateBatch.ts';
 import { forecastInThread, readFileInThread, simulateInThread } from '../engine/engineThreads.ts';
-import type { BatchResult, BatchTask, forecastCampaign } from '../engine/engineThread.ts';
+import type { BatchResult, BatchTask, CampaignForecast } from '../engine/engineThread.ts';
+import { leadOfRow } from '../engine/leadOfRow.ts';
 import type { CampaignLeadRow } from '../engine/leadRows.ts';
 import type { DemoCampaign } from './demoCampaigns.ts';
 import { writeDemoFile } from './writeDemoFile.ts';
@@ -8,7 +9,7 @@ import { writeDemoFile } from './writeDemoFile.ts';
 /** Runs of chance looked through for one that shows what the sample is there for; the last one is taken where none does. */
 const MOST_SEEDS = 60;
 
-export type DemoRun = { seed: string; leadRowsJson: string; result: BatchResult; forecast: ReturnType<typeof forecastCampaign> };
+export type DemoRun = { seed: string; leadRowsJson: string; result: BatchResult; forecast: CampaignForecast };
 
 /** A sample, read, simulated and forecast by the very code that runs a user's campaign. The same in every installation. */
 export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
@@ -22,7 +23,7 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
     const seed = `demo-${attempt}`;
     const result = await simulateInThread(toTask(seed));
     if (attempt < MOST_SEEDS && !sample.isFitting(result.counts)) continue;
-    return { seed, leadRowsJson, result, forecast: await forecastInThread(toTask(seed)) };
+    return { seed, leadRowsJson, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
   }
 }
 
@@ -32,18 +33,7 @@ function toBatchJson(leadRowsJson: string): string {
   return JSON.stringify(
     rows.map((row): BatchLead => ({
       position: row.position,
-      lead: {
-        leadKey: row.lead_key,
-        slug: row.slug,
-        name: row.name,
-        firstName: row.first_name,
-        company: row.company,
-        title: row.title,
-        companySize: row.company_size,
-        industry: row.industry,
-        email: { subject: row.subject, body: row.body },
-        context: row.context,
-      },
+      lead: leadOfRow(row),
     })),
   );
 }

@@ -1,8 +1,13 @@
-import type { CampaignContext, Email, LeadInList } from '@coldcast/simulator/lead';
+import type { CampaignContext, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
-import { forecast } from '@coldcast/simulator/forecast';
-import type { BucketForecast } from '@coldcast/simulator/outcome';
+import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
+import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
+import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
+import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
+import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { findSharedEmail, verifyRewrite, type VerifiedRewrite } from '@coldcast/simulator/verifyRewrite';
+import { leadOfRow } from './leadOfRow.ts';
+import type { CampaignLeadRow } from './leadRows.ts';
 import { balanceCampaign, withModel, type BalancedCampaign, type BalanceTask, type ModelAnswersJson } from './modelTask.ts';
 import { readCampaignFile, type CampaignFileReading } from './readCampaignFile.ts';
 import { simulateBatch, type BatchLead, type SimulatedBatch } from './simulateBatch.ts';
@@ -22,12 +27,31 @@ export function simulate({ campaign, batchJson, model }: BatchTask): BatchResult
   return { ...rest, rowsJson: JSON.stringify(rows), rowCount: rows.length };
 }
 
-export function forecastCampaign({ campaign, batchJson }: BatchTask): readonly BucketForecast[] {
+/** `senderJson` is the history that the campaign was launched with; null for an unknown sender. */
+export type ForecastTask = BatchTask & { senderJson: string | null };
+
+/** What is forecast at the ten buckets, over all of them where a history says how likely each is, and what later learning takes of the campaign. */
+export type CampaignForecast = { buckets: readonly BucketForecast[]; overall: SenderForecast | null; reading: CampaignReading };
+
+export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTask): CampaignForecast {
   const batch = JSON.parse(batchJson) as BatchLead[];
-  return forecast(
-    campaign,
-    batch.map(({ lead }) => lead),
-  );
+  const leads = batch.map(({ lead }) => lead);
+  const reading = readPastEmails(campaign, leads);
+  if (senderJson === null) return { buckets: forecast(campaign, leads), overall: null, reading };
+  return { ...forecastWithSender(campaign, leads, { sender: JSON.parse(senderJson) as SenderPosterior }), reading };
+}
+
+/** Leads that stand for a list where the shift of its outcomes is measured. */
+const SHIFT_LEADS = 100;
+
+export type ShiftTask = { campaign: CampaignContext; leadRowsJson: string; sender: SenderPosterior; bucket: number };
+
+/** What the sender's history moves in a campaign's outcomes. */
+export function shiftCampaign({ campaign, leadRowsJson, sender, bucket }: ShiftTask): SenderShift {
+  const rows = JSON.parse(leadRowsJson) as CampaignLeadRow[];
+  const step = Math.max(1, Math.ceil(rows.length / SHIFT_LEADS));
+  const leads = rows.filter((_, position) => position % step === 0).map(leadOfRow);
+  return toSenderShift(sender, readPastEmails(campaign, leads), bucket);
 }
 
 export type ExplainTask = BatchTask & { options: ExplainOptions };

@@ -1,18 +1,21 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
+import type { SenderShift } from '@coldcast/simulator/lead';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
 import type {
   BatchResult,
   BatchTask,
+  CampaignForecast,
   explainCampaign,
   ExplainLeadTask,
   explainOneLead,
   ExplainTask,
-  forecastCampaign,
+  ForecastTask,
   judgeRewrite,
   RewriteTask,
   sharedEmail,
+  ShiftTask,
 } from './engineThread.ts';
 import type { BalancedCampaign, BalanceTask } from './modelTask.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
@@ -61,8 +64,10 @@ export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getPo
 
 export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | null> => getPools().endings.run(task, { name: 'balance' });
 
-export const forecastInThread = (task: BatchTask): Promise<ReturnType<typeof forecastCampaign>> =>
+export const forecastInThread = (task: ForecastTask): Promise<CampaignForecast> =>
   getPools().endings.run(task, { name: 'forecastCampaign' });
+
+export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools().engine.run(task, { name: 'shiftCampaign' });
 
 export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>
   getPools().endings.run(task, { name: 'judgeRewrite' });

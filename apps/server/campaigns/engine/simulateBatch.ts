@@ -39,7 +39,7 @@ export function simulateBatch(
 ): SimulatedBatch {
   const settle = (part: readonly BatchLead[]): ResultRow[] =>
     toResultRows(
-      campaign.seed,
+      campaign,
       part,
       simulate(
         campaign,
@@ -62,7 +62,7 @@ export function simulateBatch(
   return { rows, counts: countRows(rows), failed };
 }
 
-function toResultRows(seed: string, batch: readonly BatchLead[], outcomes: readonly LeadOutcome[]): ResultRow[] {
+function toResultRows(campaign: CampaignContext, batch: readonly BatchLead[], outcomes: readonly LeadOutcome[]): ResultRow[] {
   return batch.map(({ position, lead, reply }, place) => {
     const outcome = outcomes[place];
     if (outcome === undefined || outcome.leadKey !== lead.leadKey) throw new Error(`no outcome for lead ${lead.leadKey}`);
@@ -75,7 +75,7 @@ function toResultRows(seed: string, batch: readonly BatchLead[], outcomes: reado
       action,
       intent,
       display_name: displayName,
-      reply: intent === null ? null : reply?.intent === intent ? reply.text : writeReply(seed, lead, intent),
+      reply: intent === null ? null : reply?.intent === intent ? reply.text : writeReply(campaign, lead, intent),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { campaignPath } from '../../ui/paths.ts';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { DeleteDialog } from '../detail/DeleteDialog.tsx';

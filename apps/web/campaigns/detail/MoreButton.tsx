@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { compareAddress } from '../../ui/compareAddress.ts';

@@ -14,7 +14,7 @@ function toAddress(path: string, { params, query }: CallExample): string {
 }
 
 function toBodyParts({ bodyKind }: Endpoint, { body = {} }: CallExample): string[] {
-  if (bodyKind === 'json') return [`-H 'content-type: application/json'`, `-d ${quote(JSON.stringify(body))}`];
+  if (bodyKind === 'json' || bodyKind === 'either') return [`-H 'content-type: application/json'`, `-d ${quote(JSON.stringify(body))}`];
   if (bodyKind === 'none') return [];
   const fields = Object.entries(body).map(([name, value]) => `-F ${quote(`${name}=${String(value)}`)}`);
   return [`-H 'Idempotency-Key: spring-outreach-1'`, '-F file=@campaign.csv', ...fields];

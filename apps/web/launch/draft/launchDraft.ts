@@ -9,6 +9,9 @@ export type FileChoice = {
   chosen: { fileId: number; file: File } | null;
   refusal: string | null;
   profileColumn: number | undefined;
+  companyColumn: number | undefined;
+  titleColumn: number | undefined;
+  encoding: LeadFileOptions['encoding'];
   applyFixes: boolean;
   removeDuplicates: boolean;
   textFixes: readonly TextFix[];
@@ -34,6 +37,9 @@ export const noFile: FileChoice = {
   chosen: null,
   refusal: null,
   profileColumn: undefined,
+  companyColumn: undefined,
+  titleColumn: undefined,
+  encoding: undefined,
   applyFixes: false,
   removeDuplicates: false,
   textFixes: [],
@@ -57,9 +63,10 @@ export const isDirty = ({ campaignName, subject, body, files }: LaunchDraft): bo
 
 /** What the lead desk is asked for in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {
-  const { chosen, profileColumn, applyFixes, removeDuplicates, textFixes } = choice;
+  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes } = choice;
   if (chosen === null) return null;
-  const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', profileColumn, applyFixes, removeDuplicates };
+  const columns = { profileColumn, companyColumn, titleColumn };
+  const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', ...columns, encoding, applyFixes, removeDuplicates };
   return { ...chosen, options, textFixes };
 }
 

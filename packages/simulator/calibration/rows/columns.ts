@@ -16,7 +16,7 @@ function effectRow(column: string, outcome: Outcome, effect: Effect): PriorRow {
   return { name: `${column}.${outcome}`, mean, sd, unit, outcome, stage, facts, reason, grade };
 }
 
-const OUTCOMES = ['inbox', 'open', 'reply', 'positive', 'unsubscribe', 'report_spam'] as const;
+const OUTCOMES = ['inbox', 'open', 'reply', 'positive', 'unsubscribe', 'report_spam', 'forward_internally'] as const;
 
 /** The rows of one column: its effects, and where its curve bends. */
 export const columnRows = (name: string, { effects, bends }: Column): readonly PriorRow[] => [

@@ -1,4 +1,5 @@
 import { NICKNAMES } from './nicknames.ts';
+import { NOT_NAMES } from './slugWords.ts';
 import { toNameWords } from './toNameWords.ts';
 
 /** Member ids stand where no readable slug was exported; they spell nothing. */
@@ -9,7 +10,10 @@ export function slugNameWords(slug: string): string[] {
   if (MEMBER_ID.test(slug)) return [];
   const tokens = slug.split(/[-_.]+/).filter((token) => token !== '');
   while (/\d/.test(tokens.at(-1) ?? '')) tokens.pop();
-  const words = toNameWords(tokens.join(' '));
+  const work = tokens.findIndex((token) => NOT_NAMES.has(token.toLowerCase()));
+  // What stands before a word of work is a name only where it begins like one: jane-doe-marketing, not london-marketing.
+  if (work === 0 || (work > 0 && !NICKNAMES.has(tokens[0]?.toLowerCase() ?? ''))) return [];
+  const words = toNameWords((work === -1 ? tokens : tokens.slice(0, work)).join(' '));
   // Without a hyphen nobody can say where the first name ends, unless it is all there is.
   if (words.length === 1 && !NICKNAMES.has(words[0]?.toLowerCase() ?? '')) return [];
   return words;

@@ -133,7 +133,7 @@ export const FUNCTION_WORDS: readonly FunctionRule[] = [
   {
     jobFunction: 'healthcare',
     pattern: words(
-      'nurse|nursing|physician|doctor|surgeon|medical|clinical|clinic|clinician|pharmacist|pharmacy|therapist|dentist|dental|patient|health|rn|veterinarian|psychologist|caregiver|paramedic|arzt|arztin|pflege[a-z]*|medecin|medico|medica|infirmier|infirmiere|enfermer[oa]|lekarz',
+      'chiropractor|chiropractic|optometrist|optician|hygienist|orthodontist|midwife|radiologist|dermatologist|pediatrician|anesthesiologist|psychiatrist|dietitian|veterinary|nurse|nursing|physician|doctor|surgeon|medical|clinical|clinic|clinician|pharmacist|pharmacy|therapist|dentist|dental|patient|health|rn|veterinarian|psychologist|caregiver|paramedic|arzt|arztin|pflege[a-z]*|medecin|medico|medica|infirmier|infirmiere|enfermer[oa]|lekarz',
     ),
   },
   {
@@ -158,7 +158,7 @@ export const WEAK_FUNCTION_WORDS: readonly FunctionRule[] = [
   {
     jobFunction: 'operations',
     pattern: words(
-      'coo|operations|operating|operational|logistics|supply|chain|production|produktion[a-z]*|plant|warehouse|facilities|facility|manufacturing|quality|project|program|programme|projekt[a-z]*|projet|proyecto|progetto|projeto|office manager|driver|foreman|construction|maintenance|fleet|dispatcher|operaciones|operacoes|operazioni|betrieb[a-z]*|werksleiter(?:in)?|logistik[a-z]*|logistique|logistica|administrative|amministrativa|amministrativo|administrative assistant|secretary|receptionist',
+      'coo|operations|operating|operational|logistics|supply|chain|production|produktion[a-z]*|plant|warehouse|facilities|facility|manufacturing|quality|project|program|programme|projekt[a-z]*|projet|proyecto|progetto|projeto|office manager|driver|foreman|construction|maintenance|fleet|dispatcher|machinist|welder|electrician|plumber|carpenter|mechanic|operaciones|operacoes|operazioni|betrieb[a-z]*|werksleiter(?:in)?|logistik[a-z]*|logistique|logistica|administrative|amministrativa|amministrativo|administrative assistant|secretary|receptionist',
     ),
   },
   {

@@ -460,4 +460,22 @@ IT-Systemadministrator | individual | it
 Projektledare | manager | operations
 Realtor | individual | sales
 Director of Analytics | director | engineering
+Intern, CEO Office | individual | -
+CEO's Executive Assistant | individual | operations
+Director's Assistant | individual | -
+Intern, Office of the CEO | individual | -
+Coordinator, Office of the President | individual | -
+CEO Assistant | individual | -
+Driver to the CEO | individual | operations
+VP's Assistant | individual | -
+Secretary to the President | individual | operations
+Chief of Staff to the CEO | director | general_management
+Farmer | individual | -
+Nightclub Bouncer | individual | -
+Pastor | individual | -
+Fire Chief | director | -
+Welder | individual | operations
+Chiropractor | individual | healthcare
+Assistant Director | director | -
+Owner / Dentist | c_level | healthcare
 `;

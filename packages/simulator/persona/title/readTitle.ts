@@ -2,6 +2,7 @@ import type { JobFunction, Seniority } from '../persona.ts';
 import { foldTitle } from './foldTitle.ts';
 import { FUNCTION_PHRASES, FUNCTION_WORDS, WEAK_FUNCTION_WORDS, type FunctionRule } from './functionWords.ts';
 import { NOT_AN_OFFICE, SENIORITY_RULES } from './seniorityWords.ts';
+import { stripServed } from './stripServed.ts';
 
 export type TitleReading = { seniority: Seniority | null; jobFunction: JobFunction | null };
 
@@ -21,7 +22,9 @@ function readPiece(piece: string): Seniority | null {
 
 /** The highest office of a title's pieces, but for those that work for one. */
 function readSeniority(folded: string): Seniority | null {
-  const found = folded.split('|').flatMap((piece) => readPiece(piece.trim()) ?? []);
+  const found = stripServed(folded)
+    .split('|')
+    .flatMap((piece) => readPiece(piece.trim()) ?? []);
   return found.toSorted((one, other) => ranks[other] - ranks[one])[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { withBody } from '../../edits/edit.ts';
+import { appendToProse } from '../../edits/textOps.ts';
 import { phraseReader, presenceReader } from '../../reading/featureReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -47,7 +48,7 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
     edits: {
       add_opt_out_line: {
         when: ({ optOutLine }) => optOutLine === 0,
-        apply: (draft) => withBody(draft, `${draft.body.raw.trimEnd()}\n\n${OPT_OUT}`),
+        apply: (draft) => withBody(draft, appendToProse(draft, OPT_OUT)),
         advice: ['Add a line that says how to stop you', 'Offer a way out in the last line'],
       },
     },

@@ -1,3 +1,4 @@
+import { weighListSize } from '../../fit/listSize.ts';
 import { readerColumn } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
@@ -5,13 +6,15 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
   label: 'Size of the list',
   features: {},
   columns: {
-    /** Log-linear on both sides of the reference list. */
+    /** Log-linear on both sides of the reference list, flat at its ends; a known fit takes over a part. */
     listSize: readerColumn('list', {
       bends: { reference: { at: 200, unit: 'leads', reason: 'Size of the reference list.' } },
       curve:
         ({ reference }) =>
-        ({ leadCount }) =>
-          -Math.log(Math.max(1, leadCount) / reference),
+        ({ leadCount, knownFitShare = 0 }) => {
+          const { people, weight } = weighListSize(leadCount, knownFitShare);
+          return -weight * Math.log(people / reference);
+        },
       effects: {
         reply: {
           oddsRatio: 2.1,

@@ -1,0 +1,16 @@
+import type { LeadInList } from '@coldcast/simulator/lead';
+import type { CampaignLeadRow } from './leadRows.ts';
+
+/** A stored row as the engine takes it. */
+export const leadOfRow = (row: CampaignLeadRow): LeadInList => ({
+  leadKey: row.lead_key,
+  slug: row.slug,
+  name: row.name,
+  firstName: row.first_name,
+  company: row.company,
+  title: row.title,
+  companySize: row.company_size,
+  industry: row.industry,
+  email: { subject: row.subject, body: row.body },
+  context: row.context,
+});

@@ -1,0 +1,28 @@
+import type {
+  deleteSend as deleteSendEndpoint,
+  getSenderHistory as getSenderHistoryEndpoint,
+  listSends as listSendsEndpoint,
+} from '@coldcast/contract/sends';
+import { AppError } from '../errors.ts';
+import type { Handler } from '../http/bindEndpoint.ts';
+import { isUuid } from '../http/isUuid.ts';
+import { rawJson } from '../http/rawJson.ts';
+import { findSender, toSenderSummary } from './sender.ts';
+import { deleteSendRow, listSendsJson } from './sends.store.ts';
+
+export const listSends: Handler<typeof listSendsEndpoint> = async (app, { user }) => {
+  const [sender, sendsJson] = await Promise.all([findSender(app, user.organisationId), listSendsJson(app.db, user.organisationId)]);
+  return rawJson(`{"sender":${JSON.stringify(sender === undefined ? null : toSenderSummary(sender))},"sends":${sendsJson}}`);
+};
+
+export const getSenderHistory: Handler<typeof getSenderHistoryEndpoint> = async (app, { user }) => {
+  const sender = await findSender(app, user.organisationId);
+  return sender === undefined ? { sender: null, posterior: null } : { sender: toSenderSummary(sender), posterior: { ...sender.posterior } };
+};
+
+/** What was learnt from it goes with it; a track record that it stands in keeps its numbers. */
+export const deleteSend: Handler<typeof deleteSendEndpoint> = async (app, { user, params }) => {
+  const ref = { organisationId: user.organisationId, sendId: params.sendId.toLowerCase() };
+  if (!isUuid(params.sendId) || !(await deleteSendRow(app.db, ref))) throw new AppError('send_not_found');
+  return { message: 'Campaign removed from your sends' };
+};

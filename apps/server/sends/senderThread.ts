@@ -1,0 +1,60 @@
+import { readSendFile, type SendFileReading } from '@coldcast/rules/sends/readSendFile';
+import type { SendColumns } from '@coldcast/rules/sends/sendFields';
+import { readList } from '@coldcast/simulator/readList';
+import type { Email, LeadInList } from '@coldcast/simulator/lead';
+import { learnSender } from '@coldcast/simulator/sender/learnSender';
+import { predictReply } from '@coldcast/simulator/sender/predictReply';
+import { readPastEmails, readUnknownEmails } from '@coldcast/simulator/sender/readPastCampaign';
+import type { BucketEvidence, CampaignReading, PastCampaign, SenderPosterior } from '@coldcast/simulator/sender/sender';
+import { explainGap, type Gap, type GapQuestion } from '@coldcast/simulator/sender/explainGap';
+import { listTypicalLeads } from '@coldcast/simulator/typicalList';
+
+/** What runs beside the event loop for past sends. */
+
+export type LearnTask = { historyJson: string; evidence: BucketEvidence };
+export type Learnt = { posterior: SenderPosterior; isContradicted: boolean };
+
+/** How much wider the range has to get before the newest campaign is said to contradict the others. */
+const WIDER = 1.05;
+
+const logWidth = (sender: SenderPosterior, expected: CampaignReading): number => {
+  const [low, high] = predictReply(sender, expected, null).interval80;
+  return Math.log(high / low);
+};
+
+export function learn({ historyJson, evidence }: LearnTask): Learnt {
+  // Our own text, built from rows of this very shape; newest first.
+  const history = JSON.parse(historyJson) as PastCampaign[];
+  const posterior = learnSender(history, evidence);
+  const [newest, ...older] = history;
+  if (newest === undefined || older.length < 3) return { posterior, isContradicted: false };
+  const before = learnSender(older, evidence);
+  return { posterior, isContradicted: logWidth(posterior, newest.expected) > WIDER * logWidth(before, newest.expected) };
+}
+
+export type ReadingTask = { email: Email | null; leadCount: number };
+
+const firstName = /\{\{?\s*first[ _-]?name\s*\}?\}/giu;
+const company = /\{\{?\s*company(?:[ _-]?name)?\s*\}?\}/giu;
+
+/** The email as it went to somebody: the placeholders that every tool has are filled. */
+const fill = ({ subject, body }: Email, lead: { firstName: string | null; company: string | null }): Email => {
+  const fillText = (text: string) => text.replaceAll(firstName, () => lead.firstName ?? '').replaceAll(company, () => lead.company ?? '');
+  return { subject: fillText(subject), body: fillText(body) };
+};
+
+/** What the engine expects of a past campaign: its email on a typical list of its size, or the reference email where it is not known. */
+export function readCampaign({ email, leadCount }: ReadingTask): CampaignReading {
+  if (email === null) return readUnknownEmails(leadCount);
+  const leads = listTypicalLeads().map((lead) => ({ ...lead, email: fill(email, lead) }));
+  const contexts = readList(leads);
+  const list = leads.map((lead, index): LeadInList => ({ ...lead, context: contexts[index] ?? { contactsAtCompany: 1, ownWords: [] } }));
+  return readPastEmails({ seed: 'sends', leadCount }, list);
+}
+
+export const explain = (question: GapQuestion): Gap => explainGap(question);
+
+export type SendFileTask = { bytes: Uint8Array; fileName: string; chosen: Partial<SendColumns> | undefined };
+
+export const readFile = ({ bytes, fileName, chosen }: SendFileTask): SendFileReading =>
+  readSendFile(bytes, chosen === undefined ? { fileName } : { fileName, chosen });

@@ -1,0 +1,18 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import { bindEndpoint, type BoundEndpoint } from '../http/bindEndpoint.ts';
+import { getDeliverabilityEstimate } from './estimateDeliverability.ts';
+import { importSends } from './importSends.ts';
+import { deleteSend, getSenderHistory, listSends } from './listSends.ts';
+import { getOutcome, recordOutcome } from './outcomes.ts';
+import { getTrackRecord } from './trackRecord.ts';
+
+export const sendEndpoints: BoundEndpoint[] = [
+  bindEndpoint(endpoints.importSends, importSends),
+  bindEndpoint(endpoints.listSends, listSends),
+  bindEndpoint(endpoints.getSenderHistory, getSenderHistory),
+  bindEndpoint(endpoints.deleteSend, deleteSend),
+  bindEndpoint(endpoints.recordOutcome, recordOutcome),
+  bindEndpoint(endpoints.getOutcome, getOutcome),
+  bindEndpoint(endpoints.getTrackRecord, getTrackRecord),
+  bindEndpoint(endpoints.getDeliverabilityEstimate, getDeliverabilityEstimate),
+];

@@ -1,0 +1,168 @@
+import { BUCKETS } from '@coldcast/rules/deliverability';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { sendFigures } from './sends.ts';
+import { campaignParams, empty, none, timestamp } from './shapes.ts';
+
+const count = z.int().nonnegative();
+const share = z.number().min(0).max(1);
+const interval = z.tuple([share, share]);
+
+/** What really happened with a launched campaign. A correction is a new entry; the old ones stay. */
+export const outcomeEntry = z.object({
+  outcomeId: z.string(),
+  /** Day of the first real email. */
+  sentOn: z.iso.date(),
+  figures: sendFigures,
+  hasAutomaticReplies: z.boolean().nullable(),
+  /** Why an earlier entry was corrected; null on the first. */
+  reason: z.string().nullable(),
+  createdAt: timestamp,
+});
+export type OutcomeEntry = z.output<typeof outcomeEntry>;
+
+/** A rate that was forecast: the middle, the band of the true rate, and the band of what may be seen on as many sends as there were. */
+const forecastRate = z.object({ median: share, trueRate80: interval, seen80: interval.nullable() });
+
+/** Parts of the gap between a result and its forecast, in log odds of replying; each with the chance that it is the largest part. */
+export const gapPart = z.object({
+  part: z.enum(['chance', 'placement', 'sender', 'rest']),
+  mean: z.number(),
+  interval80: z.tuple([z.number(), z.number()]),
+  probability: share,
+});
+
+export const difference = z.object({
+  /** Replied of delivered, automatic replies taken off, and the forecast's median. */
+  actual: share,
+  expected: share,
+  /** Whether the result lies within what may be seen. */
+  isWithin80: z.boolean(),
+  parts: z.array(gapPart),
+  /** What would tell the parts apart. */
+  advice: z.array(
+    z.object({ kind: z.enum(['seed_test', 'more_sends', 'nothing_to_explain', 'cannot_tell']), count: count.nullable(), text: z.string() }),
+  ),
+});
+export type Difference = z.output<typeof difference>;
+
+/** A forecast as it was frozen, with what became of it. */
+export const recordEntry = z.object({
+  campaignId: z.string(),
+  campaignName: z.string(),
+  launchedAt: timestamp,
+  /** The campaign was deleted here; its entry stays. */
+  isDeleted: z.boolean(),
+  leads: count,
+  /** The bucket the forecast is for: that of the campaign's usual open rate, else 40-50. */
+  bucket: z.enum(BUCKETS),
+  /** Whose forecast it was: with a history, or of an unknown sender. */
+  for: z.enum(['sender', 'unknown_sender']),
+  /** The history it was made with; null without one. */
+  senderVersion: z.string().nullable(),
+  senderCampaigns: count,
+  engine: z.string(),
+  priorsVersion: z.string(),
+  /** SHA-256 of all that went into it, as hex. */
+  inputHash: z.string(),
+  reply: forecastRate,
+  open: forecastRate,
+  interest: forecastRate,
+  /** All entries of what happened, oldest first; the last one counts. */
+  outcomes: z.array(outcomeEntry),
+  /** Replies of people per delivered email; null without a result. */
+  actualReply: share.nullable(),
+  isScored: z.boolean(),
+  notScored: z.enum(['no_result', 'sent_before_launch', 'in_its_own_history', 'no_replies_told']).nullable(),
+  /** Where the fact stands within the forecast of what may be seen, from 0 to 1; null unless scored. */
+  rank: share.nullable(),
+  isInside80: z.boolean().nullable(),
+  /** Log of the chance the forecast gave to what happened, and two rivals' (natural logarithm; higher is better). */
+  logScore: z.object({ forecast: z.number(), ownAverage: z.number().nullable(), publishedAverage: z.number() }).nullable(),
+});
+export type RecordEntry = z.output<typeof recordEntry>;
+
+export const recordOutcome = {
+  operationId: 'recordOutcome',
+  method: 'POST',
+  path: '/campaign/:campaignId/outcome',
+  summary: 'Say what really happened with a campaign; another result later is a correction and needs its reason',
+  access: 'session',
+  blockedForDemo: true,
+  params: campaignParams,
+  query: empty,
+  body: z.strictObject({
+    sentOn: z.string(),
+    sent: z.number(),
+    delivered: z.number().optional(),
+    opened: z.number().optional(),
+    replied: z.number().optional(),
+    positiveReplies: z.number().optional(),
+    bounced: z.number().optional(),
+    unsubscribed: z.number().optional(),
+    spamReports: z.number().optional(),
+    hasAutomaticReplies: z.boolean().optional(),
+    reason: z.string().optional(),
+  }),
+  bodyKind: 'json',
+  status: 200,
+  answer: z.object({ message: z.string(), isNew: z.boolean(), outcome: outcomeEntry }),
+  errors: ['invalid_input', 'missing_field', 'campaign_not_found', 'campaign_not_finished', 'reason_needed', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const getOutcome = {
+  operationId: 'getOutcome',
+  method: 'GET',
+  path: '/campaign/:campaignId/outcome',
+  summary: 'What really happened with a campaign, beside its forecast, and why it was different',
+  access: 'session',
+  blockedForDemo: false,
+  params: campaignParams,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.object({
+    /** Null until the campaign has ended. */
+    entry: recordEntry.nullable(),
+    /** Null without a result that tells replies. */
+    difference: difference.nullable(),
+  }),
+  errors: ['campaign_not_found'],
+} as const satisfies Endpoint;
+
+export const getTrackRecord = {
+  operationId: 'getTrackRecord',
+  method: 'GET',
+  path: '/track-record',
+  summary: 'Every forecast that was frozen at its launch, with what really happened, and how good the forecasts were',
+  access: 'session',
+  blockedForDemo: false,
+  params: none,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.object({
+    summary: z.object({
+      /** Launches older than 30 days, and those of them without a result. */
+      oldLaunches: count,
+      oldLaunchesWithoutResult: count,
+      scored: count,
+      /** False under five results: then nothing below is to be read as a verdict. */
+      isEnough: z.boolean(),
+      inside80: count,
+      /** 95% Wilson interval of the share that fell inside; null without results. */
+      insideWilson95: interval.nullable(),
+      /** How many facts stand in each fifth of their band, lowest first. */
+      ranks: z.array(count).length(5),
+      meanLogScore: z.object({ forecast: z.number(), ownAverage: z.number().nullable(), publishedAverage: z.number() }).nullable(),
+      /** Pairs of scored campaigns in which the one with the higher forecast also had the higher reply rate. */
+      pairs: z.object({ calledRight: count, of: count }),
+    }),
+    /** Newest launch first. */
+    entries: z.array(recordEntry),
+  }),
+  errors: [],
+} as const satisfies Endpoint;
+export type TrackRecord = z.output<typeof getTrackRecord.answer>;

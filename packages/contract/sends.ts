@@ -1,0 +1,246 @@
+import { BUCKETS } from '@coldcast/rules/deliverability';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { empty, messageAnswer, none, timestamp } from './shapes.ts';
+
+const count = z.int().nonnegative();
+const share = z.number().min(0).max(1);
+const interval = z.tuple([share, share]);
+
+/** Tools whose campaign exports are known by their headers; `typed` was typed in, `other` came from a file whose columns were chosen. */
+export const SEND_TOOLS = ['instantly', 'smartlead', 'lemlist', 'apollo', 'hubspot', 'reply_io', 'woodpecker', 'other', 'typed'] as const;
+export const sendTool = z.enum(SEND_TOOLS);
+
+/** What really happened with a campaign. What the tool did not tell is null. Nothing here names a person. */
+export const sendFigures = z.object({
+  sent: count,
+  delivered: count.nullable(),
+  opened: count.nullable(),
+  replied: count.nullable(),
+  positiveReplies: count.nullable(),
+  bounced: count.nullable(),
+  unsubscribed: count.nullable(),
+  spamReports: count.nullable(),
+  listSize: count.nullable(),
+});
+export type SendFigures = z.output<typeof sendFigures>;
+
+const day = z.iso.date();
+
+/** One campaign of Your sends with its newest figures. */
+export const sendItem = z.object({
+  sendId: z.string(),
+  tool: sendTool,
+  /** The tool's own id where its export has one. */
+  toolCampaignId: z.string().nullable(),
+  name: z.string(),
+  /** Day of the first email; null where the file does not tell. */
+  startedOn: day.nullable(),
+  figures: sendFigures,
+  /** Whether the replies hold automatic ones; null where nobody said. Unknown counts as not. */
+  hasAutomaticReplies: z.boolean().nullable(),
+  /** Whether an email is known that was sent; it is read once, and what was learnt of it stays when its text is deleted. */
+  isEmailKnown: z.boolean(),
+  /** The campaign launched here whose real send this is; null where there is none. */
+  campaignId: z.string().nullable(),
+  /** Counts up with each change of the figures. */
+  version: z.int().min(1),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type SendItem = z.output<typeof sendItem>;
+
+/** One column of a file as it is read; null is not read. */
+export const sendColumns = z.record(z.string(), z.int().nonnegative().nullable());
+
+const invalidSendRow = z.object({ row: z.int(), problems: z.array(z.string()) });
+
+/** A campaign as it is typed: five numbers and a name are enough. */
+export const typedSend = z.strictObject({
+  name: z.string(),
+  startedOn: z.string().optional(),
+  sent: z.number(),
+  delivered: z.number().optional(),
+  opened: z.number().optional(),
+  replied: z.number().optional(),
+  positiveReplies: z.number().optional(),
+  bounced: z.number().optional(),
+  unsubscribed: z.number().optional(),
+  spamReports: z.number().optional(),
+  listSize: z.number().optional(),
+  hasAutomaticReplies: z.boolean().optional(),
+  /** The email that was sent: read, and kept as long as leads are. */
+  email: z.strictObject({ subject: z.string(), body: z.string() }).optional(),
+  /** A campaign launched here whose real send this is: its own emails on its own list are read. */
+  campaignId: z.string().optional(),
+});
+export type TypedSend = z.output<typeof typedSend>;
+
+export const importSends = {
+  operationId: 'importSends',
+  method: 'POST',
+  path: '/sends',
+  summary: 'Import the campaign export of a sending tool as multipart, or campaigns as JSON; the same figures again change nothing',
+  access: 'session',
+  blockedForDemo: true,
+  params: none,
+  query: empty,
+  /**
+   * With a file: `automaticReplies` says whether its replies hold automatic ones, `columns` is a JSON object of column numbers for a file whose
+   * headers are not known. Without one: `campaigns`.
+   */
+  body: z.strictObject({
+    automaticReplies: z.enum(['counted', 'not_counted']).optional(),
+    columns: z.string().optional(),
+    campaigns: z.array(typedSend).max(500).optional(),
+  }),
+  bodyKind: 'either',
+  carriesEmail: true,
+  status: 200,
+  answer: z.object({
+    message: z.string(),
+    /** `mapping_needed`: nothing was stored, because the headers are not known; send the file again with `columns`. */
+    result: z.enum(['imported', 'mapping_needed']),
+    tool: sendTool.nullable(),
+    /** One row per campaign, or one per email, which were counted up. */
+    rows: z.enum(['campaigns', 'emails']).nullable(),
+    headers: z.array(z.string()),
+    /** Which column each field is read from. */
+    columns: sendColumns,
+    added: count,
+    updated: count,
+    unchanged: count,
+    invalidRows: z.array(invalidSendRow),
+    invalidRowCount: count,
+    /** The campaigns of this import as they stand now. */
+    sends: z.array(sendItem),
+  }),
+  errors: [
+    'invalid_input',
+    'missing_field',
+    'no_file',
+    'not_csv',
+    'csv_unreadable',
+    'no_valid_sends',
+    'sends_limit',
+    'campaign_not_found',
+    'demo_account',
+    'too_large',
+    'unsupported_media',
+  ],
+} as const satisfies Endpoint;
+export type ImportSendsAnswer = z.output<typeof importSends.answer>;
+
+const bucketShare = z.object({ bucket: z.enum(BUCKETS), probability: share });
+
+/** What a history says of its sender, in numbers to show. */
+export const senderSummary = z.object({
+  /** Names the history: the same campaigns and figures have the same version. */
+  version: z.string(),
+  campaigns: count,
+  delivered: count,
+  /** What this sender brings to all campaigns, in log odds of replying given open. */
+  level: z.object({ mean: z.number(), sd: z.number() }),
+  /** Standard deviation between this sender's campaigns, in log odds. */
+  spread: z.object({ median: z.number(), interval80: z.tuple([z.number(), z.number()]) }),
+  /** Share of unopened emails that machines open. */
+  machineOpens: z.object({ median: share, interval80: interval }),
+  buckets: z.array(bucketShare).length(10),
+  /** The last campaign stands so far from the others that the range got wider. */
+  isContradicted: z.boolean(),
+});
+export type SenderSummary = z.output<typeof senderSummary>;
+
+export const listSends = {
+  operationId: 'listSends',
+  method: 'GET',
+  path: '/sends',
+  summary: 'Past campaigns, newest first, and what they say of the sender',
+  access: 'session',
+  blockedForDemo: false,
+  params: none,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.object({
+    /** Null without a campaign to learn from. */
+    sender: senderSummary.nullable(),
+    sends: z.array(sendItem),
+  }),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const getSenderHistory = {
+  operationId: 'getSenderHistory',
+  method: 'GET',
+  path: '/sends/history',
+  summary: "What the engine takes as the sender's history: the posterior that a forecast for this sender is made with",
+  access: 'session',
+  blockedForDemo: false,
+  params: none,
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.object({
+    sender: senderSummary.nullable(),
+    /** `SenderPosterior` of the engine as plain JSON; null without a history. */
+    posterior: z.record(z.string(), z.unknown()).nullable(),
+  }),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const deleteSend = {
+  operationId: 'deleteSend',
+  method: 'DELETE',
+  path: '/sends/:sendId',
+  summary: 'Forget a past campaign; where it stands in the track record, its numbers stay there',
+  access: 'session',
+  blockedForDemo: true,
+  params: z.object({ sendId: z.string() }),
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: messageAnswer,
+  errors: ['send_not_found', 'demo_account'],
+} as const satisfies Endpoint;
+
+export const getDeliverabilityEstimate = {
+  operationId: 'getDeliverabilityEstimate',
+  method: 'GET',
+  path: '/deliverability-estimate',
+  summary: 'How likely each usual open rate is, from whatever is known: opens, a seed test, replies, bounces, a spam rate, past campaigns',
+  access: 'session',
+  blockedForDemo: false,
+  params: none,
+  /** Whole numbers; each count comes with what it is of. `history=off` leaves past campaigns out. */
+  query: z.object({
+    delivered: z.string().optional(),
+    opened: z.string().optional(),
+    replied: z.string().optional(),
+    seedAddresses: z.string().optional(),
+    seedInbox: z.string().optional(),
+    sent: z.string().optional(),
+    bounced: z.string().optional(),
+    spamRate: z.enum(['under_0.1', '0.1_to_0.3', 'over_0.3']).optional(),
+    history: z.enum(['on', 'off']).optional(),
+  }),
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.object({
+    buckets: z.array(bucketShare).length(10),
+    /** Null where nothing is known. */
+    mostLikely: z.enum(BUCKETS).nullable(),
+    /** The fewest other buckets that together with the most likely hold 80%. */
+    possible: z.array(z.enum(BUCKETS)),
+    machineOpens: z.object({ median: share, interval80: interval }),
+    /** What was used. */
+    evidence: z.array(z.enum(['opens', 'replies', 'seed_test', 'bounces', 'spam_rate', 'history'])),
+    /** Past campaigns used. */
+    campaigns: count,
+  }),
+  errors: ['invalid_input'],
+} as const satisfies Endpoint;

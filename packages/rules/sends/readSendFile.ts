@@ -1,0 +1,104 @@
+import { decodeText } from '../leadFile/decodeText.ts';
+import { takeSeparatorLine } from '../leadFile/delimiter.ts';
+import { isEmptyRow } from '../leadFile/headerRow.ts';
+import type { Delimiter } from '../leadFile/scanRows.ts';
+import { readCsv } from '../leadFile/readCsv.ts';
+import { countEmails } from './countEmails.ts';
+import { readCampaignRows } from './readCampaignRows.ts';
+import { countSendHeaders, findSendColumns, type SendColumns } from './sendFields.ts';
+import type { InvalidSendRow, ReadSend } from './sendRows.ts';
+import { findSendTool, type KnownSendTool } from './sendTools.ts';
+
+export type { ReadSend } from './sendRows.ts';
+
+export type SendFileReading =
+  | { ok: false; problem: string }
+  | {
+      ok: true;
+      tool: KnownSendTool | 'other';
+      /** Null where the columns must be chosen first; then there are no sends. */
+      kind: 'campaigns' | 'emails' | null;
+      headers: string[];
+      columns: SendColumns;
+      sends: ReadSend[];
+      invalidRows: InvalidSendRow[];
+    };
+
+const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
+/** Rows at the top among which the header is looked for: some exports begin with notes. */
+const HEADER_SEARCH_ROWS = 10;
+
+/** The row with the most known headers; the first that is not empty where none is known. */
+function findHeader(rows: readonly string[][]): { row: number; known: number } {
+  let best = { row: rows.findIndex((row) => !isEmptyRow(row)), known: 0 };
+  rows.slice(0, HEADER_SEARCH_ROWS).forEach((row, index) => {
+    const known = countSendHeaders(row);
+    if (known > best.known) best = { row: index, known };
+  });
+  return best;
+}
+
+type Table = { rows: string[][]; header: number };
+
+/** The text as rows, by the separator under which most headers are known. */
+function readTable(text: string, named: Delimiter | undefined): { ok: true; table: Table } | { ok: false; problem: string } {
+  const start = text.slice(0, 100_000);
+  let best: { delimiter: Delimiter; known: number; width: number } = { delimiter: ',', known: -1, width: 0 };
+  for (const delimiter of DELIMITERS) {
+    const sample = readCsv(start, delimiter, HEADER_SEARCH_ROWS);
+    if (!sample.ok) continue;
+    const { row, known } = findHeader(sample.rows);
+    const width = sample.rows[row]?.length ?? 0;
+    if (known > best.known || (known === best.known && width > best.width)) best = { delimiter, known, width };
+  }
+  const csv = readCsv(text, named ?? best.delimiter);
+  if (!csv.ok) return csv;
+  const { row } = findHeader(csv.rows);
+  if (row === -1) return { ok: false, problem: 'the file is empty.' };
+  return { ok: true, table: { rows: csv.rows, header: row } };
+}
+
+/** Enough to count with: campaign rows need what was sent or delivered and what came of it, rows of emails an address. */
+function findKind({ name, sent, delivered, replied, opened, address, status, startedOn }: SendColumns): 'campaigns' | 'emails' | null {
+  if (address !== null) return replied !== null || status !== null || (startedOn !== null && opened !== null) ? 'emails' : null;
+  return name !== null && (sent !== null || delivered !== null) && (replied !== null || opened !== null) ? 'campaigns' : null;
+}
+
+/** Columns chosen by a person: fields that are not named stay as found. */
+const withChosen = (found: SendColumns, chosen: Partial<SendColumns> | undefined, width: number): SendColumns => {
+  const columns = { ...found, ...chosen };
+  for (const field of ['address', 'status'] as const) {
+    const column = columns[field];
+    if (column !== null && column >= width) columns[field] = null;
+  }
+  return columns;
+};
+
+/**
+ * Reads the export of a sending tool from its bytes: campaign rows, or one row per email, which are counted up here and leave nothing but counts.
+ * Encoding, separator, header row and columns are found; `chosen` names columns where the headers are not known. Every row that cannot be
+ * taken is listed with its reasons. The text of cells stands in no reason but numbers and dates.
+ */
+export function readSendFile(
+  bytes: Uint8Array,
+  { fileName, chosen }: { fileName: string; chosen?: Partial<SendColumns> },
+): SendFileReading {
+  const decoded = decodeText(bytes);
+  if (!decoded.ok) return decoded;
+  const { text, delimiter } = takeSeparatorLine(decoded.text);
+  const read = readTable(text, delimiter);
+  if (!read.ok) return read;
+  const { rows, header } = read.table;
+  const headers = (rows[header] ?? []).map((cell) => cell.replaceAll('\0', '').trim());
+  const columns = withChosen(findSendColumns(headers), chosen, headers.length);
+  const tool = findSendTool(headers) ?? 'other';
+  const kind = findKind(columns);
+  const shared = { ok: true, tool, kind, headers, columns } as const;
+  if (kind === null) return { ...shared, sends: [], invalidRows: [] };
+  const body = { rows: rows.slice(header + 1), firstRow: header + 2 };
+  const found = kind === 'campaigns' ? readCampaignRows(body, columns) : countEmails(body, columns, bareName(fileName));
+  return { ...shared, ...found };
+}
+
+/** A file's name without its folder and extension: the campaign of a file that names none. */
+const bareName = (fileName: string): string => (fileName.split(/[\\/]/).at(-1) ?? '').replace(/\.[^.]*$/, '').trim() || 'Imported campaign';

@@ -1,0 +1,66 @@
+/** What happened with a campaign. What was not told is null. */
+export type SendFigures = {
+  sent: number;
+  delivered: number | null;
+  opened: number | null;
+  replied: number | null;
+  positiveReplies: number | null;
+  bounced: number | null;
+  unsubscribed: number | null;
+  spamReports: number | null;
+  listSize: number | null;
+};
+
+const MOST = 100_000_000;
+
+const words: Record<keyof SendFigures, string> = {
+  sent: 'Sent',
+  delivered: 'Delivered',
+  opened: 'Opened',
+  replied: 'Replied',
+  positiveReplies: 'Positive replies',
+  bounced: 'Bounced',
+  unsubscribed: 'Unsubscribed',
+  spamReports: 'Spam reports',
+  listSize: 'List size',
+};
+
+/** Counts that cannot be more than another; the other is looked at where it was told. */
+const bounds: readonly (readonly [part: keyof SendFigures, whole: keyof SendFigures])[] = [
+  ['delivered', 'sent'],
+  ['bounced', 'sent'],
+  ['opened', 'sent'],
+  ['replied', 'sent'],
+  ['positiveReplies', 'replied'],
+  ['unsubscribed', 'sent'],
+  ['spamReports', 'sent'],
+];
+
+/** What is wrong with a campaign's figures, in sentences; empty where nothing is. */
+export function findFigureProblems(figures: SendFigures): string[] {
+  const problems: string[] = [];
+  for (const [field, value] of Object.entries(figures)) {
+    if (value === null || (Number.isSafeInteger(value) && value >= 0 && value <= MOST)) continue;
+    const name = Object.entries(words).find(([key]) => key === field)?.[1] ?? field;
+    problems.push(`${name} must be a whole number from 0 to ${MOST.toLocaleString('en')}.`);
+  }
+  if (problems.length > 0) return problems;
+  if (figures.sent === 0) problems.push('Sent must be above 0.');
+  for (const [part, whole] of bounds) {
+    const [some, all] = [figures[part], figures[whole]];
+    if (some !== null && all !== null && some > all)
+      problems.push(`${words[part]} (${some}) cannot be more than ${words[whole].toLowerCase()} (${all}).`);
+  }
+  const { sent, delivered, bounced } = figures;
+  if (problems.length === 0 && delivered !== null && bounced !== null && delivered + bounced > sent) {
+    problems.push(`Delivered (${delivered}) and bounced (${bounced}) cannot be more than sent (${sent}) together.`);
+  }
+  return problems;
+}
+
+/** Emails that arrived: as told, else sent less bounced. */
+export const countDelivered = ({ sent, delivered, bounced }: SendFigures): number => delivered ?? sent - (bounced ?? 0);
+
+/** Replies of people: automatic ones are taken off as a share where the count holds them. Null where replies were not told. */
+export const countHumanReplies = ({ replied }: SendFigures, hasAutomaticReplies: boolean | null, automaticShare: number): number | null =>
+  replied === null ? null : hasAutomaticReplies === true ? replied * (1 - automaticShare) : replied;

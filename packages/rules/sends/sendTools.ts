@@ -1,0 +1,159 @@
+import { normalizeHeader } from '../leadFile/columnNames.ts';
+
+/** Tools whose exports are known by their headers. */
+export type KnownSendTool = 'instantly' | 'smartlead' | 'lemlist' | 'apollo' | 'hubspot' | 'reply_io' | 'woodpecker';
+
+/** Headers that no other of the tools writes, normalised; the tool with the most of them in a file has made it. */
+const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
+  {
+    tool: 'instantly',
+    headers: [
+      'emailssentcount',
+      'contactedcount',
+      'leadscount',
+      'opencountunique',
+      'replycountunique',
+      'totalopportunities',
+      'campaignisevergreen',
+      'totalopportunityvalue',
+      'ltintereststatus',
+      'emailopencount',
+      'emailreplycount',
+      'campaignstatus',
+      'opportunities',
+      'sequencestarted',
+      'newleadscontactedcount',
+    ],
+  },
+  {
+    tool: 'smartlead',
+    headers: [
+      'leademail',
+      'leadcategory',
+      'sequencenumber',
+      'opentime',
+      'replytime',
+      'senttime',
+      'isunsubscribed',
+      'isbounced',
+      'emailsubject',
+      'uniquesentcount',
+      'uniqueopencount',
+      'positivereplycount',
+      'campaignleadstats',
+      'senderbounced',
+      'positivereply',
+      'leadscontacted',
+      'clienid',
+      'clientname',
+    ],
+  },
+  {
+    tool: 'lemlist',
+    headers: [
+      'emailssent',
+      'emailsopened',
+      'emailsreplied',
+      'emailsbounced',
+      'emailsinterested',
+      'emailsunsubscribed',
+      'laststate',
+      'leadslaunched',
+      'nbleads',
+      'emailsclicked',
+      'leadsinterested',
+      'leadsreached',
+      'sendusername',
+      'messagessent',
+    ],
+  },
+  {
+    tool: 'apollo',
+    headers: [
+      'sequencename',
+      'spamblocked',
+      'spamblock',
+      'notsent',
+      'bouncedrate',
+      'interestedrate',
+      'demoed',
+      'apollocontactid',
+      'emailsent',
+      'emailopen',
+      'emailbounced',
+      'finished',
+      'sequenceactive',
+      'uniquescheduled',
+      'uniquedelivered',
+      'optout',
+    ],
+  },
+  {
+    tool: 'hubspot',
+    headers: [
+      'hardbounced',
+      'softbounced',
+      'markedasspam',
+      'spamreports',
+      'emailname',
+      'marketingemailname',
+      'senddateyourtimezone',
+      'clickthroughrate',
+      'publishdate',
+      'emailcampaignid',
+      'hardbounces',
+      'softbounces',
+      'untrackedrecipients',
+      'notsentreasons',
+    ],
+  },
+  {
+    tool: 'reply_io',
+    headers: [
+      'sequenceid',
+      'notreached',
+      'optedout',
+      'outofoffice',
+      'meetingsbooked',
+      'peopletotal',
+      'totalpeople',
+      'peoplecontacted',
+      'peoplefinished',
+      'peopleactive',
+      'optouts',
+      'people',
+      'interestedpercentage',
+    ],
+  },
+  {
+    tool: 'woodpecker',
+    headers: [
+      'prospects',
+      'prospectscontacted',
+      'autoreplied',
+      'interestlevel',
+      'nonresponsive',
+      'secondaryreplied',
+      'maybelater',
+      'prospectstatus',
+      'responded',
+      'tocheck',
+      'invalid',
+      'blacklisted',
+      'prospectemail',
+      'opencampaignid',
+      'interestinterested',
+    ],
+  },
+];
+
+/** The tool whose headers these are; null where none is recognised. */
+export function findSendTool(headers: readonly string[]): KnownSendTool | null {
+  const normalized = new Set(headers.map(normalizeHeader));
+  let best: { tool: KnownSendTool | null; found: number } = { tool: null, found: 0 };
+  for (const { tool, headers: known } of marks) {
+    const found = known.filter((header) => normalized.has(header)).length;
+    if (found > best.found) best = { tool, found };
+  }
+  return best.tool;
+}

@@ -1,0 +1,76 @@
+import { INDUSTRIES, type Industry } from '../persona/persona.ts';
+import { BUSINESS_CATEGORIES } from './categories/business.ts';
+import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
+import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
+import { PEOPLE_CATEGORIES } from './categories/people.ts';
+import { PLACES_CATEGORIES } from './categories/places.ts';
+import { TECHNOLOGY_CATEGORIES } from './categories/technology.ts';
+import { listStems } from './stems.ts';
+
+/** A kind of thing people sell: who owns the need for it, who signs, who works beside it. Owners and near are trades. */
+export type Category = {
+  id: string;
+  label: string;
+  isPlural: boolean;
+  owners: readonly string[];
+  signers: readonly string[];
+  near: readonly string[];
+  /** Empty where it is for any industry. */
+  industries: readonly Industry[];
+};
+
+/** Words or phrases that speak for a category; weights are in log odds. */
+export type Cue = { category: number; weight: number };
+
+/** Labels of several things: "tax filings", "computers and devices"; not "security awareness", "product analytics". */
+const PLURAL = / and |(?:[^aiusc]|[^i]c)s$/;
+
+const isIndustry = (text: string): text is Industry => INDUSTRIES.some((industry) => industry === text);
+const listIds = (cell: string): string[] => cell.split(/[ ,]+/).filter((id) => id !== '' && id !== '-');
+
+/** `id | label | owners, with ! who signs | near | industries | words:weight`; a `+` after the id marks a plural label. */
+function readCategory(line: string): { category: Category; words: string } {
+  const [id = '', label = '', owners = '', near = '', industries = '', words = ''] = line.split(' | ');
+  const owning = listIds(owners);
+  const signers = owning.filter((trade) => trade.endsWith('!')).map((trade) => trade.slice(0, -1));
+  return {
+    category: {
+      id: id.replace('+', ''),
+      label,
+      isPlural: id.endsWith('+') || PLURAL.test(label),
+      owners: owning.map((trade) => trade.replace('!', '')),
+      signers,
+      near: listIds(near.replaceAll('!', '')),
+      industries: listIds(industries).filter(isIndustry),
+    },
+    words,
+  };
+}
+
+const LINES = [BUSINESS_CATEGORIES, COMMERCIAL_CATEGORIES, TECHNOLOGY_CATEGORIES, INDUSTRY_CATEGORIES, PLACES_CATEGORIES, PEOPLE_CATEGORIES]
+  .flatMap((text) => text.trim().split('\n'))
+  .map(readCategory);
+
+export const CATEGORIES: readonly Category[] = LINES.map(({ category }) => category);
+export const CATEGORY_BY_ID: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((category) => [category.id, category]));
+
+/** Words a cue has where its category gives no weight. */
+const USUAL_WEIGHT = 2;
+
+function readCues(): Map<string, Cue[]> {
+  const cues = new Map<string, Cue[]>();
+  LINES.forEach(({ words }, category) => {
+    for (const cell of words.split(', ')) {
+      const [phrase = '', weight] = cell.split(':');
+      const key = listStems(phrase.replaceAll('-', ' ')).join(' ');
+      const known = cues.get(key) ?? [];
+      if (known.every((cue) => cue.category !== category))
+        cues.set(key, [...known, { category, weight: weight === undefined ? USUAL_WEIGHT : Number(weight) }]);
+    }
+  });
+  return cues;
+}
+
+/** Cues by their stems, joined with blanks. */
+export const CUES: ReadonlyMap<string, readonly Cue[]> = readCues();
+export const LONGEST_CUE = 5;

@@ -1,0 +1,72 @@
+import type { FitChances } from './fitChances.ts';
+import { nameLead } from './nameLead.ts';
+import type { Need, Offer } from './offer.ts';
+import type { TradeShare } from './titleTrades.ts';
+import { TRADE_BY_ID } from './trades.ts';
+
+export type FitLevel = 'owner' | 'near' | 'far';
+
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Who owns it, in words: at most two fields. */
+function listOwners({ owners, label }: Need): string {
+  const fields = owners
+    .filter((trade) => owners.length === 1 || trade !== label)
+    .map((trade) => (trade === 'executive' ? 'executives' : (TRADE_BY_ID.get(trade)?.field ?? trade)));
+  const [first = 'others', second] = fields;
+  return second === undefined || first.includes(' and ') || second.includes(' and ') ? first : `${first} and ${second}`;
+}
+
+/** Below this probability of its likeliest category an offer is spoken of by the line of work it concerns. */
+const LEAST_SHARE = 0.5;
+
+/** Whose the offer is, as the first half of a sentence; the second speaks of it as one thing or as several. */
+function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
+  if (need.id.startsWith('trade:') || need.share < LEAST_SHARE) {
+    const { work } = offer;
+    const field = work === 'executive' ? 'running a company' : TRADE_BY_ID.get(work ?? '')?.field;
+    return { text: field === undefined ? '' : `This is about ${field}`, isPlural: false };
+  }
+  const name = need.id === 'corrected' ? (offer.phrase ?? need.label) : need.label;
+  return { text: `${capitalize(name)} ${need.isPlural ? 'belong' : 'belongs'} to ${listOwners(need)}`, isPlural: need.isPlural };
+}
+
+/** Below this probability of standing near, "near" only means that nobody can tell. */
+const LEAST_NEAR = 0.35;
+
+function sayVerdict(person: string, { level, chances }: { level: FitLevel; chances: FitChances }, it: string): string {
+  if (level === 'far') return `${person} seldom decides on ${it}`;
+  if (level === 'owner') return `${person} usually decides on ${it}`;
+  if (chances.near < LEAST_NEAR) return `it is unclear whether ${person} decides on ${it}`;
+  return `${person} works close to ${it} and can pass ${it} on`;
+}
+
+const JOB_VERDICTS: Readonly<Record<FitLevel, string>> = {
+  owner: 'does that work',
+  near: 'may work close to it',
+  far: 'works in another field',
+};
+
+type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel; chances: FitChances };
+
+/** Why a lead owns, is near or far from what an email offers: "Payroll belongs to HR and finance; a warehouse manager seldom decides on it." */
+export function explainFit(offer: Offer, lead: SpokenLead): string {
+  const person = nameLead(lead.title, lead.trades);
+  const [need] = offer.needs;
+  if (need === undefined) return '';
+  if (offer.kind === 'recruiting' && need.id !== 'corrected') return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level]}.`;
+  const { text, isPlural } = sayOwners(offer, need);
+  const verdict = sayVerdict(person, lead, isPlural ? 'them' : text === '' ? 'this' : 'it');
+  return `${capitalize(text === '' ? verdict : `${text}; ${verdict}`)}.`;
+}
+
+/** An owner is said above the half that everybody unknown has. */
+const LEAST_OWNER = 0.6;
+
+/** The level that is said: far only where it is sure. */
+const LEAST_FAR = 0.8;
+
+export function toLevel({ owner, far }: FitChances): FitLevel {
+  if (far >= LEAST_FAR) return 'far';
+  return owner >= LEAST_OWNER ? 'owner' : 'near';
+}

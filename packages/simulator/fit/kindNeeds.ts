@@ -1,0 +1,88 @@
+import type { MaskedSentence } from './maskOffer.ts';
+import type { Need } from './offer.ts';
+import { findTrades } from './titleTrades.ts';
+import { TRADE_BY_ID, TRADES } from './trades.ts';
+import { weighTrades } from './weighNeeds.ts';
+
+/** Log odds of a job's trade where its title names it, per unit of its work's words, and the odds of a job nothing here knows. */
+const NAMED_JOB = 5;
+const JOB_WORK = 0.5;
+const UNKNOWN_JOB = 4;
+
+const need = (id: string, label: string, [owners, near]: readonly [readonly string[], readonly string[]]): Need => ({
+  id,
+  label,
+  isPlural: / and /.test(label),
+  share: 0.95,
+  owners,
+  signers: owners,
+  near,
+  industries: [],
+});
+
+const LINKS = need('links', 'links and articles', [
+  ['content', 'editor', 'marketing', 'creator'],
+  ['growth', 'social', 'communications', 'ecommerce', 'executive'],
+]);
+const INVESTMENT = need('investment_round', 'an investment round', [['investing'], ['wealth', 'executive', 'finance', 'strategy']]);
+const GRANT = need('grant', 'a grant', [
+  ['nonprofit', 'government'],
+  ['fundraising', 'executive', 'investing'],
+]);
+const PARTNERSHIP = need('partnership', 'a partnership', [
+  ['partnerships', 'executive'],
+  ['sales', 'marketing', 'product', 'success', 'growth', 'strategy'],
+]);
+const SHOW = need('show', 'a podcast', [
+  ['creator', 'marketing', 'communications'],
+  ['executive', 'content', 'social', 'partnerships', 'film'],
+]);
+
+/** The work of people whom a text names by their title: of the job it offers, or of the people it invites or asks. */
+function needsOfTrades(sentences: readonly MaskedSentence[], certainty: number): Need[] {
+  const offers = sentences.filter(({ isOffer }) => isOffer);
+  return findTrades(offers.map(({ stems, words }) => words.filter((_, index) => stems[index] !== '').join(' ')).join(' . '))
+    .filter(({ share }) => share >= 0.1)
+    .flatMap(({ trade, share }) => {
+      const known = TRADE_BY_ID.get(trade);
+      if (known === undefined) return [];
+      return [{ ...need(`trade:${trade}`, known.field, [[trade], []]), share: share * certainty }];
+    });
+}
+
+/** A job is told by its title, and by the words of its work. */
+function needsOfJob(sentences: readonly MaskedSentence[]): Need[] {
+  const named = needsOfTrades(sentences, 1);
+  const work = weighTrades(sentences);
+  const needs = TRADES.map(({ id, field }, index) => {
+    const share = named.find((one) => one.id === `trade:${id}`)?.share ?? 0;
+    const logOdds = share * NAMED_JOB + (work[index] ?? 0) * JOB_WORK;
+    return { ...need(`trade:${id}`, field, [[id], []]), share: logOdds <= 0 ? 0 : Math.exp(logOdds) - 1 };
+  });
+  const total = needs.reduce((sum, { share }) => sum + share, UNKNOWN_JOB);
+  return needs
+    .map((one) => ({ ...one, share: one.share / total }))
+    .filter(({ share }) => share >= 0.02)
+    .toSorted((one, other) => other.share - one.share);
+}
+
+const scaled = (needs: readonly Need[], factor: number): Need[] => needs.map((one) => ({ ...one, share: one.share * factor }));
+const says = (sentences: readonly MaskedSentence[], pattern: RegExp): boolean =>
+  sentences.some(({ words }) => pattern.test(words.join(' ')));
+
+/** What a kind of email asks for: what is sold, a job, a link, money, or the topic of a talk. */
+export function needsOfKind(kind: string, sentences: readonly MaskedSentence[], sold: readonly Need[]): Need[] {
+  if (sentences.length === 0) return [];
+  if (kind === 'recruiting') return needsOfJob(sentences);
+  if (kind === 'link_building') return [LINKS];
+  if (kind === 'fundraising') return [says(sentences, /\bgrants?\b|\bdonat|\bcharit/) ? GRANT : INVESTMENT];
+  if (kind === 'partnership') {
+    if (says(sentences, /\bpodcast|\bepisode|\bguest on\b/)) return [SHOW];
+    return [...scaled([PARTNERSHIP], 0.8), ...scaled(sold, 0.2)];
+  }
+  if (kind === 'event' || kind === 'survey') {
+    const named = needsOfTrades(sentences, 0.9);
+    return named.length === 0 ? [...sold] : [...named.map((one) => ({ ...one, share: one.share * 0.6 })), ...scaled(sold, 0.4)];
+  }
+  return [...sold];
+}

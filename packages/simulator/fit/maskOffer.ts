@@ -1,0 +1,145 @@
+import type { Role } from '../reader/roles.ts';
+import type { ReadSentence } from './readSentence.ts';
+import { foldText, toStem } from './stems.ts';
+
+/** One lead's email as the sentence reader gives it, with what its row says. */
+export type OfferMail = {
+  sentences: readonly ReadSentence[];
+  title: string | null;
+  company: string | null;
+  industry: string | null;
+  firstName: string | null;
+};
+
+/** A word of the template: its stem, and where it stands. Masked words are empty stems. */
+export type MaskedSentence = { text: string; weight: number; isOffer: boolean; stems: readonly string[]; words: readonly string[] };
+
+/** How much a sentence says of what is offered, by its role. A customer's story says nothing of whose work it is. */
+const ROLE_WEIGHTS: Partial<Record<Role, number>> = {
+  offer: 1,
+  benefit: 0.6,
+  problem: 0.6,
+  question: 0.3,
+  resource: 0.3,
+  introduction: 0.2,
+};
+/** Words that stand in a smaller share of the list's emails vary over it. */
+const LEAST_SHARE = 0.3;
+const LEAST_WEIGHT = 0.1;
+/** From here on a sentence may name the offer. */
+const LEAST_OFFER = 0.4;
+const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
+
+/** Sentences repeat over a list; their words are kept, up to a bound. */
+const wordsOf = new Map<string, readonly string[]>();
+const MAX_TEXTS = 2000;
+
+function listWords(text: string): readonly string[] {
+  const known = wordsOf.get(text);
+  if (known !== undefined) return known;
+  const words = foldText(text.replaceAll('-', ' ')).match(WORD) ?? [];
+  if (wordsOf.size >= MAX_TEXTS) wordsOf.clear();
+  wordsOf.set(text, words);
+  return words;
+}
+
+/** What a sentence that surely does one of these says nothing of the offer. */
+const ASIDE: readonly Role[] = [
+  'greeting',
+  'sign_off',
+  'thanks',
+  'apology',
+  'opt_out',
+  'proof',
+  'observation',
+  'introduction',
+  'reference',
+  'pressure',
+  'ask_interest',
+  'ask_meeting',
+  'ask_referral',
+];
+/** Weight of a sentence whose role nobody can tell, and how much of it an `other` for sure takes. */
+const UNTOLD = 0.5;
+const TAKEN_BY_OTHER = 0.9;
+
+function weighSentence({ roles, part }: ReadSentence): number {
+  if (part === 'subject') return 0;
+  const aside = Math.max(...ASIDE.map((role) => roles[role] ?? 0));
+  let weight = UNTOLD * (1 - aside) * (1 - TAKEN_BY_OTHER * (roles.other ?? 0));
+  for (const role of ['offer', 'benefit', 'problem', 'question', 'resource', 'introduction'] as const)
+    weight = Math.max(weight, (roles[role] ?? 0) * (ROLE_WEIGHTS[role] ?? 0));
+  return weight * (1 - (roles.proof ?? 0));
+}
+
+/** A reader in doubt gives all sentences little: the one that is likeliest about the offer counts in full. */
+const LEAST_BEST = 0.25;
+
+function weighSentences(sentences: readonly ReadSentence[]): number[] {
+  const weights = sentences.map(weighSentence);
+  const best = Math.max(0, ...weights);
+  return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);
+}
+
+/** Words of the row that a template may have taken from it, in runs: `warehouse manager` is masked, `warehouse` alone is not. */
+const listRowValues = ({ title, company, industry, firstName }: OfferMail): (readonly string[])[] =>
+  [title, company, industry, firstName].flatMap((value) => {
+    const words = listWords(value ?? '');
+    return words.length === 0 ? [] : [words];
+  });
+
+function maskRun(words: readonly string[], run: readonly string[], isMasked: boolean[]): void {
+  for (let at = 0; at + run.length <= words.length; at += 1)
+    if (run.every((word, offset) => words[at + offset] === word)) isMasked.fill(true, at, at + run.length);
+}
+
+/** In how many of the emails each word stands. */
+function countEmails(mails: readonly OfferMail[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { sentences } of mails)
+    for (const word of new Set(sentences.flatMap(({ text }) => listWords(text)))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** A list whose emails share less than this part of their words has no template; its rows' own values are masked alone. */
+const LEAST_SHARED = 0.4;
+
+function isTemplate(mails: readonly OfferMail[], counts: ReadonlyMap<string, number>): boolean {
+  const words = (mails[0]?.sentences ?? []).flatMap(({ text }) => listWords(text));
+  const shared = words.filter((word) => (counts.get(word) ?? 0) >= LEAST_SHARE * mails.length);
+  return mails.length > 1 && shared.length >= LEAST_SHARED * words.length;
+}
+
+function maskSentence(sentence: ReadSentence, weight: number, isKept: (words: readonly string[]) => boolean[]): MaskedSentence {
+  const words = listWords(sentence.text);
+  const kept = isKept(words);
+  return {
+    text: sentence.text,
+    weight,
+    isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
+    words,
+    stems: words.map((word, index) => (kept[index] === true ? toStem(word) : '')),
+  };
+}
+
+/**
+ * The sentences that say what is offered, of each distinct email of a sample, with what varies over the list and each row's own title, company,
+ * industry and name left out.
+ */
+export function maskOffer(mails: readonly OfferMail[]): MaskedSentence[][] {
+  const counts = countEmails(mails);
+  const template = isTemplate(mails, counts);
+  return mails.map((mail) => {
+    const values = listRowValues(mail);
+    const isKept = (words: readonly string[]): boolean[] => {
+      const isMasked = words.map((word) => template && (counts.get(word) ?? 0) < LEAST_SHARE * mails.length);
+      for (const run of values) maskRun(words, run, isMasked);
+      return isMasked.map((masked) => !masked);
+    };
+    const weights = weighSentences(mail.sentences);
+    return mail.sentences.flatMap((sentence, index) => {
+      const weight = weights[index] ?? 0;
+      return weight < LEAST_WEIGHT ? [] : [maskSentence(sentence, weight, isKept)];
+    });
+  });
+}

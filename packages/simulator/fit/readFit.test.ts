@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from './category.ts';
+import { weighListSize } from './listSize.ts';
+import { nameLead } from './nameLead.ts';
+import { readFit, type FitLead } from './readFit.ts';
+import { readOffer } from './readOffer.ts';
+import { readTrades } from './titleTrades.ts';
+import { TRADE_BY_ID } from './trades.ts';
+
+const lead = (title: string | null, place: Partial<FitLead> = {}): FitLead => ({ title, companySize: null, industry: null, ...place });
+const offerOf = (text: string, kind = 'sales') => {
+  const sentences = [{ text, start: 0, end: text.length, part: 'body' as const, roles: { offer: 0.95 } }];
+  return readOffer([{ sentences, title: null, company: null, industry: null, firstName: null }], kind);
+};
+const payroll = offerOf('We run payroll and catch wrong hours in timesheets before the pay run.');
+const dental = offerOf('We verify dental insurance before each visit to your dental practice.');
+
+describe('readFit', () => {
+  it('says in words why a lead is far', () => {
+    expect(readFit(payroll, lead('Warehouse Manager'))).toMatchObject({
+      level: 'far',
+      reason: 'Payroll belongs to HR and finance; a warehouse manager seldom decides on it.',
+    });
+  });
+
+  it('knows owners, and who works beside them', () => {
+    expect(readFit(payroll, lead('HR Director'))?.level).toBe('owner');
+    expect(readFit(payroll, lead('Operations Manager'))?.level).toBe('near');
+  });
+
+  it('gives chances that add up to 1, and far only from .8 up', () => {
+    for (const title of ['HR Director', 'Dentist', 'CEO', 'Intern, CEO Office', 'Welder', 'Office Manager']) {
+      const fit = readFit(payroll, lead(title));
+      const { owner, near, far } = fit?.chances ?? { owner: 0, near: 0, far: 0 };
+      expect(owner + near + far).toBeCloseTo(1, 9);
+      expect(fit?.level === 'far').toBe(far >= 0.8);
+    }
+  });
+
+  it('does not claim that somebody works beside it where it cannot tell', () => {
+    expect(readFit(payroll, lead('Dentist'))).toMatchObject({
+      level: 'near',
+      reason: 'Payroll belongs to HR and finance; it is unclear whether a dentist decides on it.',
+    });
+    expect(readFit(payroll, lead('Operations Manager'))?.reason).toBe(
+      'Payroll belongs to HR and finance; an operations manager works close to it and can pass it on.',
+    );
+  });
+
+  it('speaks of the line of work where no category is sure', () => {
+    const offer = offerOf('Your mechanics have the right spare before the line goes down, and we keep your storeroom counted.');
+    expect(readFit(offer, lead('Maintenance Planner'))?.reason).toBe(
+      'This is about maintenance; a maintenance planner usually decides on it.',
+    );
+  });
+
+  it('is unknown without an offer, without a title and with a title of no known word', () => {
+    expect(readFit(null, lead('HR Director'))).toBeNull();
+    expect(readFit(payroll, lead(null))).toBeNull();
+    expect(readFit(payroll, lead(' '))).toBeNull();
+    expect(readFit(payroll, lead('Wizard of light'))).toBeNull();
+  });
+
+  it('has executives own more the smaller their company is', () => {
+    const owns = (['1-50', '51-200', '201-1000', '1001-5000', '5001+'] as const).map(
+      (companySize) => readFit(payroll, lead('CEO', { companySize }))?.chances.owner ?? 0,
+    );
+    expect(owns).toEqual(owns.toSorted((one, other) => other - one));
+    expect(owns[0]).toBeGreaterThan(0.6);
+  });
+
+  it('keeps an offer to one industry from executives of another', () => {
+    expect(readFit(dental, lead('CEO', { industry: 'software' }))?.level).toBe('far');
+    expect(readFit(dental, lead('CEO', { industry: 'healthcare', companySize: '1-50' }))?.level).toBe('owner');
+  });
+
+  it('takes no assistant for an executive', () => {
+    for (const title of ["CEO's Executive Assistant", "Director's Assistant", 'Intern, CEO Office', 'Driver to the CEO'])
+      expect(readFit(payroll, lead(title))?.chances.owner).toBeLessThan(0.2);
+  });
+});
+
+describe('the tables', () => {
+  it('hold at least 150 categories, each of known trades', () => {
+    expect(CATEGORIES.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(CATEGORIES.map(({ id }) => id)).size).toBe(CATEGORIES.length);
+    const named = CATEGORIES.flatMap(({ owners, near }) => [...owners, ...near]);
+    expect(named.filter((trade) => !TRADE_BY_ID.has(trade))).toEqual([]);
+    expect(CATEGORIES.filter(({ owners, signers }) => owners.length === 0 || signers.length === 0)).toEqual([]);
+  });
+});
+
+describe('readTrades', () => {
+  it.each([
+    ['Dentist', 'dentist'],
+    ['Executive Chef', 'chef'],
+    ['Nightclub Bouncer', 'guard'],
+    ['Farmer', 'farmer'],
+    ['Registered Nurse', 'nurse'],
+    ['Warehouse Manager', 'warehouse'],
+    ['Plant Manager', 'production'],
+    ['Dispatcher', 'logistics'],
+    ['High School Math Teacher', 'teacher'],
+    ['Youth Pastor', 'clergy'],
+    ['Intern, CEO Office', 'office'],
+    ['Sr. Backend Engineer', 'software'],
+    ['Phlebotomist', 'lab'],
+    ['Millwright', 'maintenance'],
+  ])('reads %s', (title, trade) => {
+    expect(readTrades(title)[0]?.trade).toBe(trade);
+  });
+});
+
+describe('nameLead', () => {
+  it.each([
+    ['Warehouse Manager', 'a warehouse manager'],
+    ['HR Director', 'an HR director'],
+    ['UX Designer', 'a UX designer'],
+    ['SEO Specialist', 'an SEO specialist'],
+    ['CFO', 'a CFO'],
+    ['Head of Sales', 'a head of sales'],
+    ['Engineer', 'an engineer'],
+    ['University Registrar', 'a university registrar'],
+    ['DevOps Engineer', 'a DevOps engineer'],
+    ['Sr. HR Generalist', 'someone in HR'],
+    ['DENTIST', 'a dentist'],
+  ])('speaks of %s', (title, words) => {
+    expect(nameLead(title, readTrades(title))).toBe(words);
+  });
+});
+
+describe('weighListSize', () => {
+  it('is flat below 50 and above 5,000 people', () => {
+    expect([1, 50, 300, 5000, 90_000].map((people) => weighListSize(people, 0).people)).toEqual([50, 50, 300, 5000, 5000]);
+  });
+
+  it('loses up to a third of its log odds with the share of known fit', () => {
+    expect(weighListSize(300, 0).weight).toBe(1);
+    expect(weighListSize(300, 0.5).weight).toBeCloseTo(5 / 6, 12);
+    expect(weighListSize(300, 1).weight).toBeCloseTo(2 / 3, 12);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferMail } from './maskOffer.ts';
+import { readFit } from './readFit.ts';
+import { readOffer } from './readOffer.ts';
+import type { Role } from '../reader/roles.ts';
+import type { ReadSentence } from './readSentence.ts';
+
+const sentence = (role: Role, text: string): ReadSentence => ({ text, start: 0, end: text.length, part: 'body', roles: { [role]: 0.95 } });
+const mail = (sentences: readonly ReadSentence[], row: Partial<OfferMail> = {}): OfferMail => ({
+  sentences,
+  title: null,
+  company: null,
+  industry: null,
+  firstName: null,
+  ...row,
+});
+const read = (...sentences: ReadSentence[]) => readOffer([mail(sentences)], 'sales');
+
+describe('readOffer', () => {
+  it('names the offer by the email’s own words, with the sentence they stand in', () => {
+    const offer = read(sentence('offer', 'Our dock scheduling gives each carrier a slot.'));
+    expect(offer).toMatchObject({ phrase: 'dock scheduling', category: { id: 'dock_scheduling', label: 'dock scheduling' } });
+    expect(offer?.evidence[0]).toMatchObject({ sentence: 'Our dock scheduling gives each carrier a slot.' });
+  });
+
+  it('has no phrase where the words are no name of a thing', () => {
+    expect(read(sentence('offer', 'We chase your unpaid invoices by phone.'))).toMatchObject({
+      phrase: null,
+      category: { id: 'receivables' },
+    });
+    expect(read(sentence('offer', 'We help vet clinics offer payment plans to pet owners.'))?.phrase).toBeNull();
+    expect(read(sentence('problem', 'Customers pay late and nobody likes to call them about overdue invoices.'))?.phrase).toBeNull();
+  });
+
+  it('says nothing where nothing is offered', () => {
+    expect(read(sentence('other', 'Payroll, payroll, payroll.'))).toBeNull();
+    expect(read(sentence('offer', 'We help great people do great things.'))).toBeNull();
+    expect(readOffer([], 'sales')).toBeNull();
+  });
+
+  it('takes nothing from a subject alone', () => {
+    expect(readOffer([mail([{ ...sentence('offer', 'Payroll for clinics'), part: 'subject' }])], 'sales')).toBeNull();
+  });
+
+  it('takes nothing from a customer’s story', () => {
+    const story = sentence('proof', 'A dental group with nine hygienists cut its payroll corrections.');
+    const told = read(sentence('offer', 'We run payroll for hourly staff.'), story);
+    expect(told?.needs).toEqual(read(sentence('offer', 'We run payroll for hourly staff.'))?.needs);
+  });
+
+  it('masks what a row says of its lead', () => {
+    const offer = (title: string) =>
+      readOffer([mail([sentence('offer', `We run payroll so that every ${title} is paid on time.`)], { title })], 'sales');
+    expect(offer('Dental Hygienist')?.needs).toEqual(offer('Forklift Driver')?.needs);
+  });
+
+  it('masks what varies over the list', () => {
+    const filled = ['dental', 'trucking', 'brewery', 'farming', 'church', 'hotel'].map((word) =>
+      mail([sentence('offer', `We run payroll and fix wrong hours for companies such as ${word} firms.`)]),
+    );
+    expect(readOffer(filled, 'sales')?.category?.id).toBe('payroll');
+    expect(readOffer(filled, 'sales')?.needs).toEqual(readOffer(filled.toReversed(), 'sales')?.needs);
+  });
+
+  it('takes the user’s word above its own', () => {
+    const mails = [mail([sentence('offer', 'We run payroll for hourly staff.')])];
+    const corrected = readOffer(mails, 'sales', { offer: 'dock scheduling' });
+    expect(corrected).toMatchObject({ phrase: 'dock scheduling', category: { id: 'dock_scheduling' }, certainty: 1 });
+    const owned = readOffer(mails, 'sales', { owners: ['dentist'] });
+    expect(readFit(owned, { title: 'Dentist', companySize: null, industry: null })?.level).toBe('owner');
+    expect(readFit(owned, { title: 'Welder', companySize: null, industry: null })?.level).toBe('far');
+  });
+
+  it('knows a correction where it read nothing itself', () => {
+    expect(readOffer([mail([sentence('offer', 'We help.')])], 'sales', { offer: 'payroll' })?.category?.id).toBe('payroll');
+    expect(readOffer([mail([sentence('offer', 'We help.')])], 'sales', { owners: ['hr'] })?.certainty).toBe(1);
+  });
+
+  it('looks for whose job it is in a recruiting email', () => {
+    const offer = readOffer([mail([sentence('offer', 'A hospital in Denver needs ICU nurses for 13 weeks.')])], 'recruiting');
+    expect(readFit(offer, { title: 'Registered Nurse', companySize: null, industry: null })?.reason).toBe(
+      'The job is in nursing; a registered nurse does that work.',
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { pickEvenly } from '../pickEvenly.ts';
+import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
+import { findPhrase } from './findPhrase.ts';
+import { compareTrades } from './kin.ts';
+import { needsOfKind } from './kindNeeds.ts';
+import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
+import type { Need, Offer } from './offer.ts';
+import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
+
+/** What the user says the email offers and whose it is; either may be missing. Owners are trades. */
+export type OfferCorrections = { offer?: string | null; owners?: readonly string[] | null };
+
+/** Emails of a list that are looked at, spread evenly over it: enough to tell a template from what is filled into it. */
+export const SAMPLE = 24;
+/** Distinct emails whose offers are averaged where a list has no template. */
+const MOST_DISTINCT = 4;
+/** Below this probability nothing is said of what an email offers. */
+const LEAST_CERTAINTY = 0.5;
+/** Below this probability nothing is said of whose work it concerns, and below the other nothing is made of it. */
+const LEAST_SAID = 0.3;
+const LEAST_WORK = 0.18;
+const MOST_EVIDENCE = 3;
+
+/** One of each different masked text. */
+function listDistinct(masked: readonly MaskedSentence[][]): MaskedSentence[][] {
+  const distinct = new Map(masked.map((sentences) => [sentences.map(({ stems }) => stems.join(' ')).join('|'), sentences]));
+  return pickEvenly([...distinct.values()], MOST_DISTINCT);
+}
+
+/** The mean of what several emails offer. */
+function averageNeeds(lists: readonly (readonly Need[])[]): Need[] {
+  const means = new Map<string, Need>();
+  for (const needs of lists)
+    for (const need of needs) means.set(need.id, { ...need, share: (means.get(need.id)?.share ?? 0) + need.share / lists.length });
+  return [...means.values()].toSorted((one, other) => other.share - one.share);
+}
+
+/** How much of what may be offered concerns the same people as the likeliest does, or people beside them. */
+function sumAgreeing(needs: readonly Need[]): number {
+  const [top] = needs;
+  if (top === undefined) return 0;
+  const isBeside = (trade: string): boolean =>
+    top.near.includes(trade) || top.owners.some((owner) => compareTrades(owner, trade) !== 'none');
+  return sumShares(needs.filter((need) => need.owners.some(isBeside) || need.near.some((trade) => top.owners.includes(trade))));
+}
+
+const sumShares = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
+
+/** The trade that most likely owns what is offered, and how likely it does. */
+function findWork(needs: readonly Need[]): { trade: string | null; share: number } {
+  const owns = new Map<string, number>();
+  for (const { owners, share } of needs) for (const owner of owners) owns.set(owner, (owns.get(owner) ?? 0) + share);
+  const [best] = [...owns].toSorted(([, one], [, other]) => other - one);
+  return best === undefined ? { trade: null, share: 0 } : { trade: best[0], share: best[1] };
+}
+
+/** What is said of whose work it is. */
+function sayWork(needs: readonly Need[]): string | null {
+  const { trade, share } = findWork(needs);
+  return share >= LEAST_SAID ? trade : null;
+}
+
+function listEvidence(met: readonly MetCue[], category: string | undefined): Offer['evidence'] {
+  return met
+    .filter((cue) => CATEGORIES[cue.category]?.id === category)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST_EVIDENCE)
+    .map(({ words, sentence }) => ({ words, sentence: sentence.text }));
+}
+
+/** What the user's own words for the offer stand for. */
+function needsOfWords(words: string): Need[] {
+  const named = CATEGORY_BY_ID.get(words) ?? CATEGORIES.find(({ label }) => label.toLowerCase() === words.trim().toLowerCase());
+  if (named !== undefined) return [{ ...named, share: 1 }];
+  const mail = { sentences: [{ text: words, start: 0, end: words.length, part: 'body' as const, roles: { offer: 1 } }] };
+  const sentences = maskOffer([{ ...mail, title: null, company: null, industry: null, firstName: null }])[0] ?? [];
+  const needs = weighNeeds(sentences, meetCues(sentences));
+  const total = sumShares(needs);
+  return needs.map((need) => ({ ...need, share: need.share / total }));
+}
+
+function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Offer {
+  const words = offer?.trim() ?? '';
+  const corrected: Offer =
+    words === ''
+      ? read
+      : { ...read, phrase: CATEGORY_BY_ID.get(words)?.label ?? words, needs: needsOfWords(words), certainty: 1, evidence: [] };
+  const [top] = corrected.needs;
+  const category = top !== undefined && !top.id.includes(':') ? { id: top.id, label: top.label } : null;
+  if (owners === undefined || owners === null || owners.length === 0)
+    return { ...corrected, category: words === '' ? read.category : category, work: sayWork(corrected.needs) };
+  const near = (top?.near ?? []).concat(top?.owners ?? []).filter((trade) => !owners.includes(trade));
+  const label = corrected.phrase ?? top?.label ?? 'this';
+  const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
+  return { ...corrected, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
+}
+
+const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
+
+/**
+ * What the emails of a list offer; null where that is too uncertain to say. What varies over the list and what a row says of its lead is left
+ * out, a subject alone decides nothing, and what the user says of the offer stands above what is read.
+ */
+export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
+  const distinct = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
+  const met = distinct.map(meetCues);
+  const needs = averageNeeds(distinct.map((sentences, index) => needsOfKind(kind, sentences, weighNeeds(sentences, met[index] ?? []))));
+  const [top] = needs;
+  const isSold = top !== undefined && !top.id.includes(':') && top.share >= LEAST_CERTAINTY;
+  const read: Offer = {
+    kind,
+    phrase: isSold ? findPhrase(met[0] ?? [], top.id) : null,
+    category: isSold ? { id: top.id, label: top.label } : null,
+    work: sayWork(needs),
+    certainty: Math.min(1, sumAgreeing(needs)),
+    needs,
+    evidence: listEvidence(met[0] ?? [], top?.id),
+  };
+  const offer = applyCorrections(read, corrections);
+  return offer.needs.length > 0 && isKnown(offer) ? offer : null;
+}

@@ -1,0 +1,107 @@
+import type { CompanySizeBand, Industry, Seniority } from '../persona/persona.ts';
+import { compareTrades } from './kin.ts';
+import { UNKNOWN_FIT, type FitChances } from './fitChances.ts';
+import type { Need } from './offer.ts';
+import type { TradeShare } from './titleTrades.ts';
+import { TRADE_BY_ID } from './trades.ts';
+
+/** What is known of a lead's place. */
+export type LeadPlace = {
+  trades: readonly TradeShare[];
+  seniority: Seniority | null;
+  isTrainee: boolean;
+  companySize: CompanySizeBand | null;
+  industry: Industry | null;
+};
+
+const chances = (owner: number, near: number): FitChances => ({ owner, near, far: 1 - owner - near });
+
+/** How likely the head of a whole company decides, by its size: who runs twenty people buys everything. All assumptions. */
+const EXECUTIVE_OWNS: Readonly<Record<CompanySizeBand, number>> = {
+  '1-50': 0.75,
+  '51-200': 0.5,
+  '201-1000': 0.32,
+  '1001-5000': 0.18,
+  '5001+': 0.12,
+};
+const EXECUTIVE_OWNS_UNKNOWN = 0.45;
+
+type Place = 'fits' | 'other' | 'unknown';
+
+function comparePlace({ industries }: Need, industry: Industry | null): Place {
+  if (industries.length === 0 || industry === null) return 'unknown';
+  return industries.includes(industry) ? 'fits' : 'other';
+}
+
+function fitExecutive(need: Need, { companySize, industry }: LeadPlace): FitChances {
+  const place = comparePlace(need, industry);
+  if (place === 'other') return chances(0.04, 0.12);
+  const bySize = companySize === null ? EXECUTIVE_OWNS_UNKNOWN : EXECUTIVE_OWNS[companySize];
+  if (need.owners.includes('executive')) return chances(Math.max(0.8, bySize), 0.16);
+  const isForOneTrade = need.industries.length > 0 || need.owners.every((trade) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
+  const owner = place === 'fits' ? Math.max(0.6, bySize) : isForOneTrade ? bySize * 0.6 : bySize;
+  return chances(owner, (1 - owner) * (isForOneTrade && place === 'unknown' ? 0.4 : 0.7));
+}
+
+/** Trades whose offers concern any company: who runs a small business meets them all. */
+const ANY_BUSINESS = new Set(
+  'executive finance accounting payroll tax hr recruiting marketing growth content social sales it support office legal compliance operations'.split(
+    ' ',
+  ),
+);
+
+/** Who leads the work owns more than who does it. */
+function fitOwner({ seniority, isTrainee }: LeadPlace, isSigner: boolean): FitChances {
+  if (isTrainee) return chances(0.25, 0.45);
+  const base = seniority === 'individual' || seniority === null ? 0.66 : 0.86;
+  return chances(base - (isSigner ? 0 : 0.04), 0.97 - base);
+}
+
+function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
+  const isSmall = place.companySize === '1-50';
+  const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && (isSmall || place.companySize === null);
+  if (ownsBusiness && need.owners.some((owner) => ANY_BUSINESS.has(owner))) return isSmall ? chances(0.3, 0.2) : chances(0.1, 0.1);
+  if (trade === 'operations' && need.industries.length === 0) return chances(0.12, 0.38);
+  if (trade === 'office' || trade === 'procurement') return chances(0.05, 0.3);
+  if (trade === 'finance' && place.seniority === 'c_level') return chances(0.1, 0.4);
+  return chances(0.02, 0.06);
+}
+
+function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
+  if (need.owners.includes(trade)) return fitOwner(place, need.signers.includes(trade));
+  if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, 0.44) : chances(0.2, 0.58);
+  const kinships = need.owners.map((owner) => compareTrades(trade, owner));
+  if (kinships.includes('same')) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);
+  if (kinships.includes('kin') && !place.isTrainee) return chances(0.05, 0.2);
+  return fitStranger(trade, need, place);
+}
+
+const mix = (parts: readonly (readonly [FitChances, number])[]): FitChances => {
+  const mixed = { owner: 0, near: 0, far: 0 };
+  for (const [fit, weight] of parts) {
+    mixed.owner += fit.owner * weight;
+    mixed.near += fit.near * weight;
+    mixed.far += fit.far * weight;
+  }
+  return mixed;
+};
+
+/** Share of the head of a company where the title names other work as well: "Owner, trucking company". */
+const EXECUTIVE_SHARE = 0.4;
+
+function fitNeed(need: Need, place: LeadPlace): FitChances {
+  const others = place.trades.filter(({ trade }) => trade !== 'executive');
+  const isExecutive = others.length < place.trades.length;
+  const rest = others.reduce((sum, { share }) => sum + share, 0);
+  const executive = !isExecutive ? 0 : rest === 0 ? 1 : EXECUTIVE_SHARE;
+  return mix([
+    ...(executive > 0 ? [[fitExecutive(need, place), executive] as const] : []),
+    ...others.map(({ trade, share }) => [fitTrade(trade, need, place), (share / rest) * (1 - executive)] as const),
+  ]);
+}
+
+/** The fit of a lead with all that an email may offer; what is uncertain about the offer counts as unknown fit. */
+export function weighFit(needs: readonly Need[], place: LeadPlace): FitChances {
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  return mix([...needs.map((need) => [fitNeed(need, place), need.share] as const), [UNKNOWN_FIT, Math.max(0, 1 - known)]]);
+}

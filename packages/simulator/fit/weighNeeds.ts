@@ -1,0 +1,101 @@
+import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
+import type { MaskedSentence } from './maskOffer.ts';
+import type { Need } from './offer.ts';
+import { TRADES } from './trades.ts';
+import { weighWork } from './workWords.ts';
+
+/** A cue met in a text, with how much it weighed and where. */
+export type MetCue = { category: number; weight: number; stems: string; words: string; sentence: MaskedSentence };
+
+/** Log odds of a cue's weight, of a trade's words, and of an email whose offer is in no category. */
+const CUE_SCALE = 0.9;
+const WORK_SCALE = 0.25;
+const TRADE_SCALE = 1;
+const TRADE_START = -1.2;
+const NONE = 0.8;
+const MOST_WORK = 14;
+
+/** Each cue once, at the weightiest sentence it stands in. */
+export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
+  const met = new Map<string, MetCue>();
+  const meet = (cue: Cue, place: Omit<MetCue, 'category' | 'weight'>): void => {
+    const key = `${cue.category} ${place.stems}`;
+    const weight = cue.weight * place.sentence.weight;
+    if ((met.get(key)?.weight ?? 0) < weight) met.set(key, { ...place, category: cue.category, weight });
+  };
+  for (const sentence of sentences) {
+    for (let at = 0; at < sentence.stems.length; at += 1) {
+      let key = '';
+      for (let length = 1; length <= LONGEST_CUE && sentence.stems[at + length - 1]; length += 1) {
+        key = length === 1 ? (sentence.stems[at] ?? '') : `${key} ${sentence.stems[at + length - 1]}`;
+        for (const cue of CUES.get(key) ?? []) meet(cue, { stems: key, words: sentence.words.slice(at, at + length).join(' '), sentence });
+      }
+    }
+  }
+  return [...met.values()];
+}
+
+const LONGEST_WORK = 3;
+
+/** Words and runs of up to three, each with the weight of its weightiest sentence. */
+function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { stems, weight } of sentences)
+    for (let at = 0; at < stems.length; at += 1)
+      for (let length = 1; length <= LONGEST_WORK && stems[at + length - 1]; length += 1) {
+        const key = stems.slice(at, at + length).join(' ');
+        weights.set(key, Math.max(weights.get(key) ?? 0, weight));
+      }
+  return weights;
+}
+
+const tradePosition = new Map(TRADES.map(({ id }, index) => [id, index]));
+
+/** How much the words of a text speak for each trade, in the order of TRADES. */
+export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
+  weighWork(listWordWeights(sentences)).map((sum) => Math.min(MOST_WORK, sum));
+
+/** Log odds of each category, then of each trade, from the words of the offer. */
+function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
+  const work = weighTrades(sentences);
+  const sums = CATEGORIES.map(() => 0);
+  for (const { category, weight } of met) sums[category] = (sums[category] ?? 0) + weight;
+  const categories = CATEGORIES.map(({ owners }, index) => {
+    const sum = sums[index] ?? 0;
+    const own = Math.max(...owners.map((trade) => work[tradePosition.get(trade) ?? -1] ?? 0));
+    return sum === 0 ? -Infinity : sum * CUE_SCALE + own * WORK_SCALE;
+  });
+  return { categories, trades: work.map((sum) => (sum <= 0 ? -Infinity : TRADE_START + sum * TRADE_SCALE)) };
+}
+
+/** Log odds at which what was read counts in full; below them it may well be something else that nothing here knows. */
+const FULL_EVIDENCE = 6;
+const LEAST_TRUST = 0.7;
+const trust = (logOdds: number): number => LEAST_TRUST + (1 - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
+
+const LEAST_SHARE = 0.02;
+const MOST_NEEDS = 10;
+
+/** What may be offered, each with its probability; what is missing to 1 is an offer nothing here knows. */
+export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly MetCue[]): Need[] {
+  if (sentences.length === 0) return [];
+  const { categories, trades } = score(sentences, met);
+  const most = Math.max(NONE, ...categories, ...trades);
+  const odds = (logOdds: number): number => Math.exp(logOdds - most);
+  const total = (odds(NONE) + [...categories, ...trades].reduce((sum, logOdds) => sum + odds(logOdds), 0)) / trust(most);
+  const known = CATEGORIES.map((category, index): Need => ({ ...category, share: odds(categories[index] ?? -Infinity) / total }));
+  const guessed = TRADES.map(({ id, field }, index): Need => ({
+    id: `trade:${id}`,
+    label: field,
+    isPlural: / and /.test(field),
+    share: odds(trades[index] ?? -Infinity) / total,
+    owners: [id],
+    signers: [id],
+    near: [],
+    industries: [],
+  }));
+  return [...known, ...guessed]
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_NEEDS);
+}

@@ -1,0 +1,65 @@
+import { OCCUPATION_WORK } from './occupationWork.ts';
+import { listStems } from './stems.ts';
+import { TRADE_WORDS } from './tradeWords.ts';
+import { TRADES } from './trades.ts';
+
+type Lift = { trade: number; lift: number };
+
+const readLifts = (code: string): Lift[] =>
+  (code.match(/.{4}/g) ?? []).map((pair) => ({
+    trade: Number.parseInt(pair.slice(0, 2), 36),
+    lift: Number.parseInt(pair.slice(2), 36) / 10,
+  }));
+
+/** Words of work by their stems, and the trades that use them most. */
+const LIFTS: ReadonlyMap<string, readonly Lift[]> = new Map(
+  OCCUPATION_WORK.trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', code = ''] = line.split(' ');
+      return [word, readLifts(code)];
+    }),
+);
+
+/** How much an own word of a trade speaks for it, as a natural log; a word of several trades says less of each. */
+const OWN_WORD = 2.4;
+
+function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
+  const trades = new Map<string, number[]>();
+  for (const line of TRADE_WORDS.trim().split('\n')) {
+    const at = line.indexOf(':');
+    const trade = TRADES.findIndex(({ id }) => id === line.slice(0, at));
+    for (const phrase of line.slice(at + 1).split(',')) {
+      const key = listStems(phrase.replaceAll('-', ' ')).join(' ');
+      const known = trades.get(key) ?? [];
+      if (!known.includes(trade)) trades.set(key, [...known, trade]);
+    }
+  }
+  return new Map(
+    [...trades].map(([key, list]) => [
+      key,
+      list.map((trade) => ({ trade, lift: (OWN_WORD + (key.includes(' ') ? 1.2 : 0)) / Math.sqrt(list.length) })),
+    ]),
+  );
+}
+
+const OWN_WORDS = readOwnWords();
+/** An occupation's words say less than those an offer to a trade uses. */
+const OCCUPATION_SHARE = 0.5;
+
+/**
+ * How much more often each trade uses these words and phrases than the average trade does, as a sum of natural logs; in the order of TRADES. Takes
+ * the weight of each word and phrase in the text.
+ */
+export function weighWork(words: ReadonlyMap<string, number>): number[] {
+  const sums = TRADES.map(() => 0);
+  const add = (lifts: readonly Lift[], weight: number): void => {
+    for (const { trade, lift } of lifts) sums[trade] = (sums[trade] ?? 0) + lift * weight;
+  };
+  for (const [word, weight] of words) {
+    const own = OWN_WORDS.get(word);
+    if (own === undefined) add(LIFTS.get(word) ?? [], weight * OCCUPATION_SHARE);
+    else add(own, weight);
+  }
+  return sums;
+}

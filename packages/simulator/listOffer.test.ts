@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readFit, type Fit } from './fit/readFit.ts';
+import { readTriples } from './fit/testing/readTriples.ts';
+import { readListOffer } from './listOffer.ts';
+import { buildList } from './testing/buildLead.ts';
+
+const fitOf = (offer: ReturnType<typeof readListOffer>['offer'], title: string): Fit | null =>
+  readFit(offer, { title, companySize: null, industry: null });
+const score = (fit: Fit | null): number => (fit === null ? 0.6 : fit.chances.owner + 0.4 * fit.chances.near);
+const toBody = (sentences: readonly string[]): string => `Hi Ann,\n\n${sentences.join(' ')}\n\nWorth a look?\n\nBest,\nRuth`;
+const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+
+describe('the offer of a list, read sentence by sentence', () => {
+  const judged = readTriples().map(({ sentences, right, wrong, line }) => {
+    const body = toBody(sentences.filter(({ part }) => part === 'body').map(({ text }) => toSentence(text)));
+    const { offer } = readListOffer(buildList(1, () => ({ email: { subject: 'a note', body } })));
+    return { line, right: fitOf(offer, right), wrong: fitOf(offer, wrong) };
+  });
+
+  it('puts the right title before the wrong one in at least 95 of 100 emails of two sentences', () => {
+    const won = judged.filter(({ right, wrong }) => score(right) > score(wrong));
+    expect(won.length / judged.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('calls no owner far', () => {
+    expect(judged.filter(({ right }) => right?.level === 'far').map(({ line }) => line)).toEqual([]);
+  });
+
+  it('says for how many leads the fit is known', () => {
+    const body = toBody(['We run payroll for companies with hourly staff and catch wrong hours in timesheets before the pay run.']);
+    const list = buildList(10, (index) => ({ title: index < 4 ? 'HR Director' : null, email: { subject: 'a note', body } }));
+    expect(readListOffer(list)).toMatchObject({ offer: { category: { id: 'payroll' } }, knownFitShare: 0.4 });
+    expect(readListOffer(list, { owners: ['chef'] }).offer?.needs[0]?.owners).toEqual(['chef']);
+  });
+
+  it('reads nothing in another language than English, and nothing in an empty list', () => {
+    const body =
+      'Hallo Anna,\n\nwir übernehmen die Lohnabrechnung für Firmen mit vielen Aushilfen und finden falsche Stunden, bevor gezahlt wird.\n\nWäre das etwas für Sie?\n\nViele Grüße\nRuth';
+    expect(readListOffer(buildList(3, () => ({ title: 'HR Director', email: { subject: 'Lohn', body } })))).toEqual({
+      offer: null,
+      knownFitShare: 0,
+    });
+    expect(readListOffer([])).toEqual({ offer: null, knownFitShare: 0 });
+  });
+});

@@ -1,0 +1,81 @@
+import type { OfferMail } from './fit/maskOffer.ts';
+import type { Offer } from './fit/offer.ts';
+import { readFit } from './fit/readFit.ts';
+import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
+import type { ReadSentence } from './fit/readSentence.ts';
+import type { LeadInList } from './lead.ts';
+import { readPersona } from './persona/readPersona.ts';
+import { pickEvenly } from './pickEvenly.ts';
+import { kindIndex, type EmailKind } from './reader/kinds.ts';
+import { marksOf } from './reader/marksOf.ts';
+import { readKindChances } from './reader/readKind.ts';
+import { chanceOf, readSentences, type BodyParts } from './reader/readSentences.ts';
+import { ROLES } from './reader/roles.ts';
+import { toEmailDraft, type EmailDraft } from './reading/draft.ts';
+
+/** What the user says above what is read: of the offer, whose it is, and what kind of email it is. */
+export type ListCorrections = OfferCorrections & { emailKind?: EmailKind | null };
+
+/** What a list's emails offer, and for how many of its leads the fit is known: a part of the campaign's context. Plain JSON. */
+export type ListOffer = { offer: Offer | null; knownFitShare: number };
+
+const toBodyParts = (draft: EmailDraft): BodyParts => ({
+  raw: draft.body.raw,
+  visible: draft.body.visible,
+  sentences: draft.sentences,
+  signatureStart: draft.prose.end,
+  marks: marksOf(draft),
+});
+
+type ReadMail = { mail: OfferMail; kinds: Float64Array | null };
+
+/** One lead's email, sentence by sentence; none where it is not English. */
+function readMail(lead: LeadInList): ReadMail {
+  const draft = toEmailDraft(lead, lead.context);
+  const row = { title: lead.title, company: lead.company, industry: lead.industry, firstName: draft.name.firstName };
+  if (draft.language !== 'en') return { mail: { ...row, sentences: [] }, kinds: null };
+  const body = toBodyParts(draft);
+  const readings = readSentences(body);
+  const sentences = readings.map((reading): ReadSentence => ({
+    text: body.raw.slice(reading.start, reading.end),
+    start: reading.start,
+    end: reading.end,
+    part: 'body',
+    roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
+  }));
+  return { mail: { ...row, sentences }, kinds: readKindChances(body, readings) };
+}
+
+/** Kinds whose emails ask for something else than what is sold, and the probability from which an email is read as one. */
+const OTHER_ASKS: readonly EmailKind[] = ['recruiting', 'link_building', 'fundraising', 'partnership', 'event', 'survey'];
+const LEAST_CHANCE = 0.6;
+
+/** The kind that most of the emails are; a sales email where it is not clearly one that asks for something else. */
+function findKind(mails: readonly ReadMail[]): EmailKind {
+  const read = mails.flatMap(({ kinds }) => kinds ?? []);
+  const meanOf = (kind: EmailKind): number =>
+    read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0) / Math.max(1, read.length);
+  return OTHER_ASKS.find((kind) => meanOf(kind) >= LEAST_CHANCE) ?? 'sales';
+}
+
+function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number {
+  const known = leads.filter((lead) => {
+    const { companySize, industry } = readPersona(lead);
+    return readFit(offer, { title: lead.title, companySize, industry }) !== null;
+  });
+  return leads.length === 0 ? 0 : known.length / leads.length;
+}
+
+/**
+ * Reads what the emails of a whole list offer. To be computed once over the list and kept with the campaign: edits, comparisons and partial runs
+ * hold it. A part of a list has the offer of the whole.
+ */
+export function readListOffer(leads: readonly LeadInList[], corrections: ListCorrections = {}): ListOffer {
+  const mails = pickEvenly(leads, SAMPLE).map(readMail);
+  const offer = readOffer(
+    mails.map(({ mail }) => mail),
+    corrections.emailKind ?? findKind(mails),
+    corrections,
+  );
+  return { offer, knownFitShare: offer === null ? 0 : shareOfKnown(leads, offer) };
+}

@@ -1,0 +1,13 @@
+import { readFit, type Fit } from '../fit/readFit.ts';
+import type { CampaignContext, LeadInList } from '../lead.ts';
+import type { Persona } from '../persona/persona.ts';
+
+/** How what a campaign offers fits a lead; null where nothing is known of the offer or of the lead's work. */
+export const readFitOfLead = ({ offer }: CampaignContext, { title }: LeadInList, { companySize, industry }: Persona): Fit | null =>
+  offer === undefined || offer === null ? null : readFit(offer, { title, companySize, industry });
+
+/** What the model reads of a whole list: how many people get the text, and of how many the fit is known. */
+export const listInput = ({ leadCount, sendSize, knownFitShare }: CampaignContext): { leadCount: number; knownFitShare: number } => ({
+  leadCount: sendSize ?? leadCount,
+  knownFitShare: knownFitShare ?? 0,
+});

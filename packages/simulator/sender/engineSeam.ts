@@ -1,0 +1,151 @@
+import type { CampaignContext, LeadInList } from '../lead.ts';
+import { logit, RATE_COUNT } from '../model/chances.ts';
+import { COLUMNS } from '../model/columns.ts';
+import { groupLeads, pickRepresentatives, type Group } from '../model/groups.ts';
+import { MODEL } from '../model/model.ts';
+import { normalsOf, worldAt, type DrawRange, type Normals } from '../model/parameterDraws.ts';
+import { groupRates, rateIndex } from '../model/rates.ts';
+import { readLead } from '../model/readLead.ts';
+import { BUCKET_COUNT } from '../outcome.ts';
+import { priorMean } from '../priors.ts';
+
+/** The only file of this folder that knows the engine: everything else is algebra on what it gives. */
+
+/** The rates a past campaign tells of; `positive` is of replies, the others of sent. */
+export type ToldRate = 'open' | 'reply' | 'positive' | 'unsubscribe' | 'spam_report';
+
+/** What the engine expects of one past campaign, as log odds at each of the ten buckets. Plain JSON once the arrays are. */
+export type PastReading = {
+  eta: Readonly<Record<ToldRate, readonly number[]>>;
+  /** Derivatives of the reply's log odds by each parameter in standard deviations: ten buckets by `PARAMETERS`. */
+  gradient: readonly Float64Array[];
+};
+
+/** Groups that stand for a list where slopes are measured. */
+const FEW = 24;
+
+const centralNormals: Normals = () => 0;
+
+/** Names of every prior that a world depends on, in the order in which a world asks for them. */
+export const PARAMETERS: readonly string[] = listParameters();
+
+function listParameters(): string[] {
+  const names = new Set<string>();
+  worldAt((name) => {
+    names.add(name);
+    return 0;
+  });
+  return [...names];
+}
+
+/** Groups of leads the engine cannot tell apart: what rates are asked of. */
+export type Leads = readonly Group[];
+
+const toLeads = (columns: readonly Float64Array[]): Leads => groupLeads(columns.map((vector) => [vector]));
+
+/** The leads of a list with the emails written to them. */
+export const readLeads = (campaign: CampaignContext, leads: readonly LeadInList[]): Leads =>
+  toLeads(leads.map((lead) => readLead(campaign, lead).columns));
+
+/** The reference email on a list of `leadCount`: what stands for a campaign whose email is not known. */
+export function referenceLeads(leadCount: number): Leads {
+  const vector = new Float64Array(COLUMNS.length);
+  const at = COLUMNS.findIndex(({ name }) => name === 'listSize');
+  const column = COLUMNS[at];
+  if (column !== undefined) vector[at] = listSizeOf(leadCount) - (MODEL.means[at] ?? 0);
+  return toLeads([vector]);
+}
+
+/** The column of the list's size, read as the engine reads it from any lead of such a list. */
+function listSizeOf(leadCount: number): number {
+  const at = COLUMNS.findIndex(({ name }) => name === 'listSize');
+  const lead = { leadKey: 'a', slug: 'a', name: null, firstName: null, company: null, title: null, companySize: null, industry: null };
+  const inList = { ...lead, email: { subject: '', body: '' }, context: { contactsAtCompany: 1, ownWords: [] } };
+  const { columns } = readLead({ seed: '', leadCount: Math.max(1, leadCount) }, inList);
+  return (columns[at] ?? 0) + (MODEL.means[at] ?? 0);
+}
+
+/** The size of the list that the reference population has. */
+const referenceListSize = (): number => priorMean('shape.listSize.reference');
+
+function tableAt(leads: Leads, normals: Normals): Float64Array {
+  return groupRates(leads, 0, worldAt(normals));
+}
+
+const cell = (table: Float64Array, bucket: number, rate: Parameters<typeof rateIndex>[0]): number =>
+  table[bucket * RATE_COUNT + rateIndex(rate)] ?? 0;
+
+/** Log odds of a told rate in a table of rates. */
+function toldLogOdds(table: Float64Array, bucket: number, rate: ToldRate): number {
+  if (rate === 'positive') return logit(cell(table, bucket, 'interest') / cell(table, bucket, 'reply'));
+  return logit(cell(table, bucket, rate));
+}
+
+const replyAt = (table: Float64Array): Float64Array =>
+  Float64Array.from({ length: BUCKET_COUNT }, (_, bucket) => toldLogOdds(table, bucket, 'reply'));
+
+/** Derivatives of the reply's log odds at the ten buckets along one direction of the parameters, over a standard deviation. */
+export function slopesAlong(leads: Leads, direction: (parameter: number) => number): Float64Array {
+  const places = new Map(PARAMETERS.map((name, index) => [name, index]));
+  const normals =
+    (sign: number): Normals =>
+    (name) =>
+      sign * direction(places.get(name) ?? -1);
+  const [up, down] = [replyAt(tableAt(leads, normals(1))), replyAt(tableAt(leads, normals(-1)))];
+  return up.map((value, bucket) => (value - (down[bucket] ?? 0)) / 2);
+}
+
+/** What the engine expects of a past campaign: central log odds, and how the reply's depend on every parameter. About 250 worlds. */
+export function readPast(leads: Leads): PastReading {
+  const table = groupRates(leads, 0, worldAt(centralNormals));
+  const few = pickRepresentatives(leads, FEW);
+  const slopes = PARAMETERS.map((_, parameter) => slopesAlong(few, (at) => (at === parameter ? 1 : 0)));
+  const at = (rate: ToldRate) => Array.from({ length: BUCKET_COUNT }, (_, bucket) => toldLogOdds(table, bucket, rate));
+  return {
+    eta: { open: at('open'), reply: at('reply'), positive: at('positive'), unsubscribe: at('unsubscribe'), spam_report: at('spam_report') },
+    gradient: Array.from({ length: BUCKET_COUNT }, (_, bucket) => Float64Array.from(slopes, (slope) => slope[bucket] ?? 0)),
+  };
+}
+
+/** Log odds of one told rate for leads in a world, one entry for each bucket. */
+export function expectedLogOdds(leads: Leads, normals: Normals, rate: ToldRate): number[] {
+  const table = tableAt(leads, normals);
+  return Array.from({ length: BUCKET_COUNT }, (_, bucket) => toldLogOdds(table, bucket, rate));
+}
+
+/** Where each parameter stands in each draw of a range, in standard deviations: draw by draw. */
+export const drawNormals = ({ first, count }: DrawRange): Float64Array[] =>
+  Array.from({ length: count }, (_, offset) => Float64Array.from(PARAMETERS, normalsOf(first + offset)));
+
+const SPREAD_DRAWS = 200;
+let spreads: Readonly<Record<ToldRate, readonly number[]>> | undefined;
+
+/** How much each told rate is in doubt before anything was sent: standard deviations in log odds at the ten buckets. */
+export function priorSpreads(): Readonly<Record<ToldRate, readonly number[]>> {
+  if (spreads !== undefined) return spreads;
+  const leads = referenceLeads(referenceListSize());
+  const tables = Array.from({ length: SPREAD_DRAWS }, (_, draw) => tableAt(leads, normalsOf(draw)));
+  const spreadOf = (rate: ToldRate) =>
+    Array.from({ length: BUCKET_COUNT }, (_, bucket) => {
+      const values = tables.map((table) => toldLogOdds(table, bucket, rate));
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+    });
+  spreads = {
+    open: spreadOf('open'),
+    reply: spreadOf('reply'),
+    positive: spreadOf('positive'),
+    unsubscribe: spreadOf('unsubscribe'),
+    spam_report: spreadOf('spam_report'),
+  };
+  return spreads;
+}
+
+let atReference: Float64Array | undefined;
+
+/** What the engine expects of the reference email at a bucket, as log odds. */
+export function expectedAtReference(bucket: number): { inbox: number; open: number; reply: number } {
+  atReference ??= tableAt(referenceLeads(referenceListSize()), centralNormals);
+  const at = (rate: 'inbox' | 'open' | 'reply') => logit(cell(atReference ?? new Float64Array(0), bucket, rate));
+  return { inbox: at('inbox'), open: at('open'), reply: at('reply') };
+}

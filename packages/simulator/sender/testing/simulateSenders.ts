@@ -1,0 +1,77 @@
+import { toNormal } from '../../draws.ts';
+import { normalsOf } from '../../model/parameterDraws.ts';
+import { BUCKET_COUNT } from '../../outcome.ts';
+import { binomialQuantile } from '../../model/quantiles.ts';
+import { getPrior } from '../../priors.ts';
+import { composeReference } from '../../reference/compose.ts';
+import { buildCampaign, buildList } from '../../testing/buildLead.ts';
+import { expectedLogOdds, readLeads, type Leads } from '../engineSeam.ts';
+import { splitAtOpens } from '../givenOpen.ts';
+import { learnSender } from '../learnSender.ts';
+import { predictReply } from '../predictReply.ts';
+import { readPastEmails } from '../readPastCampaign.ts';
+import type { CampaignReading, PastCampaign } from '../sender.ts';
+import { uniformsOf } from './sampleReply.ts';
+
+/** An email with what the engine reads of it, and the leads it is asked of. */
+export type Text = { leads: Leads; reading: CampaignReading };
+
+/** Some of the reference emails, each on a list of its own. */
+export const readTexts = (count: number): Text[] =>
+  composeReference()
+    .slice(0, count)
+    .map(({ subject, body }) => {
+      const list = buildList(4, () => ({ email: { subject, body } }));
+      return { leads: readLeads(buildCampaign(), list), reading: readPastEmails(buildCampaign(), list) };
+    });
+
+/** `spread` null draws it from its prior. */
+export type Cell = { campaigns: number; spread: number | null; senders: number; seed: string };
+
+export type Coverage = { covered: number; senders: number; meanLogWidth: number };
+
+const TRUE_WORLDS = 1_000_000;
+
+/** One sender: its worlds, bucket, level and spread are drawn, its campaigns counted, and its next true rate held against the band. */
+function simulateSender(
+  texts: readonly Text[],
+  { campaigns, spread, seed }: Cell,
+  index: number,
+): { isCovered: boolean; logWidth: number } {
+  const uniforms = uniformsOf(`${seed} ${index}`);
+  const normal = () => toNormal(uniforms());
+  const world = normalsOf(TRUE_WORLDS + index);
+  const bucket = Math.floor(uniforms() * BUCKET_COUNT);
+  const level = getPrior('sender.level').sd * normal();
+  const spreadPrior = getPrior('sender.spread');
+  const own = spread ?? Math.exp(spreadPrior.mean + spreadPrior.sd * normal());
+  const rates = new Map<Text, ReturnType<typeof splitAtOpens>>();
+  const pick = (): { text: Text; rate: number } => {
+    const text = texts[Math.floor(uniforms() * texts.length)];
+    if (text === undefined) throw new Error('no text');
+    const at = (name: 'reply' | 'open') => expectedLogOdds(text.leads, world, name)[bucket] ?? 0;
+    const known = rates.get(text) ?? splitAtOpens({ reply: at('reply'), open: at('open') });
+    rates.set(text, known);
+    return { text, rate: known.ceiling / (1 + Math.exp(-(known.logOdds + level + own * normal()))) };
+  };
+  const past = Array.from({ length: campaigns }, (): PastCampaign => {
+    const { text, rate } = pick();
+    const delivered = Math.round(100 * 20 ** uniforms());
+    const none = { opened: null, positive: null, unsubscribed: null, spamReports: null };
+    return { delivered, replies: binomialQuantile(delivered, rate, uniforms()), ...none, expected: text.reading };
+  });
+  const next = pick();
+  const [low, high] = predictReply(learnSender(past), next.text.reading, null).interval80;
+  return { isCovered: next.rate >= low && next.rate <= high, logWidth: Math.log(high / low) };
+}
+
+/** How often the 80% band of the next campaign's true rate holds it, over simulated senders of unknown bucket. */
+export function measureCoverage(texts: readonly Text[], cell: Cell): Coverage {
+  let [covered, widths] = [0, 0];
+  for (let index = 0; index < cell.senders; index += 1) {
+    const { isCovered, logWidth } = simulateSender(texts, cell, index);
+    if (isCovered) covered += 1;
+    widths += logWidth;
+  }
+  return { covered, senders: cell.senders, meanLogWidth: widths / cell.senders };
+}

@@ -1,0 +1,24 @@
+import { measureCoverage, readTexts } from '../packages/simulator/sender/testing/simulateSenders.ts';
+
+/** Prints how often the 80% band of a sender's next campaign holds its true rate: simulated senders of unknown bucket, 100 to 2,000 sends a campaign. */
+
+const SENDERS = 1600;
+const CAMPAIGNS = [3, 6, 12, 24];
+const SPREADS = [null, 0.2, 0.35, 0.53];
+
+const asked = Number(process.argv[2] ?? SENDERS);
+const senders = Number.isInteger(asked) && asked > 0 ? asked : SENDERS;
+
+const texts = readTexts(24);
+process.stdout.write(`Share of next campaigns whose true reply rate fell inside the 80% band; ${senders} simulated senders a cell.\n`);
+process.stdout.write('In brackets: how many times the upper end is the lower, on average.\n\n');
+process.stdout.write(
+  `| Spread of the sender's campaigns | ${CAMPAIGNS.map((count) => `after ${count}`).join(' | ')} |\n|---|${'---|'.repeat(CAMPAIGNS.length)}\n`,
+);
+for (const spread of SPREADS) {
+  const cells = CAMPAIGNS.map((campaigns) => {
+    const { covered, meanLogWidth } = measureCoverage(texts, { campaigns, spread, senders, seed: `coverage ${campaigns} ${spread}` });
+    return `${((100 * covered) / senders).toFixed(1)}% (x${Math.exp(meanLogWidth).toFixed(1)})`;
+  });
+  process.stdout.write(`| ${spread === null ? 'drawn from its prior' : String(spread)} | ${cells.join(' | ')} |\n`);
+}

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { TRADES } from '../packages/simulator/fit/trades.ts';
+import { countTitleWords, countWorkWords, type WordCounts } from './occupations/countWords.ts';
+
+/**
+ * Derives the words of titles and of work from five tables of O*NET 27.0: `node scripts/deriveOccupations.ts <folder>`, where the folder holds
+ * them tab-separated and gzipped (`occupation_data.txt.gz`, ...).
+ */
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('Name the folder of the O*NET tables.');
+
+const target = (name: string): URL => new URL(`../packages/simulator/fit/${name}.ts`, import.meta.url);
+const trades = TRADES.map(({ id }) => id);
+
+const totalOf = (byTrade: ReadonlyMap<string, number>): number => [...byTrade.values()].reduce((sum, weight) => sum + weight, 0);
+
+/** Title words that one trade, or two, have nearly alone. */
+function toTitleLines(counts: WordCounts): string {
+  const wordsOf = new Map<string, string[]>(trades.map((trade) => [trade, []]));
+  for (const [word, byTrade] of counts) {
+    const total = totalOf(byTrade);
+    const shares = [...byTrade].map(([trade, weight]) => ({ trade, share: weight / total }));
+    if (total < 2 || shares.every(({ share }) => share < 0.5)) continue;
+    for (const { trade, share } of shares) if (share >= 0.3) wordsOf.get(trade)?.push(word);
+  }
+  return [...wordsOf].flatMap(([trade, words]) => (words.length === 0 ? [] : [`${trade}:${words.toSorted().join(' ')}`])).join('\n');
+}
+
+const MOST_TRADES = 4;
+const LEAST_COUNT = 4;
+
+/** Per word the trades that use it most for their size, each with the natural log of how many times as often as the average trade, in tenths. */
+function toWorkLines(counts: WordCounts): string {
+  const sizes = new Map<string, number>();
+  for (const byTrade of counts.values()) for (const [trade, weight] of byTrade) sizes.set(trade, (sizes.get(trade) ?? 0) + weight);
+  const lines: string[] = [];
+  for (const [word, byTrade] of counts) {
+    if (totalOf(byTrade) < LEAST_COUNT || /\d/.test(word)) continue;
+    const rates = trades.map((trade) => ((byTrade.get(trade) ?? 0) + 0.3) / ((sizes.get(trade) ?? 0) + 900));
+    const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+    const lifts = rates
+      .map((rate, index) => ({ index, lift: Math.round(Math.log(rate / mean) * 10) }))
+      .filter(({ index, lift }) => lift >= 8 && (byTrade.get(trades[index] ?? '') ?? 0) >= 1.5)
+      .toSorted((one, other) => other.lift - one.lift)
+      .slice(0, MOST_TRADES);
+    if ((lifts[0]?.lift ?? 0) < 14) continue;
+    lines.push(
+      `${word} ${lifts.map(({ index, lift }) => `${index.toString(36).padStart(2, '0')}${lift.toString(36).padStart(2, '0')}`).join('')}`,
+    );
+  }
+  return lines.toSorted().join('\n');
+}
+
+const notice = `/**
+ * Includes information from the O*NET 27.0 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA).
+ * Used under the CC BY 4.0 license. Modified. Written by \`scripts/deriveOccupations.ts\`.
+ */`;
+writeFileSync(
+  target('occupationTitles'),
+  `${notice}\nexport const OCCUPATION_TITLES = \`\n${toTitleLines(countTitleWords(folder))}\n\`;\n`,
+);
+writeFileSync(target('occupationWork'), `${notice}\nexport const OCCUPATION_WORK = \`\n${toWorkLines(countWorkWords(folder))}\n\`;\n`);
