@@ -1,9 +1,10 @@
 import type { OfferMail } from './fit/maskOffer.ts';
 import type { Offer } from './fit/offer.ts';
-import { readFit } from './fit/readFit.ts';
+import { readFit, type Fit } from './fit/readFit.ts';
 import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
-import type { LeadInList } from './lead.ts';
+import type { CampaignContext, LeadInList } from './lead.ts';
+import { readFitOfLead } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { kindIndex, type EmailKind } from './reader/kinds.ts';
@@ -79,3 +80,6 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
   );
   return { offer, knownFitShare: offer === null ? 0 : shareOfKnown(leads, offer) };
 }
+
+/** How a campaign's offer fits one of its leads; null where that is unknown. */
+export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null => readFitOfLead(campaign, lead, readPersona(lead));

@@ -2,6 +2,7 @@ import type { CampaignContext, Email, LeadInList, SenderShift } from '@coldcast/
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
+import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
@@ -40,6 +41,12 @@ export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTa
   if (senderJson === null) return { buckets: forecast(campaign, leads), overall: null, reading };
   return { ...forecastWithSender(campaign, leads, { sender: JSON.parse(senderJson) as SenderPosterior }), reading };
 }
+
+export type OfferTask = { leadRowsJson: string };
+
+/** What the emails of a whole list offer; none where no row was stored. */
+export const readOfferOfList = ({ leadRowsJson }: OfferTask): ListOffer =>
+  readListOffer((JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow));
 
 /** Leads that stand for a list where the shift of its outcomes is measured. */
 const SHIFT_LEADS = 100;

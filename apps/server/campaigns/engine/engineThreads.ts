@@ -1,5 +1,6 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import type { SenderShift } from '@coldcast/simulator/lead';
+import type { ListOffer } from '@coldcast/simulator/listOffer';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
@@ -13,6 +14,7 @@ import type {
   ExplainTask,
   ForecastTask,
   judgeRewrite,
+  OfferTask,
   RewriteTask,
   sharedEmail,
   ShiftTask,
@@ -67,6 +69,7 @@ export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | n
 export const forecastInThread = (task: ForecastTask): Promise<CampaignForecast> =>
   getPools().endings.run(task, { name: 'forecastCampaign' });
 
+export const readOfferInThread = (task: OfferTask): Promise<ListOffer> => getPools().engine.run(task, { name: 'readOfferOfList' });
 export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools().engine.run(task, { name: 'shiftCampaign' });
 
 export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>
