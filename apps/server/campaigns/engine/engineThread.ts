@@ -1,4 +1,4 @@
-import type { CampaignContext, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
+import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
@@ -42,11 +42,13 @@ export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTa
   return { ...forecastWithSender(campaign, leads, { sender: JSON.parse(senderJson) as SenderPosterior }), reading };
 }
 
-export type OfferTask = { leadRowsJson: string };
+export type OfferTask = { leadRowsJson: string; corrections: Corrections | null };
 
 /** What the emails of a whole list offer; none where no row was stored. */
-export const readOfferOfList = ({ leadRowsJson }: OfferTask): ListOffer =>
-  readListOffer((JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow));
+export function readOfferOfList({ leadRowsJson, corrections }: OfferTask): ListOffer {
+  const { offer, offerOwners: owners, emailKind } = corrections ?? {};
+  return readListOffer((JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow), { offer, owners, emailKind });
+}
 
 /** Leads that stand for a list where the shift of its outcomes is measured. */
 const SHIFT_LEADS = 100;

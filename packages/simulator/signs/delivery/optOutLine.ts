@@ -1,6 +1,7 @@
 import { withBody } from '../../edits/edit.ts';
 import { appendToProse } from '../../edits/textOps.ts';
-import { phraseReader, presenceReader } from '../../reading/featureReader.ts';
+import { presenceReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -11,8 +12,8 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
   {
     label: 'Opt-out line',
     features: {
-      /** 0 or 1. */
-      optOutLine: { reader: presenceReader(phraseReader('optOut')), isEnglishOnly: true, quotesSentence: true },
+      /** 0 to 1. */
+      optOutLine: { reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut' })), isEnglishOnly: true, quotesSentence: true },
     },
     columns: {
       optOutLine: bodyColumn({
