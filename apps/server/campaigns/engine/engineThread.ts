@@ -1,5 +1,6 @@
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
+import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
 import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
@@ -72,6 +73,22 @@ export function explainCampaign({ campaign, batchJson, options }: ExplainTask): 
     batch.map(({ lead }) => lead),
     options,
   );
+}
+
+/** `template` is what the campaign was made from. */
+export type BetterVersionTask = BatchTask & { template?: Email };
+
+export function betterVersionOfCampaign({ campaign, batchJson, template }: BetterVersionTask): BetterVersion | null {
+  const batch = JSON.parse(batchJson) as BatchLead[];
+  const search = findBetterVersion(
+    campaign,
+    batch.map(({ lead }) => lead),
+    template === undefined ? {} : { template },
+  );
+  for (;;) {
+    const step = search.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 export type ExplainLeadTask = { campaign: CampaignContext; lead: LeadInList; bucket: number };
