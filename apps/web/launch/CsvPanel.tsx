@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
+import { OfferSection } from './fit/OfferSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';
 import { ColumnChecks } from './leads/ColumnChecks.tsx';
@@ -40,6 +41,7 @@ export function CsvPanel({ form, isDragging, bucket }: ModePanelProps) {
       {source && summary && summary.missingColumns.length === 0 ? <ColumnChecks summary={summary} /> : null}
       {hasRows ? (
         <>
+          <OfferSection draft={file} bucket={bucket} />
           <PreflightSection
             draft={file}
             canFix={() => true}

@@ -6,6 +6,7 @@ import { EmailPreview } from './email/EmailPreview.tsx';
 import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
+import { OfferSection } from './fit/OfferSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { InvalidRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
@@ -68,6 +69,7 @@ export function QuickPanel({ form, isDragging, bucket }: ModePanelProps) {
       {source && summary ? <InvalidRows summary={summary} source={source} /> : null}
       {hasRows ? (
         <>
+          <OfferSection draft={shown} bucket={bucket} />
           <PreflightSection
             draft={shown}
             canFix={(fix) => isCharacterFix(fix) || changesEmail(fix)}
