@@ -8,6 +8,7 @@ import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { READ_CHARACTERS } from './reading/draft.ts';
 import { pickSample } from './pickSample.ts';
+import { readCampaign } from './readCampaign.ts';
 
 export type * from './explain/explanation.ts';
 export type { FactorId } from './signs/signs.ts';
@@ -46,7 +47,10 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const rows = leads.map((lead) => toRow(campaign, lead));
   const trial: EditTrial = {
     campaign,
-    sample: pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
+    // There is no advice on emails that ask for secrets or money.
+    sample: readCampaign(campaign, leads).isScam
+      ? []
+      : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
     tried: new Map(),
   };
   const input: StageInput = {

@@ -64,6 +64,8 @@ function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommenda
  */
 export function recommend(factors: readonly MeasuredFactor[], search: EditSearch): Map<FactorId, Recommendation[]> {
   const { trial, facts } = search;
+  // Without emails to try edits on there is no advice, not even an idea.
+  if (trial.sample.length === 0) return new Map();
   const costly = factors.filter(({ polarity }) => polarity === 'negative' || polarity === 'mixed');
   const ids = new Set(costly.map(({ factorId }) => factorId));
   const candidates = EDITS.filter(({ fixes }) => fixes.some((id) => ids.has(id))).flatMap(({ id }) => tryOnce(trial, id) ?? []);

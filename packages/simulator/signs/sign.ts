@@ -1,3 +1,4 @@
+import type { DamageKind } from '../damage/damage.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { FeatureReader } from '../reading/featureReader.ts';
@@ -69,6 +70,8 @@ export type EditSource = {
   apply: (draft: EmailDraft) => Email;
   /** What it does depends on the lead, or on a value the user still has to bring: it cannot be made on a template. */
   needsLead?: true;
+  /** What it is there to change, and is no damage where it does. */
+  mayChange?: readonly DamageKind[];
   /** What it asks the user to do. `<after>` is the new subject, `<quote>` the piece of text it is about. */
   advice: Some<Sentence>;
 };

@@ -86,7 +86,7 @@ function toResultRows(campaign: CampaignContext, batch: readonly BatchLead[], ou
       action,
       intent,
       display_name: displayName,
-      reply: intent === null ? null : reply?.intent === intent ? reply.text : writeReply(campaign.seed, lead, intent),
+      reply: intent === null ? null : reply?.intent === intent ? reply.text : writeReply(campaign, lead, intent),
       fit: toRowFit(campaign, lead),
     };
   });

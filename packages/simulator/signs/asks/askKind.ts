@@ -1,5 +1,5 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
-import { replaceRanges, tidy, touches, proseSentences } from '../../edits/textOps.ts';
+import { proseSentences, removeWhole, replaceRanges, touches } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { interestReader, meetingReader, calendarReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
@@ -9,6 +9,8 @@ import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];
+
+const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
 
 /** The first sentence that asks for time becomes a question about interest; further ones, and the booking link that goes with them, go. */
 function askForInterest(draft: EmailDraft): string | null {
@@ -20,7 +22,25 @@ function askForInterest(draft: EmailDraft): string | null {
   if (first === undefined) return null;
   const hasInterest = proseSentences(draft).some((sentence) => sentence.isQuestion && !touches(sentence, meetings));
   const cuts = [...others, ...booking.filter((sentence) => sentence.start !== first.start)];
-  return tidy(replaceRanges(draft.body.raw, [{ ...first, by: hasInterest ? '' : questionFor(draft) }, ...cuts]));
+  const gone = [first, ...cuts];
+  const { raw } = draft.body;
+  // What still speaks of the meeting would hang in the air.
+  const speaksOfIt = ({ start, end }: { start: number; end: number }) => ABOUT_MEETING.test(raw.slice(start, end));
+  const rest = proseSentences(draft).filter(
+    (sentence) => sentence.start > first.start && !gone.some(({ start }) => start === sentence.start),
+  );
+  if (rest.some(speaksOfIt)) return null;
+  if (hasInterest) return removeWhole(raw, gone);
+  const cut = [...cuts].toSorted((one, other) => other.start - one.start);
+  const later = removeWhole(
+    raw,
+    cut.filter(({ start }) => start > first.start),
+  );
+  const asked = replaceRanges(later, [{ ...first, by: questionFor(draft) }]);
+  return removeWhole(
+    asked,
+    cut.filter(({ start }) => start < first.start),
+  );
 }
 
 export const askKind: Sign<{

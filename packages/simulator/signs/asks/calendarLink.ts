@@ -1,5 +1,5 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
-import { replaceRanges, tidy, touches, withoutSentences } from '../../edits/textOps.ts';
+import { touches, withoutSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { calendarReader } from './askReaders.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -8,10 +8,7 @@ import type { Sign } from '../sign.ts';
 
 function dropCalendarLink(draft: EmailDraft): string | null {
   const links = calendarReader.find(draft);
-  return (
-    withoutSentences(draft, (sentence) => touches(sentence, links)) ??
-    tidy(replaceRanges(draft.body.raw, links).replace(/(?<![ \t])[ \t]*(?:here|at|via|link)?[:\u2013-][ \t]*$/gim, '.'))
-  );
+  return withoutSentences(draft, (sentence) => touches(sentence, links));
 }
 
 export const calendarLink: Sign<{

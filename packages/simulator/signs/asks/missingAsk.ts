@@ -4,7 +4,7 @@ import { appendToProse } from '../../edits/textOps.ts';
 import { asksReader } from './askReaders.ts';
 import { questionsReader } from './findQuestions.ts';
 import { questionFor } from './questionFor.ts';
-import { bodyColumn } from '../column.ts';
+import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
@@ -22,12 +22,15 @@ export const missingAsk: Sign<{
   },
   columns: {
     noAsk: bodyColumn({
-      features: ['asks', 'questions'],
-      curve: () => (asks, questions) => (asks + questions === 0 ? 1 : 0),
+      features: ['asks', 'interestAsks', 'meetingAsks', 'questions'],
+      curve:
+        () =>
+        (...asked) =>
+          1 - present(asked.reduce((sum, count) => sum + count, 0)),
       effects: {
         reply: { oddsRatio: 0.9, sd: 0.15, grade: 'assumption', reason: 'Without an ask or a question there is less to answer.' },
       },
-      contrast: switched({ asks: 0, questions: 0 }, { asks: 1 }),
+      contrast: switched({ asks: 0, interestAsks: 0, meetingAsks: 0, questions: 0 }, { asks: 1 }),
     }),
   },
   shownBy: ['asks', 'questions'],

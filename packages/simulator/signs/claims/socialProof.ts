@@ -1,11 +1,11 @@
-import { phraseReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'; senses: 'present' | 'absent' }> = {
   label: 'Social proof',
-  features: { socialProof: { reader: phraseReader('socialProof'), isEnglishOnly: true, quotesSentence: true } },
+  features: { socialProof: { reader: roleReader({ role: 'proof', stock: 'socialProof' }), isEnglishOnly: true, quotesSentence: true } },
   columns: {
     socialProof: bodyColumn({
       features: ['socialProof'],

@@ -39,6 +39,7 @@ const toPlainText = (html: string): string =>
       { pair: ANCHOR, closing: /<\/a\s*>/gi },
       toWordsAndAddress,
     )
+      .replace(/<li\b[^<>]*>/gi, '- ')
       .replace(BLOCK_END, '\n\n')
       .replace(/<[a-z/!][^<>]*>/gi, '')
       .replace(/&nbsp;/gi, ' ')

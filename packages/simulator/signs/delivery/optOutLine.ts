@@ -1,5 +1,7 @@
 import { withBody } from '../../edits/edit.ts';
-import { phraseReader, presenceReader } from '../../reading/featureReader.ts';
+import { appendToProse } from '../../edits/textOps.ts';
+import { presenceReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -10,8 +12,8 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
   {
     label: 'Opt-out line',
     features: {
-      /** 0 or 1. */
-      optOutLine: { reader: presenceReader(phraseReader('optOut')), isEnglishOnly: true, quotesSentence: true },
+      /** 0 to 1. */
+      optOutLine: { reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut' })), isEnglishOnly: true, quotesSentence: true },
     },
     columns: {
       optOutLine: bodyColumn({
@@ -47,7 +49,7 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
     edits: {
       add_opt_out_line: {
         when: ({ optOutLine }) => optOutLine === 0,
-        apply: (draft) => withBody(draft, `${draft.body.raw.trimEnd()}\n\n${OPT_OUT}`),
+        apply: (draft) => withBody(draft, appendToProse(draft, OPT_OUT)),
         advice: ['Add a line that says how to stop you', 'Offer a way out in the last line'],
       },
     },

@@ -1,5 +1,5 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { replaceRanges, tidy, type Cut } from '../../edits/textOps.ts';
+import { replaceRanges, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { nameOf } from './nameOf.ts';
@@ -25,7 +25,7 @@ function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
       const before = LEADING_WORD.exec(raw.slice(from, start));
       return { start: before === null ? start : from + before.index, end };
     });
-  return cuts.length === 0 ? raw : tidy(replaceRanges(raw, cuts));
+  return replaceRanges(raw, cuts).trim();
 }
 
 /** Its effect is a part of the column `wrongPerson`, which it shares with `wrong_name`. */
@@ -71,6 +71,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
       apply: (draft) => ({ ...withBody(draft, repair(draft, 'body')), subject: repair(draft, 'subject') || emailOf(draft).subject }),
       needsLead: true,
+      mayChange: ['lost_variable', 'changed_name'],
       advice: ['Replace “<quote>” by its value', 'Fill or remove “<quote>”', 'Repair the variable “<quote>”'],
     },
   },

@@ -13,26 +13,24 @@ const depthFacts = [
   'hunting-dynasty-combined',
 ];
 
-/** Names the company where the text already speaks of it, else in the closing question. */
+/** Names the company where the text already speaks of it. */
 function mentionCompany(draft: EmailDraft): string {
   const { raw } = draft.body;
   const { company } = draft.lead;
   if (company === null) return raw;
   const prose = raw.slice(draft.prose.start, draft.prose.end);
-  const general = /\byour (?:company|business|firm|organi[sz]ation)\b/i.exec(prose);
   const put = (start: number, end: number, by: string) =>
     replaceRanges(raw, [{ start: draft.prose.start + start, end: draft.prose.start + end, by }]);
+  const general =
+    /\byour (?:company|firm|organi[sz]ation)\b(?!['\u2019-]|\s+(?:name|logo|website|profile|page|size|culture|card|email|address)\b)/i.exec(
+      prose,
+    );
   if (general !== null) return put(general.index, general.index + general[0].length, company);
-  const team = /\byour (?:[a-z]+ )?team\b(?!')/i.exec(prose);
-  if (team !== null) return put(team.index + team[0].length, team.index + team[0].length, ` at ${company}`);
-  const question = draft.sentences.findLast(({ isQuestion, start }) => isQuestion && start >= draft.prose.start);
-  if (
-    question === undefined ||
-    /\d|\b(?:call|chat|meet|talk|speak|minutes|free|at|for|day|week|[a-z]+day)\b/i.test(raw.slice(question.start, question.end))
-  )
-    return raw;
-  const mark = raw.slice(0, question.end).search(/\?[^?]*$/);
-  return mark < question.start ? raw : replaceRanges(raw, [{ start: mark, end: mark, by: ` for ${company}` }]);
+  const team =
+    /\byour (?:(?:sales|marketing|finance|operations|support|engineering|product|logistics|hr|it|legal|security|data|dispatch|planning) )?team(?=[.?!,]|\s+(?:is|are|has|have|can|could|would|will|plan|plans|spend|spends|use|uses|handle|handles|run|runs)\b)/i.exec(
+      prose,
+    );
+  return team === null ? raw : put(team.index + team[0].length, team.index + team[0].length, ` at ${company}`);
 }
 
 export const companyMention: Sign<{

@@ -1,5 +1,6 @@
 import { greetingLine } from '../evidence.ts';
 import { withBody } from '../../edits/edit.ts';
+import { hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { findFirstName } from '../../reading/mentions/findMentions.ts';
@@ -10,13 +11,16 @@ import type { Sign } from '../sign.ts';
 
 const firstNameFacts = ['lavender-firstname-subject', 'mailchimp-fname-1', 'warmysender-ab-firstname', 'calfano-2016', 'websm-formatting'];
 
-const GREETING_ONLY = /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))\b[^,\n!:]{0,24}[,!:]?/i;
+/** A greeting to nobody: only those give way to a name. */
+const GENERIC =
+  /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))(?:\s+(?:there|all|everyone|team|folks|friend|sir|madam|sir or madam|sir\/madam|colleague))?\s*([,!:]|$)/i;
 
 function greetByName(draft: EmailDraft): string {
   const { raw } = draft.body;
-  if (draft.greeting === undefined) return `Hi ${nameOf(draft)},\n\n${raw.trimStart()}`;
+  if (draft.greeting === undefined)
+    return hasMarkup(draft) || /^\s*\p{Lu}?[\p{L}]*\s*,\s*\n/u.test(raw) ? raw : `Hi ${nameOf(draft)},\n\n${raw.trimStart()}`;
   const line = raw.slice(draft.greeting.start, draft.greeting.end);
-  const named = GREETING_ONLY.exec(line);
+  const named = GENERIC.exec(line);
   if (named === null) return raw;
   return `${raw.slice(0, draft.greeting.start)}${named[1]?.trim()} ${nameOf(draft)},${raw.slice(draft.greeting.start + named[0].length)}`;
 }

@@ -1,4 +1,4 @@
-import { phraseReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -6,8 +6,8 @@ import type { Sign } from '../sign.ts';
 export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses: 'present' | 'absent' }> = {
   label: 'A reason to write now',
   features: {
-    /** Reasons to write just now: something the reader or the company did. */
-    occasion: { reader: phraseReader('occasion'), isEnglishOnly: true, quotesSentence: true },
+    /** Reasons to write to this reader: something true of them or their company, or that they did. */
+    occasion: { reader: roleReader({ role: 'observation', stock: 'occasion' }), isEnglishOnly: true, quotesSentence: true },
   },
   columns: {
     occasion: bodyColumn({

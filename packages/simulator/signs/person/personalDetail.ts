@@ -1,6 +1,6 @@
 import { withBody } from '../../edits/edit.ts';
 import { SPECIFIC_LINE } from '../../edits/specificLine.ts';
-import { capitalise } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findTitle } from '../../reading/mentions/findMentions.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -17,6 +17,7 @@ const depthFacts = [
 
 function addSpecificLine(draft: EmailDraft): string {
   const { raw } = draft.body;
+  if (hasMarkup(draft)) return raw;
   const at = draft.greeting?.end ?? 0;
   const before = raw.slice(0, at).trimEnd();
   return `${before}${before === '' ? '' : '\n\n'}${SPECIFIC_LINE}\n\n${capitalise(raw.slice(at).trimStart())}`;

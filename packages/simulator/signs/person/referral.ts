@@ -1,4 +1,5 @@
-import { phraseReader, countPhrases, presenceReader, wholeText } from '../../reading/featureReader.ts';
+import { countPhrases, presenceReader, wholeText } from '../../reading/featureReader.ts';
+import { roleReader, STRICT } from '../../reading/roleReader.ts';
 import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -12,7 +13,7 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
       isEnglishOnly: true,
     },
     /** Mentions of somebody both know, or of a meeting before. */
-    referral: { reader: phraseReader('referral'), isEnglishOnly: true, quotesSentence: true },
+    referral: { reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT }), isEnglishOnly: true, quotesSentence: true },
   },
   columns: {
     subjectReferral: subjectColumn({

@@ -28,12 +28,16 @@ function findWrongName(draft: EmailDraft): Span[] {
 const brokenShare = ({ wrongName, brokenVariables }: FeatureValues): number =>
   (wrongName ?? 0) === 0 ? 1 : (brokenVariables ?? 0) > 0 ? 0.5 : 0;
 
+const TITLE = /(?:\b(?:mr|mrs|ms|mx|dr|prof|professor)\b\.?\s*)+$/i;
+
 function correctName(draft: EmailDraft): string {
-  const spans = findWrongName(draft);
-  return replaceRanges(
-    draft.body.raw,
-    spans.map(({ start, end }) => ({ start, end, by: nameOf(draft) })),
-  );
+  const { raw } = draft.body;
+  const cuts = findWrongName(draft).map(({ start, end }) => {
+    // A title belongs to the name it was written for.
+    const title = TITLE.exec(raw.slice(0, start))?.[0].length ?? 0;
+    return { start: start - title, end, by: nameOf(draft) };
+  });
+  return replaceRanges(raw, cuts);
 }
 
 export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; edits: 'correct_greeting_name'; senses: 'present' }> = {
@@ -85,6 +89,7 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
       when: ({ wrongName }) => (wrongName ?? 0) > 0,
       apply: (draft) => withBody(draft, correctName(draft)),
       needsLead: true,
+      mayChange: ['changed_name'],
       advice: ['Greet the reader by their own name instead of “<quote>”', 'Correct “<quote>” in the greeting'],
     },
   },

@@ -1,7 +1,7 @@
 import { greetingLine } from '../evidence.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans, phraseReader, presenceReader } from '../../reading/featureReader.ts';
-import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
+import { toSpans, presenceReader } from '../../reading/featureReader.ts';
+import { roleReader, STRICT } from '../../reading/roleReader.ts';
 import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -26,15 +26,18 @@ function closingStart(draft: EmailDraft): number {
   return draft.sentences.findLast(({ start }) => start < end)?.start ?? end;
 }
 
+/** A listed excuse is one, whatever the rest of its sentence does. */
+const ALWAYS = { from: -1, full: 0 };
+/** Sorry for somebody else's trouble, not for writing. */
+const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
+
+const thanksReader = roleReader({ role: 'thanks', stock: 'thanks' });
+
 function findThanks(draft: EmailDraft): Span[] {
-  const isThanks = ({ stock }: PhraseMatch) => stock === 'thanks';
-  const found = draft.bodyPhrases.filter(isThanks);
+  const found = thanksReader.find(draft);
   if (found.length === 0) return [];
   const from = closingStart(draft);
-  return toSpans(
-    'body',
-    found.filter(({ start }) => start >= from),
-  );
+  return found.filter(({ end }) => end > from);
 }
 
 export const courtesy: Sign<{
@@ -45,7 +48,11 @@ export const courtesy: Sign<{
   label: 'Greeting, thanks and apologies',
   features: {
     /** Apologies for writing at all. */
-    apologies: { reader: phraseReader('apology'), isEnglishOnly: true, quotesSentence: true },
+    apologies: {
+      reader: roleReader({ role: 'apology', stock: 'apology', gate: STRICT, listedGate: ALWAYS, except: SYMPATHY }),
+      isEnglishOnly: true,
+      quotesSentence: true,
+    },
     /** 0 or 1: thanks in the last sentence or in the closing formula. */
     thanks: { reader: presenceReader({ find: findThanks }), isEnglishOnly: true },
     /** How the mail opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */

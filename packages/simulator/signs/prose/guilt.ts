@@ -1,10 +1,10 @@
-import { phraseReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
-const guiltReader = phraseReader('guilt');
+const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.02, full: 0.1 } });
 
 export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_guilt'; senses: 'present' | 'absent' }> = {
   label: 'Reproach',

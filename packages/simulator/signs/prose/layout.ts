@@ -1,5 +1,5 @@
 import { withBody } from '../../edits/edit.ts';
-import { proseSentences, editProse } from '../../edits/textOps.ts';
+import { editProse, hasMarkup, proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
@@ -10,7 +10,9 @@ import type { Sign } from '../sign.ts';
 /** Blank lines after every second sentence, and before the last question. */
 function breakUp(draft: EmailDraft): string {
   const sentences = proseSentences(draft);
-  if (sentences.length < 3) return draft.body.raw;
+  // A list, a line of its own and markup are a layout already.
+  const hasLines = /\S[ \t]*\n[ \t]*\S/.test(draft.body.raw.slice(draft.prose.start, draft.prose.end).trim());
+  if (sentences.length < 3 || hasLines || hasMarkup(draft)) return draft.body.raw;
   return editProse(draft, () => {
     const texts = sentences.map(({ start, end }) => draft.body.raw.slice(start, end).replace(/\s*\n\s*/g, ' '));
     const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { longestSentence } from '../evidence.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { replaceRanges, proseSentences } from '../../edits/textOps.ts';
+import { capitalise, proseSentences, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
@@ -10,23 +10,35 @@ import { readingGradeReader } from './readGrade.ts';
 import type { Sign } from '../sign.ts';
 
 /** Joints at which a long sentence falls into two, both with a subject of their own. */
-const AND_CLAUSE = /, and (?=(?:we|you|they|it|I|this|that|there|our|your|the)\b)/g;
-
-const OTHER_JOINTS: readonly [RegExp, string][] = [
-  [/;\s+/g, '. '],
-  [/, but /g, '. But '],
-  [/, so (?=(?:we|you|they|it|I|that|your|the)\b)/g, '. So '],
-  [/, which means (?:that )?/g, '. That means '],
-  [/ \u2013 | \u2014 /g, '. '],
+const SUBJECT = String.raw`(?=(?:we|you|they|it|I|there)\b)`;
+const JOINTS: readonly [RegExp, string][] = [
+  [new RegExp(`, and ${SUBJECT}`), '. '],
+  [new RegExp(`; ${SUBJECT}`), '. '],
+  [new RegExp(`, but ${SUBJECT}`), '. But '],
+  [new RegExp(`, so ${SUBJECT}`), '. So '],
 ];
+/** A sentence that begins so is not over at its first comma. */
+const OPENS_CLAUSE =
+  /^\W*(?:if|when|while|because|since|although|though|once|after|before|as|unless|until|whether|given|what|how|why|who|did|do|does|is|are|can|could|would|should)\b/i;
 
 const LONG_SENTENCE = 15;
+/** Words either half must have. */
+const LEAST_WORDS = 4;
 
 function splitSentence(sentence: string): string {
-  if (sentence.split(/\s+/).length < LONG_SENTENCE) return sentence;
-  let text = sentence.replace(AND_CLAUSE, '. ');
-  for (const [joint, by] of OTHER_JOINTS) text = text.replace(joint, by);
-  return text.replace(/\. (\p{Ll})/gu, (_, letter: string) => `. ${letter.toUpperCase()}`);
+  if (sentence.split(/\s+/).length < LONG_SENTENCE || OPENS_CLAUSE.test(sentence) || /["\u201c\u201d():<>]|[?]$/.test(sentence))
+    return sentence;
+  for (const [joint, by] of JOINTS) {
+    const at = sentence.search(joint);
+    const found = joint.exec(sentence)?.[0] ?? '';
+    const [head, tail] = [sentence.slice(0, at), sentence.slice(at + found.length)];
+    const isWhole =
+      at > 0 &&
+      [head, tail].every((half) => half.split(/\s+/).length >= LEAST_WORDS) &&
+      !/\b(?:if|when|between|both|either|that)\b/i.test(head);
+    if (isWhole) return head + by + (by === '. ' ? capitalise(tail) : tail);
+  }
+  return sentence;
 }
 
 function splitLong(draft: EmailDraft): string {

@@ -1,5 +1,5 @@
 import { withSubject } from '../../edits/edit.ts';
-import { replaceRanges, tidy, capitalise } from '../../edits/textOps.ts';
+import { replaceRanges, capitalise } from '../../edits/textOps.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -54,7 +54,7 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
   edits: {
     drop_fake_reply: {
       when: ({ fakeReply }) => fakeReply === 1,
-      apply: (draft) => withSubject(draft, capitalise(tidy(replaceRanges(draft.subject.raw, findReplyMark(draft))))),
+      apply: (draft) => withSubject(draft, capitalise(replaceRanges(draft.subject.raw, findReplyMark(draft)).trim())),
       advice: ['Drop “<quote>” and start with “<after>”', 'Take “<quote>” off the subject'],
     },
   },

@@ -4,7 +4,8 @@ import { findCompany } from '../../reading/mentions/findMentions.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-import { wordsOf } from './subjectText.ts';
+import { isVerb } from '../../damage/lexicon.ts';
+import { bare, wordsOf } from './subjectText.ts';
 
 const companyFacts = [
   'hunting-dynasty-self',
@@ -15,8 +16,22 @@ const companyFacts = [
   'calfano-2016',
 ];
 
-/** Only a short name of a thing can be at a company: a question or a sentence cannot. */
-const canTakeCompany = (subject: string): boolean => /^[\p{L}\p{N} '&-]+$/u.test(subject) && wordsOf(subject).length <= 3;
+/** Things a sender brings to a company; most others stand at it. */
+const BROUGHT =
+  /\b(?:question|idea|ideas|thought|thoughts|note|intro|introduction|proposal|suggestion|tip|tips|request|plan|checklist|report|audit|demo|offer)$/i;
+/** Things a company has: it can be said where they are. */
+const STANDS_AT = /(?:[^s]s|ing|time|team|stack|process|onboarding|data|work|growth|pipeline|budget|freight)$/i;
+const SPEAKS =
+  /\b(?:you|your|i|we|our|my|re|fw|fwd|the|this|next|last|thank|thanks|hello|hi|lets|let's|\p{L}+day|at|for|to|with|by|in|on|from)\b|\d/iu;
+
+/** A short name of a thing can be for or at a company: a question or a sentence cannot. */
+function nameCompany(subject: string, company: string): string {
+  const isShortName = /^[\p{L} '&-]+$/u.test(subject) && [2, 3].includes(wordsOf(subject).length) && !SPEAKS.test(subject);
+  const first = bare(wordsOf(subject)[0] ?? '');
+  if (!isShortName || isVerb(first)) return subject;
+  if (BROUGHT.test(subject)) return `${subject} for ${company}`;
+  return STANDS_AT.test(subject) ? `${subject} at ${company}` : subject;
+}
 
 export const subjectCompany: Sign<{
   features: 'subjectCompany';
@@ -90,7 +105,7 @@ export const subjectCompany: Sign<{
       apply: (draft) => {
         const { company, email } = draft.lead;
         const subject = email.subject.trim();
-        return company !== null && canTakeCompany(subject) ? withSubject(draft, `${subject} at ${company}`) : emailOf(draft);
+        return company === null ? emailOf(draft) : withSubject(draft, nameCompany(subject, company));
       },
       advice: [
         'Name the company in the subject, as in “<after>”',

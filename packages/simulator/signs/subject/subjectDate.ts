@@ -16,9 +16,13 @@ const LEADING_WORDS = /\s(?:on|by|for|this|next|until|before|from|every)\s(?:the
 
 const findDates = ({ subject }: EmailDraft): Span[] => spansOf(subject, DATE);
 
-const withLeadingWords =
-  ({ subject }: EmailDraft) =>
-  (span: Span): Span => ({ ...span, start: span.start - (LEADING_WORDS.exec(subject.visible.slice(0, span.start))?.[0].length ?? 0) });
+/** Dates that end the subject, with the words that lead to them. */
+const findClosingDates = (draft: EmailDraft): Span[] =>
+  findDates(draft).flatMap((span) => {
+    const lead = LEADING_WORDS.exec(draft.subject.visible.slice(0, span.start))?.[0];
+    const isLast = /^[\s?!.]*$/.test(draft.subject.visible.slice(span.end));
+    return lead !== undefined && isLast ? [{ ...span, start: span.start - lead.length }] : [];
+  });
 
 export const subjectDate: Sign<{
   features: 'subjectDate';
@@ -72,7 +76,7 @@ export const subjectDate: Sign<{
   edits: {
     drop_subject_date: {
       when: (values) => values.subjectDate === 1,
-      apply: (draft) => withSubject(draft, cutSubject(draft, findDates(draft).map(withLeadingWords(draft)))),
+      apply: (draft) => withSubject(draft, cutSubject(draft, findClosingDates(draft))),
       advice: ['Leave the day out of the subject: “<after>”', 'Try the subject without “<quote>”'],
     },
   },

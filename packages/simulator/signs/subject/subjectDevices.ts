@@ -1,11 +1,13 @@
 import { withSubject } from '../../edits/edit.ts';
-import { tidy } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
+import { isPraiseWord } from '../prose/dropHype.ts';
 import type { Sign } from '../sign.ts';
 import { cutSubject } from './subjectText.ts';
 
@@ -28,6 +30,25 @@ const buzzwordReader: FeatureReader = {
 };
 
 const LOUD = /[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+/gu;
+
+/** Loud marks behind the last word, or several at once; a brand keeps its own, and inside a line one mark parts two sentences. */
+function calmMarks(subject: string): string {
+  const calm = subject
+    .replace(/(?<=\s)\$+(?=\s|$|[!?])|^\$+\s/g, '')
+    .replace(/(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01]*[!\uff01][!?\uff01]*\s*$|[?!]{2,}\s*$/i, (marks) =>
+      marks.includes('?') ? '?' : '',
+    )
+    .replace(/ {2,}/g, ' ');
+  return calm.trim();
+}
+
+/** Praise that stands before a noun in small letters: the noun does without it. */
+const isPraise =
+  ({ subject: { raw } }: EmailDraft) =>
+  ({ start, end }: Span): boolean =>
+    isPraiseWord(raw.slice(start, end)) &&
+    /^\s+\p{Ll}{3,}/u.test(raw.slice(end)) &&
+    !/^\s+(?:and|or|for|in|at|of|to|with|by|from|on)\b/.test(raw.slice(end));
 
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
 
@@ -118,11 +139,7 @@ export const subjectDevices: Sign<{
   edits: {
     drop_subject_punctuation: {
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
-      apply: (draft) =>
-        withSubject(
-          draft,
-          tidy(draft.subject.raw.replace(/[!?\uff01]*[!\uff01][!?\uff01]*|\?{2,}|\$+(?!\d)/g, (marks) => (marks.includes('?') ? '?' : ''))),
-        ),
+      apply: (draft) => withSubject(draft, calmMarks(draft.subject.raw)),
       advice: [
         'Take the loud marks out of the subject: “<after>”',
         'Write the subject without “<mark>”: “<after>”',
@@ -131,7 +148,8 @@ export const subjectDevices: Sign<{
     },
     drop_subject_hype: {
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
-      apply: (draft) => withSubject(draft, cutSubject(draft, [...hypeReader.find(draft), ...buzzwordReader.find(draft)])),
+      apply: (draft) =>
+        withSubject(draft, cutSubject(draft, joinSpans([...hypeReader.find(draft), ...buzzwordReader.find(draft)]), isPraise(draft))),
       advice: [
         'Take the hype out of the subject: “<after>”',
         'Say it plainly in the subject: “<after>”',

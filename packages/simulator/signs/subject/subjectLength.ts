@@ -179,7 +179,7 @@ export const subjectLength: Sign<{
   edits: {
     shorten_subject: {
       when: ({ subjectWords }) => (subjectWords ?? 0) > MOST_WORDS,
-      apply: (draft) => withSubject(draft, shortenSubject(draft.subject.raw.trim())),
+      apply: (draft) => withSubject(draft, shortenSubject(draft.subject.raw.trim(), [...draft.name.words, draft.lead.company ?? ''])),
       advice: [
         'Shorten the subject to “<after>”',
         'Cut the subject down to “<after>”',
