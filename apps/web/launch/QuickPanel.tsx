@@ -19,10 +19,12 @@ type ModePanelProps = {
   isDragging: boolean;
   /** Bucket 0 to 9 the forecast is shown at. */
   bucket: number;
+  /** Hears how many things in the emails stand out. */
+  onChecks: (count: number) => void;
 };
 
 /** Quick Start: one email, and the leads it goes to. */
-export function QuickPanel({ form, isDragging, bucket }: ModePanelProps) {
+export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProps) {
   const { draft, change, choice, source, reading, summary, isLaunching } = form;
   const { subject, body } = draft;
   const email = useMemo(() => ({ subject, body }), [subject, body]);
@@ -71,6 +73,7 @@ export function QuickPanel({ form, isDragging, bucket }: ModePanelProps) {
         <>
           <OfferSection draft={shown} bucket={bucket} />
           <PreflightSection
+            onCount={onChecks}
             draft={shown}
             canFix={(fix) => isCharacterFix(fix) || changesEmail(fix)}
             onFix={onFix}

@@ -51,17 +51,18 @@ export function OfferSection({ draft, bucket }: { draft: Draft; bucket: number }
   const { offer } = fit;
   return (
     <Card as="section" tone="quiet" className={isStale ? `${styles.offer} ${styles.stale}` : styles.offer} aria-label="Offer and fit">
-      {offer === null ? (
-        <p>We cannot tell what you offer, so everyone on the list counts the same.</p>
+      {offer === null || (offer.name === null && offer.field === null) ? (
+        <p>We cannot tell what you offer.</p>
       ) : (
         <>
-          <p title={offer.words.length === 0 ? undefined : `Read from: ${offer.words.join(', ')}`}>
-            {offer.name === null ? 'Who it concerns: ' : 'You offer '}
-            {offer.name === null ? null : <b dir="auto">{offer.name}</b>}
-            {`${offer.name === null ? '' : '. '}${toFitCounts(fit)}`}
+          <p>
+            {offer.name === null ? 'This is about ' : 'You offer '}
+            <b dir="auto">{offer.name ?? offer.field}</b>
+            {`. ${toFitCounts(fit)}`}
           </p>
+          {offer.words.length > 0 ? <p className={styles.seldom}>{`Read from: ${offer.words.join(', ')}`}</p> : null}
           <Bar fit={fit} />
-          <Without fit={fit} thing={offer.name ?? 'this'} />
+          {offer.name === null ? null : <Without fit={fit} thing={offer.name} />}
         </>
       )}
     </Card>

@@ -1,11 +1,15 @@
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { TRADE_BY_ID } from '@coldcast/simulator/trades';
 import { runInSlices } from '../forecast/runInSlices.ts';
+
+/** What an email offers: its name, else the work it is about; `words` are those it was read from. */
+export type DraftOffer = { name: string | null; field: string | null; words: readonly string[] };
 
 /** How a draft's list fits what its email offers. `offer` is null where nobody can tell what that is. */
 export type DraftFit = {
-  offer: { name: string | null; words: readonly string[] } | null;
+  offer: DraftOffer | null;
   leadCount: number;
   /** Leads whose title is given. */
   titled: number;
@@ -15,6 +19,12 @@ export type DraftFit = {
   /** What the list would do without its far leads, sent as a part of the same send; null where none or all of them are far. */
   without: { leadCount: number; replyBefore: number; replyAfter: number; replies: number; spamReports: number } | null;
 };
+
+const toDraftOffer = ({ phrase, category, work, evidence }: NonNullable<ListOffer['offer']>): DraftOffer => ({
+  name: phrase ?? category?.label ?? null,
+  field: work === 'executive' ? 'running a company' : (TRADE_BY_ID.get(work ?? '')?.field ?? null),
+  words: evidence.map(({ words }) => words),
+});
 
 type Wanted = { bucket: number; isWanted: () => boolean };
 
@@ -54,7 +64,7 @@ export async function readDraftFit(leads: readonly LeadInList[], wanted: Wanted)
   const kept = leads.filter((_, place) => levels[place] !== 'far');
   const { offer } = read;
   return {
-    offer: offer && { name: offer.phrase ?? offer.category?.label ?? null, words: offer.evidence.map(({ words }) => words) },
+    offer: offer && toDraftOffer(offer),
     leadCount: leads.length,
     titled: leads.filter(({ title }) => title !== null && title.trim() !== '').length,
     owner: count('owner'),
