@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all([seedDemo(test.app), seedDemo(test.app)]);
   const { body } = await test.call(endpoints.getConfig);
   token = (await test.call(endpoints.login, { body: body.demo })).body.token;
-}, 60_000);
+}, 150_000);
 afterAll(() => test.stop());
 
 const listCampaigns = async () => (await test.call(endpoints.listCampaigns, { token })).body;

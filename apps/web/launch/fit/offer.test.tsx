@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startClean } from '../../testing/renderScenario.tsx';
 import { launchStates } from '../launch.states.ts';
 import { openDrawer } from '../testing/openDrawer.ts';
 
 startClean();
+
+// The reader's tables take a while to load for the first time.
+beforeAll(() => import('./draftFit.ts'), 60_000);
 
 const DOCKS =
   'Hi {{first_name}},\n\nOur dock scheduling lets carriers book a slot themselves, so your yard team answers fewer phone calls.\n\nWorth a look?\n\nIngrid';
@@ -20,9 +23,9 @@ async function drawerWith(body: string, list: string) {
   await view.chooseLeads(list);
   return view;
 }
-const section = async () => within(await screen.findByRole('region', { name: 'Offer and fit' }, { timeout: 5000 }));
+const section = async () => within(await screen.findByRole('region', { name: 'Offer and fit' }, { timeout: 15_000 }));
 
-describe('the offer in the drawer', () => {
+describe('the offer in the drawer', { timeout: 30_000 }, () => {
   it('is named with the words it was read from, and says how many own it, work near it or are far', async () => {
     await drawerWith(DOCKS, MIXED);
     const shown = await section();
@@ -53,10 +56,10 @@ describe('the offer in the drawer', () => {
   });
 });
 
-describe('things to check', () => {
+describe('things to check', { timeout: 30_000 }, () => {
   it('stand beside Launch and lead to the checks', async () => {
     const { person } = await drawerWith('Hi [NAME],\n\nWorth a look?\n\nIngrid', MIXED);
-    const link = await screen.findByRole('button', { name: /^\d+ things? to check$/ }, { timeout: 5000 });
+    const link = await screen.findByRole('button', { name: /^\d+ things? to check$/ }, { timeout: 15_000 });
     await person.click(link);
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Things to check' }));
   });
