@@ -23,17 +23,29 @@ const EMAILS: readonly (readonly [name: string, body: string])[] = [
   ['apologetic', `Sorry to bother you, I know you are busy.\n\n${base}`],
   ['reproach', `I have written to you three times and you have not answered.\n\n${base}`],
   ['pressure', base.replace('Worth a look?', 'Only 3 places are left and the offer ends on Friday. Act now!')],
-  ['benefit denied', base.replace('so that nobody drives twice.', 'but it will not save you any time, and it costs more than what you have now.')],
+  [
+    'benefit denied',
+    base.replace('so that nobody drives twice.', 'but it will not save you any time, and it costs more than what you have now.'),
+  ],
   ['long', `${base}\n\n${ORDINARY.slice(1, 7).join('\n\n')}`],
   ['twice', `${base}\n\n${base}`],
   ['source code', `<html><head><style>p{margin:0;color:red;}</style></head><body><table><tr><td>${base}</td></tr></table></body></html>`],
-  ['internal', 'Hi team,\n\nThe stand-up moves to 9:30 from Monday. Please update your calendars and send me the slides for the board by Thursday.\n\nThanks,\nMark'],
-  ['personal', 'Hey Ann!\n\nIt was so good to see you and the kids on Sunday. Mum says the cake was great. Are you coming to the lake in August?\n\nLove,\nTom'],
+  [
+    'internal',
+    'Hi team,\n\nThe stand-up moves to 9:30 from Monday. Please update your calendars and send me the slides for the board by Thursday.\n\nThanks,\nMark',
+  ],
+  [
+    'personal',
+    'Hey Ann!\n\nIt was so good to see you and the kids on Sunday. Mum says the cake was great. Are you coming to the lake in August?\n\nLove,\nTom',
+  ],
   [
     'advert',
     'SUMMER SALE! Up to 50% off everything!\n\nShop now and save big on sofas, lamps and rugs. Free shipping on all orders over $49.\n\nLiving room from $199\nBedroom from $149\nGarden from $99\n\nHurry, the offer ends Sunday! Shop the sale: https://shop.example/sale\n\nFollow us on Facebook and Instagram. Unsubscribe here.',
   ],
-  ['insult', base.replace('Worth a look?', 'Your website is pathetic and whoever built it is an idiot. Only a fool would keep it.\n\nWorth a look?')],
+  [
+    'insult',
+    base.replace('Worth a look?', 'Your website is pathetic and whoever built it is an idiot. Only a fool would keep it.\n\nWorth a look?'),
+  ],
   [
     'scam',
     'Dear customer,\n\nYour mailbox has been suspended. Verify your account within 24 hours or it will be closed.\n\nEnter your password here: https://mail-verify.example/login\n\nSecurity team',
@@ -63,7 +75,13 @@ const rows = EMAILS.map(([name, body]) => {
   const reading = readCampaign(campaign, list);
   if (expected === undefined) throw new Error('There is no bucket.');
 
-  return { name, reading, reply: expected.reply, unsubscribe: expected.unsubscribe / expected.open, spam: expected.spam_report / expected.open };
+  return {
+    name,
+    reading,
+    reply: expected.reply,
+    unsubscribe: expected.unsubscribe / expected.open,
+    spam: expected.spam_report / expected.open,
+  };
 });
 const percent = (share: number): string => (100 * share).toFixed(2).padStart(7);
 console.log('email             reply of sent  unsubscribe of opened  spam report of opened  kind');

@@ -58,7 +58,10 @@ const documented = {
       rows: expect.arrayContaining([expect.any(Number)]),
       reading: {
         kind: { kind: expect.any(String), probability: expect.any(Number) },
-        offer: expect.toBeOneOf([null, { phrase: expect.toBeOneOf([null, expect.any(String)]), category: expect.toBeOneOf([null, expect.any(String)]) }]),
+        offer: expect.toBeOneOf([
+          null,
+          { phrase: expect.toBeOneOf([null, expect.any(String)]), category: expect.toBeOneOf([null, expect.any(String)]) },
+        ]),
         language: 'en',
         sentences: expect.arrayContaining([{ text: expect.any(String), roles: expect.any(Array) }]),
       },

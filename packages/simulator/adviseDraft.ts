@@ -101,7 +101,7 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
   const facts: ListFacts = { leads: trial.sample.length, leadCount: trial.campaign.leadCount, bucket: trial.bucket, stage };
   const spoken = writeFactor(factor, facts, trial.key);
   if (spoken === undefined) return undefined;
-  const say = (tried: TriedEdit) => writeAdvice(tried, toFields(factor, facts), trial.key);
+  const say = (tried: TriedEdit) => writeAdvice(tried, toFields(factor, facts), { key: trial.key });
   return {
     stage,
     factorId: factor.factorId,

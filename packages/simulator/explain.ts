@@ -1,7 +1,8 @@
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
-import { explainStage, type StageInput } from './explain/explainStage.ts';
+import { makePlan } from './advice/makePlan.ts';
+import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput } from './explain/explainStage.ts';
 import type { Explanation, ExplainOptions } from './explain/explanation.ts';
 import { groupRows, toRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
@@ -62,5 +63,12 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     key: wordsKey(campaign, leads),
     options,
   };
-  return { leads: leads.length, open: explainStage('open', input), reply: explainStage('reply', input) };
+  const [openMeasured, replyMeasured] = [measureStage('open', input), measureStage('reply', input)];
+  const kept = {
+    praised: [...praisedBy(openMeasured), ...praisedBy(replyMeasured)],
+    blamed: [...blamedBy(openMeasured), ...blamedBy(replyMeasured)],
+  };
+  const [open, reply] = [readStage(openMeasured, input, kept), readStage(replyMeasured, input, kept)];
+  const plan = makePlan({ open, reply });
+  return { leads: leads.length, open: tellStage(plan.open, open.segments, input), reply: tellStage(plan.reply, reply.segments, input) };
 }

@@ -47,9 +47,7 @@ describe('the reading of a campaign', () => {
     expect(corrected).toMatchObject({ kind: { kind: 'sales', probability: 1 }, isScam: false, isOutside: false, banners: [] });
     const outside = read(ORDINARY[0] ?? '', { corrections: { emailKind: 'internal' } });
     expect(outside.isOutside).toBe(true);
-    expect(outside.banners[0]?.text).toBe(
-      'This does not read like an email to strangers. The rates below are those of a cold email.',
-    );
+    expect(outside.banners[0]?.text).toBe('This does not read like an email to strangers. The rates below are those of a cold email.');
   });
 
   it('says of another language what is read of it', () => {

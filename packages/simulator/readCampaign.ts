@@ -4,13 +4,13 @@ import { pickEvenly } from './pickEvenly.ts';
 import { priorMean } from './priors.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from './reader/kinds.ts';
 import { chanceOfKind, findTellingSentences } from './reader/readKind.ts';
-import { rolesOf } from './reader/readSentences.ts';
+import { findTellingWords, rolesOf } from './reader/readSentences.ts';
 import type { Role } from './reader/roles.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from './reading/draft.ts';
 import { findSecretRequests, readScam } from './signs/traits/readScam.ts';
 
-/** A sentence quoted from an email of the list. */
-export type QuotedSentence = { text: string };
+/** A sentence quoted from an email of the list, and the words in it that told most, where single words did. */
+type QuotedSentence = { text: string; words: string[] };
 
 /** What the emails of a list are, plain JSON: stored with a campaign and told above its rates. */
 export type CampaignReading = {
@@ -27,7 +27,7 @@ export type CampaignReading = {
 };
 
 /** One thing to be said of a list's emails, with the sentences that told. */
-export type Banner = { about: 'scam' | 'kind' | 'advert' | 'language'; text: string; sentences: readonly QuotedSentence[] };
+type Banner = { about: 'scam' | 'kind' | 'advert' | 'language'; text: string; sentences: readonly QuotedSentence[] };
 
 /** Emails of a list that are looked at, spread evenly over it. */
 const SAMPLE = 24;
@@ -56,8 +56,15 @@ function mostFrequent(values: readonly string[]): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'und';
 }
 
-const quote = (draft: EmailDraft, ranges: readonly { start: number; end: number }[]): QuotedSentence[] =>
-  ranges.map(({ start, end }) => ({ text: draft.body.raw.slice(start, end).trim() }));
+type Range = { start: number; end: number };
+
+const textAt = ({ body }: EmailDraft, { start, end }: Range): string => body.raw.slice(start, end).trim();
+
+const quote = (draft: EmailDraft, ranges: readonly Range[], role?: Role): QuotedSentence[] =>
+  ranges.map((range) => ({
+    text: textAt(draft, range),
+    words: role === undefined ? [] : findTellingWords(toBodyParts(draft), range, role).map((word) => textAt(draft, word)),
+  }));
 
 type Chances = { kind: EmailKind; probability: number }[];
 
@@ -100,7 +107,9 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
     isOutside,
     isScam,
     banners: [
-      ...(isScam ? [{ about: 'scam' as const, text: TEXTS.scam, sentences: quote(first, findSecretRequests(first)) }] : []),
+      ...(isScam
+        ? [{ about: 'scam' as const, text: TEXTS.scam, sentences: quote(first, findSecretRequests(first), 'secret_request') }]
+        : []),
       ...(isScam ? [] : kindBanners(first, chances, isOutside)),
       ...(language === 'en' || language === 'und' ? [] : [{ about: 'language' as const, text: languageText(language), sentences: [] }]),
     ],

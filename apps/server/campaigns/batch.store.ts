@@ -77,7 +77,8 @@ export async function findLeadTask(
 }
 
 /** A row of `campaigns` as the engine's `CampaignContext`: what its emails offer is as it was read at launch, whatever part of the list is asked for. */
-const campaignJson = sql.raw(`jsonb_build_object('seed', seed, 'leadCount', total) || coalesce(list_offer, '{}'::jsonb)`);
+const campaignJson = sql.raw(`jsonb_build_object('seed', seed, 'leadCount', total) || coalesce(list_offer, '{}'::jsonb)
+  || jsonb_strip_nulls(jsonb_build_object('sendSize', send_size, 'corrections', corrections))`);
 
 /** A row of `campaign_leads` as the engine's `LeadInList`. */
 const leadJson = sql.raw(`json_build_object('leadKey', lead_key, 'slug', slug, 'name', name, 'firstName', first_name, 'company', company,

@@ -27,7 +27,7 @@ export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app
   }
   const reading = await readFile(app, launch.bytes);
   const { leadRowsJson } = reading;
-  const listOffer = leadRowsJson === null ? null : await readOfferInThread({ leadRowsJson });
+  const listOffer = leadRowsJson === null ? null : await readOfferInThread({ leadRowsJson, corrections: launch.about.corrections });
   const sender = await findLaunchSender(app, { organisationId: user.organisationId, launch, reading, listOffer });
   return app.db.transaction((tx) => {
     const run = () => launchCampaign(app, tx, { user, launch, reading, sender, listOffer });
@@ -42,7 +42,9 @@ async function findLaunchSender(app: App, { organisationId, launch, reading, lis
   const { leadRowsJson, validRows } = reading;
   const sender = leadRowsJson === null ? undefined : await findSender(app, organisationId);
   if (sender === undefined || leadRowsJson === null) return undefined;
-  const campaign = { seed: organisationId, leadCount: validRows, ...listOffer };
+  const { sendSize, corrections } = launch.about;
+  const about = { ...(sendSize !== null && { sendSize }), ...(corrections !== null && { corrections }) };
+  const campaign = { seed: organisationId, leadCount: validRows, ...listOffer, ...about };
   const bucket = toForecastBucket(launch.mockOpenRate);
   return { sender, shift: await shiftInThread({ campaign, leadRowsJson, sender: sender.posterior, bucket }) };
 }

@@ -70,6 +70,7 @@ export async function launchCampaign(
       total: leadCount,
       createdAt: now,
       listOffer,
+      ...launch.about,
     },
     leadRowsJson,
   );

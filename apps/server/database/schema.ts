@@ -194,6 +194,12 @@ export const campaigns = pgTable(
     forecast: jsonb(),
     /** `ListOffer` of the engine, read once at launch: what the emails offer; null in campaigns launched without a reading. */
     listOffer: jsonb('list_offer'),
+    /** People who get the text, where the file is a part of a larger send. */
+    sendSize: integer('send_size'),
+    /** What the user said of the email: `Corrections` of the engine. */
+    corrections: jsonb(),
+    /** Subject and body the file's emails were filled from. */
+    template: jsonb(),
   },
   (table) => [
     unique('campaign_in_organisation').on(table.organisationId, table.id),

@@ -12,7 +12,7 @@ const FIRST_ROLES = ROLES.map((role) => inEmail(`first ${role}`));
 const SHAPES = ['sentences', 'links', 'variables', 'odd marks', 'repeats', 'numbers', 'capitals', 'lines', 'exclamations'].map(inEmail);
 
 /** What is read of a body for its kind. */
-export const MOST_KIND_TOKENS = 1200;
+const MOST_KIND_TOKENS = 1200;
 const FIRST_SENTENCES = 3;
 
 /** 0, then a step for each doubling. */

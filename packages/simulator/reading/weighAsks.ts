@@ -1,7 +1,7 @@
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Ask, AskStock } from './phrases/findAsks.ts';
-import { strengthOf } from './roleReader.ts';
+import { strengthOf } from './strengthOf.ts';
 
 /** Something the body asks for: the listed words of it or the whole sentence, and how sure that is, above 0 and at most 1. */
 export type Request = { start: number; end: number; kind: AskStock; strength: number };

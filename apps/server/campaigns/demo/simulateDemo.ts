@@ -19,7 +19,7 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
     throw new Error(`the sample "${sample.name}" is not a valid file`);
   const { leadRowsJson } = reading;
   const batchJson = toBatchJson(leadRowsJson);
-  const listOffer = await readOfferInThread({ leadRowsJson });
+  const listOffer = await readOfferInThread({ leadRowsJson, corrections: null });
   const toTask = (seed: string): BatchTask => ({ campaign: { seed, leadCount: sample.leadCount, ...listOffer }, batchJson });
   for (let attempt = 1; ; attempt += 1) {
     const seed = `demo-${attempt}`;

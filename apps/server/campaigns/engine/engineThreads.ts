@@ -7,6 +7,8 @@ import { AppError } from '../../errors.ts';
 import type {
   BatchResult,
   BatchTask,
+  betterVersionOfCampaign,
+  BetterVersionTask,
   CampaignForecast,
   explainCampaign,
   ExplainLeadTask,
@@ -80,6 +82,9 @@ export const findSharedEmailInThread = (task: BatchTask): Promise<ReturnType<typ
 
 export const explainInThread = (task: ExplainTask): Promise<ReturnType<typeof explainCampaign>> =>
   getPools().endings.run(task, { name: 'explainCampaign' });
+
+export const findBetterVersionInThread = (task: BetterVersionTask): Promise<ReturnType<typeof betterVersionOfCampaign>> =>
+  getPools().endings.run(task, { name: 'betterVersionOfCampaign' });
 
 export const explainLeadInThread = (task: ExplainLeadTask): Promise<ReturnType<typeof explainOneLead>> =>
   getPools().engine.run(task, { name: 'explainOneLead' });

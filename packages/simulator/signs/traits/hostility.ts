@@ -1,7 +1,8 @@
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
-import { roleReader, STRICT, weigh } from '../../reading/roleReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
+import { STRICT, weigh } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';

@@ -1,7 +1,7 @@
 import { findTellingSentences, chanceOfKind } from '../../reader/readKind.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { toBodyParts, type EmailDraft } from '../../reading/draft.ts';
-import { weigh } from '../../reading/roleReader.ts';
+import { weigh } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** The chance of a kind from which it counts at all, and the one from which it counts in full. */

@@ -15,7 +15,7 @@ const REPEATED_SHARE = 0.4;
 const MOST_COPIES = 3;
 
 /** The sentences that repeat an earlier one, where so many do that the text stands there twice. */
-export function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
+function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
   const counts = new Map<string, number>();
   const long = sentences.filter(({ start, end }) => end - start >= LEAST_LENGTH);
   const repeated = long.filter(({ start, end }) => {

@@ -1,7 +1,7 @@
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { weigh } from '../../reading/roleReader.ts';
+import { weigh } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
 
 const SECRET = { from: 0.4, full: 0.6 };
@@ -39,6 +39,4 @@ export function readScam(draft: EmailDraft): number {
 
 /** The sentences that ask for secrets or money. */
 export const findSecretRequests = (draft: EmailDraft): Span[] =>
-  draft.readings
-    .filter((reading) => secretStrength(draft, reading) > 0)
-    .map(({ start, end }) => ({ part: 'body', start, end }));
+  draft.readings.filter((reading) => secretStrength(draft, reading) > 0).map(({ start, end }) => ({ part: 'body', start, end }));
