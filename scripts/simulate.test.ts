@@ -51,6 +51,7 @@ const documented = {
     action: expect.any(String),
     intent: expect.toBeOneOf([null, expect.any(String)]),
     reply: expect.toBeOneOf([null, expect.any(String)]),
+    fit: expect.toBeOneOf([null, { level: expect.any(String), probability: expect.any(Number), reason: expect.any(String) }]),
   })),
   readings: expect.arrayContaining([
     {

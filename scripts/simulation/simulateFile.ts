@@ -3,7 +3,7 @@ import { BUCKETS } from '@coldcast/rules/deliverability';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
 import type { LeadOutcome, RateIntervals, Rates } from '@coldcast/simulator/outcome';
-import { readListOffer } from '@coldcast/simulator/listOffer';
+import { readLeadFit, readListOffer } from '@coldcast/simulator/listOffer';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { readCampaign, readSentenceRoles } from '@coldcast/simulator/readCampaign';
 import { simulateLeads } from '@coldcast/simulator/simulateLeads';
@@ -18,6 +18,8 @@ type SimulatedRow = {
   action: LeadOutcome['action'];
   intent: LeadOutcome['intent'];
   reply: string | null;
+  /** How what the email offers fits the lead; null where that is unknown. */
+  fit: { level: string; probability: number; reason: string } | null;
 };
 
 export type SimulatedBucket = { bucket: string; expected: Rates; interval80: RateIntervals; counts: AnalyticsCounts };
@@ -61,6 +63,11 @@ function listReadings(campaign: CampaignContext, numbered: readonly NumberedLead
   });
 }
 
+function toRowFit(campaign: CampaignContext, lead: NumberedLead['lead']): SimulatedRow['fit'] {
+  const fit = readLeadFit(campaign, lead);
+  return fit && { level: fit.level, probability: fit.probability, reason: fit.reason };
+}
+
 const BATCH_SIZE = 500;
 
 /** Simulates a whole list; `onProgress` hears how many leads are done. */
@@ -87,7 +94,7 @@ export function simulateFile(
       if (outcome === undefined) return;
       const { leadKey: leadId, opensFrom, inboxFrom, action, intent } = outcome;
       const reply = intent === null ? null : writeReply(campaign, lead, intent);
-      rows.push({ row: rowNumber, leadId, opensFrom, inboxFrom, action, intent, reply });
+      rows.push({ row: rowNumber, leadId, opensFrom, inboxFrom, action, intent, reply, fit: toRowFit(campaign, lead) });
     });
     onProgress(rows.length);
   }

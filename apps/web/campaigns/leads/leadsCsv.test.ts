@@ -24,7 +24,7 @@ describe('leadsCsv', () => {
     expect(text).toContain('First Name,Last Name,Title,Company,LinkedIn URL,Action,Reply,Email');
     expect(text).toContain('Ana,María Ruiz,VP Operations,');
     expect(text).toContain(
-      'reply,"Yes, please.\nAna",ana@example.com,Inbox,yes,owner,Payroll belongs to HR; an HR manager usually decides on it.,Simulated by Coldcast',
+      'reply,"Yes, please.\nAna",ana@example.com,Inbox,yes,owner,"Payroll belongs to HR; an HR manager usually decides on it.",Simulated by Coldcast',
     );
     expect(text).not.toMatch(/,"?=cmd/);
   });
