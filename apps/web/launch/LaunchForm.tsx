@@ -92,7 +92,7 @@ export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
       />
       {toConfirm ? (
         <ReplaceDraftDialog
-          replaced={'file' in toConfirm ? 'file' : 'email'}
+          replaced={'file' in toConfirm ? 'file' : 'leads' in toConfirm ? 'sample' : 'email'}
           onReplace={form.handedDraft.take}
           onKeep={form.handedDraft.refuse}
         />

@@ -8,7 +8,7 @@ import styles from './WhyLead.module.css';
 /** How what the email offers fits the lead. */
 const LeadFitLine = ({ fit: { level, probability, reason } }: { fit: NonNullable<LeadFit> }) => (
   <section aria-label="Fit with the offer">
-    <h3>{`${FIT_WORDS[level]} (${Math.round(probability * 100)}% likely)`}</h3>
+    <h2>{`${FIT_WORDS[level]} (${Math.round(probability * 100)}% likely)`}</h2>
     <p dir="auto">{reason}</p>
   </section>
 );
