@@ -8,6 +8,7 @@ import { documentStates } from '../documents/documents.states.ts';
 import { insightStates } from '../insights/insights.states.ts';
 import { launchStates } from '../launch/launch.states.ts';
 import { clearToken, keepToken } from '../api/sessionToken.ts';
+import { sendStates } from '../sends/sends.states.ts';
 import { sessionStates } from '../session/session.states.ts';
 import { shellStates } from '../shell/shell.states.ts';
 import { createFakeFetch } from '../testing/fakeFetch.ts';
@@ -23,6 +24,7 @@ const scenarios: Record<string, Scenario> = {
   ...insightStates,
   ...documentStates,
   ...launchStates,
+  ...sendStates,
 };
 
 /** Puts a pretended server under the page; the scenario of the address, or undefined for the list of all. */
