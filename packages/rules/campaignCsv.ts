@@ -2,7 +2,8 @@ import { writeCsv } from './csvWriter.ts';
 import { OPEN_NAMES_COLUMN, writeOpenNames, type FilledLead } from './filledLeads.ts';
 import type { LeadRow, ReadableLeadFile } from './leadFile.ts';
 import { REQUIRED_COLUMNS } from './leadFile/campaignColumns.ts';
-import { normalizeHeader } from './leadFile/columnNames.ts';
+import { findRoleColumns, normalizeHeader } from './leadFile/columnNames.ts';
+import { readFirst } from './leadFile/leadRow.ts';
 
 /**
  * Writes leads with their emails as a campaign file: the three required columns, first_name, company and title where known, and all
@@ -13,6 +14,10 @@ export function writeCampaignCsv(leads: readonly (LeadRow | FilledLead)[], heade
   const isFilled = leads.some((lead) => 'openNames' in lead);
   const written = new Set<string>([...REQUIRED_COLUMNS, ...(isFilled ? [OPEN_NAMES_COLUMN] : [])].map(normalizeHeader));
   const original = (headers ?? []).flatMap((header, column) => (written.has(normalizeHeader(header)) ? [] : [{ header, column }]));
+  for (const column of findOverruledColumns(leads, headers ?? [])) {
+    const overruled = original.find((one) => one.column === column);
+    if (overruled !== undefined) overruled.header = `Original ${overruled.header}`;
+  }
   for (const { header } of original) written.add(normalizeHeader(header));
   const facts = leadFacts.filter(({ header, read }) => !written.has(normalizeHeader(header)) && leads.some((lead) => read(lead) !== null));
   const header = [
@@ -38,6 +43,15 @@ const leadFacts: readonly { header: string; read: (lead: LeadRow) => string | nu
   { header: 'title', read: (lead) => lead.title },
 ];
 
+/** Columns that would say another company or title than the lead has, as where a person chose another column or none. */
+function findOverruledColumns(leads: readonly LeadRow[], headers: readonly string[]): number[] {
+  const roles = findRoleColumns(headers);
+  return (['company', 'title'] as const).flatMap((role) => {
+    const columns = roles[role];
+    return leads.every((lead) => readFirst(lead.cells, columns) === lead[role]) ? [] : columns;
+  });
+}
+
 /** Writes the rows that are not sent with all their original columns, their row number and what is wrong with them. */
 export function writeInvalidRowsCsv({ headers, invalidRows }: Pick<ReadableLeadFile, 'headers' | 'invalidRows'>): string {
   const width = invalidRows.reduce((widest, { cells }) => Math.max(widest, cells.length), headers?.length ?? 0);
@@ -51,16 +65,6 @@ export function writeInvalidRowsCsv({ headers, invalidRows }: Pick<ReadableLeadF
 }
 
 const body = (opening: string): string => `Hi {{first_name}},\n\n${opening}\n\nWorth fifteen minutes next week?\n\nIngrid\nNorthmoor Docks`;
-
-/** A lead list to start from: three invented people. */
-export const SAMPLE_LEADS_CSV = writeCsv(
-  ['linkedin_url', 'first_name', 'company'],
-  [
-    ['https://www.linkedin.com/in/marta-lindqvist-sample', 'Marta', 'Harborline Freight'],
-    ['https://www.linkedin.com/in/callum-ashgrove-sample', 'Callum', 'Wren & Vale'],
-    ['https://www.linkedin.com/in/zofia-brandt-sample', 'Zofia', 'Brandt Cold Storage'],
-  ],
-);
 
 /** A campaign file to start from, with an email for each of three invented people. */
 export const SAMPLE_CAMPAIGN_CSV = writeCsv(

@@ -5,8 +5,9 @@ import {
   isFirstNameVariable,
   missingColumnsMessage,
 } from './emailTemplate.ts';
-import { findRole, normalizeHeader, type LeadRole } from './leadFile/columnNames.ts';
+import { findRole } from './leadFile/columnNames.ts';
 import type { LeadRow } from './leadFile/leadRow.ts';
+import type { LeadRole } from './leadFile/roleNames.ts';
 
 /** Where a variable's value comes from: a column of the file, or what was read of the lead. */
 export type VariableSource = { column: number } | { role: LeadRole };
@@ -22,7 +23,7 @@ export function findVariableSource(name: string, headers: readonly string[] | nu
   if (exact !== -1) return { column: exact };
   const loose = headers.findIndex((header) => loosen(header) === loosen(name));
   if (loose !== -1) return { column: loose };
-  const role = findRole(normalizeHeader(name));
+  const role = findRole(name);
   return role !== undefined && headers.some((header) => fills(role, header)) ? { role } : undefined;
 }
 
@@ -33,7 +34,7 @@ const loosen = (name: string): string =>
     .replace(/[\s_-]/g, '');
 
 const fills = (role: LeadRole, header: string): boolean => {
-  const found = findRole(normalizeHeader(header));
+  const found = findRole(header);
   return found === role || (found === 'fullName' && role === 'lastName');
 };
 

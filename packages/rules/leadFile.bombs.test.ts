@@ -16,11 +16,7 @@ describe('files made to break the reader', () => {
     ['a million columns', encode(`${header}${','.repeat(1_000_000)}`), /^row 2 has more than 16,384 columns/],
     ['a million quoted columns', encode('"a",'.repeat(1_000_000)), /^row 1 has more than 16,384 columns/],
     ['five million empty lines', encode('\n'.repeat(5_000_000)), /^it has more than 1,048,576 rows/],
-    [
-      'a header and five million empty lines',
-      encode(`${header}${'\n'.repeat(5_000_000)}`),
-      /^more than 50,000 of its rows are longer or shorter than the first/,
-    ],
+    ['a header and five million empty lines', encode(`${header}${'\n'.repeat(5_000_000)}`), /^it has more than 1,048,576 rows/],
     ['a workbook renamed', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 6, 0, 8, 0]), /^this is a workbook or a zip archive/],
     ['an old workbook renamed', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /^this is an Excel workbook/],
     ['bytes of no kind', Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251), /^this is not a text file/],
@@ -77,11 +73,5 @@ describe('files made to break the reader', () => {
   it('takes headers that name parts of objects as any others', () => {
     const reading = readLeadFile(encode('__proto__,constructor,toString,url\n1,2,3,linkedin.com/in/a'), { mode: 'leads' });
     expect(reading).toMatchObject({ ok: true, leads: [{ slug: 'a', cells: ['1', '2', '3', 'linkedin.com/in/a'] }] });
-  });
-
-  it('reads an empty file as no rows', () => {
-    for (const text of ['', '\ufeff', '\n\n', ',,\n,,']) {
-      for (const reading of readBoth(encode(text))) expect(reading).toMatchObject({ ok: true, leads: [], invalidRows: [] });
-    }
   });
 });

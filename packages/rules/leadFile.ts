@@ -1,12 +1,13 @@
 import { findRequiredColumns, REQUIRED_COLUMNS, type RequiredColumn } from './leadFile/campaignColumns.ts';
-import { findRoleColumns } from './leadFile/columnNames.ts';
+import { findRoleColumns, rankProfileHeader, type RoleColumns } from './leadFile/columnNames.ts';
 import { decodeText, type TextEncoding } from './leadFile/decodeText.ts';
 import { chooseDelimiter, takeSeparatorLine } from './leadFile/delimiter.ts';
-import { findHeaderRow, type LeadFileMode } from './leadFile/headerRow.ts';
+import { findHeaderRow, isEmptyRow, type LeadFileMode } from './leadFile/headerRow.ts';
 import { judgeRows, type JudgedRows } from './leadFile/judgeRows.ts';
 import { createLeadReader } from './leadFile/leadRow.ts';
-import { findProfileColumns, type ProfileColumnCandidate } from './leadFile/profileColumn.ts';
-import type { Delimiter } from './leadFile/parseCsv.ts';
+import { LEGACY_ENCODINGS, type EncodingChoice, type LegacyEncoding } from './leadFile/legacyEncoding.ts';
+import { findForeignColumns, findProfileColumns, type ProfileColumnCandidate } from './leadFile/profileColumn.ts';
+import type { Delimiter } from './leadFile/scanRows.ts';
 import { readCsv } from './leadFile/readCsv.ts';
 
 export type { ColumnCheck, InvalidRow } from './leadFile/judgeRows.ts';
@@ -17,23 +18,37 @@ export type LeadFileOptions = {
   mode: LeadFileMode;
   /** The profile column chosen by the user, counted from 0; without it the best one is taken. Only for lead lists. */
   profileColumn?: number;
+  /** The company column chosen by the user; `NO_COLUMN` for none. Without it the best-named ones are taken. Only for lead lists. */
+  companyColumn?: number;
+  /** The title column, likewise. */
+  titleColumn?: number;
+  /** How the user reads a file that is no Unicode. Others are read as what they are. */
+  encoding?: LegacyEncoding;
   /** Takes the fixed link of every fixable row. */
   applyFixes?: boolean;
   /** Keeps the first row of each profile. */
   removeDuplicates?: boolean;
 };
 
+/** A choice of no column at all. */
+export const NO_COLUMN = -1;
+
 export type ReadableLeadFile = JudgedRows & {
   ok: true;
   encoding: TextEncoding;
   /** Words for the user where the file was not read as Unicode. */
   encodingNotice: string | null;
+  /** What else the bytes may be, for a select; empty where there is no doubt. */
+  encodingChoices: readonly EncodingChoice[];
   delimiter: Delimiter;
   /** Null where the file has no header row. */
   headers: string[] | null;
   profileColumn: number | null;
   /** Best first; empty in campaign mode, where the column's name is fixed. */
   profileColumnCandidates: ProfileColumnCandidate[];
+  /** Where company and title come from first; null for nowhere. */
+  companyColumn: number | null;
+  titleColumn: number | null;
   /** Required columns the file does not have; always empty for lead lists. */
   missingColumns: RequiredColumn[];
 };
@@ -47,35 +62,67 @@ export type LeadFileReading = ReadableLeadFile | { ok: false; problem: string };
  * Row numbers are those a spreadsheet shows. The file's size is checked by the caller.
  */
 export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadFileReading {
-  const decoded = decodeText(bytes);
+  const decoded = decodeText(bytes, options.encoding);
   if (!decoded.ok) return decoded;
   const { text, delimiter: named } = takeSeparatorLine(decoded.text);
   const delimiter = named ?? chooseDelimiter(text, options.mode);
   const csv = readCsv(text, delimiter);
   if (!csv.ok) return csv;
+  if (csv.rows.every(isEmptyRow)) return { ok: false, problem: 'the file is empty.' };
   const headerRow = findHeaderRow(csv.rows, options.mode);
   const headers = headerRow === undefined ? null : (csv.rows[headerRow] ?? []).map((name) => name.replaceAll('\0', '').trim());
   const firstRow = headerRow === undefined ? 0 : headerRow + 1;
   const rows = csv.rows.slice(firstRow);
-  const columns = options.mode === 'campaign' ? findCampaignColumns(headers ?? []) : findLeadColumns(rows, headers, options.profileColumn);
+  const isCampaign = options.mode === 'campaign';
+  const columns = isCampaign ? findCampaignColumns(headers ?? []) : findLeadColumns(rows, headers, options.profileColumn);
+  const roles = chooseRoleColumns(findRoleColumns(headers ?? []), options);
   const judged = judgeRows(rows, firstRow + 1, {
-    profileColumn: columns.profileColumn,
+    profile: {
+      column: columns.profileColumn,
+      foreignColumns: isCampaign ? null : findForeignColumns(headers),
+      isText: headers === null || isSingleUnknown(headers),
+    },
+    openQuoteRows: new Set(csv.openQuoteRows),
+    mayHoldNul: text.includes('\0'),
     campaign: columns.campaign,
     applyFixes: options.applyFixes ?? false,
     removeDuplicates: options.removeDuplicates ?? false,
-    readLead: createLeadReader(findRoleColumns(headers ?? [])),
+    readLead: createLeadReader(roles),
   });
   return {
     ok: true,
     encoding: decoded.encoding,
-    encodingNotice: decoded.encoding === 'windows-1252' ? 'Read as Windows-1252' : null,
+    ...describeEncoding(decoded),
     delimiter,
     headers,
     profileColumn: columns.profileColumn,
     profileColumnCandidates: columns.candidates,
+    companyColumn: roles.company[0] ?? null,
+    titleColumn: roles.title[0] ?? null,
     missingColumns: columns.missing,
     ...judged,
   };
+}
+
+/** A title over lines of text, rather than the name of a table's only column. */
+const isSingleUnknown = (headers: readonly string[]): boolean => headers.length === 1 && rankProfileHeader(headers[0] ?? '') === undefined;
+
+function chooseRoleColumns(found: RoleColumns, { mode, companyColumn, titleColumn }: LeadFileOptions): RoleColumns {
+  if (mode === 'campaign') return found;
+  const choose = (chosen: number | undefined, columns: number[]) => (chosen === undefined ? columns : chosen < 0 ? [] : [chosen]);
+  return { ...found, company: choose(companyColumn, found.company), title: choose(titleColumn, found.title) };
+}
+
+function describeEncoding({ encoding, isSure }: { encoding: TextEncoding; isSure: boolean }) {
+  const legacy = LEGACY_ENCODINGS.find((choice) => choice.encoding === encoding);
+  if (legacy === undefined) return { encodingNotice: null, encodingChoices: [] };
+  const encodingNotice = `Read as ${legacy.name}`;
+  return isSure
+    ? { encodingNotice, encodingChoices: [] }
+    : {
+        encodingNotice: `${encodingNotice}. Check the names, and change the encoding if they look wrong.`,
+        encodingChoices: LEGACY_ENCODINGS,
+      };
 }
 
 type Columns = {

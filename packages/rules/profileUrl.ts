@@ -68,6 +68,12 @@ function readPlainProfile(text: string): ProfileUrlReading {
 export const isProfileUrl = (text: string): boolean =>
   plainProfile.test(text) || (mainHost.test(text) && readProfileUrl(text).verdict === 'valid');
 
+/** Whether a cell is a link that names a person, valid or fixable. */
+export const isPersonLink = (text: string): boolean =>
+  plainProfile.test(text) || (text.length <= MAX_LINK_LENGTH && hasProfileDomain(text) && namesPerson(readProfileUrl(text)));
+
+const namesPerson = ({ verdict }: ProfileUrlReading): boolean => verdict === 'valid' || verdict === 'fixable';
+
 /** Whether a text names the network's domain at all, in whatever shape. */
 export const hasProfileDomain = (text: string): boolean => text.toLowerCase().includes(PROFILE_DOMAIN);
 

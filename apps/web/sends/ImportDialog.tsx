@@ -119,14 +119,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Imported answer={data} />
         ) : (
           <>
-            <label
-              className={styles.part}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault();
-                takeFile(event.dataTransfer.files[0] ?? null);
-              }}
-            >
+            <label className={styles.part}>
               Choose or drop a campaign export (CSV)
               <input
                 type="file"

@@ -66,7 +66,7 @@ export function SendTable({ sends }: { sends: readonly SendItem[] }) {
               <th scope="col">Replied</th>
               <th scope="col">Reply rate</th>
               <th scope="col">Figures</th>
-              <td />
+              <th scope="col">Delete</th>
             </tr>
           </thead>
           <tbody>

@@ -45,7 +45,7 @@ describe('Your sends', () => {
     await person.selectOptions(dialog.getByLabelText('Sent'), 'Gesendet');
     await person.click(dialog.getByRole('button', { name: 'Import' }));
     expect(await dialog.findByText(/7 new/)).toBeTruthy();
-    expect(JSON.parse(String(forms()[1]?.get('columns')))).toEqual({ name: 0, sent: 1 });
+    expect(forms()[1]?.get('columns')).toBe('{"name":0,"sent":1}');
   });
 
   it('takes a typed campaign', async () => {

@@ -1,5 +1,6 @@
 import { hasProfileDomain, readProfileUrl, type ProfileUrlReading } from '../profileUrl.ts';
 import type { RequiredColumn } from './campaignColumns.ts';
+import { readTextLine } from './textLine.ts';
 import { MAX_BODY_LENGTH, MAX_CELL_LENGTH, MAX_SUBJECT_LENGTH } from './limits.ts';
 
 /** One thing wrong with a row. `column` is null where it is the row as a whole. */
@@ -7,13 +8,27 @@ export type RowProblem = { column: RequiredColumn | null; value: string; reason:
 
 export type ValidProfile = ProfileUrlReading & { verdict: 'valid' };
 
-/** What the cell says that a lead's link is taken from: the chosen one, else (`fallsBack`) the first that names the domain. */
-export function readProfileCell(cells: readonly string[], column: number | null, fallsBack: boolean) {
+/** Where a lead's link may stand. */
+export type ProfilePlace = {
+  column: number | null;
+  /** Columns a row without a link there takes none from; null where it takes none from any. */
+  foreignColumns: ReadonlySet<number> | null;
+  /** Whether rows are lines of text that may say more than the link. */
+  isText: boolean;
+};
+
+export type ProfileCell = { value: string; reading: ProfileUrlReading; name: string | null };
+
+/** What the cell says that a lead's link is taken from: the chosen one, else the first that names the domain. */
+export function readProfileCell(cells: readonly string[], place: ProfilePlace): ProfileCell {
+  const { column, foreignColumns, isText } = place;
   const chosen = column === null ? '' : (cells[column] ?? '');
   const reading = readProfileUrl(chosen);
-  if (!fallsBack || reading.verdict !== 'empty') return { value: chosen, reading };
-  const value = cells.find(hasProfileDomain) ?? '';
-  return { value, reading: readProfileUrl(value) };
+  if (reading.verdict === 'valid' || foreignColumns === null) return { value: chosen, reading, name: null };
+  const isEmpty = reading.verdict === 'empty';
+  const value = isEmpty ? (cells.find((cell, at) => !foreignColumns.has(at) && hasProfileDomain(cell)) ?? '') : chosen;
+  const line = isText ? readTextLine(value) : undefined;
+  return line ?? { value, reading: isEmpty ? readProfileUrl(value) : reading, name: null };
 }
 
 /** What is wrong with a row's link; null where it is valid. */
@@ -24,14 +39,25 @@ export function checkProfile(value: string, reading: ProfileUrlReading): RowProb
   return { column: 'personal_linkedin_url', value: value.trim(), reason, fixedUrl };
 }
 
-/** Faults of the row's text as a whole, whatever its columns mean; null where there are none. */
-export function checkCells(cells: readonly string[]): RowProblem | null {
+/**
+ * Faults of the row's text as a whole, whatever its columns mean; null where there are none. `mayHoldNul` is false where the whole file is
+ * known to hold none.
+ */
+export function checkCells(cells: readonly string[], mayHoldNul = true): RowProblem | null {
   for (const cell of cells) {
     if (cell.length > MAX_CELL_LENGTH) return toRowProblem(cell, `a cell has more than ${MAX_CELL_LENGTH.toLocaleString('en')} characters`);
-    if (cell.includes('\0')) return toRowProblem(cell, 'a cell holds an unreadable character');
+    if (mayHoldNul && cell.includes('\0')) return toRowProblem(cell, 'a cell holds an unreadable character');
   }
   return null;
 }
+
+/** A quote that is not closed on its line: cells, or whole rows, after it may be missing. */
+export const openQuoteProblem: RowProblem = {
+  column: null,
+  value: '',
+  reason: 'a quote is opened and never closed',
+  fixedUrl: null,
+};
 
 const SHOWN_LENGTH = 200;
 

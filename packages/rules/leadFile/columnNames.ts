@@ -1,129 +1,61 @@
+import { LEAD_ROLES, QUALIFIERS, roleNames, roleWords, WHOLE_NAMES, type LeadRole } from './roleNames.ts';
+
 /** No column's name is longer; more is not compared. */
 const MAX_HEADER_LENGTH = 200;
 
-/** A header as it is compared: lower-cased, only a-z and 0-9. */
-export const normalizeHeader = (header: string): string =>
+const ownLetters: Record<string, string> = { ł: 'l', Ł: 'L', ß: 'ss', ø: 'o', Ø: 'O', æ: 'ae', œ: 'oe' };
+
+/** Letters without their accents: `Prénom` is `Prenom`. */
+const foldLetters = (header: string): string =>
   header
     .slice(0, MAX_HEADER_LENGTH)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łŁßøØæœ]/g, (letter) => ownLetters[letter] ?? '');
+
+/** A header as it is compared: lower-cased, without accents, only a-z and 0-9. */
+export const normalizeHeader = (header: string): string =>
+  foldLetters(header)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** What a column can say about a lead besides the profile. */
-const LEAD_ROLES = ['firstName', 'lastName', 'fullName', 'company', 'title', 'companySize', 'industry', 'email'] as const;
-export type LeadRole = (typeof LEAD_ROLES)[number];
-
-/** Normalised headers per role, best first. From the exports of the tools in docs and tests. */
-const roleNames: Record<LeadRole, readonly string[]> = {
-  firstName: [
-    'firstname',
-    'fname',
-    'givenname',
-    'first',
-    'forename',
-    'contactfirstname',
-    'leadfirstname',
-    'personfirstname',
-    'prospectfirstname',
-  ],
-  lastName: ['lastname', 'lname', 'surname', 'familyname', 'last', 'contactlastname', 'leadlastname', 'personlastname', 'prospectlastname'],
-  fullName: ['fullname', 'name', 'contactname', 'leadname', 'personname', 'prospectname', 'contactfullname'],
-  company: [
-    'company',
-    'companyname',
-    'organization',
-    'organisation',
-    'currentcompany',
-    'currentcompanyname',
-    'companytabledata',
-    'companynameforemails',
-    'organizationname',
-    'organisationname',
-    'personcompanyname',
-    'personorganization',
-    'accountname',
-    'account',
-    'employer',
-  ],
-  title: [
-    'title',
-    'jobtitle',
-    'currentjob',
-    'position',
-    'currenttitle',
-    'currentposition',
-    'currentjobtitle',
-    'contactjobtitle',
-    'personjobtitle',
-    'persontitle',
-    'contacttitle',
-    'jobposition',
-    'occupation',
-    'role',
-    'linkedinjobtitle',
-    'headline',
-  ],
-  companySize: [
-    'companysize',
-    'employees',
-    'numberofemployees',
-    'employeecount',
-    'companyemployeecount',
-    'companynumberofemployees',
-    'companyheadcount',
-    'headcount',
-    'employeesrange',
-    'employeerange',
-    'companysizerange',
-    'companyemployees',
-    'numemployees',
-    'noofemployees',
-  ],
-  industry: [
-    'industry',
-    'companyindustry',
-    'primaryindustry',
-    'industries',
-    'companyindustries',
-    'companymainindustry',
-    'linkedinindustry',
-    'sector',
-  ],
-  email: [
-    'email',
-    'emailaddress',
-    'emails',
-    'emailaddresses',
-    'workemail',
-    'workemailaddress',
-    'businessemail',
-    'professionalemail',
-    'primaryemail',
-    'contactemail',
-    'leademail',
-    'personemail',
-    'personemailwork',
-    'emailwork',
-    'email1',
-    'emailaddress1',
-    'directemail',
-    'corporateemail',
-  ],
-};
-
 const roleRanks = new Map(LEAD_ROLES.flatMap((role) => roleNames[role].map((name, rank) => [name, { role, rank }] as const)));
+/** Names matched by their words come after all that are listed. */
+const WORDS_RANK = Math.max(...LEAD_ROLES.map((role) => roleNames[role].length));
 
-/** Which role a header plays under its normalised name, if any. */
-export const findRole = (normalizedHeader: string): LeadRole | undefined => roleRanks.get(normalizedHeader)?.role;
+type KnownRole = { role: LeadRole; rank: number };
+
+function findKnownRole(header: string): KnownRole | undefined {
+  return roleRanks.get(normalizeHeader(header)) ?? findRoleByWords(header);
+}
+
+/** `Company Name - Cleaned`, `Contact: Company`, `current_position_title`: a role's words and nothing else that means something. */
+function findRoleByWords(header: string): KnownRole | undefined {
+  const words = foldLetters(header)
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !QUALIFIERS.has(word));
+  const found = roleWords.find(
+    ({ heads, others }) => words.some((word) => heads.has(word)) && words.every((word) => heads.has(word) || others.has(word)),
+  );
+  return found && { role: found.role, rank: WORDS_RANK };
+}
+
+/** Which role a header plays, if any. */
+export const findRole = (header: string): LeadRole | undefined => findKnownRole(header)?.role;
+
+export type RoleColumns = Record<LeadRole, number[]>;
 
 /** The columns of each role, best first: a lead takes the first of them that is not empty. */
-export function findRoleColumns(headers: readonly string[]): Record<LeadRole, number[]> {
-  const found = headers.map((header, column) => ({ column, known: roleRanks.get(normalizeHeader(header)) }));
+export function findRoleColumns(headers: readonly string[]): RoleColumns {
+  const found = headers.map((header, column) => ({ column, known: findKnownRole(header) }));
   const ofRole = (role: LeadRole) =>
     found
       .flatMap(({ column, known }) => (known?.role === role ? [{ column, rank: known.rank }] : []))
       .sort((a, b) => a.rank - b.rank)
       .map(({ column }) => column);
-  return {
+  return settleNames(headers, {
     firstName: ofRole('firstName'),
     lastName: ofRole('lastName'),
     fullName: ofRole('fullName'),
@@ -132,7 +64,16 @@ export function findRoleColumns(headers: readonly string[]): Record<LeadRole, nu
     companySize: ofRole('companySize'),
     industry: ofRole('industry'),
     email: ofRole('email'),
-  };
+  });
+}
+
+/** A word for one part of the name means all of it where no column has the other part. */
+function settleNames(headers: readonly string[], columns: RoleColumns): RoleColumns {
+  const { firstName: first, lastName: last } = columns;
+  if (first.length > 0 === last.length > 0) return columns;
+  const whole = [...first, ...last].filter((column) => WHOLE_NAMES.has(normalizeHeader(headers[column] ?? '')));
+  const rest = (part: number[]) => part.filter((column) => !whole.includes(column));
+  return { ...columns, firstName: rest(first), lastName: rest(last), fullName: [...columns.fullName, ...whole] };
 }
 
 const profileNames = [
@@ -148,21 +89,28 @@ const profileNames = [
   'defaultprofileurl',
 ];
 const otherThing =
-  /company.*(?:linkedin|url)|(?:linkedin|url).*company|organi[sz]ation|account|school|employer|image|picture|photo|avatar|logo|website|domain/;
-const otherPerson = /owner|manager|sender|recruiter|referr|assistant|colleague/;
+  /company.*(?:linkedin|url|page|profile)|(?:linkedin|url|page|profile).*company|organi[sz]a|account|school|employer|image|picture|photo|avatar|logo|website|domain/;
+/** Companies in the languages whose headers are read. */
+const otherCompany = /firma|firmen|firmy|unternehmen|arbeitgeber|entreprise|societe|empresa|azienda|societa|bedrijf|werkgever/;
+const otherPerson =
+  /owner|manager|sender|recruiter|referr|assistant|colleague|supervisor|reportsto|introduc|invitedby|addedby|createdby|assignee|assignedto|competitor/;
 const otherFact =
   /headline|industry|title|position|id$|ids$|followers|connections|summary|bio|about|location|degree|status|date|message|note|name$/;
 
 /** Columns that hold addresses, but never those of a person's profile. */
-export const isOtherLinkColumn = (normalizedHeader: string): boolean =>
-  otherThing.test(normalizedHeader) || otherPerson.test(normalizedHeader);
+export function isOtherLinkColumn(header: string): boolean {
+  const name = normalizeHeader(header);
+  return otherThing.test(name) || otherCompany.test(name) || otherPerson.test(name);
+}
+
+const bareProfile = /^(?:profile|profil|perfil|profilo|profiel)$/;
 
 /** How well a header names the profile column: 0 is best, undefined is not at all. */
 export function rankProfileHeader(header: string): number | undefined {
   const name = normalizeHeader(header);
   const rank = profileNames.indexOf(name);
   if (rank !== -1) return rank;
-  if (isOtherLinkColumn(name) || otherFact.test(name)) return undefined;
-  const isPersonsProfile = name.includes('linkedin') || name === 'profile' || /profile(?:url|link)|liurl|liprofile/.test(name);
+  if (isOtherLinkColumn(header) || otherFact.test(name)) return undefined;
+  const isPersonsProfile = name.includes('linkedin') || bareProfile.test(name) || /profile?(?:url|link)|liurl|liprofile/.test(name);
   return isPersonsProfile ? profileNames.length : undefined;
 }

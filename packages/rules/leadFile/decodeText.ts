@@ -1,20 +1,26 @@
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-export type DecodedText = { ok: true; text: string; encoding: TextEncoding } | { ok: false; problem: string };
+import { guessLegacyEncoding, type LegacyEncoding } from './legacyEncoding.ts';
+
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
+/** `isSure` is false where the bytes fit several encodings, or none well. */
+export type DecodedText = { ok: true; text: string; encoding: TextEncoding; isSure: boolean } | { ok: false; problem: string };
 
 /** Bytes looked at when guessing UTF-16 without a byte-order mark. */
 const SAMPLE_BYTES = 4096;
 
 /**
- * Decodes a text file: by its byte-order mark, else UTF-16 by the pattern of its zero bytes, else strict UTF-8, else Windows-1252.
- * Files that are no text at all (workbooks, archives, documents) are refused with words that say what to do.
+ * Decodes a text file: by its byte-order mark, else UTF-16 by the pattern of its zero bytes, else strict UTF-8, else as one of the
+ * encodings from before Unicode, Windows-1252 as long as nothing speaks against it. Such a file is read in the `chosen` one where a person
+ * chose. Files that are no text at all (workbooks, archives, documents) are refused with words that say what to do.
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
+export function decodeText(bytes: Uint8Array, chosen?: LegacyEncoding): DecodedText {
   const problem = nameBinaryFile(bytes);
   if (problem !== undefined) return { ok: false, problem };
   const encoding = findEncoding(bytes);
   const text = encoding === 'utf-8' ? decodeUtf8(bytes) : new TextDecoder(encoding).decode(bytes);
-  if (text === undefined) return { ok: true, text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
-  return { ok: true, text, encoding };
+  if (text !== undefined) return { ok: true, text, encoding, isSure: true };
+  const guess = guessLegacyEncoding(bytes);
+  const used = chosen ?? guess.encoding;
+  return { ok: true, text: new TextDecoder(used).decode(bytes), encoding: used, isSure: guess.isSure };
 }
 
 const signatures: readonly { start: readonly number[]; problem: string }[] = [

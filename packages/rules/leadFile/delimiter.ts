@@ -1,8 +1,8 @@
 import { findRequiredColumns } from './campaignColumns.ts';
-import { findRole, normalizeHeader, rankProfileHeader } from './columnNames.ts';
-import { isProfileUrl } from '../profileUrl.ts';
-import { findHeaderRow, type LeadFileMode } from './headerRow.ts';
-import type { Delimiter } from './parseCsv.ts';
+import { findRole, rankProfileHeader } from './columnNames.ts';
+import { isPersonLink } from '../profileUrl.ts';
+import { findHeaderRow, isEmptyRow, type LeadFileMode } from './headerRow.ts';
+import type { Delimiter } from './scanRows.ts';
 import { readCsv } from './readCsv.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
@@ -19,25 +19,66 @@ export function takeSeparatorLine(text: string): { text: string; delimiter: Deli
   return { text: text.slice(line.length), delimiter: DELIMITERS.find((delimiter) => delimiter === mark) };
 }
 
-/** The delimiter under which most headers are known, then the one under which most rows hold a profile link, then the most usual one. */
+/** How much of a table a sample is under one delimiter; compared in this order. */
+type Structure = {
+  /** Known column names in a header of at least two columns. */
+  knownHeaders: number;
+  /** 1 where nearly all rows below the header are equally wide, in at least two columns. */
+  isTable: 0 | 1;
+  linkRows: number;
+  width: number;
+};
+
+/** Share of rows of the usual width from which rows make a table; a stray delimiter or an open quote leaves a few others. */
+const TABLE_SHARE = 0.85;
+
+/**
+ * The delimiter that makes a table of the text: under which most headers are known, then rows are equally wide, then most rows hold a
+ * person's link, then rows are widest; else the most usual one. Links come late, since with the wrong delimiter a row that begins with a
+ * link can pass for one, and a list may have none among its first rows.
+ */
 export function chooseDelimiter(text: string, mode: LeadFileMode): Delimiter {
   const start = text.slice(0, SAMPLE_LENGTH);
-  let best: { delimiter: Delimiter; knownHeaders: number; linkRows: number } = { delimiter: ',', knownHeaders: -1, linkRows: -1 };
+  let best: { delimiter: Delimiter; structure: Structure | null } = { delimiter: ',', structure: null };
   for (const delimiter of DELIMITERS) {
+    if (delimiter !== ',' && !start.includes(delimiter)) continue;
     const sample = readCsv(start, delimiter, SAMPLE_ROWS);
     if (!sample.ok) continue;
-    const header = findHeaderRow(sample.rows, mode);
-    const knownHeaders = header === undefined ? 0 : countKnownHeaders(sample.rows[header] ?? [], mode);
-    const linkRows = sample.rows.filter((row) => row.some(isProfileUrl)).length;
-    if (knownHeaders > best.knownHeaders || (knownHeaders === best.knownHeaders && linkRows > best.linkRows)) {
-      best = { delimiter, knownHeaders, linkRows };
-    }
+    const isCut = start.length < text.length && sample.rows.length < SAMPLE_ROWS;
+    const structure = findStructure(isCut ? sample.rows.slice(0, -1) : sample.rows, mode);
+    if (isBetter(structure, best.structure)) best = { delimiter, structure };
   }
   return best.delimiter;
 }
 
+function isBetter(one: Structure, other: Structure | null): boolean {
+  if (other === null) return true;
+  const differences = [
+    one.knownHeaders - other.knownHeaders,
+    one.isTable - other.isTable,
+    one.linkRows - other.linkRows,
+    one.isTable === 1 ? one.width - other.width : 0,
+  ];
+  return (differences.find((difference) => difference !== 0) ?? 0) > 0;
+}
+
+function findStructure(rows: readonly string[][], mode: LeadFileMode): Structure {
+  const header = findHeaderRow(rows, mode);
+  const below = rows.slice(header === undefined ? 0 : header + 1).filter((row) => !isEmptyRow(row));
+  const widths = new Map<number, number>();
+  for (const { length } of below) widths.set(length, (widths.get(length) ?? 0) + 1);
+  const [width, count] = [...widths].reduce((usual, one) => (one[1] > usual[1] ? one : usual), [0, 0]);
+  return {
+    knownHeaders: header === undefined ? 0 : countKnownHeaders(rows[header] ?? [], mode),
+    isTable: width > 1 && count >= TABLE_SHARE * below.length ? 1 : 0,
+    linkRows: below.filter((row) => row.some(isPersonLink)).length,
+    width,
+  };
+}
+
 function countKnownHeaders(headers: readonly string[], mode: LeadFileMode): number {
+  if (headers.length < 2) return 0;
   const required = mode === 'campaign' ? Object.values(findRequiredColumns(headers)).filter((column) => column !== -1).length : 0;
-  const isKnown = (header: string) => rankProfileHeader(header) !== undefined || findRole(normalizeHeader(header)) !== undefined;
+  const isKnown = (header: string) => rankProfileHeader(header) !== undefined || findRole(header) !== undefined;
   return required * headers.length + headers.filter(isKnown).length;
 }

@@ -1,6 +1,6 @@
-import { hasProfileDomain, isProfileUrl } from '../profileUrl.ts';
+import { hasProfileDomain, isPersonLink } from '../profileUrl.ts';
 import { hasRequiredColumn } from './campaignColumns.ts';
-import { rankProfileHeader } from './columnNames.ts';
+import { findRole, rankProfileHeader } from './columnNames.ts';
 
 /** Rows at the top of a file among which the header is looked for; some exports put notes before it. */
 const HEADER_SEARCH_ROWS = 10;
@@ -9,16 +9,18 @@ export type LeadFileMode = 'leads' | 'campaign';
 
 /**
  * The row that names the columns, or undefined where the first row is data already. The header is the first of the top rows with a known
- * profile column; else, where a row with a profile link follows, the first that is as wide as that row; else the first row, unless it holds
- * such a link itself or at least the domain (decision 42: then it is reported, not skipped).
+ * profile column, else with two other known columns; else, where a row with a person's link follows, the first that is as wide as that row;
+ * else the first row, unless it holds such a link itself or at least the domain (decision 42: then it is reported, not skipped).
  */
 export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFileMode): number | undefined {
   const top = rows.slice(0, HEADER_SEARCH_ROWS);
-  const firstData = top.findIndex((row) => row.some(isProfileUrl));
+  const firstData = top.findIndex((row) => row.some(isPersonLink));
   const beforeData = firstData === -1 ? top : top.slice(0, firstData);
   const known = beforeData.findIndex((row) => isKnownHeader(row, mode));
   if (known !== -1) return known;
   if (mode === 'campaign') return firstNonEmpty(top);
+  const telling = beforeData.findIndex((row) => countRoles(row) >= 2);
+  if (telling !== -1) return telling;
   const holdsDomain = beforeData.some((row) => row.some(hasProfileDomain));
   if (firstData > 0 && !holdsDomain) return findWideRow(beforeData, top[firstData]?.length ?? 0);
   const first = firstNonEmpty(top);
@@ -27,6 +29,8 @@ export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFi
 
 const isKnownHeader = (row: readonly string[], mode: LeadFileMode): boolean =>
   mode === 'campaign' ? hasRequiredColumn(row) : row.some((cell) => rankProfileHeader(cell) !== undefined && !hasProfileDomain(cell));
+
+const countRoles = (row: readonly string[]): number => new Set(row.map(findRole).filter((role) => role !== undefined)).size;
 
 export const isEmptyRow = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 

@@ -1,6 +1,16 @@
 import { readProfileUrl } from '../profileUrl.ts';
 import { REQUIRED_COLUMNS, type RequiredColumn } from './campaignColumns.ts';
-import { checkBody, checkCells, checkProfile, checkSubject, readProfileCell, type RowProblem, type ValidProfile } from './checkRow.ts';
+import {
+  checkBody,
+  checkCells,
+  checkProfile,
+  checkSubject,
+  openQuoteProblem,
+  readProfileCell,
+  type ProfilePlace,
+  type RowProblem,
+  type ValidProfile,
+} from './checkRow.ts';
 import { isEmptyRow } from './headerRow.ts';
 import type { LeadRow, LeadSource } from './leadRow.ts';
 
@@ -38,7 +48,11 @@ export type JudgedRows = {
 };
 
 export type JudgingRules = {
-  profileColumn: number | null;
+  profile: ProfilePlace;
+  /** Indexes of rows with a quote that is not closed on its line. */
+  openQuoteRows: ReadonlySet<number>;
+  /** Whether any cell may hold a NUL. */
+  mayHoldNul: boolean;
   /** Where subject and body stand in a campaign file, -1 for a missing column; null for a lead list. */
   campaign: { subjectColumn: number; bodyColumn: number } | null;
   applyFixes: boolean;
@@ -57,7 +71,7 @@ export function judgeRows(rows: readonly string[][], firstRowNumber: number, rul
       judged.emptyRowCount += 1;
       continue;
     }
-    const row = judgeRow(cells, rules);
+    const row = judgeRow(cells, rules, rules.openQuoteRows.has(rowNumber - 1));
     if (rules.campaign !== null) countColumns(judged.columnChecks, rowNumber, row.problems);
     if (row.profile === null) {
       const invalid = toInvalidRow(rowNumber, cells, row.problems);
@@ -65,7 +79,7 @@ export function judgeRows(rows: readonly string[][], firstRowNumber: number, rul
       judged.invalidRows.push(invalid);
       continue;
     }
-    const { profile, subject, body } = row;
+    const { profile, name, subject, body } = row;
     const occurrence = countOccurrence(profile.leadKey);
     if (occurrence > 1 && rules.removeDuplicates) {
       judged.removedDuplicateCount += 1;
@@ -73,7 +87,7 @@ export function judgeRows(rows: readonly string[][], firstRowNumber: number, rul
     }
     if (occurrence > 1) judged.duplicateCount += 1;
     if (row.isFixed) judged.fixedCount += 1;
-    judged.leads.push(rules.readLead({ rowNumber, cells, profile, occurrence, subject, body }));
+    judged.leads.push(rules.readLead({ rowNumber, cells, profile, name, occurrence, subject, body }));
   }
   judged.totalRowCount = judged.leads.length + judged.invalidRows.length + judged.emptyRowCount;
   return judged;
@@ -104,25 +118,34 @@ const emptyJudgement = (isCampaign: boolean): JudgedRows => ({
   columnChecks: isCampaign ? REQUIRED_COLUMNS.map((column) => ({ column, validCount: 0, invalidRowNumbers: [] })) : [],
 });
 
-type JudgedRow = { profile: ValidProfile | null; isFixed: boolean; subject: string; body: string; problems: readonly RowProblem[] };
+type JudgedRow = {
+  profile: ValidProfile | null;
+  name: string | null;
+  isFixed: boolean;
+  subject: string;
+  body: string;
+  problems: readonly RowProblem[];
+};
 
 const NO_PROBLEMS: readonly RowProblem[] = [];
 
-function judgeRow(cells: readonly string[], { profileColumn, campaign, applyFixes }: JudgingRules): JudgedRow {
+function judgeRow(cells: readonly string[], rules: JudgingRules, hasOpenQuote: boolean): JudgedRow {
+  const { profile: place, campaign, applyFixes } = rules;
   const subject = campaign === null ? '' : (cells[campaign.subjectColumn] ?? '');
   const body = campaign === null ? '' : (cells[campaign.bodyColumn] ?? '');
-  const { value, reading: written } = readProfileCell(cells, profileColumn, campaign === null);
+  const { value, reading: written, name } = readProfileCell(cells, place);
   const isFixed = applyFixes && written.verdict === 'fixable';
   const reading = isFixed ? readProfileUrl(written.fixedUrl) : written;
   const profileProblem = checkProfile(value, reading);
   const bodyProblem = campaign === null ? null : checkBody(body);
   const subjectProblem = campaign === null ? null : checkSubject(subject);
-  const cellProblem = checkCells(cells);
-  if (reading.verdict === 'valid' && bodyProblem === null && subjectProblem === null && cellProblem === null) {
-    return { profile: reading, isFixed, subject, body, problems: NO_PROBLEMS };
-  }
-  const problems = [profileProblem, bodyProblem, subjectProblem, cellProblem].filter((problem) => problem !== null);
-  return { profile: null, isFixed: false, subject, body, problems };
+  const cellProblem = checkCells(cells, rules.mayHoldNul);
+  // An email may be cut off where a quote is open; a lead whose link can be read is whole enough.
+  const quoteProblem = hasOpenQuote && (campaign !== null || profileProblem !== null) ? openQuoteProblem : null;
+  const isFaultless = bodyProblem === null && subjectProblem === null && cellProblem === null && quoteProblem === null;
+  if (reading.verdict === 'valid' && isFaultless) return { profile: reading, name, isFixed, subject, body, problems: NO_PROBLEMS };
+  const problems = [quoteProblem, profileProblem, bodyProblem, subjectProblem, cellProblem].filter((problem) => problem !== null);
+  return { profile: null, name, isFixed: false, subject, body, problems };
 }
 
 function countColumns(checks: readonly ColumnCheck[], rowNumber: number, problems: readonly RowProblem[]): void {
@@ -138,7 +161,7 @@ export function toInvalidRow(rowNumber: number, cells: string[], problems: reado
   const fixedUrl = problems.find((problem) => problem.fixedUrl !== null)?.fixedUrl ?? null;
   return {
     rowNumber,
-    value: first?.value ?? '',
+    value: problems.find(({ value }) => value !== '')?.value ?? '',
     column: first?.column ?? null,
     reason: problems.map(({ reason }) => reason).join('; '),
     fixable: fixedUrl !== null,

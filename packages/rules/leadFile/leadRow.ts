@@ -1,5 +1,5 @@
 import type { ProfileUrlReading } from '../profileUrl.ts';
-import type { LeadRole } from './columnNames.ts';
+import type { LeadRole } from './roleNames.ts';
 
 /** A row with a valid profile. Facts the file does not give are null. */
 export type LeadRow = {
@@ -29,6 +29,8 @@ export type LeadSource = {
   rowNumber: number;
   cells: string[];
   profile: ProfileUrlReading & { verdict: 'valid' };
+  /** The name before the link in a line of text. */
+  name: string | null;
   /** 1 for the first row of a profile. */
   occurrence: number;
   subject: string;
@@ -37,8 +39,8 @@ export type LeadSource = {
 
 /** Reads leads by the columns of each role; a role's later columns are used where its earlier ones are empty. */
 export function createLeadReader(columns: Record<LeadRole, readonly number[]>): (source: LeadSource) => LeadRow {
-  return ({ rowNumber, cells, profile, occurrence, subject, body }) => {
-    const names = readNames(cells, columns);
+  return ({ rowNumber, cells, profile, name, occurrence, subject, body }) => {
+    const names = name === null ? readNames(cells, columns) : splitName(name);
     return {
       rowNumber,
       profileUrl: profile.url,
@@ -59,7 +61,8 @@ export function createLeadReader(columns: Record<LeadRole, readonly number[]>): 
   };
 }
 
-function readFirst(cells: readonly string[], columns: readonly number[]): string | null {
+/** The first cell of these columns that is not empty. */
+export function readFirst(cells: readonly string[], columns: readonly number[]): string | null {
   for (const column of columns) {
     const cell = cells[column];
     if (cell === undefined || cell === '') continue;
@@ -77,15 +80,25 @@ const isPlainLetter = (code: number): boolean => code > 32 && code < 127;
 
 type Names = { firstName: string | null; lastName: string | null; fullName: string | null };
 
-/** The full name is split at its first blank, and only where neither part has a value of its own. */
+/**
+ * The full name is split at its first blank, and only where neither part has a value of its own. In a file without a column for the last
+ * name, a `Name` beside the first name is the last name where it does not hold the first.
+ */
 function readNames(cells: readonly string[], columns: Record<LeadRole, readonly number[]>): Names {
   const firstName = readFirst(cells, columns.firstName);
   const lastName = readFirst(cells, columns.lastName);
   const fullName = readFirst(cells, columns.fullName);
+  if (firstName !== null && fullName !== null && columns.lastName.length === 0 && !fullName.includes(firstName)) {
+    return { firstName, lastName: fullName, fullName: `${firstName} ${fullName}` };
+  }
   if (firstName !== null || lastName !== null) {
     const joined = firstName === null || lastName === null ? (firstName ?? lastName) : `${firstName} ${lastName}`;
     return { firstName, lastName, fullName: fullName ?? joined };
   }
+  return splitName(fullName);
+}
+
+function splitName(fullName: string | null): Names {
   const blank = fullName?.search(/\s/) ?? -1;
   if (fullName === null || blank === -1) return { firstName: fullName, lastName: null, fullName };
   return { firstName: fullName.slice(0, blank), lastName: fullName.slice(blank).trim(), fullName };

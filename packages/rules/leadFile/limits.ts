@@ -6,5 +6,3 @@ export const MAX_BODY_LENGTH = 20_000;
 /** What a spreadsheet holds; more is no lead list. */
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;
-/** The library takes some 10 µs more for a row that is longer or shorter than the first, so that a file of such rows would take too long. */
-export const MAX_UNEVEN_ROWS = 50_000;

@@ -1,5 +1,5 @@
-import { isProfileUrl } from '../profileUrl.ts';
-import { isOtherLinkColumn, normalizeHeader, rankProfileHeader } from './columnNames.ts';
+import { isPersonLink, isProfileUrl } from '../profileUrl.ts';
+import { isOtherLinkColumn, rankProfileHeader } from './columnNames.ts';
 
 /** A column that can hold the profile links, for the select that shows the choice. */
 export type ProfileColumnCandidate = {
@@ -18,48 +18,67 @@ const MAX_SEARCHED_COLUMNS = 500;
 /** A select does not show more. */
 const MAX_CANDIDATES = 20;
 
+type Ranked = { rank: number; fixableCount: number; candidate: ProfileColumnCandidate };
+
+const UNNAMED_RANK = Infinity;
+
 /**
- * Every column that can hold the profile, best first: those named so, by most valid rows and then by how well the name fits; where none of
- * them has a valid row, any other column that has. Columns named after companies, pictures or websites never count.
+ * Every column that can hold the profile, best first: those named so, by most valid rows, then most that can be fixed, then how well the
+ * name fits; where none of them has a valid row, any other column with a person's link too. Columns named after companies, pictures,
+ * websites or somebody else than the lead never count.
  */
 export function findProfileColumns(rows: readonly (readonly string[])[], headers: readonly string[] | null): ProfileColumnCandidate[] {
-  const ranked = (headers ?? []).flatMap((header, column) => {
-    const rank = rankProfileHeader(header);
-    return rank === undefined ? [] : [{ rank, column, header }];
-  });
-  const byValidThenRank = ranked
+  const named = (headers ?? [])
+    .flatMap((header, column) => {
+      const rank = rankProfileHeader(header);
+      return rank === undefined ? [] : [{ rank, column, header }];
+    })
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_CANDIDATES)
-    .map(({ rank, column, header }) => ({ rank, candidate: toCandidate(rows, column, header) }))
-    .sort((a, b) => b.candidate.validCount - a.candidate.validCount || a.rank - b.rank)
-    .map(({ candidate }) => candidate);
-  if (byValidThenRank.some(({ validCount }) => validCount > 0)) return byValidThenRank;
-  const known = new Set(byValidThenRank.map(({ column }) => column));
+    .map(({ rank, column, header }) => toRanked(rows, { rank, column, header }));
+  if (named.some(({ candidate }) => candidate.validCount > 0)) return sortCandidates(named);
+  const known = new Set(named.map(({ candidate }) => candidate.column));
   const unnamed = listLinkColumns(rows)
-    .filter((column) => !known.has(column) && !isOtherLinkColumn(normalizeHeader(headers?.[column] ?? '')))
+    .filter((column) => !known.has(column) && !isOtherLinkColumn(headers?.[column] ?? ''))
     .slice(0, MAX_CANDIDATES)
-    .map((column) => toCandidate(rows, column, headers?.[column] ?? ''))
-    .sort((a, b) => b.validCount - a.validCount);
-  return [...unnamed, ...byValidThenRank];
+    .map((column) => toRanked(rows, { rank: UNNAMED_RANK, column, header: headers?.[column] ?? '' }));
+  return sortCandidates([...named, ...unnamed]);
 }
 
-function toCandidate(rows: readonly (readonly string[])[], column: number, header: string): ProfileColumnCandidate {
+/** Columns that a row without a link of its own takes none from, since they could not be chosen themselves. */
+export const findForeignColumns = (headers: readonly string[] | null): ReadonlySet<number> =>
+  new Set((headers ?? []).flatMap((header, column) => (isOtherLinkColumn(header) ? [column] : [])));
+
+const sortCandidates = (ranked: Ranked[]): ProfileColumnCandidate[] =>
+  ranked
+    .sort(
+      (a, b) =>
+        b.candidate.validCount - a.candidate.validCount || b.fixableCount - a.fixableCount || (a.rank === b.rank ? 0 : a.rank - b.rank),
+    )
+    .map(({ candidate }) => candidate);
+
+function toRanked(
+  rows: readonly (readonly string[])[],
+  { rank, column, header }: { rank: number; column: number; header: string },
+): Ranked {
   const samples: string[] = [];
   let validCount = 0;
+  let fixableCount = 0;
   for (const row of rows) {
     const cell = row[column] ?? '';
     if (samples.length < SAMPLE_COUNT && cell.trim() !== '') samples.push(cell.trim());
     if (isProfileUrl(cell)) validCount += 1;
+    else if (isPersonLink(cell)) fixableCount += 1;
   }
-  return { column, name: header.trim() || `Column ${column + 1}`, samples, validCount };
+  return { rank, fixableCount, candidate: { column, name: header.trim() || `Column ${column + 1}`, samples, validCount } };
 }
 
-/** Columns with a valid profile link in any row. */
+/** Columns with a person's link in any row. */
 function listLinkColumns(rows: readonly (readonly string[])[]): number[] {
   const found = new Set<number>();
   for (const row of rows) {
     for (let column = 0; column < Math.min(row.length, MAX_SEARCHED_COLUMNS); column += 1) {
-      if (!found.has(column) && isProfileUrl(row[column] ?? '')) found.add(column);
+      if (!found.has(column) && isPersonLink(row[column] ?? '')) found.add(column);
     }
   }
   return [...found].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { Delimiter } from './parseCsv.ts';
+import type { Delimiter } from './scanRows.ts';
 import { readCsv } from './readCsv.ts';
 
 const rowsOf = (text: string, delimiter: Delimiter = ','): string[][] => {
@@ -50,6 +50,13 @@ describe('readCsv', () => {
     ['"""a"""', [['"a"']]],
     ['a,b,c\nd\ne,f', [['a', 'b', 'c'], ['d'], ['e', 'f']]],
     ['"x" ,y', [['x', 'y']]],
+    ['a, "b, Inc.", c', [['a', 'b, Inc.', ' c']]],
+    [' "a"', [['a']]],
+    ['a\t "b, c"', [['a\t "b', ' c"']]],
+    ['""Ann"",x', [['Ann', 'x']]],
+    ['""Ann", ""Acme, Inc.""', [['Ann', 'Acme, Inc.']]],
+    ['"a""b"c', [['"a""b"c']]],
+    ['"Acme, Inc" x,y', [['"Acme, Inc" x', 'y']]],
   ])('reads %j', (text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
   });
@@ -73,8 +80,20 @@ describe('readCsv', () => {
     ]);
   });
 
+  it('ends an open quote with its line where a later one would close it, and says which row', () => {
+    expect(readCsv('Ann,"Acme,u\nBen,"Foo",v\nCy,"Bar",w', ',')).toEqual({
+      ok: true,
+      rows: [
+        ['Ann', '"Acme', 'u'],
+        ['Ben', 'Foo', 'v'],
+        ['Cy', 'Bar', 'w'],
+      ],
+      openQuoteRows: [0],
+    });
+  });
+
   it('stops after the asked number of rows', () => {
-    expect(readCsv('a\nb\nc', ',', 2)).toEqual({ ok: true, rows: [['a'], ['b']] });
+    expect(readCsv('a\nb\nc', ',', 2)).toMatchObject({ ok: true, rows: [['a'], ['b']] });
   });
 
   it('takes back the apostrophe before a formula and no other', () => {

@@ -30,8 +30,8 @@ export function findCloseName(name: string, headers: readonly string[] | null): 
   if (wanted.length < 3) return null;
   const columns = headers ?? [];
   const isFillable = (usual: string): boolean => {
-    const role = findRole(normalizeHeader(usual));
-    return isFirstNameVariable(usual) || columns.some((header) => role !== undefined && findRole(normalizeHeader(header)) === role);
+    const role = findRole(usual);
+    return isFirstNameVariable(usual) || columns.some((header) => role !== undefined && findRole(header) === role);
   };
   const known = [...USUAL_NAMES.filter(isFillable), ...columns.filter((header) => /^\p{L}[\p{L}\p{N}_]*$/u.test(header))];
   const most = wanted.length < 6 ? 1 : 2;

@@ -1,7 +1,7 @@
 import { decodeText } from '../leadFile/decodeText.ts';
 import { takeSeparatorLine } from '../leadFile/delimiter.ts';
 import { isEmptyRow } from '../leadFile/headerRow.ts';
-import type { Delimiter } from '../leadFile/parseCsv.ts';
+import type { Delimiter } from '../leadFile/scanRows.ts';
 import { readCsv } from '../leadFile/readCsv.ts';
 import { countEmails } from './countEmails.ts';
 import { readCampaignRows } from './readCampaignRows.ts';

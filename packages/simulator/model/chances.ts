@@ -134,7 +134,7 @@ function fillMasses({ rest, replySize, positive }: { rest: number; replySize: nu
       const at = bucket * 3;
       masses[at] = (masses[at] ?? 0) + opening;
       masses[at + 1] = (masses[at + 1] ?? 0) + opening * replying;
-      masses[at + 2] = (masses[at + 2] ?? 0) + opening * yes;
+      if (yes !== 0) masses[at + 2] = (masses[at + 2] ?? 0) + opening * yes;
     }
   }
 }

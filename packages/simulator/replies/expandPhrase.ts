@@ -13,7 +13,7 @@ export const hasItsFields = (phrase: string, fields: PhraseFields): boolean => {
 };
 
 /** A bracket may drop a field, so only what stands outside of brackets decides whether a phrase can be used. Innermost brackets go first. */
-function withoutBrackets(text: string): string {
+export function withoutBrackets(text: string): string {
   const shorter = text.replace(/\[[^[\]]*\]/g, '');
   return shorter === text ? text : withoutBrackets(shorter);
 }

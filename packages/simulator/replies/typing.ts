@@ -26,13 +26,31 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
 
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+const ASKS_AT_START =
+  /^(?:(?:can|could|would|do|does|did|is|are|will) (?:you|i|we|it|there|that|this|anything)|how (?:do|does|did|long|many|much|is|are)|who (?:else|is|are|do)|what would) /i;
+const ASKS_AT_END = /, (?:which|what|how|who|where|when) (?:page|would|works|do|does|did|is|are|else|was)\b[^,.?!]*$/i;
+const TELLS = /^(?:convince|send|give|prove|tell|show|unless|then|try|happy|let's|keep|if) /i;
+
+/** A question ends in a question mark and a request in a full stop, whichever of its choices a phrase came out with. */
+const fixStops = (text: string): string =>
+  text
+    .split(/(?<=[.?!]) /)
+    .map((sentence) => {
+      const words = sentence.replace(/[.?]$/, '');
+      if (sentence.endsWith('?') && TELLS.test(words) && !ASKS_AT_END.test(words)) return `${words}.`;
+      return sentence.endsWith('.') && (ASKS_AT_START.test(words) || ASKS_AT_END.test(words)) ? `${words}?` : sentence;
+    })
+    .join(' ');
+
 /** Puts the sentence of a phrase into the form a message has: a capital first, a stop last. */
 export function toSentence(text: string): string {
   const tidy = text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.?!])/g, '$1')
+    .replace(/([!?])\.+/g, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .trim();
-  return /[.?!,:)]$/.test(tidy) ? capitalise(tidy) : `${capitalise(tidy)}.`;
+  return fixStops(/[.?!,:)]$/.test(tidy) ? capitalise(tidy) : `${capitalise(tidy)}.`);
 }
 
 /** The message as this person would type it. Names and quotations keep their letters. */

@@ -28,8 +28,10 @@ export const importPage: DocumentPage = {
           kind: 'list',
           items: [
             `A \`.csv\` or \`.txt\` file of at most ${mebibytes} MB, separated by comma, semicolon, tab or bar, in any common encoding.`,
-            'One column with LinkedIn profile links. A plain list of links without a header works too.',
-            'First name, company, title, company size, industry and email are read where they are there. All other columns become variables under their own names.',
+            'One column with LinkedIn profile links. A plain list of links without a header works too, and so do lines of text with one link each.',
+            'First name, company, title, company size, industry and email are read where they are there, also from headers in German, French, Spanish, Italian, Portuguese, Dutch and Polish. All other columns become variables under their own names.',
+            'The profile, company and title columns that were found are shown under the file. Change them if they are wrong.',
+            'If an older file may have several encodings, choose the one in which the names look right.',
             'Under the file you see the exact sum: rows = valid + invalid + empty. Duplicates are counted as valid, since each is a row; **Remove duplicates** drops them.',
           ],
         },

@@ -1,4 +1,5 @@
-import { findRoleColumns, rankProfileHeader, type LeadRole } from '@coldcast/rules/leadFile/columnNames';
+import { findRoleColumns, rankProfileHeader } from '@coldcast/rules/leadFile/columnNames';
+import type { LeadRole } from '@coldcast/rules/leadFile/roleNames';
 import { readProfileUrl } from '@coldcast/rules/profileUrl';
 import type { Prose } from '../documentPage.ts';
 

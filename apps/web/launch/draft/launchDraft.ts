@@ -9,6 +9,9 @@ export type FileChoice = {
   chosen: { fileId: number; file: File } | null;
   refusal: string | null;
   profileColumn: number | undefined;
+  companyColumn: number | undefined;
+  titleColumn: number | undefined;
+  encoding: LeadFileOptions['encoding'];
   applyFixes: boolean;
   removeDuplicates: boolean;
   textFixes: readonly TextFix[];
@@ -26,12 +29,17 @@ export type LaunchDraft = {
   languageModel: 'on' | 'off';
   /** Percent; only a campaign handed over by another screen brings one. */
   mockOpenRate: number | null;
+  /** Whether the product's own sample was taken: its results open by themselves. */
+  isSample: boolean;
 };
 
 export const noFile: FileChoice = {
   chosen: null,
   refusal: null,
   profileColumn: undefined,
+  companyColumn: undefined,
+  titleColumn: undefined,
+  encoding: undefined,
   applyFixes: false,
   removeDuplicates: false,
   textFixes: [],
@@ -46,6 +54,7 @@ export const emptyDraft: LaunchDraft = {
   priority: 'auto',
   languageModel: 'off',
   mockOpenRate: null,
+  isSample: false,
 };
 
 /** Whether leaving the application would lose work. */
@@ -54,9 +63,10 @@ export const isDirty = ({ campaignName, subject, body, files }: LaunchDraft): bo
 
 /** What the lead desk is asked for in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {
-  const { chosen, profileColumn, applyFixes, removeDuplicates, textFixes } = choice;
+  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes } = choice;
   if (chosen === null) return null;
-  const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', profileColumn, applyFixes, removeDuplicates };
+  const columns = { profileColumn, companyColumn, titleColumn };
+  const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', ...columns, encoding, applyFixes, removeDuplicates };
   return { ...chosen, options, textFixes };
 }
 

@@ -1,14 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../ui/formats.ts';
 import type { FileChoice } from '../draft/launchDraft.ts';
 import { plural, toCountsText, toDuplicatesText } from './countsText.ts';
 import { CountsBar } from './CountsBar.tsx';
 import { DownloadInvalidRows } from './DownloadInvalidRows.tsx';
 import type { FileSummary } from './fileCheck.ts';
-import { Select } from '../../ui/Select.tsx';
 import styles from './FileCounts.module.css';
 import { FixLinksDialog } from './FixLinksDialog.tsx';
 import type { LeadSource } from './leadSource.ts';
+import { ColumnSelects, EncodingSelect } from './ReadingSelects.tsx';
 
 type FileCountsProps = {
   summary: FileSummary;
@@ -17,31 +17,6 @@ type FileCountsProps = {
   onChange: (patch: Partial<FileChoice>) => void;
   isLocked: boolean;
 };
-
-function ProfileColumnSelect({ summary, onChange, isLocked }: Pick<FileCountsProps, 'summary' | 'onChange' | 'isLocked'>) {
-  const id = useId();
-  const { profileColumnCandidates: candidates, profileColumn } = summary;
-  if (candidates.length === 0) return null;
-  return (
-    <>
-      <label className="small" htmlFor={id}>
-        Profile column
-      </label>
-      <Select
-        id={id}
-        value={profileColumn ?? undefined}
-        disabled={isLocked}
-        onChange={({ target }) => onChange({ profileColumn: Number(target.value) })}
-      >
-        {candidates.map(({ column, name, samples }) => (
-          <option key={column} value={column} title={samples.join('\n')}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </>
-  );
-}
 
 /** The sum of the rows, and what can be done about those that are not as they should be. */
 export function FileCounts({ summary, source, choice, onChange, isLocked }: FileCountsProps) {
@@ -62,7 +37,8 @@ export function FileCounts({ summary, source, choice, onChange, isLocked }: File
       {fixedCount > 0 ? <p className="small muted">{`${plural(fixedCount, 'link', 'links')} fixed.`}</p> : null}
       {summary.encodingNotice ? <p className="small muted">{summary.encodingNotice}</p> : null}
       <div className={styles.tools}>
-        {isCampaign ? null : <ProfileColumnSelect summary={summary} onChange={onChange} isLocked={isLocked} />}
+        {isCampaign ? null : <ColumnSelects summary={summary} onChange={onChange} isLocked={isLocked} />}
+        <EncodingSelect summary={summary} onChange={onChange} isLocked={isLocked} />
         {!choice.applyFixes && fixableCount > 0
           ? tool(`Fix ${formatCount(fixableCount)} ${fixableCount === 1 ? 'link' : 'links'}`, () => setIsFixing(true))
           : null}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readLeadFile } from '@coldcast/rules/leadFile';
 import { describe, expect, it } from 'vitest';
 import { launchStates } from '../launch.states.ts';
 import { CAMPAIGN, LEADS, MIXED_LEADS } from '../testing/files.ts';
@@ -45,6 +46,30 @@ describe('the lead list', () => {
     expect(await counted('2 rows: 2 valid, 0 invalid, 0 empty.')).toBeTruthy();
     await person.selectOptions(screen.getByLabelText('Profile column'), 'profile_url');
     expect(await counted('2 rows: 1 valid, 1 invalid, 0 empty.')).toBeTruthy();
+  });
+
+  it('lets company and title columns be changed, and what is chosen is sent', async () => {
+    const { person, chooseLeads, writeEmail, pressLaunch, requests } = await openDrawer(launchStates.launch);
+    await writeEmail('docks', 'Hi {{first_name}}');
+    await chooseLeads('first_name,Company,Parent,Job Title,linkedin\nAnn,Acme,Acme Group,Boss,https://www.linkedin.com/in/a');
+    await counted('1 row: 1 valid, 0 invalid, 0 empty.');
+    await person.selectOptions(screen.getByLabelText('Company column'), 'Parent');
+    await person.selectOptions(screen.getByLabelText('Title column'), 'None');
+    await waitFor(() => expect(launchButton().disabled).toBe(false));
+    await pressLaunch();
+    expect(await screen.findAllByText('Campaign launched')).not.toHaveLength(0);
+    const { file } = await readForm(launchesIn(requests)[0]?.body);
+    const sent = readLeadFile(new TextEncoder().encode(file), { mode: 'campaign' });
+    expect(sent).toMatchObject({ leads: [{ company: 'Acme Group', title: null }] });
+  });
+
+  it('asks for the encoding where it is not sure', async () => {
+    const { person, choose } = await openDrawer(launchStates.launch);
+    const polish = 'Imi\xea;LinkedIn\n\xa3ucja;linkedin.com/in/a\nPawe\xb3;linkedin.com/in/b\n';
+    await choose('Lead list file', new File([Uint8Array.from(polish, (sign) => sign.charCodeAt(0))], 'leads.csv'));
+    expect(await screen.findByText(/^Read as Windows-1250\./)).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Encoding'), 'windows-1252');
+    expect(await screen.findByText(/^Read as Windows-1252\./)).toBeTruthy();
   });
 
   it('asks for a valid link where there is none', async () => {

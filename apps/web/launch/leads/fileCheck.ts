@@ -13,8 +13,12 @@ type ColumnSummary = { column: string; validCount: number; invalidCount: number;
 export type FileSummary = Pick<
   ReadableLeadFile,
   | 'headers'
+  | 'encoding'
   | 'encodingNotice'
+  | 'encodingChoices'
   | 'profileColumn'
+  | 'companyColumn'
+  | 'titleColumn'
   | 'profileColumnCandidates'
   | 'missingColumns'
   | 'emptyRowCount'
@@ -53,8 +57,12 @@ export function toFileCheck(reading: LeadFileReading): FileCheck {
   return {
     ok: true,
     headers: reading.headers,
+    encoding: reading.encoding,
     encodingNotice: reading.encodingNotice,
+    encodingChoices: reading.encodingChoices,
     profileColumn: reading.profileColumn,
+    companyColumn: reading.companyColumn,
+    titleColumn: reading.titleColumn,
     profileColumnCandidates: reading.profileColumnCandidates,
     missingColumns: reading.missingColumns,
     emptyRowCount: reading.emptyRowCount,

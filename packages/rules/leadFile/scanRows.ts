@@ -1,0 +1,74 @@
+import { unguardFormula } from './formulaGuard.ts';
+import { readQuotedCell, skipBlanks } from './quotedCell.ts';
+
+export type Delimiter = ',' | ';' | '\t' | '|';
+
+export type ScannedRows = {
+  rows: string[][];
+  /** Indexes of rows with a cell that opens a quote and does not close it before the line ends. Such a quote is read as text. */
+  openQuoteRows: number[];
+  /** Where in the text a quote opens that nothing closes, and in which row; null where there is none. */
+  unclosed: { openedAt: number; row: number } | null;
+};
+
+/** Called after every row with its width and the number of rows so far; true ends the scan. */
+type ShouldStop = (columnCount: number, rowCount: number) => boolean;
+
+const QUOTE = 34;
+const APOSTROPHE = 39;
+const CR = 13;
+const LF = 10;
+
+/**
+ * Splits a text into rows of cells, in time that grows with its length alone: a cell ends at the next delimiter or line end (LF, CR, CRLF
+ * or any mix) unless `readQuotedCell` finds it quoted. Nothing is dropped: an empty line is a row of one empty cell.
+ */
+export function scanRows(text: string, delimiter: Delimiter, shouldStop: ShouldStop): ScannedRows {
+  const scanned: ScannedRows = { rows: [], openQuoteRows: [], unclosed: null };
+  const delimiterCode = delimiter.charCodeAt(0);
+  // Cells gather in one array and are copied when their row is whole: each row is as large as it must be.
+  const cells: string[] = [];
+  let width = 0;
+  let at = 0;
+  while (at < text.length || width > 0) {
+    let end: number;
+    const opening = skipBlanks(text, at, delimiterCode);
+    if (text.charCodeAt(opening) === QUOTE) {
+      const cell = readQuotedCell(text, opening, delimiterCode);
+      if (cell.isOpen) noteOpenQuote(scanned, opening, cell.isUnclosed);
+      end = cell.textEnd ?? findCellEnd(text, opening, delimiterCode);
+      cells[width] = withoutGuard(cell.value ?? text.slice(at, end));
+    } else {
+      end = findCellEnd(text, opening, delimiterCode);
+      cells[width] = withoutGuard(text.slice(at, end));
+    }
+    width += 1;
+    at = end + 1;
+    const code = text.charCodeAt(end);
+    if (code === delimiterCode) continue;
+    if (code === CR && text.charCodeAt(at) === LF) at += 1;
+    scanned.rows.push(cells.slice(0, width));
+    if (shouldStop(width, scanned.rows.length)) return scanned;
+    width = 0;
+  }
+  return scanned;
+}
+
+function noteOpenQuote(scanned: ScannedRows, openedAt: number, isUnclosed: boolean): void {
+  const row = scanned.rows.length;
+  if (scanned.openQuoteRows.at(-1) !== row) scanned.openQuoteRows.push(row);
+  if (isUnclosed) scanned.unclosed ??= { openedAt, row };
+}
+
+const withoutGuard = (cell: string): string => (cell.charCodeAt(0) === APOSTROPHE ? unguardFormula(cell) : cell);
+
+function findCellEnd(text: string, from: number, delimiterCode: number): number {
+  const { length } = text;
+  let at = from;
+  while (at < length) {
+    const code = text.charCodeAt(at);
+    if (code === delimiterCode || code === LF || code === CR) return at;
+    at += 1;
+  }
+  return at;
+}

@@ -1,0 +1,32 @@
+import { hasProfileDomain, readProfileUrl, type ProfileUrlReading } from '../profileUrl.ts';
+
+/** Longer cells are texts, not a person with a link. */
+const MAX_LINE_LENGTH = 1000;
+
+export type TextLine = {
+  /** The link as it stands in the line. */
+  value: string;
+  reading: ProfileUrlReading & { verdict: 'valid' | 'fixable' };
+  /** Where the words before the link look like one. */
+  name: string | null;
+};
+
+/** What may stand before a link without a blank between: `Profile:`, a bracket, a bullet. */
+const beforeLink = /^(?:\p{L}+:)?[^\p{L}\p{N}/.@:]*(?=https?:|www\.|linkedin\.)/iu;
+const bullet = /^[\s\-*•·–—>#]*(?:\d{1,6}[.):])?[\s\-*•·–—>]*/;
+const beforeName = /[\s:,;|(<[\-–—]+$/;
+/** Two to four words in capitals as names have them, with particles such as "van der" between. */
+const personName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3})){0,3}\s+\p{Lu}[\p{L}\p{M}'’.-]*$/u;
+
+/** Reads a line such as `Ann Lee https://...`, `- https://...` or `1. https://...`: one link of a person among words. */
+export function readTextLine(cell: string): TextLine | undefined {
+  if (cell.length > MAX_LINE_LENGTH || !hasProfileDomain(cell)) return undefined;
+  const pieces = cell.split(/\s+/).filter((piece) => hasProfileDomain(piece) || piece.includes('://'));
+  const [piece = ''] = pieces;
+  if (pieces.length !== 1) return undefined;
+  const value = piece.replace(beforeLink, '').replace(/[\])}>.,;]+$/, '');
+  const reading = readProfileUrl(value);
+  if (reading.verdict !== 'valid' && reading.verdict !== 'fixable') return undefined;
+  const words = cell.slice(0, cell.indexOf(piece)).replace(bullet, '').replace(beforeName, '');
+  return { value, reading, name: personName.test(words) ? words : null };
+}

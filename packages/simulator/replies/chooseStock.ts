@@ -1,0 +1,76 @@
+import type { Intent } from '../outcome.ts';
+import type { EmailKind } from '../reader/kinds.ts';
+import type { NextChance } from './expandPhrase.ts';
+import { readStock, type Stock, type StockCell } from './readStock.ts';
+import type { ReplyFacts } from './replyFacts.ts';
+import { CUSTOMER_TEXT, INTERNAL_TEXT, PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
+import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
+import { EVENT_TEXT, FUNDRAISING_TEXT, SURVEY_TEXT } from './stock/invitations.ts';
+import { JOB_APPLICATION_TEXT, RECRUITING_TEXT } from './stock/jobs.ts';
+import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
+import { NEUTRAL_TEXT } from './stock/neutral.ts';
+import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
+import { ADVERT_TEXT, FOLLOW_UP_TEXT, SALES_TEXT } from './stock/sales.ts';
+
+const kept = new Map<string, Stock>();
+
+/** Stocks are read when first needed. */
+function stockOf(text: string): Stock {
+  const known = kept.get(text) ?? readStock(text);
+  kept.set(text, known);
+  return known;
+}
+
+/** The texts that answer each kind of email; all of them are drawn from alike. */
+const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
+  sales: [SALES_TEXT],
+  follow_up: [SALES_TEXT, FOLLOW_UP_TEXT],
+  advert: [ADVERT_TEXT],
+  link_building: [LINK_TEXT],
+  recruiting: [RECRUITING_TEXT],
+  event: [EVENT_TEXT],
+  survey: [SURVEY_TEXT],
+  partnership: [PARTNERSHIP_TEXT],
+  fundraising: [FUNDRAISING_TEXT],
+  job_application: [JOB_APPLICATION_TEXT],
+  customer: [CUSTOMER_TEXT],
+  internal: [INTERNAL_TEXT],
+  personal: [PERSONAL_TEXT],
+  scam: [SCAM_TEXT],
+  not_a_message: [NOT_A_MESSAGE_TEXT],
+};
+const LANGUAGE_TEXTS: Readonly<Record<string, string>> = { de: GERMAN_TEXT, fr: FRENCH_TEXT, es: SPANISH_TEXT };
+
+/** Kinds among people who know each other: a note of thanks is answered as one. */
+const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
+const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
+/** Refusals say much the same to any stranger. */
+const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_interested: 0.4 };
+const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
+  'sales',
+  'follow_up',
+  'link_building',
+  'recruiting',
+  'event',
+  'survey',
+  'partnership',
+  'fundraising',
+]);
+
+const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
+  (kind === null || THANKED.has(kind)) && tags.has('thankful') && !ASKS.some((ask) => tags.has(ask));
+
+/** The part of the stock that answers an email with an intent. */
+export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
+  const { kind, language } = facts;
+  const foreign = LANGUAGE_TEXTS[language];
+  const draw = next();
+  if (foreign !== undefined) return stockOf(foreign)[intent];
+  if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
+  if (kind === null) return stockOf(NEUTRAL_TEXT)[intent];
+  const isShared = WITH_NEUTRAL.has(kind);
+  if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
+  const texts = isShared && intent === 'opt_out' ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
+  const cells = texts.map((text) => stockOf(text)[intent]);
+  return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
+}

@@ -1,0 +1,63 @@
+import type { Intent } from '../outcome.ts';
+import { isOutsideKind } from '../reader/kinds.ts';
+import { expandPhrase, hasItsFields, pickPhrase, type NextChance } from './expandPhrase.ts';
+import type { ReplyFacts } from './replyFacts.ts';
+import { CASUAL_SIGN_OFFS, GREETINGS, SIGN_OFFS, THANKS, MOBILE_SIGNATURES } from './stock/frames.ts';
+
+type Frame = { greeting: string; signature: string };
+type FrameInput = { intent: Intent; facts: ReplyFacts; next: NextChance };
+
+/** How often a reply greets, and how often it thanks for the email instead. */
+const habits: Record<Intent, { greets: number; thanks: number }> = {
+  interested: { greets: 0.3, thanks: 0.16 },
+  question: { greets: 0.34, thanks: 0.1 },
+  timing: { greets: 0.26, thanks: 0.16 },
+  referral: { greets: 0.3, thanks: 0.12 },
+  soft_objection: { greets: 0.26, thanks: 0.1 },
+  hard_objection: { greets: 0.16, thanks: 0.02 },
+  not_interested: { greets: 0.16, thanks: 0.04 },
+  opt_out: { greets: 0.04, thanks: 0 },
+};
+/** Refusals are too short to differ without a name. */
+const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.92, not_interested: 0.92, opt_out: 0.92 };
+const USUALLY_SIGNED = 0.88;
+const ON_A_PHONE = 0.18;
+/** A message of fewer characters that greets would be mostly greeting. */
+const LEAST_TO_THANK = 25;
+
+const languageOf = ({ language }: ReplyFacts): 'de' | 'fr' | 'es' | 'en' =>
+  language === 'de' || language === 'fr' || language === 'es' ? language : 'en';
+
+function greet(message: string, { intent, facts, next }: FrameInput): string {
+  const { greets, thanks } = habits[intent];
+  const draw = next();
+  const language = languageOf(facts);
+  const isGreeted =
+    /^(?:hi|hey|hello|thanks|thank you|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(message) || facts.kind === 'not_a_message';
+  if (isGreeted || draw >= greets + thanks) return '';
+  if (draw < greets) {
+    const greeting = pickPhrase(
+      facts.kind === 'personal' || facts.kind === 'internal' ? GREETINGS.close : GREETINGS[language],
+      facts.fields,
+      next,
+    );
+    return greeting === undefined ? '' : `${expandPhrase(greeting, facts.fields, next)}\n\n`;
+  }
+  const isCold = facts.kind === null || isOutsideKind(facts.kind);
+  if (isCold || language !== 'en' || message.length < LEAST_TO_THANK || /thank|appreciate/i.test(message)) return '';
+  return `${expandPhrase(pickPhrase(THANKS, facts.fields, next) ?? '', facts.fields, next)} `;
+}
+
+function sign({ intent, facts, next }: FrameInput): string {
+  const language = languageOf(facts);
+  const isCasual = facts.kind === 'personal' || facts.kind === 'internal' || facts.kind === 'not_a_message' || intent === 'opt_out';
+  const stock = isCasual ? CASUAL_SIGN_OFFS : SIGN_OFFS[language];
+  const isSigned = next() < (SIGNED[intent] ?? USUALLY_SIGNED);
+  const name = isSigned ? pickPhrase(stock, facts.fields, next) : undefined;
+  const lines = name === undefined || !hasItsFields(name, facts.fields) ? [] : [expandPhrase(name, facts.fields, next)];
+  if (next() < ON_A_PHONE) lines.push(expandPhrase(pickPhrase(MOBILE_SIGNATURES[language], facts.fields, next) ?? '', facts.fields, next));
+  return lines.join('\n\n');
+}
+
+/** How a reply greets and signs, in the email's language. */
+export const frameReply = (message: string, input: FrameInput): Frame => ({ greeting: greet(message, input), signature: sign(input) });

@@ -1,0 +1,70 @@
+import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
+import type { Role } from '../reader/roles.ts';
+
+/** A role counts where the reader is at least this sure. */
+const LEAST_CHANCE = 0.6;
+/** What a reply blames an email for has to be surer than what it answers. */
+const LEAST_BLAME = 0.85;
+const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach', 'insult', 'threat', 'harm']);
+
+/** Roles that a reply may speak of, and what it calls them. */
+const SPOKEN: readonly (readonly [Role, string])[] = [
+  ['ask_meeting', 'meeting'],
+  ['ask_interest', 'interest'],
+  ['ask_referral', 'refer'],
+  ['resource', 'resource'],
+  ['problem', 'problem'],
+  ['proof', 'proof'],
+  ['observation', 'observation'],
+  ['reference', 'reference'],
+  ['pressure', 'pressure'],
+  ['reproach', 'reproach'],
+  ['insult', 'insult'],
+  ['threat', 'threat'],
+  ['harm', 'harm'],
+  ['secret_request', 'secret'],
+  ['offer', 'offering'],
+];
+
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|long))\b/i, 'count'],
+  [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
+  [/\bwho\b/i, 'who'],
+  [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for)\b/i, 'interest'],
+  [/^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were)\b/i, 'yesno'],
+];
+
+/** Whether an email says thanks and little else; the thanks above a signature are none. */
+function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
+  const said = readings.filter(
+    (reading) => reading.start < signatureStart && chanceOf(reading, 'greeting') < 0.5 && chanceOf(reading, 'sign_off') < 0.5,
+  );
+  const thanks = said.filter(
+    (reading) => chanceOf(reading, 'thanks') >= LEAST_CHANCE && body.slice(reading.start, reading.end).trim().split(/\s+/).length > 2,
+  );
+  return thanks.length > 0 && thanks.length * 2 >= said.length;
+}
+
+/** What the sentences of an email do, as tags. What is asked about how things are is told by its form. */
+export function readAsks(body: string, readings: readonly SentenceReading[], signatureStart: number): Set<string> {
+  const tags = new Set<string>();
+  for (const [role, tag] of SPOKEN) {
+    const least = BLAMED.has(role) ? LEAST_BLAME : LEAST_CHANCE;
+    if (readings.some((reading) => chanceOf(reading, role) >= least)) tags.add(tag);
+  }
+  if (isThankful(body, readings, signatureStart)) tags.add('thankful');
+  for (const reading of readings) {
+    const text = body.slice(reading.start, reading.end).trim();
+    if (chanceOf(reading, 'question') < LEAST_CHANCE || !/\?\W*$/.test(text)) continue;
+    const form = FORMS.find(([pattern]) => pattern.test(text))?.[1];
+    if (form !== undefined) tags.add(form);
+  }
+  return tags;
+}
+
+/** The text of the sentences that have one of some roles. */
+export const textOfRoles = (body: string, readings: readonly SentenceReading[], roles: readonly Role[]): string =>
+  readings
+    .filter((reading) => roles.some((role) => chanceOf(reading, role) >= LEAST_CHANCE))
+    .map(({ start, end }) => body.slice(start, end))
+    .join('\n');

@@ -1,0 +1,44 @@
+import type { Lead } from '../lead.ts';
+import type { PhraseFields } from './expandPhrase.ts';
+
+const weekdays = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)\b/;
+const claimPattern = /\b\d[\d.,]*\s?%|\b\d+x\b/;
+const signOffPattern =
+  /^(?:best|all the best|best wishes|(?:best|kind|warm) regards|regards|thanks|many thanks|thank you|thanks again|thx|cheers|sincerely|yours|yours sincerely|warmly|love|talk soon|speak soon|see you|viele gr(?:ü|ue)(?:ß|ss)e|liebe gr(?:ü|ue)(?:ß|ss)e|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|beste gr(?:ü|ue)(?:ß|ss)e|un saludo|saludos|un abrazo|atentamente|cordialement|bien à vous|bien cordialement|à bientôt)[,.! ]*$/i;
+const nobody =
+  /^(?:the|your|our|team|sales|marketing|support|customer|account|accounts|billing|hr|ops|it|admin|finance|founder|ceo|director|manager|sent|unsubscribe|best|thanks|security|service|office|recruiting|talent|dear|hi|hello)$/i;
+
+/** The sender's first name as signed under the email; null where nobody signed. */
+function readSenderName(body: string, signatureStart: number): string | null {
+  const lines = body
+    .slice(signatureStart)
+    .split(/\r?\n/)
+    .map((line) => line.trim());
+  const signature = lines.find((line) => line !== '' && !signOffPattern.test(line));
+  const name = signature?.match(/^(?:- ?)?(\p{Lu}\p{Ll}{1,14})(?:\s+\p{Lu}[\p{L}'-]*\.?)?(?:,.*)?$/u)?.[1];
+  return name === undefined || nobody.test(name) || /\b(?:team|inc|ltd|llc|gmbh)\b/i.test(signature ?? '') ? null : name;
+}
+
+const MOST_CHARACTERS = 40;
+
+/** What the email's parts say that a reply may quote. */
+export type QuotedParts = { signatureStart: number; meetingText: string; claimText: string; offer: string | null; team: string | null };
+
+/** Everything a reply may quote: words of the email and of the lead's own row, and the offer's name. */
+export function readFields(lead: Lead, own: { firstName: string | null; displayName: string | null }, parts: QuotedParts): PhraseFields {
+  const fields = new Map<string, string>();
+  const put = (name: string, value: string | null | undefined) => {
+    const text = value?.trim() ?? '';
+    if (text !== '' && text.length <= MOST_CHARACTERS && !/[{}[\]<>|\n]/.test(text)) fields.set(name, text);
+  };
+  put('sender', readSenderName(lead.email.body, parts.signatureStart));
+  put('day', parts.meetingText.match(weekdays)?.[1]);
+  put('claim', parts.claimText.match(claimPattern)?.[0]);
+  put('offer', parts.offer);
+  put('team', parts.team);
+  put('me', own.firstName);
+  put('name', own.displayName);
+  put('company', lead.company);
+  put('title', lead.title);
+  return fields;
+}

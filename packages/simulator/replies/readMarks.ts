@@ -1,0 +1,38 @@
+import type { EmailDraft } from '../reading/draft.ts';
+import { FEATURE_SOURCES } from '../signs/features.ts';
+
+/** Words of the body that only some emails have, and what replies call them. */
+const TOPICS: readonly (readonly [string, RegExp])[] = [
+  ['donor', /\b(?:donat\w*|charit\w*|for kids|families in need|shelter|nonprofit|non-profit)\b/i],
+  ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
+  [
+    'software',
+    /\b(?:software|apps?|platform|dashboard|tools?|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
+  ],
+  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:dollars|euros|pounds)\b/i],
+  ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
+  ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
+  ['guest', /\bguest (?:posts?|articles?|blog)\b|\bwrite (?:a|an) (?:post|article|piece) for\b/i],
+  ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:is|are|seems?|looks?) (?:dead|broken|gone)\b|\b404\b/i],
+  ['podcast', /\b(?:podcast|episode)\b/i],
+];
+
+const LONG = 190;
+const SHORT = 40;
+
+/** What stands out about an email beside its meaning, as tags. */
+export function readMarks(draft: EmailDraft): string[] {
+  const { body, lead, language } = draft;
+  const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
+  if (language !== 'en') return tags;
+  const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply'): boolean =>
+    FEATURE_SOURCES[feature].reader.find(draft).length > 0;
+  if (isThere('wrongName')) tags.push('wrongName');
+  if (isThere('brokenVariables')) tags.push('broken');
+  if (isThere('fakeReply')) tags.push('fakeReply');
+  if (body.words.length > LONG) tags.push('long');
+  if (body.words.length <= SHORT) tags.push('short');
+  if (body.links.length > 0) tags.push('linked');
+  if (body.links.length >= 3) tags.push('links');
+  return tags;
+}

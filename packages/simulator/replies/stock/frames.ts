@@ -1,0 +1,57 @@
+/** How replies greet, by language; all end in a comma. */
+export const GREETINGS = {
+  en: ['Hi <sender>,', 'Hey <sender>,', 'Hello <sender>,', '<sender>,', 'Hi,', 'Hello,', 'Hi there,'],
+  /** Among people who know each other. */
+  close: ['Hi <sender>,', 'Hey <sender>,', '<sender>,'],
+  de: ['Hallo <sender>,', 'Guten Tag,', 'Hallo,'],
+  fr: ['Bonjour <sender>,', 'Bonjour,'],
+  es: ['Hola <sender>,', 'Hola,', 'Buenos días,'],
+} as const;
+
+/** Thanks for an email from a stranger, before what is said. */
+export const THANKS = [
+  'Thanks for [the note|the email|writing|reaching out|getting in touch][ <sender>|].',
+  'Thanks[ <sender>|].',
+  'Appreciate [the note|you reaching out|the email].',
+  'Got [this|your note|your email], thanks.',
+] as const;
+
+export const SIGN_OFFS = {
+  en: [
+    '<me>',
+    '- <me>',
+    'Best,\n<me>',
+    'Best, <me>',
+    'Thanks,\n<me>',
+    'Cheers, <me>',
+    'Regards,\n<me>',
+    'Kind regards\n<me>',
+    'BR <me>',
+    '/<me>',
+    'Rgds, <me>',
+    'Best regards,\n<me>\n<company>',
+    '<me>\n<title>',
+    '<name>',
+    'Best,\n<name>',
+    'Regards,\n<name>',
+    '<name>\n<company>',
+  ],
+  de: ['<me>', 'VG <me>', 'Viele Grüße\n<me>', 'Gruß, <me>', 'Beste Grüße\n<me>', 'LG <me>', 'Viele Grüße\n<me>\n<company>'],
+  fr: ['<me>', 'Cordialement,\n<me>', 'Bien à vous,\n<me>', 'Cdt, <me>', 'Bonne journée,\n<me>', 'Cordialement,\n<me>\n<company>'],
+  es: ['<me>', 'Un saludo,\n<me>', 'Saludos, <me>', 'Saludos,\n<me>', 'Gracias,\n<me>', 'Un saludo,\n<me>\n<company>'],
+} as const;
+
+/** Among people who know each other, and where nobody bothers. */
+export const CASUAL_SIGN_OFFS = ['<me>', '- <me>', '<me>', '/<me>', '-<me>'] as const;
+
+export const MOBILE_SIGNATURES = {
+  en: [
+    'Sent from my [iPhone|phone|mobile]',
+    'sent from [mobile, excuse typos|my phone]',
+    'Get Outlook for [iOS|Android]',
+    'Sent on the go',
+  ],
+  de: ['Von meinem [iPhone|Handy] gesendet', 'Gesendet von unterwegs'],
+  fr: ['Envoyé de mon [iPhone|mobile]', 'Envoyé depuis mon téléphone'],
+  es: ['Enviado desde mi [iPhone|móvil]', 'Enviado desde el teléfono'],
+} as const;

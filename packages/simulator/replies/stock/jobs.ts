@@ -1,0 +1,106 @@
+/** Candidates answer a recruiter, in the form that `readStock` reads. */
+export const RECRUITING_TEXT = `
+# interested
+* [I'm open to a move|I'd consider a move|I'm looking around a bit], [quietly|nobody here knows yet], and [this sounds right|the role sounds good|it's close to what I want]
+* [The role sounds good|This sounds like a good role|I like the sound of the role] and I'd like to [hear more|see the job description|know more]
+[Yes|Sure], [send me the job description|send me the details of the role|I'd like to see the description]. [I'm open to the right thing|I've been thinking about a change|It's a good time].
+[Flattered|Thanks for thinking of me], [I'm interested|I'd like to talk|let's talk]. [Evenings are best|Before work is best|My lunch break works][, I can't talk at work|].
+meeting !far > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
+meeting day > <day> [works|is fine], [in the evening if possible|after work is best|during my lunch break].
+owner * > [That's what I do now|It's the work I do today], and [I'd like a bigger team|I could use something new|I've been in my job for a while]
+far > [Not what I do today, but|It's a change from what I do, but] [I've wanted to move that way|I'd be up for learning it]. [Tell me more|Is that a problem]?
++ !priced > [What's the salary range|What does it pay, roughly]?
++ !placed > [Is it remote|Where is it based]?
++ [How big is the team|When would it start]?
++ [My profile is up to date|I can send a CV tonight].
+# question
+!priced > [What's the salary range|What does it pay|What's the range]? [If it fits I'm interested|Happy to talk if that works|Asking before we both spend time on it].
+!placed > [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
+* [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open|How soon do they want somebody|What does a normal week look like]?
+!named * > [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
+far > [Did you see what I do now|You saw that I do something else]? [If that's no problem I'm curious|I'm open to it, would they be]?
+owner > [How big is the team|What would I own|How is the work shared]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
++ [Otherwise it sounds good|If that's OK I'd like to talk].
++ [Email is best, I'm at work|Please answer here, not by phone].
+# timing
+[I just started a new job|I changed jobs not long ago|I'm still new where I am], so [not now|it's too soon]. [Ask me again next year|Try me in a year or so].
+[I'm in the middle of something I want to finish|There's a project here I don't want to leave|My bonus is due later this year], [so not yet|so later]. [Keep me in mind|Try me in a few months].
+* [Not looking right now|Happy where I am for now|Not moving this year], but [maybe later|that may change]
+[With a small child at home|With things at home as they are], [a move has to wait|this is not the time]. [Later in the year maybe|Ask me in the new year].
++ [Keep me on your list|Keep in touch|Write me again next year].
+# referral
+[Not for me, but|I'm staying where I am, but] [I know somebody who might|a former colleague is looking|a friend might fit]. [I'll pass it on|I've forwarded it|I'll ask first].
+!owner > [I do something else|I don't do that work], but [somebody I used to work with does that|a friend of mine does that]. [I'll send it over|Forwarded|I'll let them know].
+* [I'll share it with|I've sent it to|I'll pass it to] [a colleague who's looking|somebody who fits better|a friend in that line of work]
+far > [I do something else|This isn't what I do][, as you can see from my title|]. [I'll pass it to somebody who does it|I might know someone].
++ [They'll write to you if they want it|If they're interested they'll be in touch].
+# soft_objection
+* [Sounds fine, but|Nice, but] [I like my team here|I'm treated well here|I'd need a good reason to leave]
+* [It looks like a step sideways|I'm not sure it's a step up|It sounds like the job I have]
+* [Most of these|The last few like this] [turned out to pay less|were not what the email said]
+!priced > [I don't talk before I know the range|Without a salary range it's hard to say]. [Send it and I'll think about it|With it I might].
+far > [I'm not sure I'm right for it|I think I'd be the wrong pick], [I do something else|my background is different]. [Why me|What made you think of me]?
++ [What makes it better|Why would I move]?
++ [Could be wrong|Tell me if I'm wrong].
+# hard_objection
+I'm [happy where I am|not leaving my job|staying put]. [No offer changes that|That won't change].
+I don't [work with recruiters|answer recruiters|do agencies]. [Never have|Bad experience|No exceptions].
+* [I've decided to stay|I promised to stay|I like where I am] and [that's how it stays|no role changes that]
+far > [That's not even my field|Did you look at what I do|I have never done that work]. [No|Not for me].
++ [So no|It's a no].
+# not_interested
+[Not looking|Not looking, thanks|I'm happy where I am|Staying where I am|Not moving][, sorry|, thanks|].
+[Thanks, but I'm|Thank you, I'm] [not looking|happy in my job|staying put].
+far > [Not my field|Not what I do|Wrong profile][, no thanks|, thanks|, sorry|].
+* [The role is not for me|It's not for me|I'll pass on the role]
++ [Good luck with the search|Hope you find somebody].
+# opt_out
+[Take me out of your database|Delete my profile|No more job emails][, please|, thanks|].
+[Don't send me jobs|Please stop sending me jobs|No more roles please][, thanks|. Remove me|].
+`;
+
+/** Employers answer somebody who wants a job. */
+export const JOB_APPLICATION_TEXT = `
+# interested
+* [Thanks for applying|Good that you wrote|Nice to hear from you], [you could fit|your background fits|I'd like to know more about you]
+[We may have something|There might be an opening|You could fit here]. [Tell me when you could start|Send me a few times for a chat|Let's find a time to talk].
+[I like how you wrote this|Good application|Nice, direct note]. [Let's talk|Let's have a chat], [mornings are best|early next week is good|any afternoon works].
+meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Early next week is good|Afternoons are easier].
++ [When could you start|Could you come by for a chat]?
++ [Early next week would suit us|Tell me when you have time to talk].
+# question
+[When could you start|What's your notice period|Are you looking for full time]? [Asking because we may have something|There might be an opening].
+[What would you most like to work on|What would you want to learn first|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
+!linked * > [Do you have a portfolio|Can I see some of your work]?
+* [Do you have references we could call|How did you hear about us|What kind of team do you want]?
++ [Then I can pass you on to the team|If that fits, let's talk].
+# timing
+[Nothing open right now|No openings at the moment|We're not hiring this quarter]. [Try again in a few months|Please write again next quarter|I'll keep your details].
+[Hiring is on hold|There's a hiring freeze] [for now|until the new budget]. [Ask me again in a few months|Keep an eye on our openings].
+* [We fill our roles|We plan our hiring] [later in the year|before the summer], so [it's too early|not now]
++ [Do write again|Keep in touch].
+# referral
+[HR handles applications|Applications go through HR|I don't do the hiring], [I've forwarded yours|I'll pass yours on|I've sent it to them].
+[You want the hiring manager|A colleague is hiring for that], [not me|I've passed it on]. [They'll write if it fits|Give it a week or two].
+* [Please apply through|Best to go through] [our careers page|the form on our site], [I can't do it for you|it goes to the right people from there]
++ [Good luck|They'll get back to you].
+# soft_objection
+* [We usually look for|For this we'd want] [more experience|more years on the job|somebody with hands-on practice]
+* [I'm not sure the role fits you|I wonder if you'd be happy in it]
+[Good profile|Nice background], but [the competition is strong|we have many applications]. [What makes you stand out|Why us]?
++ [Tell me if I misread it|Happy to hear your side].
+# hard_objection
+We don't [hire this way|take applications by email|hire from cold emails]. [It's policy|No exceptions].
+The [role is filled|job is gone|position has been filled]. [Nothing else is open|No other openings].
+* [You don't have|I don't see] [the qualification we need|the experience this takes], [and that's a must|we can't bend on that]
++ [So it's a no|Sorry to be blunt].
+# not_interested
+[Thanks, but we're not hiring|We're not hiring|No openings, sorry|Not this time, sorry|We went with somebody else].
+[Thank you for applying|Thanks for your interest], [but it's a no|but not this time|but it isn't a match].
+* [It's not a match|We won't take it further|I don't see a fit]
++ [Good luck with the search|All the best].
+# opt_out
+[Please don't send applications here|No more applications to this address][, thanks|].
+[Please take this address off your list|Wrong inbox for applications, please don't write again|Don't write to this address again][, thanks|].
+[Stop sending me your CV|Please stop applying here|No further emails please].
+`;
