@@ -30,7 +30,7 @@ if (targets.length === 0 || !Number.isInteger(seed) || !Number.isInteger(port) |
 if (values.write && names !== undefined) stopWith('--write takes a whole run.');
 
 const postgres = await startPostgresServer();
-if (postgres === null) stopWith('No PostgreSQL server is installed here and none could be installed.');
+if (postgres === null) stopWith('No PostgreSQL server is installed here, and the built-in one does not run on this machine.');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const results: Result[] = [];
 try {
