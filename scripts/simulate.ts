@@ -1,24 +1,32 @@
 import { parseArgs } from 'node:util';
-import { readCampaignFile } from './simulation/readCampaignFile.ts';
+import { readCampaignFile, type EmailSource } from './simulation/readCampaignFile.ts';
 import { renderTable } from './simulation/renderTable.ts';
 import { simulateFile } from './simulation/simulateFile.ts';
 
-const USAGE = 'Usage: npm run simulate -- FILE.csv [--seed TEXT] [--json]';
+const USAGE = 'Usage: npm run simulate -- FILE.csv [--subject TEXT --body-file FILE.txt] [--seed TEXT] [--json]';
 const DEFAULT_SEED = 'coldcast';
 /** Shorter files are done before a bar could be read. */
 const LONG_FILE = 2000;
 const BAR_WIDTH = 30;
 
-type Arguments = { path: string; seed: string; isJson: boolean };
+type Arguments = { path: string; email: EmailSource | null; seed: string; isJson: boolean };
 
 function readArguments(): Arguments | string {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { seed: { type: 'string', default: DEFAULT_SEED }, json: { type: 'boolean', default: false } },
+      options: {
+        subject: { type: 'string' },
+        'body-file': { type: 'string' },
+        seed: { type: 'string', default: DEFAULT_SEED },
+        json: { type: 'boolean', default: false },
+      },
     });
     const [path] = positionals;
-    return path === undefined || positionals.length > 1 ? USAGE : { path, seed: values.seed, isJson: values.json };
+    const { subject, 'body-file': bodyFile } = values;
+    if (path === undefined || positionals.length > 1 || (subject === undefined) !== (bodyFile === undefined)) return USAGE;
+    const email = subject === undefined || bodyFile === undefined ? null : { subject, bodyFile };
+    return { path, email, seed: values.seed, isJson: values.json };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n${USAGE}`;
   }
@@ -37,7 +45,7 @@ function showProgress(total: number): (done: number) => void {
 function main(): void {
   const asked = readArguments();
   if (typeof asked === 'string') return fail(asked);
-  const file = readCampaignFile(asked.path);
+  const file = readCampaignFile(asked.path, asked.email);
   if (!file.ok) return fail(file.problem);
   if (file.invalidRowCount > 0) process.stderr.write(`${file.invalidRowCount} invalid row(s) left out.\n`);
   const simulation = simulateFile(file.leads, asked.seed, showProgress(file.leads.length));
