@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SAMPLE_CAMPAIGN_CSV, SAMPLE_LEADS_CSV } from '@coldcast/rules/campaignCsv';
+import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
+import { SAMPLE_LEADS_CSV } from '@coldcast/rules/sampleLeads';
 import { describe, expect, it } from 'vitest';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../samples', name), 'utf8');

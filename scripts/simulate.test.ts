@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
-import { SAMPLE_CAMPAIGN_CSV, SAMPLE_LEADS_CSV } from '@coldcast/rules/campaignCsv';
+import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
+import { SAMPLE_LEADS_CSV } from '@coldcast/rules/sampleLeads';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -51,7 +52,22 @@ const documented = {
     action: expect.any(String),
     intent: expect.toBeOneOf([null, expect.any(String)]),
     reply: expect.toBeOneOf([null, expect.any(String)]),
+    fit: expect.toBeOneOf([null, { level: expect.any(String), probability: expect.any(Number), reason: expect.any(String) }]),
   })),
+  readings: expect.arrayContaining([
+    {
+      rows: expect.arrayContaining([expect.any(Number)]),
+      reading: {
+        kind: { kind: expect.any(String), probability: expect.any(Number) },
+        offer: expect.toBeOneOf([
+          null,
+          { phrase: expect.toBeOneOf([null, expect.any(String)]), category: expect.toBeOneOf([null, expect.any(String)]) },
+        ]),
+        language: 'en',
+        sentences: expect.arrayContaining([{ text: expect.any(String), roles: expect.any(Array) }]),
+      },
+    },
+  ]),
 };
 
 describe('the simulate command', { timeout: 60_000 }, () => {
@@ -70,7 +86,7 @@ describe('the simulate command', { timeout: 60_000 }, () => {
   });
 
   it('fills the one email of a lead list from each row', () => {
-    const leads = fileOf('leads.csv', SAMPLE_LEADS_CSV);
+    const leads = fileOf('leads.csv', SAMPLE_LEADS_CSV.split('\r\n').slice(0, 4).join('\r\n'));
     const body = fileOf('email.txt', 'Hi {{first_name}},\n\nIs a shorter queue at {{company}} worth a look?\n');
     const { status, stdout } = simulate(leads, '--subject', 'docks at {{company}}', '--body-file', body, '--json', '--seed', 'ours');
     expect(status).toBe(0);

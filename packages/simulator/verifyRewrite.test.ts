@@ -36,8 +36,15 @@ describe('a proposed rewrite', () => {
   });
 
   it('that does harm is not verified', () => {
-    const rewrite = { subject: 'RE: FREE MONEY!!!', body: `Hi {{first_name}},\n\n${long}${long}\n\nWHY DID YOU NOT ANSWER?` };
+    const rewrite = { subject: 'RE: FREE MONEY FOR YOU', body: `Hi {{first_name}},\n\n${long}\n\nWHY DID YOU NOT ANSWER?` };
     expect(verifyRewrite(campaign, leads, rewrite)?.verification.verified).toBe(false);
+  });
+
+  it('is none where it spoils the text', () => {
+    const body = 'Hi {{first_name}},\n\nWe build software that chases open invoices for carriers.\n\nIs this worth a look for you?';
+    expect(verifyRewrite(campaign, leads, { subject: 'open invoices', body })).not.toBeNull();
+    expect(verifyRewrite(campaign, leads, { subject: 'open invoices for', body })).toBeNull();
+    expect(verifyRewrite(campaign, leads, { subject: 'open invoices', body: body.replace('},', '},,') })).toBeNull();
   });
 
   it('is none where it changes nothing, brings variables of its own, or the leads share no email', () => {

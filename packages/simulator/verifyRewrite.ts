@@ -1,6 +1,7 @@
 import { findAdditions } from './edits/additions.ts';
 import { emailOf } from './edits/edit.ts';
 import { EDITS, type Edit } from './edits/edits.ts';
+import { isUndamaged } from './edits/safety.ts';
 import { findTemplate } from './edits/template.ts';
 import { readEdited, toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
 import { verifyEdits } from './edits/verify.ts';
@@ -51,7 +52,7 @@ function tryRewrite(campaign: CampaignContext, rewrite: Email, sample: readonly 
 /**
  * Tries a rewrite of the email that all leads share as every other edit is tried: filled, read again, simulated again with the same random draws, shrunk for the
  * search among all edits, held to the guardrails, refused where it adds facts. Judged on interest. Null where the leads share no email, where it
- * changes nothing, or where it has a variable that the email has not. Pure.
+ * changes nothing, where it has a variable that the email has not, or where it spoils the text. Pure.
  */
 export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInList[], rewrite: Email): VerifiedRewrite | null {
   const sample = sampleOf(campaign, leads);
@@ -59,9 +60,12 @@ export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInL
   if (original === null || (original.subject === rewrite.subject && original.body === rewrite.body)) return null;
   const known = new Set(variablesOf(original));
   if (variablesOf(rewrite).some((variable) => !known.has(variable))) return null;
+  const isSpoilt = ({ emails, before }: TriedEdit) => emails.some((email, index) => !isUndamaged(before[index] ?? email, email));
+  const tried = tryRewrite(campaign, rewrite, sample);
+  if (!isUndamaged(original, rewrite) || isSpoilt(tried)) return null;
   // It was found among all that could have been tried, and is shrunk as the best of them.
   const others = EDITS.flatMap((edit) => tryEdit(campaign, edit, sample) ?? []);
-  const found = verifyEdits('reply', [...others, tryRewrite(campaign, rewrite, sample)], {
+  const found = verifyEdits('reply', [...others, tried], {
     seed: campaign.seed,
     sample,
     bucket: REFERENCE_BUCKET,

@@ -22,7 +22,8 @@ const edit = (id: EditId, email: Partial<Email>): Email => {
 const prose = (text: string, ending = '') => ({ body: `Hi Dana,\n\n${text}\n\nBest,\nErin${ending}` });
 
 const SUBJECTS: readonly [EditId, before: string, after: string][] = [
-  ['shorten_subject', 'Late invoices at every depot we know', 'Late invoices'],
+  ['shorten_subject', 'Late invoices at every depot we know', 'Late invoices at every depot we know'],
+  ['shorten_subject', 'Cut dock waiting without hiring more drivers', 'Cut dock waiting'],
   ['shorten_subject', 'Fewer empty runs: how carriers fill every truck', 'Fewer empty runs'],
   ['shorten_subject', 'What your cloud bill does not show', 'What your cloud bill does not show'],
   ['calm_subject_capitals', 'SAVE MONEY ON CRM', 'Save money on CRM'],
@@ -50,6 +51,11 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ],
   ['ask_for_interest', 'Trucks wait. Are you free on Thursday?', 'Trucks wait. Would it make sense to look at this?'],
   ['drop_calendar_link', 'Trucks wait. We help. Pick a time here: https://calendly.com/erin/intro', 'Trucks wait. We help.'],
+  [
+    'drop_extra_links',
+    'Trucks wait: https://a.example/x\n\nOur study: https://b.example/y\n\nMore: https://c.example/z\n\nWe help.',
+    'Trucks wait: https://a.example/x\n\nWe help.',
+  ],
   ['drop_extra_links', 'See https://a.example/x, https://b.example/y and https://c.example/z today.', 'See https://a.example/x today.'],
   ['drop_attachment_mention', 'Trucks wait. We help. Please find attached our brochure.', 'Trucks wait. We help.'],
   [
@@ -57,7 +63,7 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
     'Trucks wait for hours in front of the gate every day, and we let the carriers choose an hour.',
     'Trucks wait for hours in front of the gate every day. We let the carriers choose an hour.',
   ],
-  ['plainer_words', 'We utilize numerous tools in order to facilitate this.', 'We use many tools to help this.'],
+  ['plainer_words', 'We utilize numerous tools in order to streamline this.', 'We use many tools to simplify this.'],
   ['drop_guilt', 'I have not heard back from you. Trucks wait. We help.', 'Trucks wait. We help.'],
   ['drop_hype', 'Our award-winning, innovative platform helps.', 'Our platform helps.'],
   ['calm_body_capitals', 'This is HUGE for you.', 'This is huge for you.'],

@@ -1,5 +1,8 @@
+import type { Email } from '../lead.ts';
+import type { EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
+import { isUndamaged } from './safety.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 
@@ -13,9 +16,22 @@ type Operators = Readonly<Record<Exclude<EditId, 'rewrite'>, EditSource>>;
 const OPERATORS: Operators = Object.assign({}, ...ALL_SIGNS.map(({ edits }) => edits));
 const isOperator = (id: string): id is keyof Operators => Object.hasOwn(OPERATORS, id);
 
-/** Every edit operator. */
+/** Nobody writes a longer email by hand; no text is proposed for one, so that a hostile one costs no time. */
+const MOST_CHARACTERS = 20_000;
+
+/** The edited email, or the email as it was where the edit would spoil it. */
+const applySafely =
+  ({ apply, mayChange }: EditSource) =>
+  (draft: EmailDraft): Email => {
+    const { email } = draft.lead;
+    if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
+    const edited = apply(draft);
+    return isUndamaged(email, edited, mayChange) ? edited : email;
+  };
+
+/** Every edit operator; none of them gives a text that `findDamage` objects to. */
 export const EDITS: readonly Edit[] = ALL_SIGNS.flatMap((sign) =>
   Object.keys(sign.edits)
     .filter(isOperator)
-    .map((id) => ({ ...OPERATORS[id], id, fixes: [sign.id, ...(OPERATORS[id].alsoFixes ?? [])] })),
+    .map((id) => ({ ...OPERATORS[id], apply: applySafely(OPERATORS[id]), id, fixes: [sign.id, ...(OPERATORS[id].alsoFixes ?? [])] })),
 );

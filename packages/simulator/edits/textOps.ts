@@ -14,23 +14,47 @@ export function replaceRanges(text: string, cuts: readonly Cut[]): string {
   return result + text.slice(from);
 }
 
-/** Closes the gaps a cut leaves: double blanks, blanks before a stop, stops at a line's start, more than one empty line. */
+/** Closes the gaps that markup leaves: double blanks, blanks before a stop, more than one empty line. */
 export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(/[ \t]+([,.!?;:])/g, '$1')
-    .replace(/^[ \t]*[,;:.!]+[ \t]*/gm, '')
-    .replace(/,(?=[.!?])/g, '')
+    .replace(/[ \t]+([,.!?;:])(?=\s|$)/g, '$1')
     .replace(/[ \t]+$/gm, '')
     .replace(/^[ \t]+(?=\S)/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-export const capitalise = (text: string): string => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
+/** A capital first letter, where the text begins with a plain word in small letters: no variable, no address, no brand. */
+export const capitalise = (text: string): string =>
+  text.replace(/^["'\u201c\u2018(]?\p{Ll}[\p{Ll}'\u2019-]*(?=$|[\s,.:;!?)"\u201d])/u, (word) =>
+    word.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()),
+  );
 
-/** Capital letters at the start of every sentence of a text whose words were cut. */
-export const recapitalise = (text: string): string =>
-  text.replace(/\p{Ll}(?<=(?:^|[.!?]\s+|\n\s*)\p{Ll})/gu, (letter) => letter.toUpperCase());
+const EMPTY_LINE = /^[ \t]*(?:(?:[-*\u2022\u2013\u00b7]|\d+[.)])[ \t]*)?$/;
+const countBreaks = (text: string): number => text.split('\n').length - 1;
+
+/** Takes one whole piece out and closes the gap where it stood: a line that held nothing else goes with its bullet. */
+function removeOne(text: string, { start, end }: Cut): string {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const head = before.slice(before.lastIndexOf('\n') + 1);
+  const tail = /^[^\n]*/.exec(after)?.[0] ?? '';
+  if (!EMPTY_LINE.test(head))
+    return before.trimEnd() === before || tail.trim() !== '' ? before.replace(/[ \t]+$/, '') + after : before.trimEnd() + after;
+  if (tail.trim() !== '') return before + after.replace(/^[ \t]+/, '');
+  const above = before.slice(0, before.length - head.length);
+  const below = after.slice(tail.length);
+  const [kept, next] = [above.trimEnd(), below.trimStart()];
+  if (kept === '' || next === '') return kept + next;
+  const breaks = Math.max(countBreaks(above.slice(kept.length)), countBreaks(below.slice(0, below.length - next.length)));
+  return kept + '\n'.repeat(Math.min(2, breaks)) + next;
+}
+
+/** The text without some whole sentences or lines. */
+export const removeWhole = (text: string, cuts: readonly Cut[]): string =>
+  cuts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(removeOne, text)
+    .trim();
 
 /** A sentence ends before a link that closes it, because links are blank to the reader of sentences: the link is its own all the same. */
 function withClosingLink({ body }: EmailDraft, sentence: BodySentence): BodySentence {
@@ -82,16 +106,32 @@ export function withoutSentences(draft: EmailDraft, isCut: (sentence: BodySenten
   const sentences = proseSentences(draft);
   const gone = sentences.filter(isCut);
   if (gone.length === 0 || sentences.length - gone.length < least) return null;
-  return tidy(replaceRanges(draft.body.raw, gone));
+  return removeWhole(draft.body.raw, gone);
 }
 
 /** Applies a change to the prose alone. */
 export const editProse = ({ body, prose }: EmailDraft, change: (text: string) => string): string =>
   body.raw.slice(0, prose.start) + change(body.raw.slice(prose.start, prose.end)) + body.raw.slice(prose.end);
 
-/** The body with a sentence as the last of its prose, on a line of its own. */
-export function appendToProse({ body, prose }: EmailDraft, sentence: string): string {
-  const before = body.raw.slice(0, prose.end).trimEnd();
-  const after = body.raw.slice(prose.end).trim();
+/** Small print, a postscript or a bare name, above which a text ends. */
+const FOOTER_LINE =
+  /^[ \t]*(?:p\.?\s?p?\.?\s?s\b|--|unsubscribe|to unsubscribe|click (?:here )?to unsubscribe|(?:don't|do not) want|if you(?:'d| would)? (?:no longer|rather not|don't want|do not want|prefer not)|not interested\?|this (?:e-?mail|message)\b|you (?:are receiving|received|get) this|confidential)/im;
+
+/** The offset the closing begins at: the signature, a postscript, an opt-out line or the small print. */
+function findClosingStart({ body, prose }: EmailDraft): number {
+  const text = body.raw.slice(prose.start, prose.end);
+  const footer = [...text.matchAll(/^.*$/gm)].find(({ 0: line, index }) => index > 0 && FOOTER_LINE.test(line));
+  return footer === undefined ? prose.end : prose.start + footer.index;
+}
+
+/** Whether a body is written in markup, where no line can be put in by offset. */
+export const hasMarkup = ({ body }: EmailDraft): boolean => /<\/?[a-z][^<>]*>/i.test(body.raw);
+
+/** The body with a sentence as the last of its prose, on a line of its own, above the closing. The body as it was where that is inside markup. */
+export function appendToProse(draft: EmailDraft, sentence: string): string {
+  if (hasMarkup(draft)) return draft.body.raw;
+  const at = findClosingStart(draft);
+  const before = draft.body.raw.slice(0, at).trimEnd();
+  const after = draft.body.raw.slice(at).trim();
   return `${before}\n\n${sentence}${after === '' ? '' : `\n\n${after}`}`;
 }

@@ -2,6 +2,7 @@ import type { CampaignContext, Email, Lead } from '../lead.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
+import { isUndamaged } from './safety.ts';
 import { readEdited, type SampledLead, type TriedEdit } from './tryEdit.ts';
 
 /** One email for a whole list. `fill` gives the email as a lead of the list gets it; `fillsCompany`: `{{company}}` has a value for its leads. */
@@ -42,6 +43,7 @@ export function tryTemplateEdit(
   const template = editTemplate(edit, shared);
   if (template === undefined) return undefined;
   const emails = sample.map(({ row }) => shared.fill(template, row.lead));
+  if (sample.some(({ row }, index) => !isUndamaged(row.lead.email, emails[index] ?? row.lead.email, edit.mayChange))) return undefined;
   return {
     edit,
     template,

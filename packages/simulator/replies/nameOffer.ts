@@ -16,5 +16,5 @@ export function nameOffer(phrase: string | null): string | null {
   const last = words.at(-1)?.toLowerCase() ?? '';
   if (words.length > MOST_WORDS || last.length < 3) return null;
   if (!words.every((word) => /^[\p{L}&'-]+$/u.test(word) && !NOT_IN_A_NAME.test(word))) return null;
-  return /ing$/.test(last) || WITHOUT_ARTICLE.has(last) || PLURAL.test(last) ? words.join(' ') : null;
+  return last.endsWith('ing') || WITHOUT_ARTICLE.has(last) || PLURAL.test(last) ? words.join(' ') : null;
 }

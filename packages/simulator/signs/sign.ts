@@ -1,3 +1,4 @@
+import type { DamageKind } from '../damage/damage.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { FeatureReader } from '../reading/featureReader.ts';
@@ -5,6 +6,7 @@ import type { Span } from '../reading/span.ts';
 import type { Column } from './column.ts';
 import type { Feature, FeatureValues } from './features.ts';
 import type { FactorId } from './signs.ts';
+import type { Claim } from './claim.ts';
 
 /** At least one. */
 export type Some<Item> = readonly [Item, ...Item[]];
@@ -23,6 +25,8 @@ type Sentence = string;
 
 /** How a sign is spoken of in one sense. */
 export type SensePhrases = {
+  /** What its sentences state of the email or the list; they are said only where that is sure. Without one they rest on what was measured. */
+  claim?: Claim;
   /** Headings of the card. */
   titles: Some<Sentence>;
   /** What stands in the email or the list; first sentence of the paragraph. */
@@ -69,6 +73,8 @@ export type EditSource = {
   apply: (draft: EmailDraft) => Email;
   /** What it does depends on the lead, or on a value the user still has to bring: it cannot be made on a template. */
   needsLead?: true;
+  /** What it is there to change, and is no damage where it does. */
+  mayChange?: readonly DamageKind[];
   /** What it asks the user to do. `<after>` is the new subject, `<quote>` the piece of text it is about. */
   advice: Some<Sentence>;
 };

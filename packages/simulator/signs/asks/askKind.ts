@@ -1,5 +1,5 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
-import { replaceRanges, tidy, touches, proseSentences } from '../../edits/textOps.ts';
+import { proseSentences, removeWhole, replaceRanges, touches } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { interestReader, meetingReader, calendarReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
@@ -9,6 +9,8 @@ import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangly-500-cta', 'gong-offer'];
+
+const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
 
 /** The first sentence that asks for time becomes a question about interest; further ones, and the booking link that goes with them, go. */
 function askForInterest(draft: EmailDraft): string | null {
@@ -20,7 +22,25 @@ function askForInterest(draft: EmailDraft): string | null {
   if (first === undefined) return null;
   const hasInterest = proseSentences(draft).some((sentence) => sentence.isQuestion && !touches(sentence, meetings));
   const cuts = [...others, ...booking.filter((sentence) => sentence.start !== first.start)];
-  return tidy(replaceRanges(draft.body.raw, [{ ...first, by: hasInterest ? '' : questionFor(draft) }, ...cuts]));
+  const gone = [first, ...cuts];
+  const { raw } = draft.body;
+  // What still speaks of the meeting would hang in the air.
+  const speaksOfIt = ({ start, end }: { start: number; end: number }) => ABOUT_MEETING.test(raw.slice(start, end));
+  const rest = proseSentences(draft).filter(
+    (sentence) => sentence.start > first.start && !gone.some(({ start }) => start === sentence.start),
+  );
+  if (rest.some(speaksOfIt)) return null;
+  if (hasInterest) return removeWhole(raw, gone);
+  const cut = [...cuts].toSorted((one, other) => other.start - one.start);
+  const later = removeWhole(
+    raw,
+    cut.filter(({ start }) => start > first.start),
+  );
+  const asked = replaceRanges(later, [{ ...first, by: questionFor(draft) }]);
+  return removeWhole(
+    asked,
+    cut.filter(({ start }) => start < first.start),
+  );
 }
 
 export const askKind: Sign<{
@@ -65,66 +85,39 @@ export const askKind: Sign<{
     (values.meetingAsks ?? 0) > 0 && !isFor ? 'absent' : (values.interestAsks ?? 0) > 0 ? 'present' : 'neither',
   sentences: {
     present: {
-      titles: [
-        'It asks whether there is interest',
-        'An easy question to answer',
-        'The ask costs nothing',
-        'A question instead of a meeting',
-      ],
-      what: ['The mail ends on “<quote>”.', '“<quote>” can be answered in one word.', 'What it asks for is an opinion: “<quote>”.'],
-      why: [
-        'Saying yes costs a line, not a slot in the calendar.',
-        'People who are not ready to meet can still say that they are interested, and those replies are the good ones.',
-        'A low price brings more answers, and kinder ones.',
-      ],
-      names: ['the question “<quote>”', 'the easy question at the end', 'an ask for interest, not for time'],
-      takeaways: ['Keep “<quote>” as the ask.', 'Go on asking for interest before asking for time.'],
+      claim: { about: 'interest_ask', states: 'present' },
+      titles: ['It asks for interest, not a meeting', 'An easy question to answer'],
+      what: ['The email asks “<quote>”.', '“<quote>” can be answered in one word.'],
+      why: ['A yes takes one line and no calendar.', 'People who are curious but not ready to meet can still say so.'],
+      names: ['the question about interest', 'asking for interest, not a meeting'],
+      takeaways: ['Keep asking “<quote>”.', 'Keep asking for interest before you ask for time.'],
     },
     absent: {
-      titles: [
-        'It asks for time too soon',
-        'The ask is a meeting',
-        '“<quote>” is a lot to ask of a stranger',
-        'A calendar slot is an expensive yes',
-      ],
-      what: [
-        '“<quote>” asks for time before there is interest.',
-        'The mail wants a slot in the diary: “<quote>”.',
-        'To say yes to “<quote>” the reader has to open a calendar.',
-      ],
-      why: [
-        'A stranger’s request for time is easy to put off, and put off means no.',
-        'Those who are curious but not ready have nothing to say yes to.',
-        'The price of an answer is a meeting, so most pay nothing.',
-      ],
-      names: ['the request for a meeting', 'the ask for time', '“<quote>”'],
-      takeaways: ['Ask whether it is worth a look; ask for time in the second mail.', 'Replace “<quote>” with a question about interest.'],
+      claim: { about: 'meeting_ask', states: 'present' },
+      titles: ['It asks for a meeting too soon', 'The call to action is a meeting'],
+      what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to open a calendar.'],
+      why: ['Strangers who ask for time get put off.', 'People who are curious but not ready to meet have nothing to say yes to.'],
+      names: ['the request for a meeting', 'asking for time'],
+      takeaways: ['Ask if it is worth a look. Ask for time in the second email.', 'Replace “<quote>” with a question about interest.'],
     },
     neither: {
-      titles: ['It does not ask for a meeting', 'No request for time'],
-      what: ['The mail asks for no slot in anybody’s calendar.', 'Nothing in it wants time from the reader.'],
-      why: [
-        'That keeps the price of an answer low, though a question about interest would do more.',
-        'No one has to check a diary before replying.',
-      ],
-      names: ['the absence of a meeting request', 'asking for no time'],
-      takeaways: ['Keep meetings out of the first mail.'],
+      claim: { about: 'meeting_ask', states: 'absent' },
+      titles: ['It does not ask for a meeting'],
+      what: ['The email does not ask for time.'],
+      why: ['That makes it easier to reply. A question about interest would do more.'],
+      names: ['not asking for a meeting'],
+      takeaways: ['Keep meeting requests out of the first email.'],
     },
   },
   reasons: {
-    for: ({ quote, values }) => ((values.interestAsks ?? 0) > 0 ? `An easy question: “${quote}”` : 'No request for time'),
-    against: ({ quote }) => (quote === '' ? 'No question about interest' : `Asks for time: “${quote}”`),
+    for: ({ quote, values }) => ((values.interestAsks ?? 0) > 0 ? `Easy question: “${quote}”` : 'Does not ask for a meeting'),
+    against: ({ quote }) => (quote === '' ? 'Does not ask about interest' : `Asks for time: “${quote}”`),
   },
   edits: {
     ask_for_interest: {
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
       apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
-      advice: [
-        'Ask “<question>” instead of “<quote>”',
-        'Replace “<quote>” by “<question>”',
-        'Ask for interest instead of time',
-        'Move the request for time to the second mail',
-      ],
+      advice: ['Ask “<question>” instead of “<quote>”', 'Replace “<quote>” with “<question>”', 'Ask for interest instead of a meeting'],
     },
   },
 };

@@ -39,6 +39,7 @@ const toPlainText = (html: string): string =>
       { pair: ANCHOR, closing: /<\/a\s*>/gi },
       toWordsAndAddress,
     )
+      .replace(/<li\b[^<>]*>/gi, '- ')
       .replace(BLOCK_END, '\n\n')
       .replace(/<[a-z/!][^<>]*>/gi, '')
       .replace(/&nbsp;/gi, ' ')
@@ -92,18 +93,20 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
     sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
     sentences: {
       present: {
-        titles: ['It looks designed', 'HTML where plain text would do', 'A newsletter in disguise'],
-        what: ['The body is laid out in HTML, beginning with “<quote>”.', 'There is layout code in the body: “<quote>”.'],
-        why: ['Designed mail is read as marketing, plain mail as a letter.', 'One person writing to another does not send a template.'],
+        claim: { about: 'markup', states: 'present' },
+        titles: ['It looks designed', 'HTML layout instead of plain text'],
+        what: ['The body uses HTML layout, starting with “<quote>”.', 'There is layout code in the body: “<quote>”.'],
+        why: ['Readers take designed emails for marketing.', 'A person writing to another person sends plain text.'],
         names: ['the designed layout'],
         takeaways: ['Send it as plain text.'],
       },
       absent: {
+        claim: { about: 'markup', states: 'absent' },
         titles: ['Plain text'],
         what: ['The body is plain text.'],
-        why: ['It looks like mail from a person.'],
+        why: ['It looks like an email from a person.'],
         names: ['the plain text'],
-        takeaways: ['Stay with plain text.'],
+        takeaways: ['Keep it plain text.'],
       },
     },
     reasons: { for: null, against: () => 'Looks designed' },

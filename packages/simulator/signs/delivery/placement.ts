@@ -1,49 +1,57 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { replaceRanges, tidy, touches, withoutSentences, proseSentences, type Cut } from '../../edits/textOps.ts';
-import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
-import { findLastBefore, indexFrom } from '../../reading/text/findFrom.ts';
+import { hasMarkup, proseSentences, removeWhole, replaceRanges, touches, withoutSentences, type Cut } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, phraseReader } from '../../reading/featureReader.ts';
 import { filterColumn, clamp, present } from '../column.ts';
 import { ladder, flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 const MOST_LINKS = 1;
-/** What leads to a link is looked for this far back. */
-const LEAD_CHARACTERS = 40;
+/** Words beside a link that only lead to it. */
+const MOST_LEADING_WORDS = 6;
 
-/** Whether a sentence says nothing beside its links and holds none that stays; found once for all links of a sentence. */
-function toLinkCheck({ body: { raw, links } }: EmailDraft): (sentence: BodySentence) => boolean {
-  const known = new Map<number, boolean>();
-  const check = (sentence: BodySentence): boolean => {
-    const own = links.slice(Math.max(0, indexFrom(links, sentence.start) - 1), indexFrom(links, sentence.end));
-    const cuts = own
-      .filter((one) => touches(sentence, [one]))
-      .map(({ start, end }) => ({ start: Math.max(0, start - sentence.start), end: end - sentence.start }));
-    const rest = replaceRanges(raw.slice(sentence.start, sentence.end), cuts);
-    return (rest.match(/\p{L}{2,}/gu) ?? []).length <= 4 && !touches(sentence, links.slice(0, MOST_LINKS));
-  };
-  return (sentence) => {
-    const isOnlyLinks = known.get(sentence.start) ?? check(sentence);
-    known.set(sentence.start, isOnlyLinks);
-    return isOnlyLinks;
-  };
+/** The lines of the prose. */
+const linesOf = ({ body: { raw }, prose }: EmailDraft): Cut[] =>
+  [...raw.slice(prose.start, prose.end).matchAll(/[^\n]+/g)].map(({ index, 0: { length } }) => ({
+    start: prose.start + index,
+    end: prose.start + index + length,
+  }));
+
+const JOINT = /^(?:,|,? (?:and|or|&)) $/;
+
+/** Links behind the first that only a comma or "and" joins to it. */
+function findJoined({ body: { raw, links } }: EmailDraft): Cut[] {
+  const [first] = links;
+  let end = first?.end ?? 0;
+  for (const link of links.slice(1)) {
+    const isJoined = link.start - end < 8 && JOINT.test(raw.slice(end, link.start));
+    if (!isJoined) break;
+    ({ end } = link);
+  }
+  return first === undefined || end === first.end ? [] : [{ start: first.end, end }];
 }
 
-/** Keeps the first link; the others go, with their sentence where it says nothing else. */
+/** Keeps the first link; lines and sentences that hold nothing but further ones go. Links joined to the first go; any other link in running text stays, and so does the way out of the list. */
 function dropLinks(draft: EmailDraft): string {
   const { raw, links } = draft.body;
-  const extra = links.slice(MOST_LINKS);
-  const sentences = proseSentences(draft);
-  const isOnlyLinks = toLinkCheck(draft);
-  const cuts = extra.map((link): Cut => {
-    const before = findLastBefore(sentences, link.start);
-    const sentence = before !== undefined && touches(before, [link]) ? before : sentences[indexFrom(sentences, link.start)];
-    if (sentence === undefined || !touches(sentence, [link])) return link;
-    if (isOnlyLinks(sentence)) return sentence;
-    const leading = /\s*(?:and|or|,|&)\s*$/.exec(raw.slice(Math.max(0, link.start - LEAD_CHARACTERS), link.start));
-    return { start: link.start - (leading?.[0].length ?? 0), end: link.end };
-  });
-  return tidy(replaceRanges(raw, cuts));
+  if (hasMarkup(draft)) return raw;
+  const joined = findJoined(draft);
+  const [first, extra] = [links.slice(0, MOST_LINKS), links.slice(MOST_LINKS)];
+  const isOnlyLinks = (piece: Cut) => {
+    const within = links
+      .filter((link) => touches(piece, [link]))
+      .map(({ start, end }) => ({ start: start - piece.start, end: end - piece.start }));
+    const written = raw.slice(piece.start, piece.end);
+    const isWayOut = /unsubscribe|opt.?out|privacy|stop|preferences/i.test(written);
+    const words = replaceRanges(written, within).match(/\p{L}{2,}/gu) ?? [];
+    return touches(piece, extra) && !touches(piece, first) && !isWayOut && words.length <= MOST_LEADING_WORDS;
+  };
+  const lines = linesOf(draft).filter(isOnlyLinks);
+  const sentences = proseSentences(draft).filter((sentence) => isOnlyLinks(sentence) && !touches(sentence, lines));
+  const pieces = [...lines, ...sentences].filter((piece) => !touches(piece, joined));
+  // What is joined to the first link stands before every piece that goes whole.
+  const isFirst = pieces.every(({ start }) => start >= (joined[0]?.end ?? 0));
+  return isFirst ? replaceRanges(removeWhole(raw, pieces), joined) : raw;
 }
 
 const attachmentReader = phraseReader('attachment');
@@ -103,35 +111,29 @@ export const placement: Sign<{
   sense: ({ isFor }) => (isFor ? 'clean' : 'present'),
   sentences: {
     present: {
-      titles: [
-        'Filters have something to weigh',
-        '<PlacementCause> cost some mail its place in the inbox',
-        'Some of it lands in spam because of the content',
-      ],
+      claim: { about: 'filter_content', states: 'present' },
+      titles: ['Spam filters may object', 'The content sends some of it to spam'],
       what: [
-        '<PlacementCause> [weigh|tell] against the mail before anybody sees it: “<quote>”.',
-        'Filters look at content too, and here they find <placementCause>, such as “<quote>”.',
-        '“<quote>” is what a filter remarks on first.',
+        'Spam filters may object to <placementCause>, such as “<quote>”.',
+        'Filters look at content too. Here they find <placementCause>.',
       ],
       why: [
-        'What lands in spam is neither opened nor answered, however good the subject.',
-        'Every mail held back lowers the open rate before a single person has decided anything.',
+        'Emails in the spam folder are neither opened nor answered.',
+        'Every filtered email lowers the open rate before anyone reads it.',
       ],
-      names: ['<placementCause>', 'content that filters hold against it'],
-      takeaways: ['Take out what filters weigh: <placementCause>.', 'Send it with less baggage; “<quote>” is the first to go.'],
+      names: ['content that spam filters object to'],
+      takeaways: ['Remove what filters object to: <placementCause>.', 'Remove “<quote>” first.'],
     },
     clean: {
-      titles: ['Nothing for filters to hold against it', 'Clean content', 'It travels light'],
-      what: ['There is no pile of links, no layout and no spam wording in it.', 'Filters find nothing to weigh in this text.'],
-      why: [
-        'The mail is held back by no more than your standing as a sender.',
-        'What reaches the inbox has at least the chance of being opened.',
-      ],
-      names: ['the clean content', 'a text that filters let pass'],
+      claim: { about: 'filter_content', states: 'absent' },
+      titles: ['Nothing for spam filters to object to', 'Clean content'],
+      what: ['The email has no pile of links, no layout code and no spammy wording.'],
+      why: ['Only your sender reputation decides if it reaches the inbox.'],
+      names: ['the clean content'],
       takeaways: ['Keep links and layout to a minimum.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => (quote === '' ? 'Content that filters weigh' : `Filters weigh “${quote}”`) },
+  reasons: { for: null, against: ({ quote }) => (quote === '' ? 'Spam filters may object' : `Spam filters may object to “${quote}”`) },
   edits: {
     drop_extra_links: {
       when: ({ links }) => (links ?? 0) > 2,
@@ -145,7 +147,7 @@ export const placement: Sign<{
         const body = withoutSentences(draft, (sentence) => touches(sentence, spans));
         return body === null ? emailOf(draft) : withBody(draft, body);
       },
-      advice: ['Offer the document instead of attaching it', 'Leave the attachment out of the first mail'],
+      advice: ['Offer the document instead of attaching it', 'Leave the attachment out of the first email'],
     },
   },
 };

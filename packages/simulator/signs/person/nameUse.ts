@@ -1,5 +1,6 @@
 import { greetingLine } from '../evidence.ts';
 import { withBody } from '../../edits/edit.ts';
+import { hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { findFirstName } from '../../reading/mentions/findMentions.ts';
@@ -10,13 +11,16 @@ import type { Sign } from '../sign.ts';
 
 const firstNameFacts = ['lavender-firstname-subject', 'mailchimp-fname-1', 'warmysender-ab-firstname', 'calfano-2016', 'websm-formatting'];
 
-const GREETING_ONLY = /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))\b[^,\n!:]{0,24}[,!:]?/i;
+/** A greeting to nobody: only those give way to a name. */
+const GENERIC =
+  /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))(?:\s+(?:there|all|everyone|team|folks|friend|sir|madam|sir or madam|sir\/madam|colleague))?\s*([,!:]|$)/i;
 
 function greetByName(draft: EmailDraft): string {
   const { raw } = draft.body;
-  if (draft.greeting === undefined) return `Hi ${nameOf(draft)},\n\n${raw.trimStart()}`;
+  if (draft.greeting === undefined)
+    return hasMarkup(draft) || /^\s*\p{Lu}?[\p{L}]*\s*,\s*\n/u.test(raw) ? raw : `Hi ${nameOf(draft)},\n\n${raw.trimStart()}`;
   const line = raw.slice(draft.greeting.start, draft.greeting.end);
-  const named = GREETING_ONLY.exec(line);
+  const named = GENERIC.exec(line);
   if (named === null) return raw;
   return `${raw.slice(0, draft.greeting.start)}${named[1]?.trim()} ${nameOf(draft)},${raw.slice(draft.greeting.start + named[0].length)}`;
 }
@@ -75,25 +79,20 @@ export const nameUse: Sign<{
   sense: ({ isFor }) => (isFor ? 'present' : 'absent'),
   sentences: {
     present: {
-      titles: ['It greets people by name', 'Addressed to a person', '“<quote>”: a greeting with a name'],
-      what: ['The email opens with “<quote>”.', 'Readers are greeted by their first name: “<quote>”.'],
-      why: [
-        'A name is expected, and its presence costs nothing.',
-        'It is the least a personal letter does, and readers notice when it is missing.',
-      ],
-      names: ['the greeting by name', '“<quote>”'],
+      claim: { about: 'first_name', states: 'present' },
+      titles: ['It uses their first name', 'It greets people by name'],
+      what: ['The email uses the reader’s first name.'],
+      why: ['People expect their name and notice when it is missing.'],
+      names: ['using the first name'],
       takeaways: ['Keep greeting people by name.'],
     },
     absent: {
-      titles: ['Nobody is greeted by name', 'A greeting for everybody', 'The first line is not for anyone'],
-      what: [
-        '“<quote>” greets nobody in particular.',
-        'The email opens with “<quote>” and no name follows.',
-        'The text never uses the reader’s first name.',
-      ],
-      why: ['Without a name the first line already reads like a mailing.', 'It is a small thing that people notice before the content.'],
-      names: ['the nameless greeting', 'the missing first name'],
-      takeaways: ['Greet people by first name.', 'Put the first name behind the greeting.'],
+      claim: { about: 'first_name', states: 'absent' },
+      titles: ['It does not use their first name', 'No first name'],
+      what: ['The email never uses the reader’s first name.'],
+      why: ['Without a name, the first line reads like a mass email.', 'People notice it before they read the content.'],
+      names: ['the missing first name'],
+      takeaways: ['Greet people by first name.', 'Add the first name to the greeting.'],
     },
   },
   reasons: { for: null, against: () => 'Not greeted by name' },
@@ -101,7 +100,7 @@ export const nameUse: Sign<{
     greet_by_first_name: {
       when: ({ firstNameUses, wrongName, brokenVariables }) => firstNameUses === 0 && !wrongName && !brokenVariables,
       apply: (draft) => withBody(draft, greetByName(draft)),
-      advice: ['Greet people by first name', 'Open with the reader’s first name', 'Add a greeting with {{first_name}}'],
+      advice: ['Greet people by first name', 'Add a greeting with {{first_name}}'],
     },
   },
 };

@@ -1,6 +1,6 @@
 import { withBody } from '../../edits/edit.ts';
 import { SPECIFIC_LINE } from '../../edits/specificLine.ts';
-import { capitalise } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findTitle } from '../../reading/mentions/findMentions.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -17,6 +17,7 @@ const depthFacts = [
 
 function addSpecificLine(draft: EmailDraft): string {
   const { raw } = draft.body;
+  if (hasMarkup(draft)) return raw;
   const at = draft.greeting?.end ?? 0;
   const before = raw.slice(0, at).trimEnd();
   return `${before}${before === '' ? '' : '\n\n'}${SPECIFIC_LINE}\n\n${capitalise(raw.slice(at).trimStart())}`;
@@ -60,48 +61,20 @@ export const personalDetail: Sign<{
   sense: ({ isFor }) => (isFor ? 'present' : 'absent'),
   sentences: {
     present: {
-      titles: [
-        'A detail meant for one reader',
-        'Something only this lead would get',
-        'It shows that somebody looked',
-        'Written for each lead',
-      ],
-      what: [
-        '“<quote>” was written for one lead alone.',
-        'Lines such as “<quote>” occur in no other email of the list.',
-        '<Touched> get words nobody else gets, for example “<quote>”.',
-      ],
-      why: [
-        'Effort that can be seen is answered; it is the strongest thing a text can do in our model.',
-        'Such a line cannot be mail merge, and readers know it.',
-        'It answers the question every stranger is asked first: why me?',
-      ],
-      names: ['the lines written for one lead', 'details such as “<quote>”', 'the homework in the text'],
-      takeaways: ['Keep writing one line that fits one lead only.', 'More of “<quote>”: it is what people reply to.'],
+      claim: { about: 'own_detail', states: 'present' },
+      titles: ['Written for each lead', 'A detail that fits one lead only'],
+      what: ['<Touched> get a line that no other lead gets.', 'The email contains words that no other lead gets.'],
+      why: ['Personal research is the strongest thing a text can show in our model.', 'It answers the question “why me?”.'],
+      names: ['the lines written for one lead', 'the research on each lead'],
+      takeaways: ['Keep writing one line that fits one lead only.'],
     },
     absent: {
-      titles: [
-        'Nothing is written for this lead alone',
-        'The same text for everybody',
-        'No sign of homework',
-        'After the greeting, all emails are one email',
-      ],
-      what: [
-        'Beyond names, no word differs from lead to lead.',
-        '<Touched> get a text without a single detail of their own.',
-        'Take the names out and all emails of the list are the same.',
-      ],
-      why: [
-        'People who get many such mails recognise the template and treat it as one.',
-        'There is no answer in it to “why me?”.',
-        'A single line about something the reader did would set it apart.',
-      ],
-      names: ['the sameness of the emails', 'the missing detail', 'a text without homework'],
-      takeaways: [
-        'Add one line to each email that fits no other lead.',
-        'Write a first sentence about something the reader did.',
-        'Spend the time on one specific line a lead.',
-      ],
+      claim: { about: 'own_detail', states: 'absent' },
+      titles: ['No research on the lead', 'The same text for everyone'],
+      what: ['Apart from names, the text is the same for every lead.', '<Touched> get no detail of their own.'],
+      why: ['People recognize a template and treat it as one.', 'The email does not answer “why me?”.'],
+      names: ['no research on the lead', 'the missing personal detail'],
+      takeaways: ['Add one line to each email that fits no other lead.', 'Start with a sentence about something the reader did.'],
     },
   },
   reasons: { for: ({ quote }) => `Written for them: “${quote}”`, against: () => 'No detail of their own' },
@@ -111,9 +84,8 @@ export const personalDetail: Sign<{
       apply: (draft) => withBody(draft, addSpecificLine(draft)),
       needsLead: true,
       advice: [
-        'Open each email with one line that fits this lead only; write it in a column specific_line',
-        'Add a column specific_line: a sentence about what this lead did, and begin with it',
-        'Write one specific line for each lead and put it first',
+        'Start each email with one line for this lead only, in a column named specific_line',
+        'Add a column specific_line with a sentence about each lead, and start with it',
       ],
     },
   },

@@ -1,30 +1,78 @@
 import { phraseReader } from '../../reading/featureReader.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { replaceRanges, tidy, recapitalise, touches, proseSentences, type Cut } from '../../edits/textOps.ts';
+import { capitalise, proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
+import { isWrongArticle } from '../../damage/lexicon.ts';
 import { asksReader } from '../asks/askReaders.ts';
 
 /** Praise in front of a noun: without it the sentence still stands. */
 const ADJECTIVE =
-  /^(?:revolutionary|groundbreaking|ground breaking|amazing|incredible|unbelievable|extraordinary|phenomenal|unmatched|unparalleled|unrivall?ed|unprecedented|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|award[- ]winning|one of a kind|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|end[- ]to[- ]end|all[- ]in[- ]one|innovative|robust|seamless|seamlessly|frictionless|scalable|holistic|turnkey|disruptive|synergistic|actionable|impactful|bespoke|effortlessly|data[- ]driven|ai[- ]powered|ai[- ]driven|game[- ]changing|massive|massively|huge|hugely|instantly|truly unique)$/i;
+  /^(?:revolutionary|groundbreaking|ground breaking|amazing|incredible|unbelievable|extraordinary|phenomenal|unmatched|unparalleled|unrivall?ed|unprecedented|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|award[- ]winning|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|end[- ]to[- ]end|all[- ]in[- ]one|innovative|robust|seamless|seamlessly|frictionless|scalable|holistic|turnkey|disruptive|synergistic|actionable|impactful|bespoke|effortlessly|data[- ]driven|ai[- ]powered|ai[- ]driven|game[- ]changing|massive|huge)$/i;
 
-/** Takes praise out of its sentence, with the comma that lists it; other hype goes with its sentence where enough remains. */
+/** Whether a word is praise that a noun does without. */
+export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim());
+
+/** Nothing, or a noun that says nothing alone, follows. */
+const NO_NOUN =
+  /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
+const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+)/;
+
+/** Runs of praise in a sentence, each with what joins it: "robust and scalable", "award-winning, innovative". */
+function findPraise(raw: string, spans: readonly Span[]): Cut[] {
+  const runs: { start: number; end: number }[] = [];
+  for (const { start, end } of spans) {
+    const last = runs.at(-1);
+    if (last !== undefined && LIST_JOINT.exec(raw.slice(last.end, start))?.[0].length === start - last.end) last.end = end;
+    else runs.push({ start, end });
+  }
+  return runs.flatMap(({ start, end }) => toCut(raw, start, end) ?? []);
+}
+
+/** The cut of a run of praise in front of its noun, with the article before it put right; none where no noun follows. */
+function toCut(raw: string, start: number, end: number): Cut | undefined {
+  const gap = /^[ \t]+(?=\p{L})/u.exec(raw.slice(end))?.[0];
+  const noun = gap === undefined ? '' : raw.slice(end + gap.length);
+  if (
+    gap === undefined ||
+    NO_NOUN.test(noun) ||
+    /(?:,|\band|\bor|\bbut|\bis|\bare|\bso|\bvery|\bmost|\bmore)\s+$/i.test(raw.slice(0, start))
+  )
+    return undefined;
+  const article = /\b(an?)\s+$/i.exec(raw.slice(0, start));
+  const word = /^\S+/.exec(noun)?.[0].replace(/[.,;:!?]+$/, '') ?? '';
+  if (article !== null) {
+    const letter = article[1]?.charAt(0) ?? 'a';
+    return { start: article.index, end: end + gap.length, by: `${isWrongArticle('a', word) ? `${letter}n` : letter} ` };
+  }
+  const isFirst = /(?:^|[.!?]\s+|\n\s*)$/.test(raw.slice(0, start));
+  return { start, end: end + gap.length + (isFirst ? word.length : 0), by: isFirst ? capitalise(word) : '' };
+}
+
+/** Takes praise out of its sentence; other hype goes with its sentence where enough remains. */
 export function dropHype(draft: EmailDraft) {
-  const spans = [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)];
+  const spans = [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)].toSorted(
+    (one, other) => one.start - other.start,
+  );
   const { raw } = draft.body;
-  const isAdjective = ({ start, end }: Span) => ADJECTIVE.test(raw.slice(start, end).trim());
+  const isAdjective = ({ start, end }: Span) => isPraiseWord(raw.slice(start, end));
   const loud = spans.filter((span) => !isAdjective(span));
   const asks = asksReader.find(draft);
   const sentences = proseSentences(draft);
   const gone = sentences.filter((sentence) => touches(sentence, loud) && !touches(sentence, asks));
-  const cuts: Cut[] = spans
-    .filter(isAdjective)
-    .map(({ start, end }) => ({ start, end: end + (/^,\s*/.exec(raw.slice(end, end + 40))?.[0].length ?? 0) }));
-  const bodyCuts = sentences.length - gone.length < 2 ? cuts : [...gone, ...cuts.filter((cut) => !touches(cut, gone))];
-  if (bodyCuts.length === 0) return emailOf(draft);
-  const text = tidy(replaceRanges(raw, bodyCuts))
-    .replace(/\ba (?=[aeiou])/g, 'an ')
-    .replace(/\ban (?=[^aeiouAEIOUhH\s])/g, 'a ');
-  return withBody(draft, recapitalise(text));
+  const cuts = findPraise(raw, spans.filter(isAdjective));
+  const isEnough = sentences.length - gone.length >= 2;
+  const changed = isEnough ? cuts.filter((cut) => !touches(cut, gone)) : cuts;
+  if (changed.length === 0 && (!isEnough || gone.length === 0)) return emailOf(draft);
+  // Whole sentences first, from the end on, so that offsets before them hold.
+  return withBody(draft, isEnough ? cutBoth(raw, gone, changed) : replaceRanges(raw, changed));
+}
+
+function cutBoth(raw: string, gone: readonly Cut[], changed: readonly Cut[]): string {
+  let text = raw;
+  for (const cut of [...gone.map((one) => ({ ...one, isWhole: true })), ...changed.map((one) => ({ ...one, isWhole: false }))].toSorted(
+    (one, other) => other.start - one.start,
+  ))
+    text = cut.isWhole ? removeWhole(text, [cut]) : replaceRanges(text, [cut]);
+  return text;
 }

@@ -1,12 +1,7 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { recapitalise, editProse } from '../../edits/textOps.ts';
+import { editProse } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 /** A change of the prose that rests on English words. */
 export const inEnglish = (draft: EmailDraft, change: (text: string) => string) =>
-  draft.language === 'en'
-    ? withBody(
-        draft,
-        editProse(draft, (prose) => recapitalise(change(prose))),
-      )
-    : emailOf(draft);
+  draft.language === 'en' ? withBody(draft, editProse(draft, change)) : emailOf(draft);

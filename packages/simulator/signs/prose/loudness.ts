@@ -1,5 +1,5 @@
 import { withBody } from '../../edits/edit.ts';
-import { replaceRanges, tidy, recapitalise } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
@@ -37,18 +37,46 @@ function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
 
 const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
 
+const isSentenceStart = (text: string, at: number): boolean =>
+  /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:[-*\u2022]\s*)?)$/.test(text.slice(0, at));
+
 function calmCapitals(draft: EmailDraft): string {
-  const cuts = findCapsWords(draft).map(({ start, end }) => ({ start, end, by: draft.body.raw.slice(start, end).toLowerCase() }));
-  return recapitalise(replaceRanges(draft.body.raw, cuts));
+  const { raw } = draft.body;
+  const cuts = findCapsWords(draft).map(({ start, end }) => {
+    const word = raw.slice(start, end).toLowerCase();
+    return { start, end, by: isSentenceStart(raw, start) ? capitalise(word) : word };
+  });
+  return replaceRanges(raw, cuts);
 }
 
-/** Exclamation marks of the prose become stops, those of the greeting commas. */
+/** Marks behind a word at the end of a sentence. Brands, code and markup hold theirs. */
+const LOUD_END =
+  /(?<=[\p{L}\p{N}%)"'\u201d\0])(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!\uff01?]*[!\uff01][!\uff01?]*(?=["'\u201d)]?(?:\s|<|$))/giu;
+
+/** Exclamation marks of the prose become stops, those of the greeting and the sign-off commas. */
 function dropExclamations(draft: EmailDraft): string {
   const { raw } = draft.body;
   const greetingEnd = draft.greeting?.end ?? 0;
-  return raw.replace(/[!\uff01?]+/g, (marks, at: number) =>
-    marks.includes('?') ? (/[!\uff01]/.test(marks) ? '?' : marks) : at < greetingEnd ? ',' : '.',
-  );
+  const isShortLine = (at: number) => at > draft.prose.end && raw.slice(raw.lastIndexOf('\n', at) + 1, at).split(/\s+/).length <= 3;
+  return raw.replace(LOUD_END, (marks, at: number) => (marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.'));
+}
+
+/** Emoji out: at the head of several lines they are bullets; between two thoughts they may be all that parts them, and stay. */
+function dropEmoji(draft: EmailDraft): string {
+  const { raw } = draft.body;
+  if (hasMarkup(draft)) return raw;
+  const spans = findEmoji(draft.body);
+  const isHead = ({ start }: Span) => /(?:^|\n)[ \t]*$/.test(raw.slice(0, start));
+  const isList = spans.filter(isHead).length > 1;
+  const cuts = spans.map((span) => {
+    const { start, end } = span;
+    const gap = /^[ \t]*/.exec(raw.slice(end))?.[0].length ?? 0;
+    const before = /[ \t]*$/.exec(raw.slice(0, start))?.[0].length ?? 0;
+    if (isHead(span)) return { start: start - before, end: end + gap, by: isList ? '- ' : '' };
+    const parts = /[\p{L}\p{N}]$/u.test(raw.slice(0, start - before)) && /^(?:\p{Lu}|\n)/u.test(raw.slice(end + gap));
+    return { start: start - before, end, by: parts ? '.' : '' };
+  });
+  return replaceRanges(raw, cuts);
 }
 
 export const loudness: Sign<{
@@ -107,18 +135,20 @@ export const loudness: Sign<{
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['It raises its voice', 'Capitals and exclamation marks', 'Loud where calm would do'],
-      what: ['“<quote>” is louder than the sentence needs.', 'The text shouts in places: “<quote>”[, “<quote2>”|].'],
-      why: ['Loud text reads as advertising.', 'Volume suggests that the content alone is not enough.'],
-      names: ['the loud typing', 'the exclamation marks and capitals'],
-      takeaways: ['Turn the volume down: no capitals, no exclamation marks.'],
+      claim: { about: 'loud_body', states: 'present' },
+      titles: ['Capitals, exclamation marks or emoji', 'It is loud in places'],
+      what: ['“<quote>” is loud.', 'The body shouts in places: “<quote>”.'],
+      why: ['Loud text reads like advertising.'],
+      names: ['the loud typing'],
+      takeaways: ['Write it without capitals, exclamation marks and emoji.'],
     },
     absent: {
-      titles: ['A quiet tone'],
-      what: ['The text raises its voice nowhere.'],
+      claim: { about: 'loud_body', states: 'absent' },
+      titles: ['A calm tone'],
+      what: ['The body has no capitals, exclamation marks or emoji that shout.'],
       why: ['It reads like one person writing to another.'],
-      names: ['the quiet tone'],
-      takeaways: ['Keep the typing calm.'],
+      names: ['the calm tone'],
+      takeaways: ['Keep the tone calm.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” is loud` },
@@ -127,17 +157,17 @@ export const loudness: Sign<{
       alsoFixes: ['placement'],
       when: ({ capsWords }) => (capsWords ?? 0) > 0,
       apply: (draft) => withBody(draft, calmCapitals(draft)),
-      advice: ['Write the capitals in lower case', 'Calm the capitals in the body'],
+      advice: ['Write the capitals in lower case'],
     },
     drop_exclamations: {
       alsoFixes: ['placement'],
       when: ({ exclamations }) => (exclamations ?? 0) > 0,
       apply: (draft) => withBody(draft, dropExclamations(draft)),
-      advice: ['End sentences with a stop instead of an exclamation mark', 'Drop the exclamation marks'],
+      advice: ['End sentences with a period instead of an exclamation mark', 'Drop the exclamation marks'],
     },
     drop_body_emoji: {
       when: ({ emoji }) => (emoji ?? 0) > 0,
-      apply: (draft) => withBody(draft, tidy(replaceRanges(draft.body.raw, findEmoji(draft.body)))),
+      apply: (draft) => withBody(draft, dropEmoji(draft)),
       advice: ['Leave emoji out of the body', 'Drop the emoji'],
     },
   },

@@ -1,6 +1,6 @@
 import { longestSentence } from '../evidence.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { replaceRanges, proseSentences } from '../../edits/textOps.ts';
+import { capitalise, proseSentences, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
@@ -10,23 +10,35 @@ import { readingGradeReader } from './readGrade.ts';
 import type { Sign } from '../sign.ts';
 
 /** Joints at which a long sentence falls into two, both with a subject of their own. */
-const AND_CLAUSE = /, and (?=(?:we|you|they|it|I|this|that|there|our|your|the)\b)/g;
-
-const OTHER_JOINTS: readonly [RegExp, string][] = [
-  [/;\s+/g, '. '],
-  [/, but /g, '. But '],
-  [/, so (?=(?:we|you|they|it|I|that|your|the)\b)/g, '. So '],
-  [/, which means (?:that )?/g, '. That means '],
-  [/ \u2013 | \u2014 /g, '. '],
+const SUBJECT = String.raw`(?=(?:we|you|they|it|I|there)\b)`;
+const JOINTS: readonly [RegExp, string][] = [
+  [new RegExp(`, and ${SUBJECT}`), '. '],
+  [new RegExp(`; ${SUBJECT}`), '. '],
+  [new RegExp(`, but ${SUBJECT}`), '. But '],
+  [new RegExp(`, so ${SUBJECT}`), '. So '],
 ];
+/** A sentence that begins so is not over at its first comma. */
+const OPENS_CLAUSE =
+  /^\W*(?:if|when|while|because|since|although|though|once|after|before|as|unless|until|whether|given|what|how|why|who|did|do|does|is|are|can|could|would|should)\b/i;
 
 const LONG_SENTENCE = 15;
+/** Words either half must have. */
+const LEAST_WORDS = 4;
 
 function splitSentence(sentence: string): string {
-  if (sentence.split(/\s+/).length < LONG_SENTENCE) return sentence;
-  let text = sentence.replace(AND_CLAUSE, '. ');
-  for (const [joint, by] of OTHER_JOINTS) text = text.replace(joint, by);
-  return text.replace(/\. (\p{Ll})/gu, (_, letter: string) => `. ${letter.toUpperCase()}`);
+  if (sentence.split(/\s+/).length < LONG_SENTENCE || OPENS_CLAUSE.test(sentence) || /["\u201c\u201d():<>]|[?]$/.test(sentence))
+    return sentence;
+  for (const [joint, by] of JOINTS) {
+    const at = sentence.search(joint);
+    const found = joint.exec(sentence)?.[0] ?? '';
+    const [head, tail] = [sentence.slice(0, at), sentence.slice(at + found.length)];
+    const isWhole =
+      at > 0 &&
+      [head, tail].every((half) => half.split(/\s+/).length >= LEAST_WORDS) &&
+      !/\b(?:if|when|between|both|either|that)\b/i.test(head);
+    if (isWhole) return head + by + (by === '. ' ? capitalise(tail) : tail);
+  }
+  return sentence;
 }
 
 function splitLong(draft: EmailDraft): string {
@@ -74,43 +86,21 @@ export const readingLevel: Sign<{
   sense: ({ isFor }) => (isFor ? 'easy' : 'hard'),
   sentences: {
     hard: {
-      titles: [
-        'Hard to read in passing',
-        'The sentences work too hard',
-        'Written for a report, read on a phone',
-        'School grade <grade> is heavy for an inbox',
-      ],
+      titles: ['Hard to read', 'The sentences are too long or too complex'],
       what: [
-        'The text reads at about school grade <grade>; “<quote>” is the heaviest sentence.',
-        'Sentences such as “<quote>” put the text at grade <grade>.',
-        'At reading grade <grade>, “<quote>” needs a second pass.',
+        'The text reads at about school grade <grade>. The hardest sentence is “<quote>”.',
+        'Sentences such as “<quote>” put the text at school grade <grade>.',
       ],
-      why: [
-        'Nobody reads cold mail twice; what is not plain at first sight is skipped.',
-        'Simple sentences get more answers, to experts as well.',
-        'Long words keep the reader busy with the language instead of the offer.',
-      ],
-      names: ['the heavy language', 'a reading grade of <grade>', 'sentences such as “<quote>”'],
-      takeaways: [
-        'Break the longest sentences and use plainer words.',
-        'Read it aloud and cut where you run out of breath, first at “<quote>”.',
-        'Rewrite “<quote>” in half the words.',
-      ],
+      why: ['People skim cold emails and skip what is not plain.', 'Simple sentences get more replies, from experts too.'],
+      names: ['the hard sentences'],
+      takeaways: ['Split the longest sentences and use plainer words.', 'Rewrite “<quote>” in half the words.'],
     },
     easy: {
-      titles: ['Easy to read', 'Plain words, short sentences', 'Nobody has to read it twice', 'Language that costs no effort'],
-      what: [
-        'The text reads at about school grade <grade>.',
-        'Even the longest sentence, “<quote>”, is easy to follow.',
-        'Grade <grade> on the reading scale means words a child knows and sentences with one thought each.',
-      ],
-      why: [
-        'Plain text is understood between two other things, which is when cold mail is read.',
-        'The easier the sentence, the more of those who open get as far as the ask.',
-        'Simple language gets more replies at every level of the company.',
-      ],
-      names: ['the plain language', 'sentences anybody can follow', 'a reading grade of <grade>'],
-      takeaways: ['Keep the sentences this short.', 'Stay with words people use when they talk.'],
+      titles: ['Easy to read', 'Plain words, short sentences'],
+      what: ['The text reads at about school grade <grade>.'],
+      why: ['Plain text survives a quick skim.', 'Simple wording gets more replies at every level of a company.'],
+      names: ['the plain wording', 'the plain sentences'],
+      takeaways: ['Keep the wording this plain.'],
     },
   },
   reasons: { for: () => 'Easy to read', against: ({ values }) => `Hard to read, about grade ${Math.round(values.readingGrade ?? 0)}` },
@@ -118,12 +108,12 @@ export const readingLevel: Sign<{
     split_long_sentences: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
       apply: (draft) => (draft.language === 'en' ? withBody(draft, splitLong(draft)) : emailOf(draft)),
-      advice: ['Split the longest sentences', 'Break “<quote>” into two sentences', 'Give every thought a sentence of its own'],
+      advice: ['Split the longest sentences', 'Split “<quote>” into two sentences'],
     },
     plainer_words: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
       apply: (draft) => inEnglish(draft, plainer),
-      advice: ['Use plainer words', 'Swap the long words for everyday ones'],
+      advice: ['Use plainer words', 'Replace the long words with everyday ones'],
     },
   },
 };

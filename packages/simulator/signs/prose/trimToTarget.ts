@@ -2,7 +2,7 @@ import { phraseReader } from '../../reading/featureReader.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
 import { asksReader } from '../asks/askReaders.ts';
 import { findOwnWords } from '../person/ownWords.ts';
-import { replaceRanges, tidy, touches, proseSentences } from '../../edits/textOps.ts';
+import { removeWhole, touches, proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { indexFrom } from '../../reading/text/findFrom.ts';
 
@@ -48,10 +48,8 @@ export function trimToTarget(draft: EmailDraft): string {
     kept.add(index);
     room -= count;
   }
-  return tidy(
-    replaceRanges(
-      draft.body.raw,
-      sentences.filter((_, index) => !kept.has(index)),
-    ),
+  return removeWhole(
+    draft.body.raw,
+    sentences.filter((_, index) => !kept.has(index)),
   );
 }

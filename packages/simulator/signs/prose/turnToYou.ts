@@ -1,18 +1,28 @@
-/** Turns of "we" that say the same of "you"; only where verb and object stay as they were. */
+import { capitalise } from '../../edits/textOps.ts';
+
+/** Where a sentence begins. */
+const START = String.raw`(?<=^|[.!?]\s+|\n\s*)`;
+/** A verb in its plain form may follow: no small word does. */
+const PLAIN_VERB = String.raw`(?!(?:with|to|in|on|at|by|and|or|the|a|an|your|our)\b)(?=[a-z]{2,}\s+\S)`;
+const turn = (pattern: string): RegExp => new RegExp(START + pattern, 'gi');
+
+/** Turns of "we" at the head of a sentence that say the same of "you"; the rest of the sentence stays as it was. */
 const TURNS: readonly [RegExp, string][] = [
-  [/\bwe (?:can )?help you (?:to )?(?=[a-z])/gi, 'you can '],
-  [/\bwe (?:will |'ll )?(?:give|offer|provide) you (?:with )?/gi, 'you get '],
-  [/\bwe can show you /gi, 'you can see '],
-  [/\bI can show you /gi, 'you can see '],
-  [/\bwe let you /gi, 'you can '],
-  [/\bwe (?:make it possible for|enable|allow) you to /gi, 'you can '],
-  [/\bour (?:platform|software|product|tool|solution|service) (?:helps|lets|allows|enables) you (?:to )?/gi, 'you can '],
-  [/\b(?:I am|I'm) (?:writing|reaching out) (?:to you )?(?:because|as|since) /gi, ''],
-  [/\bI (?:just )?wanted to (?:reach out and )?(?:share|mention|let you know) (?:that )?/gi, ''],
-  [/(?<=^|[.!?\n]\s*)I hope (?:this (?:email|message|note) finds you well|you are (?:doing )?well|all is well)[.!]\s*/gi, ''],
-  [/(?<=^|[.!?\n]\s*)my name is [^.!?\n]{2,60}[.!]\s*/gi, ''],
+  [turn(String.raw`we (?:can )?help you (?:to )?${PLAIN_VERB}`), 'You can '],
+  [turn(String.raw`we(?: will|'ll|\u2019ll)? (?:give|provide) you (?:with )?(?=(?:a|an|the|one|our|every|full|all)\b)`), 'You get '],
+  [turn(String.raw`(?:we|I) can show you (?=(?:how|what|where|the|a)\b)`), 'You can see '],
+  [turn(String.raw`we let you ${PLAIN_VERB}`), 'You can '],
+  [turn(String.raw`we (?:make it possible for|enable|allow) you to ${PLAIN_VERB}`), 'You can '],
+  [turn(String.raw`our (?:platform|software|product|tool|solution|service) (?:helps|lets) you (?:to )?${PLAIN_VERB}`), 'You can '],
+  [turn(String.raw`our (?:platform|software|product|tool|solution|service) (?:allows|enables) you to ${PLAIN_VERB}`), 'You can '],
 ];
+
+/** Openings that say nothing: what follows them is a sentence. */
+const OPENINGS = new RegExp(
+  `${START}(?:(?:I am|I'm|I\u2019m) (?:writing|reaching out) (?:to you )?(?:because|since) |I (?:just )?wanted to (?:share|mention|let you know) that )(\\p{Ll}[\\p{Ll}'\u2019]*)`,
+  'giu',
+);
 
 /** The text told from the reader’s side where that says the same. */
 export const turnToYou = (text: string): string =>
-  TURNS.reduce((changed, [turn, by]) => changed.replace(turn, by), text).replace(/ {2,}/g, ' ');
+  TURNS.reduce((changed, [pattern, by]) => changed.replace(pattern, by), text).replace(OPENINGS, (_, word: string) => capitalise(word));

@@ -1,5 +1,5 @@
 import { withSubject } from '../../edits/edit.ts';
-import { replaceRanges, tidy, capitalise } from '../../edits/textOps.ts';
+import { replaceRanges, capitalise } from '../../edits/textOps.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -28,33 +28,27 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['The subject pretends there was a thread', '“<quote>” on a first email', 'A reply mark nobody earned'],
-      what: [
-        '“<quote>” stands before the subject of a first email.',
-        '“<subject>” looks like an answer to something the reader never wrote.',
-        'The mark “<quote>” promises a conversation that has not taken place.',
-      ],
-      why: [
-        'Whoever opens it finds that out [within a line|at once], and answers less and complains more.',
-        'It may win a look and then costs the trust that a reply needs.',
-        'People who feel tricked reach for the spam button.',
-      ],
-      names: ['the false “<quote>”', 'a reply mark on a first email'],
-      takeaways: ['Drop “<quote>” from the subject.', 'Start the thread honestly, without “<quote>”.'],
+      claim: { about: 'reply_mark', states: 'present' },
+      titles: ['The subject pretends to be a reply', '“<quote>” on a first email'],
+      what: ['The subject of a first email starts with “<quote>”.', '“<subject>” looks like a reply to an email that never existed.'],
+      why: ['Readers notice on opening. They reply less and complain more.', 'People who feel tricked report spam.'],
+      names: ['the false “<quote>”'],
+      takeaways: ['Drop “<quote>” from the subject.'],
     },
     absent: {
+      claim: { about: 'reply_mark', states: 'absent' },
       titles: ['An honest first email'],
-      what: ['The subject does not pretend to be an answer.'],
+      what: ['The subject does not pretend to be a reply.'],
       why: ['Nobody feels tricked after opening.'],
       names: ['an honest subject'],
-      takeaways: ['Keep reply marks off first emails.'],
+      takeaways: ['Keep “RE:” off first emails.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” on a first email` },
   edits: {
     drop_fake_reply: {
       when: ({ fakeReply }) => fakeReply === 1,
-      apply: (draft) => withSubject(draft, capitalise(tidy(replaceRanges(draft.subject.raw, findReplyMark(draft))))),
+      apply: (draft) => withSubject(draft, capitalise(replaceRanges(draft.subject.raw, findReplyMark(draft)).trim())),
       advice: ['Drop “<quote>” and start with “<after>”', 'Take “<quote>” off the subject'],
     },
   },

@@ -1,31 +1,48 @@
 import { capitalise } from '../../edits/textOps.ts';
-import { wordsOf, bare, DANGLERS, LEAST_WORDS, MOST_WORDS } from './subjectText.ts';
+import { isContentWord } from '../../damage/lexicon.ts';
+import { bare, DANGLERS, LEAST_WORDS, MOST_WORDS, wordsOf } from './subjectText.ts';
 
-/** Words a subject may be cut before. */
-const JOINTS = new Set('without with for that and but so because when while before after from by through in on at of to using'.split(' '));
+/** Words that begin a clause a subject can do without. */
+const JOINTS = new Set('without because when while before after through using'.split(' '));
+/** A beginning shorter than this names too little without the rest. */
+const LEAST_BEFORE_JOINT = 3;
 
-function trimEnd(list: readonly string[]): string[] {
-  const kept = [...list];
-  while (kept.length > 0 && DANGLERS.has(bare(kept.at(-1) ?? ''))) kept.pop();
-  return kept;
-}
+/** Words that say nothing of what the email is about. */
+const GENERIC = new Set(
+  'next steps step short note quick question questions idea ideas thought thoughts part update news tip tips days weeks hours intro introduction hello follow followup reminder chance call now today urgent free new checking touching base act offer limited time'.split(
+    ' ',
+  ),
+);
 
 /** A question or a clause loses its sense with its end. */
-const OPENS_CLAUSE = /^(?:what|why|how|when|who|which|is|are|do|does|did|can|could|would|should|have|has|if)\b/i;
+const OPENS_CLAUSE =
+  /^(?:what|why|how|when|who|which|where|is|are|do|does|did|can|could|would|should|have|has|if|because|while|after|before|with|without|from|about|on|in|at|by|of|as|and|or|but|re|fw|fwd|your|our|my)\b/i;
 
-const isShort = (list: readonly string[]): boolean =>
-  list.length <= MOST_WORDS && list.filter((word) => !DANGLERS.has(bare(word))).length >= LEAST_WORDS;
+const SEPARATOR = /\s*(?::\s|\||\s[\u2013\u2014-]\s|[?!;]\s|\.\s)\s*/;
 
-/** The part before a colon, dash or comma; else the longest beginning that ends at a joint. A subject with neither stays. */
-export function shortenSubject(subject: string): string {
-  const parts = subject.split(/\s*(?:[:|\u2013\u2014?!;,]|\s-\s)\s*/).map((part) => trimEnd(wordsOf(part)));
-  const first = parts.find((part) => isShort(part) && !OPENS_CLAUSE.test(part[0] ?? ''));
-  if (parts.length > 1 && first !== undefined) return capitalise(first.join(' '));
+/** Whether a piece of a subject stands for itself. `named` are the words that only say who is meant. */
+function isWhole(piece: string, named: readonly string[]): boolean {
+  const words = wordsOf(piece);
+  const last = bare(words.at(-1) ?? '');
+  const content = words.filter(
+    (word) =>
+      isContentWord(bare(word)) && !named.includes(bare(word)) && !GENERIC.has(bare(word)) && !/^\d/.test(word) && !word.includes('{'),
+  );
+  return words.length <= MOST_WORDS && content.length >= LEAST_WORDS && !DANGLERS.has(last) && !OPENS_CLAUSE.test(piece);
+}
+
+/** The part before a colon, a dash or a stop, or behind a short one; else the beginning before a clause of its own. A subject without either stays. */
+export function shortenSubject(subject: string, names: readonly string[] = []): string {
+  if (/["\u201c\u201d()[\]]/.test(subject)) return subject;
+  const named = names.flatMap(wordsOf).map(bare);
+  const parts = subject.split(SEPARATOR).map((part) => part.trim());
+  const whole = parts.length > 1 && parts.length <= 3 ? parts.find((part) => isWhole(part, named)) : undefined;
+  if (whole !== undefined) return capitalise(whole);
   const list = wordsOf(subject);
-  if (OPENS_CLAUSE.test(subject)) return subject;
-  for (let count = MOST_WORDS; count >= LEAST_WORDS; count -= 1) {
-    const start = list.slice(0, count);
-    if (JOINTS.has(bare(list[count] ?? '')) && !DANGLERS.has(bare(list[count - 1] ?? '')) && isShort(start)) return start.join(' ');
+  if (parts.length > 1 || subject.includes(',') || OPENS_CLAUSE.test(subject)) return subject;
+  for (let count = MOST_WORDS; count >= LEAST_BEFORE_JOINT; count -= 1) {
+    const start = list.slice(0, count).join(' ');
+    if (JOINTS.has(bare(list[count] ?? '')) && isWhole(start, named)) return start;
   }
   return subject;
 }

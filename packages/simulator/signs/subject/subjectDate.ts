@@ -16,9 +16,13 @@ const LEADING_WORDS = /\s(?:on|by|for|this|next|until|before|from|every)\s(?:the
 
 const findDates = ({ subject }: EmailDraft): Span[] => spansOf(subject, DATE);
 
-const withLeadingWords =
-  ({ subject }: EmailDraft) =>
-  (span: Span): Span => ({ ...span, start: span.start - (LEADING_WORDS.exec(subject.visible.slice(0, span.start))?.[0].length ?? 0) });
+/** Dates that end the subject, with the words that lead to them. */
+const findClosingDates = (draft: EmailDraft): Span[] =>
+  findDates(draft).flatMap((span) => {
+    const lead = LEADING_WORDS.exec(draft.subject.visible.slice(0, span.start))?.[0];
+    const isLast = /^[\s?!.]*$/.test(draft.subject.visible.slice(span.end));
+    return lead !== undefined && isLast ? [{ ...span, start: span.start - lead.length }] : [];
+  });
 
 export const subjectDate: Sign<{
   features: 'subjectDate';
@@ -51,18 +55,17 @@ export const subjectDate: Sign<{
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['The subject names a day', '“<quote>” in the subject'],
-      what: ['The subject says “<quote>”.', '“<subject>” names a day.'],
-      why: [
-        'A day from a stranger can read as a deadline. No study measured it; this is an assumption.',
-        'Readers may see a meeting they did not agree to. This is an assumption.',
-      ],
-      names: ['the day in the subject', '“<quote>” in the subject'],
-      takeaways: ['Try the subject without “<quote>”.', 'Move “<quote>” to the body.'],
+      claim: { about: 'subject_date', states: 'present' },
+      titles: ['The subject names a day'],
+      what: ['The subject says “<quote>”.'],
+      why: ['A day from a stranger can read as a deadline. This is an assumption; no study measured it.'],
+      names: ['the day in the subject'],
+      takeaways: ['Try the subject without “<quote>”.'],
     },
     absent: {
+      claim: { about: 'subject_date', states: 'absent' },
       titles: ['No day in the subject'],
-      what: ['“<subject>” names no day.'],
+      what: ['The subject names no day.'],
       why: ['It sets no deadline. Whether that matters is an assumption.'],
       names: ['a subject without a day'],
       takeaways: ['Keep days and dates out of the subject.'],
@@ -72,7 +75,7 @@ export const subjectDate: Sign<{
   edits: {
     drop_subject_date: {
       when: (values) => values.subjectDate === 1,
-      apply: (draft) => withSubject(draft, cutSubject(draft, findDates(draft).map(withLeadingWords(draft)))),
+      apply: (draft) => withSubject(draft, cutSubject(draft, findClosingDates(draft))),
       advice: ['Leave the day out of the subject: “<after>”', 'Try the subject without “<quote>”'],
     },
   },

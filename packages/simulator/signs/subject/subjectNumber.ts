@@ -1,27 +1,22 @@
 import { withSubject } from '../../edits/edit.ts';
-import { tidy, capitalise } from '../../edits/textOps.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-import { wordsOf, LEAST_WORDS, LOOSE_ENDS } from './subjectText.ts';
+import { wordsOf, LEAST_WORDS } from './subjectText.ts';
 
 const numberFacts = ['belkins-subject-numbers', 'lavender-numbers-subject', 'salesloft-numbers', 'gong-buzzwords-subject'];
 
 const MAY_BE_NUMBER = MARKS.digit | MARKS.beyondAscii;
 
-/** A figure with its unit and the small word before it. */
-const FIGURE =
-  /\s*(?:(?:in|by|within|under|for|the|at)\s+)?[$\u20ac\u00a3]?\d[\d.,]*\s?(?:%|x\b|k\b)?(?:\s?(?:minutes?|hours?|days?|weeks?|months?|percent|mins?|off)\b)?/gi;
-
-/** "day 45" says nothing without its figure. */
-const NAMED_FIGURE = /\b(?!(?:in|by|to|of|for|at|with|than|over|under|within)\b)\p{L}+\s\d[\d.,]*\s*$/iu;
+/** A share or a sum that ends a subject and can go whole: "by 40%", ", 50% off". */
+const CLOSING_FIGURE =
+  /(?:\s+by\s+(?:up to\s+|over\s+)?(?:\d[\d.,]*\s?(?:%|percent)|[$\u20ac\u00a3]\d[\d.,]*[kKmM]?)|,\s*\d[\d.,]*\s?%\s+off)\s*[.!]*$/i;
 
 function dropNumber(subject: string): string {
-  if (NAMED_FIGURE.test(subject)) return subject;
-  const text = tidy(subject.replace(FIGURE, ' ')).replace(LOOSE_ENDS, '');
-  return wordsOf(text).length >= LEAST_WORDS ? capitalise(text) : subject;
+  const text = subject.replace(CLOSING_FIGURE, '').trim();
+  return wordsOf(text).length >= LEAST_WORDS ? text : subject;
 }
 
 export const subjectNumber: Sign<{
@@ -66,21 +61,20 @@ export const subjectNumber: Sign<{
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['A number in the subject', '“<quote>” in the subject'],
-      what: ['The subject puts “<quote>” in front of the reader.', '“<subject>” [counts on|leads with] a figure: “<quote>”.'],
-      why: [
-        'Figures make a line look like an offer; the published results lean slightly against them.',
-        'A number is a claim, and a claim from a stranger is discounted.',
-      ],
-      names: ['the number in the subject', '“<quote>” in the subject'],
-      takeaways: ['Leave “<quote>” for the body.', 'Try the subject without its figure.'],
+      claim: { about: 'subject_number', states: 'present' },
+      titles: ['A number in the subject'],
+      what: ['The subject contains “<quote>”.'],
+      why: ['A number makes a subject look like an offer. Published results lean slightly against it.'],
+      names: ['the number in the subject'],
+      takeaways: ['Leave “<quote>” for the body.'],
     },
     absent: {
-      titles: ['No figures in the subject'],
-      what: ['“<subject>” does without figures.'],
-      why: ['Nothing in it has to be believed before it is opened.'],
-      names: ['a subject without figures'],
-      takeaways: ['Keep figures out of the subject.'],
+      claim: { about: 'subject_number', states: 'absent' },
+      titles: ['No number in the subject'],
+      what: ['The subject contains no number.'],
+      why: ['It does not look like an offer.'],
+      names: ['a subject without numbers'],
+      takeaways: ['Keep numbers out of the subject.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject` },
@@ -88,7 +82,7 @@ export const subjectNumber: Sign<{
     drop_subject_number: {
       when: ({ subjectNumber }) => (subjectNumber ?? 0) > 0,
       apply: (draft) => withSubject(draft, dropNumber(draft.subject.raw)),
-      advice: ['Leave the figure out of the subject: “<after>”', 'Try the subject without “<quote>”'],
+      advice: ['Leave the number out of the subject: “<after>”', 'Try the subject without “<quote>”'],
     },
   },
 };

@@ -1,6 +1,6 @@
 import { findCompany, findFirstName } from '../../reading/mentions/findMentions.ts';
 import { withSubject } from '../../edits/edit.ts';
-import { capitalise } from '../../edits/textOps.ts';
+import { capitalise, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { presenceReader, wholeText } from '../../reading/featureReader.ts';
 import { ACRONYMS } from '../../reading/text/acronyms.ts';
@@ -25,9 +25,23 @@ function isAllCaps(draft: EmailDraft): boolean {
   return words.length >= 2 && capitals.length >= letters.length * 0.9 && words.some((word) => !ACRONYMS.has(word));
 }
 
-function calmCapitals(subject: string): string {
-  const calm = subject.replace(/\p{Lu}[\p{Lu}'\u2019]+/gu, (word) => (ACRONYMS.has(word) ? word : word.toLowerCase()));
-  return capitalise(calm);
+/** Names that keep their first capital. */
+const ALWAYS_CAPITAL =
+  /^(?:MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY|JANUARY|FEBRUARY|APRIL|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|EUROPE|AMERICA|GERMANY|FRANCE|ENGLAND|LONDON|PARIS|BERLIN|GOOGLE|AMAZON|MICROSOFT|APPLE|EXCEL|SLACK|YAHOO|SHOPIFY|STRIPE|ENGLISH)S?$/;
+
+/** The subject with shouted words in small letters; names, abbreviations and variables stay. */
+function calmCapitals(draft: EmailDraft): string {
+  const { subject } = draft;
+  const theirs = [...findCompany(draft, subject), ...findFirstName(draft, subject)];
+  const cuts = subject.words.flatMap(({ start, end }) => {
+    const word = subject.raw.slice(start, end);
+    const isKept =
+      theirs.some((span) => start < span.end && end > span.start) || ACRONYMS.has(word) || !/^\p{Lu}[\p{Lu}'\u2019]+$/u.test(word);
+    return isKept
+      ? []
+      : [{ start, end, by: ALWAYS_CAPITAL.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase() }];
+  });
+  return capitalise(replaceRanges(subject.raw, cuts).replace(/(?<=[a-z] )A(?= [a-z])/g, 'a'));
 }
 
 export const subjectShouting: Sign<{
@@ -70,17 +84,19 @@ export const subjectShouting: Sign<{
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['The subject is in capitals', '“<subject>” shouts', 'All capitals in the subject'],
-      what: ['“<subject>” is written in capitals.', 'Every word of “<subject>” stands in capitals.'],
-      why: ['Capitals read as advertising.', 'It is the typing of somebody who wants attention, and readers give it less.'],
-      names: ['the capitals in the subject', 'a subject that shouts'],
-      takeaways: ['Write the subject in lower case.', 'Take the capitals out of “<subject>”.'],
+      claim: { about: 'subject_capitals', states: 'present' },
+      titles: ['The subject is in capitals'],
+      what: ['“<subject>” is written in capitals.'],
+      why: ['Capitals read like advertising.'],
+      names: ['the capitals in the subject'],
+      takeaways: ['Write the subject in lower case.'],
     },
     absent: {
-      titles: ['The subject is written normally'],
-      what: ['“<subject>” is written as people write.'],
-      why: ['Nothing in its typing sets it apart from the mail a reader expects.'],
-      names: ['the plain typing of the subject'],
+      claim: { about: 'subject_capitals', states: 'absent' },
+      titles: ['No shouting in the subject'],
+      what: ['The subject is not in capitals.'],
+      why: ['It looks like the emails a reader expects.'],
+      names: ['a subject without capitals'],
       takeaways: ['Keep capitals out of the subject.'],
     },
   },
@@ -89,8 +105,8 @@ export const subjectShouting: Sign<{
     calm_subject_capitals: {
       alsoFixes: ['placement'],
       when: ({ subjectAllCaps }) => subjectAllCaps === 1,
-      apply: (draft) => withSubject(draft, calmCapitals(draft.subject.raw)),
-      advice: ['Write the subject in lower case: “<after>”', 'Calm the subject: “<after>”'],
+      apply: (draft) => withSubject(draft, calmCapitals(draft)),
+      advice: ['Write the subject in lower case: “<after>”'],
     },
   },
 };

@@ -1,4 +1,4 @@
-import { replaceRanges, tidy, capitalise } from '../../edits/textOps.ts';
+import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -17,14 +17,43 @@ export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((wor
 
 export const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');
 
-/** Marks that joined what is gone. */
-export const LOOSE_ENDS = /^[\s&+/,;:\u2013\u2014-]+|[\s&+/,;:\u2013\u2014-]+$/g;
+/** What joins two clauses of a subject. */
+const JOINS = /\s*(?:[:,;|]\s|[!?.]+\s|\s[\u2013\u2014-]\s)\s*/g;
+const OPENING = /^[\s]*$/;
 
-/** The subject without some spans; as it was where nothing whole remains. */
-export function cutSubject(draft: EmailDraft, spans: readonly Span[]): string {
-  const text = tidy(replaceRanges(draft.subject.raw, spans).replace(/\s*[!?]*$/, (end) => (end.includes('?') ? '?' : '')));
-  // Without its loud beginning or end a sentence may be none.
-  const isWhole =
-    wordsOf(text).length >= LEAST_WORDS && !DANGLERS.has(bare(wordsOf(text)[0] ?? '')) && !DANGLERS.has(bare(wordsOf(text).at(-1) ?? ''));
-  return isWhole ? capitalise(text.replace(LOOSE_ENDS, '')) : draft.subject.raw;
+/** The clauses of a subject, the marks between them left out. */
+function clausesOf(text: string): { start: number; end: number }[] {
+  const joins = [...text.matchAll(JOINS)];
+  return [...joins, undefined].map((join, index) => {
+    const before = joins[index - 1];
+    return { start: before === undefined ? 0 : before.index + before[0].length, end: join?.index ?? text.length };
+  });
+}
+
+/** The subject without the clauses some spans stand in, or without spans at its beginning or end; as it was where that leaves no whole line. */
+export function cutSubject(draft: EmailDraft, spans: readonly Span[], mayStandInside: (span: Span) => boolean = () => false): string {
+  const { raw } = draft.subject;
+  const clauses = clausesOf(raw);
+  if (spans.length === 0) return raw;
+  const isTouched = (clause: { start: number; end: number }) => spans.some(({ start, end }) => start < clause.end && clause.start < end);
+  const kept = clauses.filter((clause) => !isTouched(clause));
+  const [first, last] = [kept[0], kept.at(-1)];
+  // What is left has to be one run of clauses: the marks inside it stay as they were.
+  const isRun = first !== undefined && last !== undefined && kept.length === clauses.indexOf(last) - clauses.indexOf(first) + 1;
+  if (isRun && kept.length < clauses.length) return finish(draft, raw.slice(first.start, last.end));
+  const isInside = spans.every(
+    (span) => OPENING.test(raw.slice(0, span.start)) || OPENING.test(raw.slice(span.end)) || mayStandInside(span),
+  );
+  if (!isInside) return raw;
+  let text = raw;
+  for (const { start, end } of spans.toReversed())
+    text = text.slice(0, start).trimEnd() + (start === 0 ? '' : ' ') + text.slice(end).trimStart();
+  return finish(draft, text);
+}
+
+function finish({ subject: { raw } }: EmailDraft, text: string): string {
+  const whole = text.trim();
+  const words = wordsOf(whole);
+  const dangles = DANGLERS.has(bare(words.at(-1) ?? '')) || DANGLERS.has(bare(words[0] ?? '')) || words.some((word) => bare(word) === '');
+  return words.length < LEAST_WORDS || dangles ? raw : capitalise(whole);
 }

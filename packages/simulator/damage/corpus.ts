@@ -1,0 +1,212 @@
+/** Parts of everyday cold emails, composed by rule into subjects and bodies on which every edit is tried. */
+const TOPICS = [
+  'dock slots',
+  'late invoices',
+  'Q4 budget planning',
+  'ISO 27001 audits',
+  'C++ hiring',
+  'B2B lead lists',
+  'SOC 2 reports',
+  'freight costs',
+  'churn in year one',
+  '24/7 support coverage',
+  'A/B tests',
+  'SaaS renewals',
+  'month-end close',
+  'Yahoo! ads',
+  "O'Neill Logistics",
+  '$1.5M ARR',
+  '3-5 hours/week of reporting',
+  'first-mile pickups',
+  'the R&D tax credit',
+  'AT&T contracts',
+  'GDPR requests',
+  'K-12 enrolment',
+  'HubSpot data',
+  'the 2026 tariff list',
+  'unpaid overtime',
+  '.NET migrations',
+  'Node.js upgrades',
+  'e-commerce returns',
+  'co-op marketing funds',
+  'VAT refunds (EU)',
+  'the no-show rate',
+  'shift planning',
+  'warehouse temps',
+] as const;
+
+const SUBJECT_FRAMES: readonly ((topic: string) => string)[] = [
+  (topic) => topic,
+  (topic) => `Question about ${topic}`,
+  (topic) => `Quick question on ${topic}`,
+  (topic) => `RE: ${topic}`,
+  (topic) => `Re: our talk about ${topic}`,
+  (topic) => `Save 3-5 hours/week on ${topic}`,
+  (topic) => `Cut €2,400 a month from ${topic}`,
+  (topic) => `Cut ${topic} by 40%`,
+  (topic) => `URGENT!!! ${topic}`,
+  (topic) => `Amazing opportunity: ${topic}`,
+  (topic) => `Transform your ${topic} today`,
+  (topic) => `{{company}} and ${topic}`,
+  (topic) => `{{first_name}}, a thought on ${topic}`,
+  (topic) => `${topic} in Q4`,
+  (topic) => `${topic} on Tuesday?`,
+  (topic) => `${topic}: 5 ideas for {{company}}`,
+  (topic) => `5 ways to fix ${topic}`,
+  (topic) => `🚀 ${topic}`,
+  (topic) => `${topic} 🚀 book now`,
+  (topic) => `Free guide to ${topic}!`,
+  (topic) => `How Northgate fixed ${topic} in 30 days`,
+  (topic) => `"${topic}" - is that you?`,
+  (topic) => `${topic} - 50% off, limited time`,
+  (topic) => `Last chance: ${topic}`,
+  (topic) => `${topic}, guaranteed`,
+  (topic) => `Top 10 reports about ${topic}`,
+  (topic) => `Revolutionary ${topic}`,
+  (topic) => `A robust and scalable API for ${topic}`,
+  (topic) => `An innovative tool for ${topic}`,
+  (topic) => `Fewer surprises with ${topic} before March 3`,
+  (topic) => `Is ${topic} on your list for 2026?`,
+  (topic) => `Why ${topic} costs you $12k | a short note`,
+  (topic) => `Less work without new software for ${topic}`,
+  (topic) => `[COMPANY]: ${topic}`,
+  (topic) => `${topic} (part 2 of 3)`,
+  (topic) => `Meet us on May 5 about ${topic}`,
+  (topic) => `FWD: ${topic} – act now!`,
+  (topic) => `STOP LOSING MONEY ON ${topic.toUpperCase()}`,
+  (topic) => `World-class ${topic} for your team`,
+  (topic) => `From 45 to 12 days: ${topic}`,
+  (topic) => `${topic}?!`,
+  (topic) => `Mr. Smith, ${topic} before day 45`,
+  (topic) => `Your ${topic}; our idea`,
+  (topic) => `Save up to $$$ on ${topic}`,
+  (topic) => `Yahoo! and ${topic}!`,
+  (topic) => `Hello! a note on ${topic}`,
+  (topic) => `Helping CFOs with ${topic} while they sleep`,
+  (topic) => `Guaranteed results with ${topic} within 10 days`,
+  (topic) => `${topic} & more`,
+  (topic) => `Unlock the game-changing power of ${topic}`,
+  (topic) => `Our webinar on ${topic}, this Thursday`,
+  (topic) => `Next steps - ${topic} - Harlow Freight`,
+  (topic) => `Idea: ${topic} without extra staff`,
+  (topic) => `Best-in-class, award-winning ${topic}`,
+  (topic) => `100% free ${topic} check`,
+  (topic) => `What nobody says about ${topic}`,
+  (topic) => `Cheaper ${topic}. Seriously.`,
+  (topic) => `Will ${topic} hurt you by 9/30/2026?`,
+  (topic) => `Act now! ${topic} ends Friday`,
+  (topic) => `${topic} for $99/month`,
+  (topic) => `One login for ${topic} and payroll`,
+  (topic) => `Don't miss ${topic}!!`,
+];
+
+/** Every frame with every topic. */
+export const SUBJECTS: readonly string[] = SUBJECT_FRAMES.flatMap((frame) => TOPICS.map(frame));
+
+const GREETINGS = [
+  'Hi Dana,',
+  'Hi {{first_name}},',
+  'Hello,',
+  'Hi there!',
+  'Dear Mr. Smith,',
+  'Hi Mr. Smith,',
+  'Dear Sir or Madam,',
+  'Hey Peter,',
+  'Good morning Dana!',
+  'Dana,',
+  '',
+  'Hi {{first_name}}, hope you are well.',
+] as const;
+
+const OPENINGS = [
+  'I hope this email finds you well. I am writing because your team is hiring drivers.',
+  'I wanted to share that trucks wait 45 minutes at most gates.',
+  'My name is Erin. I lead carrier sales at Northgate.',
+  'I have not heard back from you. Trucks still wait at the gate.',
+  'We are an award-winning, industry-leading platform for carriers!',
+  'Saw that {{company}} opened a depot in Ohio.',
+  'Congrats on the new warehouse! That is HUGE news for the team.',
+  'We met at ProMat (booth 12) in March. You said "we lose an hour a day" at the gate.',
+  'Most carriers pay for 3-5 hours/week of waiting. Nobody counts them.',
+  'Our company, O\u2019Neill & Sons, sells a robust and scalable API for B2B freight data.',
+  'We help you cut waiting by up to 40%, and you keep your carriers.',
+  'Yahoo! Finance wrote about {{company}} last week. It made me think.',
+  'We noticed your company uses SAP. This is an innovative add-on for it.',
+  'Did you know that 73% of trucks wait? It costs €2,400 a month.',
+  'Act now! This is a limited time offer. You will not regret it.',
+  'Please find attached our brochure. We look forward to your feedback.',
+] as const;
+
+const MIDDLES = [
+  'We utilize numerous tools in order to streamline planning. We provide you with a list every Friday.',
+  'Three things we do:\n- slots by SMS\n- a report every Friday\n- 24/7 support',
+  'Some pages:\n- https://a.example/x\n- https://b.example/y?z=1\n- https://c.example/case',
+  'See https://a.example/x, https://b.example/y and https://c.example/z for more.',
+  '✅ Fast\n✅ Cheap\n✅ ISO 27001 certified',
+  'Northgate cut its waiting by 37% in 90 days. It took them ten minutes to set up.',
+  'Carriers choose an hour before they leave, and you see every truck on one screen, so the gate stays empty for most of the day.',
+  'It is a seamless, end-to-end, cutting-edge solution. It works with C++, .NET and Node.js.',
+  'Our plan costs $99/month (no setup fee). You can leave at any time; we keep no data.',
+  'We leverage AI-powered insights. Our platform helps you plan. That saves $1.5M a year.',
+  '"It just works," says J. Doe, VP Ops at Acme Inc. They run 14 sites in the U.S. and two in Mexico.',
+  'We can show you how it works. We let you try it for 30 days. FREE shipping is included!!',
+  'You keep the gate, the staff and the forms. Nothing changes on day 1.',
+  '1. You send us a list.\n2. We call the carriers.\n3. You get a report.',
+  'Prices: 1-10 docks €49, 11-50 docks €39. All prices are net.',
+  'This is AMAZING 🚀 Trucks leave on time 🎉',
+  'Nobody has to install anything. Everybody wins! Guaranteed results, 100% risk free.',
+  'Trucks wait. Drivers get cross. You pay for both. We fix that. It is not hard. Call it a gate with a clock. Ask any of our 200 users.',
+  'For example, a site with 12 docks (like yours) saved 3 hours a day in Q4. See the study here: https://a.example/study.pdf',
+] as const;
+
+const ASKS = [
+  'Is this worth a look?',
+  'Are you free on Thursday at 10 am? If so, I will send an invite.',
+  'Could we talk for 15 minutes next week?',
+  'Pick a time here: https://calendly.com/erin/intro',
+  'You can book a call here https://calendly.com/erin/15min.',
+  'Is this worth a look? Could you point me to the right person? Or should I ask somebody else?',
+  'Let me know what you think.',
+  '',
+  'Would Tuesday or Wednesday work? Either is fine.',
+  'Reply YES and I will send the list!',
+  'Click here to learn more: https://a.example/more',
+] as const;
+
+const CLOSINGS = [
+  'Best,\nErin',
+  'Best regards,\nErin Moss\nHead of Sales, Northgate\n+1 555 010 200',
+  'Cheers!\nErin',
+  'Erin',
+  '',
+  'Regards,\n%SENDER%',
+  'Thanks,\nErin\n\nP.S. We also do yards.',
+  'Kind regards,\nErin Moss | Northgate Inc.\nhttps://northgate.example',
+  'Best,\nErin\n\nUnsubscribe: https://a.example/u',
+  'Thanks!\n\n--\nErin Moss\nNorthgate',
+  "If you don't want to hear from us, click here: https://a.example/stop",
+  'Best,\nErin\n\nThis email and any files with it are confidential.',
+] as const;
+
+const at = <Item>(list: readonly Item[], index: number): Item | undefined => list[index % list.length];
+
+function composeBody(index: number): string {
+  const parts = [
+    at(GREETINGS, index * 5 + Math.floor(index / 12)),
+    at(OPENINGS, index * 7 + Math.floor(index / 16)),
+    at(MIDDLES, index * 3 + Math.floor(index / 19)),
+    ...(index % 3 === 0 ? [at(MIDDLES, index * 11 + 4)] : []),
+    at(ASKS, index * 4 + Math.floor(index / 11)),
+    at(CLOSINGS, index * 7 + Math.floor(index / 12)),
+  ].flatMap((part) => (part === undefined || part === '' ? [] : [part]));
+  if (index % 20 === 19) return `<div style="color:#333">${parts.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('')}</div>`;
+  if (index % 10 === 9) return parts.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('\n');
+  // Some people write without blank lines, some in one block.
+  if (index % 17 === 5) return parts.join('\n');
+  return index % 13 === 7
+    ? `${parts[0] ?? ''}\n\n${parts.slice(1, -1).join(' ').replaceAll('\n', ' ')}\n\n${parts.at(-1) ?? ''}`
+    : parts.join('\n\n');
+}
+
+/** Bodies of every kind of part, some in markup, some in one block. */
+export const BODIES: readonly string[] = Array.from({ length: 600 }, (_, index) => composeBody(index));

@@ -1,0 +1,48 @@
+export type DamageKind =
+  | 'doubled_mark'
+  | 'leading_mark'
+  | 'trailing_mark'
+  | 'blank_at_mark'
+  | 'empty_bracket'
+  | 'torn_quote'
+  | 'lone_mark'
+  | 'glued'
+  | 'half_token'
+  | 'number_torn'
+  | 'first_letter'
+  | 'wrong_article'
+  | 'dangling_word'
+  | 'two_prepositions'
+  | 'doubled_word'
+  | 'doubled_sentence'
+  | 'wrong_title'
+  | 'changed_name'
+  | 'lost_variable'
+  | 'changed_link'
+  | 'dead_pointer'
+  | 'broken_markup'
+  | 'too_short'
+  | 'empty'
+  | 'no_verb'
+  | 'orphan'
+  | 'blank_line'
+  | 'empty_list'
+  | 'lost_greeting'
+  | 'torn_signature';
+
+/** One thing an edit spoilt: where, what, and the piece of text that shows it. */
+export type Damage = { part: 'subject' | 'body'; kind: DamageKind; text: string };
+
+/** A piece of damage within one part. */
+export type Flaw = Omit<Damage, 'part'>;
+
+/** The pieces of `after` that `before` does not hold, or holds less often. */
+export function findNew(before: readonly string[], after: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const piece of before) left.set(piece, (left.get(piece) ?? 0) + 1);
+  return after.filter((piece) => {
+    const count = left.get(piece) ?? 0;
+    left.set(piece, count - 1);
+    return count <= 0;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Flaw } from './damage.ts';
+import type { PartText } from './partText.ts';
+
+/** Whether a link stands whole in a text: an address that was cut short is another one. */
+function holdsLink(text: string, link: string): boolean {
+  for (let at = text.indexOf(link); at >= 0; at = text.indexOf(link, at + 1))
+    if (!/^(?:[\w/?=&%#~-]|\.\w)/.test(text.slice(at + link.length))) return true;
+  return false;
+}
+
+const EMPTY_TAG = /<(p|b|i|u|a|li|strong|em|span)\b[^>]*>(?:\s|&nbsp;)*<\/\1>/gi;
+
+function findMarkupDamage(before: PartText, after: PartText): Flaw[] {
+  if (after.tags.length === 0) return [];
+  const countEmpty = ({ raw }: PartText) => raw.match(EMPTY_TAG)?.length ?? 0;
+  if (before.tags.join('') !== after.tags.join('') || countEmpty(after) > countEmpty(before))
+    return [{ kind: 'broken_markup', text: after.tags.find((tag) => !before.tags.includes(tag)) ?? after.tags[0] ?? '' }];
+  return [];
+}
+
+/** What became of variables, links and markup. */
+export function findFactDamage(before: PartText, after: PartText): Flaw[] {
+  return [
+    ...before.variables.filter((variable) => !after.variables.includes(variable)).map((text): Flaw => ({ kind: 'lost_variable', text })),
+    ...after.links.filter((link) => !holdsLink(before.raw, link)).map((text): Flaw => ({ kind: 'changed_link', text })),
+    ...findMarkupDamage(before, after),
+  ];
+}

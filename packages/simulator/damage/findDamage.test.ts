@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findDamage } from './findDamage.ts';
+import { BAD_BODIES, BAD_SUBJECTS, GOOD_BODIES, GOOD_SUBJECTS } from './pairs.ts';
+
+const body = 'Hi Dana,\n\nTrucks wait.\n\nBest,\nErin';
+const subject = 'dock slots';
+const kindsOf = (found: ReturnType<typeof findDamage>) => found.map(({ kind }) => kind);
+
+describe('findDamage', () => {
+  it('is tried on at least sixty bad and sixty good pairs', () => {
+    expect(BAD_SUBJECTS.length + BAD_BODIES.length).toBeGreaterThanOrEqual(60);
+    expect(GOOD_SUBJECTS.length + GOOD_BODIES.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(BAD_SUBJECTS)('finds %s where the subject “%s” became “%s”', (kind, before, after) => {
+    expect(kindsOf(findDamage({ subject: before, body }, { subject: after, body }))).toContain(kind);
+  });
+
+  it.each(BAD_BODIES)('finds %s where the body %j became %j', (kind, before, after) => {
+    expect(kindsOf(findDamage({ subject, body: before }, { subject, body: after }))).toContain(kind);
+  });
+
+  it.each(GOOD_SUBJECTS)('is silent where the subject “%s” became “%s”', (before, after) => {
+    expect(findDamage({ subject: before, body }, { subject: after, body })).toEqual([]);
+  });
+
+  it.each(GOOD_BODIES)('is silent where the body %j became %j', (before, after) => {
+    expect(findDamage({ subject, body: before }, { subject, body: after })).toEqual([]);
+  });
+
+  it('finds nothing in a text that stayed as it was, however poor', () => {
+    for (const [, poor] of [...BAD_SUBJECTS, ...BAD_BODIES].map(([, , after]) => [subject, after] as const))
+      expect(findDamage({ subject, body: poor }, { subject, body: poor })).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { GREETING_WORDS, NOBODY } from '../reading/sections/greetingWords.ts';
+import { SIGN_OFFS } from '../reading/sections/signOffs.ts';
+import type { Flaw } from './damage.ts';
+import { lettersOf, type Line, type PartText } from './partText.ts';
+
+const GREETING = new RegExp(`^(?:${GREETING_WORDS[0] ?? 'hi'})\\b`, 'i');
+const SIGN_OFF = new RegExp(`^(?:${SIGN_OFFS.join('|')})[\\s,!.\\u2013\\u2014-]*(?:\\p{Lu}\\S*\\s*){0,2}$`, 'iu');
+const FOOTER =
+  /^(?:--|p\.?\s?s\b|unsubscribe|to unsubscribe|click (?:here )?to unsubscribe|if you (?:no longer|don't want|do not want)|this (?:e-?mail|message) (?:and|is|was|may)|you (?:are receiving|received) this|confidential)/i;
+const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?: \p{Lu}[\p{L}'\u2019.-]*){0,2}$/u;
+const ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])\s/;
+/** Lines at the end among which a closing is looked for. */
+const MOST_CLOSING_LINES = 14;
+
+/** The line a signature, a postscript or the small print begins at; the number of lines where there is none. */
+function findClosing(lines: readonly Line[]): number {
+  const from = Math.max(1, lines.length - MOST_CLOSING_LINES);
+  const isIn = (pattern: RegExp) => lines.findIndex(({ text }, index) => index >= from && pattern.test(text));
+  const starts = [isIn(SIGN_OFF), isIn(FOOTER)].filter((index) => index >= 0);
+  if (starts.length > 0) return Math.min(...starts);
+  const [last, before] = [lines.at(-1), lines.at(-2)];
+  const isSigned = last !== undefined && before !== undefined && NAME_LINE.test(last.text) && /[.!?:)]$/.test(before.text);
+  return isSigned ? lines.length - 1 : lines.length;
+}
+
+function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
+  const start = findClosing(before.lines);
+  const tail = before.lines.slice(start).filter(({ text }) => lettersOf(text) !== '');
+  const [first] = tail;
+  if (first === undefined) return [];
+  const flaw: Flaw[] = [{ kind: 'torn_signature', text: first.text }];
+  const at = after.lines.findLastIndex(({ text }) => lettersOf(text) === lettersOf(first.text));
+  if (at < 0) return flaw;
+  const kept = after.lines.slice(at).filter(({ text }) => lettersOf(text) !== '');
+  const known = new Map(tail.map(({ text, isAfterBlank }) => [lettersOf(text), isAfterBlank]));
+  const isWhole =
+    kept.every(({ text, isAfterBlank }, index) => index === 0 || known.get(lettersOf(text)) === isAfterBlank) &&
+    kept.length === tail.length;
+  return isWhole ? [] : flaw;
+}
+
+const greetingOf = ({ lines }: PartText): string | null => (GREETING.test(lines[0]?.text ?? '') ? (lines[0]?.text ?? '') : null);
+const namesIn = (greeting: string): string[] =>
+  (greeting.split(/[,!:\n]/)[0] ?? '')
+    .replace(GREETING, '')
+    .split(/[^\p{L}'\u2019-]+/u)
+    .filter((word) => /^\p{Lu}/u.test(word) && !NOBODY.has(word.toLowerCase()) && !/^(?:Mr|Mrs|Ms|Mx|Dr|Prof)$/.test(word));
+
+function findGreetingDamage(before: PartText, after: PartText): Flaw[] {
+  const [old, edited] = [greetingOf(before), greetingOf(after)];
+  if (old === null) return [];
+  if (edited === null) return [{ kind: 'lost_greeting', text: old }];
+  const [was, is] = [namesIn(old), namesIn(edited)];
+  return was.length > 0 && is.some((name) => !was.includes(name)) ? [{ kind: 'changed_name', text: edited }] : [];
+}
+
+/** Lines and sentences that stood below a blank line and stand below none. */
+function findEatenBlanks(before: PartText, after: PartText): Flaw[] {
+  const starts = new Map(before.lines.map((line, index) => [lettersOf(line.text).slice(0, 24), { index, line }]));
+  const flaws: Flaw[] = [];
+  const oldSentences = new Set(before.sentences.map(lettersOf));
+  after.lines.forEach(({ text, isAfterBlank }, index) => {
+    const old = starts.get(lettersOf(text).slice(0, 24));
+    if (index > 0 && !isAfterBlank && old !== undefined && old.index > 0 && old.line.isAfterBlank) flaws.push({ kind: 'blank_line', text });
+  });
+  const firsts = new Set(
+    before.lines
+      .slice(1)
+      .filter(({ isAfterBlank }) => isAfterBlank)
+      .map(({ text }) => lettersOf(text)),
+  );
+  const lineStarts = after.lines.map(({ text }) => lettersOf(text));
+  for (const sentence of after.sentences) {
+    const key = lettersOf(sentence);
+    if (
+      key.length > 0 &&
+      oldSentences.has(key) &&
+      firsts.size > 0 &&
+      !lineStarts.some((line) => line.startsWith(key)) &&
+      [...firsts].some((line) => line.startsWith(key))
+    )
+      flaws.push({ kind: 'blank_line', text: sentence });
+  }
+  return flaws;
+}
+
+const NUMERAL = /\b(?:two|three|four|five|six|[2-9])\b/i;
+const countItems = (lines: readonly Line[], from: number): number => {
+  const end = lines.findIndex(({ text }, index) => index >= from && !ITEM.test(text));
+  return (end < 0 ? lines.length : end) - from;
+};
+
+/** Lines that announce a list which is gone, which is a list no longer, or which holds fewer items than they say. */
+function findEmptyLists({ lines: before }: PartText, { lines: after }: PartText): Flaw[] {
+  return after.flatMap(({ text }, index) => {
+    const old = text.endsWith(':') ? before.findIndex((line) => line.text === text) : -1;
+    const was = before[old + 1]?.text;
+    if (old < 0 || was === undefined) return [];
+    const [had, has] = [countItems(before, old + 1), countItems(after, index + 1)];
+    const isTorn =
+      had === 0
+        ? lettersOf(was) !== lettersOf(after[index + 1]?.text ?? '')
+        : has === 0 || (has < had && (has === 1 || NUMERAL.test(text)));
+    return isTorn ? [{ kind: 'empty_list', text }] : [];
+  });
+}
+
+/** What became of the greeting, the paragraphs, the lists and the signature of a body. */
+export function findLayoutDamage(before: PartText, after: PartText): Flaw[] {
+  // Markup lays out by tags; without it the lines are new ones.
+  if (before.tags.length > 0) return [];
+  return [
+    ...findSignatureDamage(before, after),
+    ...findGreetingDamage(before, after),
+    ...findEatenBlanks(before, after),
+    ...findEmptyLists(before, after),
+  ];
+}

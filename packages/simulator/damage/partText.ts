@@ -1,0 +1,99 @@
+import { findLinks } from '../reading/links/findLinks.ts';
+import { maskMarkup } from '../reading/text/maskMarkup.ts';
+import { findVariables } from '../reading/variables/findVariables.ts';
+
+/** `start` and `end` are the ends of the text; a mark is one character, or an ellipsis. */
+export type Token = { kind: 'word' | 'mark' | 'line' | 'link' | 'variable' | 'start' | 'end'; text: string; key: string };
+
+export type Line = { text: string; isAfterBlank: boolean };
+
+/** One part of an email, taken apart for the comparison of two. */
+export type PartText = {
+  raw: string;
+  /** Markup is blank; links are runs of U+E000 and variables of U+E001. */
+  visible: string;
+  tokens: readonly Token[];
+  links: readonly string[];
+  variables: readonly string[];
+  tags: readonly string[];
+  lines: readonly Line[];
+  sentences: readonly string[];
+};
+
+const LINK = '\ue000';
+const VARIABLE = '\ue001';
+const TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
+
+/** Names that end in a mark of their own. */
+export const MARKED_NAME = /(?<![\p{L}\p{N}])(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum|Guess|Chips Ahoy)[!?]/giu;
+
+const TOKEN =
+  /\ue000+|\ue001+|\n[\s]*\n|\n|(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum)!|[$\u20ac\u00a3]?[\p{L}\p{N}]+(?:[.,'\u2019&/+@_:-]?[\p{L}\p{N}]+)*(?:%|\+\+?(?![\p{L}\p{N}])|#)?|\.{3}|\u2026|[^\s\p{L}\p{N}]/giu;
+
+const KINDS: Readonly<Record<string, Token['kind']>> = { [LINK]: 'link', [VARIABLE]: 'variable', '\n': 'line' };
+
+function toToken(text: string): Token {
+  const kind = KINDS[text.charAt(0)] ?? (/[\p{L}\p{N}]/u.test(text) ? 'word' : 'mark');
+  if (kind === 'line') return { kind, text, key: text.length > 1 ? '\n\n' : '\n' };
+  return { kind, text, key: kind === 'word' ? text.toLowerCase() : text.charAt(0) };
+}
+
+function mask(raw: string): Pick<PartText, 'visible' | 'links' | 'variables'> {
+  const links = findLinks(raw);
+  const variables = findVariables(raw).filter(({ start, end }) => /^[^\s,]/.test(raw.slice(start, end)));
+  let text = raw;
+  const hide = (found: readonly { start: number; end: number }[], by: string) => {
+    for (const { start, end } of found) text = text.slice(0, start) + by.repeat(end - start) + text.slice(end);
+    return found.map(({ start, end }) => raw.slice(start, end));
+  };
+  const texts = { variables: hide(variables, VARIABLE), links: hide(links, LINK) };
+  return { ...texts, visible: text.includes('<') ? maskMarkup(text) : text };
+}
+
+const ABBREVIATION = /(?:\b(?:mr|mrs|ms|dr|prof|inc|ltd|co|corp|e\.g|i\.e|etc|vs|approx|no|st|jr|sr|p\.s|ps|a\.m|p\.m|u\.s)|\b\p{Lu})\.$/iu;
+
+const ENDS_MARKED = /\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum)!$/i;
+
+/** Sentences line by line; an abbreviation ends none. */
+function splitLine(line: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of line.matchAll(/(?<=[.!?\u2026]["'\u201d\u2019)\]]*)[ \t]+/g)) {
+    if (ABBREVIATION.test(line.slice(from, index)) || ENDS_MARKED.test(line.slice(from, index))) continue;
+    sentences.push(line.slice(from, index));
+    from = index + gap.length;
+  }
+  return [...sentences, line.slice(from)].map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
+
+function splitLines(visible: string): Line[] {
+  let isAfterBlank = true;
+  return visible.split('\n').flatMap((written) => {
+    const text = written.trim();
+    const line = { text, isAfterBlank };
+    isAfterBlank = text === '';
+    return text === '' ? [] : [line];
+  });
+}
+
+/** Takes one part of an email apart. */
+export function toPartText(written: string): PartText {
+  const raw = written.replaceAll('\r', '');
+  const { visible, links, variables } = mask(raw);
+  const lines = splitLines(visible);
+  const trimmed = visible.trim();
+  const edge = (kind: 'start' | 'end'): Token => ({ kind, text: '', key: kind });
+  return {
+    raw,
+    visible,
+    links,
+    variables,
+    lines,
+    tokens: [edge('start'), ...(trimmed.match(TOKEN) ?? []).map(toToken), edge('end')],
+    tags: raw.match(TAG) ?? [],
+    sentences: lines.flatMap(({ text }) => splitLine(text)),
+  };
+}
+
+/** Letters and digits alone, to recognize a line or a sentence whose marks changed. */
+export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\ue000\ue001]/gu, '');
