@@ -106,7 +106,7 @@ if (import.meta.main) {
     stopOnSignals(async () => (await starting).stop());
     await starting;
   } catch (error) {
-    console.error(toWords(error));
+    process.stderr.write(`${toWords(error)}\n`);
     process.exit(1);
   }
 }

@@ -16,7 +16,7 @@ async function listen(port: number): Promise<Server | null> {
 
 async function areFree(ports: readonly number[]): Promise<boolean> {
   const servers = await Promise.all(ports.map(listen));
-  await Promise.all(servers.map((server) => server && new Promise((resolve) => server.close(resolve))));
+  await Promise.all(servers.map((server) => new Promise((resolve) => (server === null ? resolve(null) : server.close(resolve)))));
   return !servers.includes(null);
 }
 
