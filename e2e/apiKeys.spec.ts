@@ -43,6 +43,7 @@ test.describe('a webhook', () => {
     await keepSession(page, await createAccount(request));
     await page.goto('/app/account/webhooks');
     await page.getByRole('button', { name: 'Create webhook' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Address')).toBeFocused();
     await page.keyboard.type('http://localhost:3000/hook');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Create webhook' });
