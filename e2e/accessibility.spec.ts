@@ -84,7 +84,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
       await visit(page, `/app/campaigns/${campaignId}?tab=2`, 'Accessible');
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Filter by lead action' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Filter leads' })).toBeVisible();
       await expectAccessible(page, 'the filter');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete' }).click();

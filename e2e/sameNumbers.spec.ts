@@ -66,7 +66,7 @@ async function expectSameNumbers(page: Page, bucket: Bucket): Promise<void> {
   }
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const replyOption = page.getByRole('dialog', { name: 'Filter by lead action' }).getByText('reply', { exact: true }).locator('..');
+  const replyOption = page.getByRole('dialog', { name: 'Filter leads' }).getByText('reply', { exact: true }).locator('..');
   await expect(replyOption).toHaveText(`reply${performance.reply}`);
   await page.keyboard.press('Escape');
 

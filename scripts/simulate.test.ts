@@ -51,7 +51,22 @@ const documented = {
     action: expect.any(String),
     intent: expect.toBeOneOf([null, expect.any(String)]),
     reply: expect.toBeOneOf([null, expect.any(String)]),
+    fit: expect.toBeOneOf([null, { level: expect.any(String), probability: expect.any(Number), reason: expect.any(String) }]),
   })),
+  readings: expect.arrayContaining([
+    {
+      rows: expect.arrayContaining([expect.any(Number)]),
+      reading: {
+        kind: { kind: expect.any(String), probability: expect.any(Number) },
+        offer: expect.toBeOneOf([
+          null,
+          { phrase: expect.toBeOneOf([null, expect.any(String)]), category: expect.toBeOneOf([null, expect.any(String)]) },
+        ]),
+        language: 'en',
+        sentences: expect.arrayContaining([{ text: expect.any(String), roles: expect.any(Array) }]),
+      },
+    },
+  ]),
 };
 
 describe('the simulate command', { timeout: 60_000 }, () => {

@@ -1,24 +1,58 @@
 import { parseArgs } from 'node:util';
+import { EMAIL_KINDS } from '@coldcast/simulator/reader/kinds';
 import { readCampaignFile } from './simulation/readCampaignFile.ts';
 import { renderTable } from './simulation/renderTable.ts';
-import { simulateFile } from './simulation/simulateFile.ts';
+import { simulateFile, type SaidOfEmail } from './simulation/simulateFile.ts';
 
-const USAGE = 'Usage: npm run simulate -- FILE.csv [--seed TEXT] [--json]';
+const USAGE =
+  'Usage: npm run simulate -- FILE.csv [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]';
 const DEFAULT_SEED = 'coldcast';
 /** Shorter files are done before a bar could be read. */
 const LONG_FILE = 2000;
 const BAR_WIDTH = 30;
 
-type Arguments = { path: string; seed: string; isJson: boolean };
+type Arguments = { path: string; seed: string; isJson: boolean; said: SaidOfEmail };
+
+type SaidValues = Partial<Record<'send-size' | 'offer' | 'offer-owners' | 'email-kind' | 'email-language', string>>;
+
+/** What was said of the email; a sentence where it cannot be. */
+function readSaid(values: SaidValues): SaidOfEmail | string {
+  const { offer, 'send-size': size, 'offer-owners': owners, 'email-kind': kindName, 'email-language': emailLanguage } = values;
+  const sendSize = size === undefined ? undefined : Number(size);
+  if (sendSize !== undefined && !(Number.isSafeInteger(sendSize) && sendSize >= 1)) return '--send-size must be a whole number of people.';
+  const emailKind = EMAIL_KINDS.find((kind) => kind === kindName);
+  if (kindName !== undefined && emailKind === undefined) return `--email-kind must be one of ${EMAIL_KINDS.join(', ')}.`;
+  if (emailLanguage !== undefined && !/^[a-z]{2,3}$/.test(emailLanguage)) return '--email-language must be a code such as en or de.';
+  const offerOwners = owners?.split(',').map((owner) => owner.trim());
+  return {
+    ...(sendSize !== undefined && { sendSize }),
+    corrections: {
+      ...(emailKind !== undefined && { emailKind }),
+      ...(emailLanguage !== undefined && { emailLanguage }),
+      ...(offer !== undefined && { offer }),
+      ...(offerOwners !== undefined && { offerOwners }),
+    },
+  };
+}
 
 function readArguments(): Arguments | string {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { seed: { type: 'string', default: DEFAULT_SEED }, json: { type: 'boolean', default: false } },
+      options: {
+        seed: { type: 'string', default: DEFAULT_SEED },
+        json: { type: 'boolean', default: false },
+        'send-size': { type: 'string' },
+        offer: { type: 'string' },
+        'offer-owners': { type: 'string' },
+        'email-kind': { type: 'string' },
+        'email-language': { type: 'string' },
+      },
     });
     const [path] = positionals;
-    return path === undefined || positionals.length > 1 ? USAGE : { path, seed: values.seed, isJson: values.json };
+    if (path === undefined || positionals.length > 1) return USAGE;
+    const said = readSaid(values);
+    return typeof said === 'string' ? `${said}\n${USAGE}` : { path, seed: values.seed, isJson: values.json, said };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n${USAGE}`;
   }
@@ -40,7 +74,7 @@ function main(): void {
   const file = readCampaignFile(asked.path);
   if (!file.ok) return fail(file.problem);
   if (file.invalidRowCount > 0) process.stderr.write(`${file.invalidRowCount} invalid row(s) left out.\n`);
-  const simulation = simulateFile(file.leads, asked.seed, showProgress(file.leads.length));
+  const simulation = simulateFile(file.leads, asked, showProgress(file.leads.length));
   process.stdout.write(asked.isJson ? `${JSON.stringify(simulation)}\n` : renderTable(simulation));
 }
 

@@ -13,7 +13,28 @@ export const launchForm = z.strictObject({
   priority: z.enum(['auto', 'off']).optional(),
   /** `on` asks the language model too, where one is configured; nothing happens otherwise. */
   languageModel: z.enum(['on', 'off']).optional(),
+  /** People who get this text, where the file is a part of a larger send. */
+  sendSize: z.string().optional(),
+  /** What the user says of the email where it was read wrongly: what it offers, trades that own that (ids, comma separated), its kind and its language. */
+  offer: z.string().optional(),
+  offerOwners: z.string().optional(),
+  emailKind: z.string().optional(),
+  emailLanguage: z.string().optional(),
+  /** The template that the file's emails were filled from. */
+  templateSubject: z.string().optional(),
+  templateBody: z.string().optional(),
 });
+
+/** What the user said of an email where it was read wrongly. */
+export const corrections = z.object({
+  offer: z.string().optional(),
+  offerOwners: z.array(z.string()).optional(),
+  emailKind: z.string().optional(),
+  emailLanguage: z.string().optional(),
+});
+
+/** Longest offer that a user may name, in code points. */
+export const MAX_OFFER = 80;
 
 export const createCampaign = {
   operationId: 'createCampaign',
@@ -140,6 +161,11 @@ export const getCampaign = {
       languageModel: campaignLanguageModel.nullable().optional(),
       /** The history its forecast is made with, and the forecast where no bucket is chosen; null where it was launched without one. */
       sender: campaignSender.nullable().optional(),
+      /** People who get the text; null where it is the file. */
+      sendSize: z.int().nullable().optional(),
+      corrections: corrections.nullable().optional(),
+      /** The template it was made from; null where each lead's email came with the file. */
+      template: z.object({ subject: z.string(), body: z.string() }).nullable().optional(),
       completedAt: timestamp.nullable(),
       leadsDeletedAt: timestamp.nullable().optional(),
       campaignFile: z.array(z.object({ leadId: z.string(), personalLinkedinUrl: z.string() })),

@@ -3,7 +3,7 @@ import { createPortalSession, getSubscription } from './billing.ts';
 import { createCampaign, deleteCampaign, getCampaign, getCampaignFile, listCampaigns, renameCampaign } from './campaigns.ts';
 import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalytics, listResults } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
-import { explainLead, generateOpenInsights, generateReplyInsights } from './insights.ts';
+import { explainLead, findBetterVersion, generateOpenInsights, generateReplyInsights } from './insights.ts';
 import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
 import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
 import { deleteSend, getDeliverabilityEstimate, getSenderHistory, importSends, listSends } from './sends.ts';
@@ -57,6 +57,7 @@ export const endpoints = {
   getDeliverabilityEstimate,
   generateReplyInsights,
   generateOpenInsights,
+  findBetterVersion,
   explainLead,
   listWebhooks,
   createWebhook,

@@ -160,6 +160,7 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
   },
   generateReplyInsights: { query: { campaignId }, answer: insights },
   generateOpenInsights: { query: { campaignId }, answer: insights },
+  findBetterVersion: { query: { campaignId }, answer: { data: { betterVersion: null } } },
   explainLead: { params: { campaignId, leadId }, query: { bucket: '40-50' } },
   estimateLanguageModel: {
     query: { leads: '180', emailCharacters: '620' },

@@ -22,7 +22,7 @@ const verification = z.object({
   lift: z.number().optional(),
   lift80: z.tuple([z.number(), z.number()]).optional(),
   chanceBetter: z.number().optional(),
-  /** All of this in words: "Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads". */
+  /** All of this in words: "Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 300 leads"; begins otherwise where it is not verified. */
   sentence: z.string().optional(),
 });
 
@@ -38,6 +38,18 @@ const segment = z.object({
   otherRate: z.number(),
   sentence: z.string(),
 });
+
+/** Whom to write to: expected rates before and after, fractions of mails sent, and what is given up and avoided in this list. */
+const listChange = z.object({
+  kept: z.int(),
+  leads: z.int(),
+  replies: z.tuple([z.number(), z.number()]),
+  repliesLost: z.number(),
+  reportsAvoided: z.number(),
+});
+
+/** Factors too small for a card of their own, in one line: "7 small effects". */
+const smallEffects = z.object({ count: z.int(), text: z.string(), labels: z.array(z.string()) });
 
 export const factor = z.object({
   factor_id: z.string(),
@@ -57,6 +69,8 @@ export const factor = z.object({
   doubts: z.array(doubt.nullable()).optional(),
   /** One entry for each recommendation: the edited email, a template with `{{first_name}}` and the like where all leads share one. */
   editedEmails: z.array(editedEmail.nullable()).optional(),
+  /** One entry for each recommendation: the shorter list that was simulated, the size of the send held; null for advice on the words. */
+  lists: z.array(listChange.nullable()).optional(),
   /** Leads of the campaign that were explained. */
   leads: z.int().optional(),
 });
@@ -72,6 +86,7 @@ export type ProposedRewrite = z.output<typeof proposedRewrite>;
 
 const insightSide = z.object({
   top_factors: z.array(factor),
+  small: smallEffects.nullable().optional(),
   summary: z.object({
     narrative: z.string(),
     key_takeaways: z.array(z.string()),
@@ -81,6 +96,28 @@ const insightSide = z.object({
 });
 export type InsightSide = z.output<typeof insightSide>;
 
+const changedLines = z.object({ removed: z.array(z.string()), added: z.array(z.string()) });
+
+/** The whole email rewritten by the edits that help most together. Rates are fractions of mails sent. */
+export const betterVersion = z.object({
+  original: email,
+  email,
+  /** All leads share it; else it is one chosen email. */
+  isTemplate: z.boolean(),
+  /** Each change with its own effect, verified alone. */
+  changes: z.array(z.object({ editId: z.string(), text: z.string(), lines: changedLines, verification })),
+  /** All changes together, shrunk for the search. */
+  total: verification,
+  replies: z.tuple([z.number(), z.number()]),
+  interest: z.tuple([z.number(), z.number()]),
+  leads: z.int(),
+  /** Lines with an open `[...]` that only the sender can fill; they count for nothing. */
+  slots: z.array(z.object({ about: z.enum(['proof', 'occasion']), text: z.string(), asksFor: z.string() })),
+  /** Every choice of changes: bit n of `changes` is the n-th change. */
+  combinations: z.array(z.object({ changes: z.int(), email, replies: z.number(), interest: z.number() })),
+});
+export type BetterVersion = z.output<typeof betterVersion>;
+
 export const insightsAnswer = z.object({
   data: z.object({
     insight: insightSide,
@@ -88,6 +125,8 @@ export const insightsAnswer = z.object({
     segments: z.array(segment).optional(),
     /** A wording of the whole email that a language model proposed, verified like every other edit. */
     rewrite: proposedRewrite.nullable().optional(),
+    /** Made with the insights; null where no combination of edits is very likely better. */
+    betterVersion: betterVersion.nullable().optional(),
   }),
 });
 export type InsightsAnswer = z.output<typeof insightsAnswer>;
@@ -119,6 +158,14 @@ export const generateOpenInsights = {
   operationId: 'generateOpenInsights',
   path: '/insights/generate/open',
   summary: 'Why recipients opened or did not; made once, then returned as stored',
+} as const satisfies Endpoint;
+
+export const findBetterVersion = {
+  ...shared,
+  operationId: 'findBetterVersion',
+  path: '/insights/better-version',
+  summary: 'The whole email rewritten by the edits that help most together; null where none is very likely better',
+  answer: z.object({ data: z.object({ betterVersion: betterVersion.nullable() }) }),
 } as const satisfies Endpoint;
 
 /** `for` raises the rate, `against` lowers it. */

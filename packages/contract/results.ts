@@ -1,4 +1,5 @@
 import { BUCKETS } from '@coldcast/rules/deliverability';
+import { FIT_LEVELS } from '@coldcast/rules/fitLevels';
 import { DETAILED_ACTIONS, LEAD_ACTIONS, REPLY_INTENTS } from '@coldcast/rules/leadActions';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
@@ -17,6 +18,10 @@ import {
 const threadEntry = z.object({ position: z.int(), subjectLine: z.string(), emailBody: z.string() });
 const intent = z.enum(REPLY_INTENTS);
 const sentiment = z.enum(['positive', 'neutral', 'negative']);
+
+/** Whether the lead owns what the email offers, works near it or is far from it, with the probability of that and the reason in words. */
+const leadFit = z.object({ level: z.enum(FIT_LEVELS), probability: z.number().min(0).max(1), reason: z.string() });
+export type LeadFit = z.output<typeof leadFit>;
 
 /** One simulated lead. The first block is resolved at the asked bucket; the `IfOpened` fields are what stands at any bucket (decision 119). */
 export const resultRow = z.object({
@@ -40,6 +45,8 @@ export const resultRow = z.object({
   replyIntentIfOpened: intent.nullable(),
   replySentimentIfOpened: sentiment.nullable(),
   email: z.string().nullable(),
+  /** How what the email offers fits the lead; null where that is unknown, and in campaigns launched before it was read. */
+  fit: leadFit.nullable().optional(),
   /** Every cell of the lead's row in the file as [header, value], in the file's order; only with `include=cells`. */
   originalCells: z
     .array(z.tuple([z.string(), z.string()]))

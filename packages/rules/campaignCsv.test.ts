@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_CAMPAIGN_CSV, SAMPLE_LEADS_CSV, writeCampaignCsv, writeInvalidRowsCsv } from './campaignCsv.ts';
+import { SAMPLE_CAMPAIGN_CSV, writeCampaignCsv, writeInvalidRowsCsv } from './campaignCsv.ts';
 import { writeCsv } from './csvWriter.ts';
 import { fillLeads } from './filledLeads.ts';
 import { NAUGHTY_STRINGS } from './leadFile/testing/naughtyStrings.ts';
 import { readLeadFile, type LeadFileOptions } from './leadFile.ts';
+import { SAMPLE_EMAIL, SAMPLE_LEADS_CSV } from './sampleLeads.ts';
 
 const read = (text: string, mode: LeadFileOptions['mode']) => {
   const reading = readLeadFile(new TextEncoder().encode(text), { mode });
@@ -16,14 +17,27 @@ const email = { subject: 'docks at {{company}}', body: 'Hi {{first_name}},\n\n{{
 
 describe('the sample files', () => {
   it('pass our own check without an invalid row', () => {
-    expect(read(SAMPLE_LEADS_CSV, 'leads')).toMatchObject({ totalRowCount: 3, invalidRows: [], emptyRowCount: 0, duplicateCount: 0 });
-    expect(read(SAMPLE_LEADS_CSV, 'leads').headers).toEqual(['linkedin_url', 'first_name', 'company']);
+    expect(read(SAMPLE_LEADS_CSV, 'leads')).toMatchObject({ totalRowCount: 80, invalidRows: [], emptyRowCount: 0, duplicateCount: 0 });
+    expect(read(SAMPLE_LEADS_CSV, 'leads').headers).toEqual(['linkedin_url', 'first_name', 'last_name', 'company', 'title']);
     expect(read(SAMPLE_CAMPAIGN_CSV, 'campaign')).toMatchObject({
       totalRowCount: 3,
       invalidRows: [],
       missingColumns: [],
       duplicateCount: 0,
     });
+  });
+});
+
+describe('the sample email', () => {
+  const { leads, headers } = read(SAMPLE_LEADS_CSV, 'leads');
+
+  it('is filled for every lead of the sample list', () => {
+    for (const { subject, body } of fillLeads(SAMPLE_EMAIL, leads, headers)) expect(`${subject} ${body}`).not.toContain('{{');
+  });
+
+  it('goes to people of whom 55 work where trucks dock', () => {
+    expect(leads.every(({ title, company }) => title !== null && company !== null)).toBe(true);
+    expect(leads.findIndex(({ title }) => title === 'Teacher')).toBe(55);
   });
 });
 

@@ -66,16 +66,6 @@ export function writeInvalidRowsCsv({ headers, invalidRows }: Pick<ReadableLeadF
 
 const body = (opening: string): string => `Hi {{first_name}},\n\n${opening}\n\nWorth fifteen minutes next week?\n\nIngrid\nNorthmoor Docks`;
 
-/** A lead list to start from: three invented people. */
-export const SAMPLE_LEADS_CSV = writeCsv(
-  ['linkedin_url', 'first_name', 'company'],
-  [
-    ['https://www.linkedin.com/in/marta-lindqvist-sample', 'Marta', 'Harborline Freight'],
-    ['https://www.linkedin.com/in/callum-ashgrove-sample', 'Callum', 'Wren & Vale'],
-    ['https://www.linkedin.com/in/zofia-brandt-sample', 'Zofia', 'Brandt Cold Storage'],
-  ],
-);
-
 /** A campaign file to start from, with an email for each of three invented people. */
 export const SAMPLE_CAMPAIGN_CSV = writeCsv(
   [...REQUIRED_COLUMNS, 'first_name', 'company', 'title'],

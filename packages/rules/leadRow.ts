@@ -1,4 +1,5 @@
 import { actionAtBucket, isOpenedAt, type BucketIndex, type LeadThresholds } from './deliverability.ts';
+import type { FitFilter, LeadFit } from './fitLevels.ts';
 import {
   isShownByFilter,
   toLeadAction,
@@ -23,6 +24,7 @@ export type LeadResult = LeadThresholds & {
   replyIfOpened: string | null;
   replyIntentIfOpened: ReplyIntent | null;
   replySentimentIfOpened: ReplySentiment | null;
+  fit?: LeadFit | undefined;
 };
 
 type ThreadEntry = { position: number; subjectLine: string; emailBody: string };
@@ -44,6 +46,7 @@ export type LeadRow = {
   isOpened: boolean;
   reply: LeadReply | null;
   thread: readonly ThreadEntry[];
+  fit: LeadFit;
 };
 
 const clean = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim());
@@ -76,6 +79,7 @@ function toLeadRow(row: LeadResult, bucket: BucketIndex): LeadRow {
     isOpened: isOpenedAt(row, bucket),
     reply: action === 'reply' ? toReply(row) : null,
     thread: row.originalEmailThread.toSorted((a, b) => a.position - b.position),
+    fit: row.fit ?? null,
   };
 }
 
@@ -94,3 +98,7 @@ export function filterLeads(rows: readonly LeadRow[], filter: FilterAction | nul
     return [row.name, row.company, row.title, row.shownAction].some((text) => text?.toLowerCase().includes(wanted));
   });
 }
+
+/** The rows whose fit is the one asked for; all of them where none is. */
+export const filterByFit = (rows: readonly LeadRow[], fit: FitFilter | null): readonly LeadRow[] =>
+  fit === null ? rows : rows.filter((row) => (row.fit?.level ?? 'unknown') === fit);

@@ -7,7 +7,21 @@ type OriginalCell = readonly [header: string, value: string];
 type CellsOf = ReadonlyMap<string, readonly OriginalCell[]>;
 
 /** Headers that sending tools map by themselves; what only we know stands after them. */
-const HEADER = ['First Name', 'Last Name', 'Title', 'Company', 'LinkedIn URL', 'Action', 'Reply', 'Email', 'Delivery', 'Opened', 'Source'];
+const HEADER = [
+  'First Name',
+  'Last Name',
+  'Title',
+  'Company',
+  'LinkedIn URL',
+  'Action',
+  'Reply',
+  'Email',
+  'Delivery',
+  'Opened',
+  'Fit',
+  'Fit Reason',
+  'Source',
+];
 const OWN_HEADERS = new Set(HEADER.map(normalizeHeader));
 
 function toCells(row: LeadRow): string[] {
@@ -23,6 +37,8 @@ function toCells(row: LeadRow): string[] {
     row.email ?? '',
     row.delivery,
     row.isOpened ? 'yes' : 'no',
+    row.fit?.level ?? '',
+    row.fit?.reason ?? '',
     'Simulated by Coldcast',
   ];
 }

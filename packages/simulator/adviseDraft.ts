@@ -12,6 +12,7 @@ import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { REFERENCE_BUCKET, type Interval } from './outcome.ts';
 import { pickSample } from './pickSample.ts';
+import { readCampaign } from './readCampaign.ts';
 import type { FactorId } from './signs/signs.ts';
 
 export type { SharedTemplate } from './edits/tryTemplate.ts';
@@ -100,7 +101,7 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
   const facts: ListFacts = { leads: trial.sample.length, leadCount: trial.campaign.leadCount, bucket: trial.bucket, stage };
   const spoken = writeFactor(factor, facts, trial.key);
   if (spoken === undefined) return undefined;
-  const say = (tried: TriedEdit) => writeAdvice(tried, toFields(factor, facts), trial.key);
+  const say = (tried: TriedEdit) => writeAdvice(tried, toFields(factor, facts), { key: trial.key });
   return {
     stage,
     factorId: factor.factorId,
@@ -130,7 +131,7 @@ function chooseReasons(found: readonly Found[], most: number): Found[] {
 /**
  * What keeps a draft's opens and replies down, each reason with its best edit that was applied, read again and simulated again on a sample of
  * at most 80 leads. Reasons an edit can answer only: who the leads are is not the draft's fault. A generator that gives way after every piece
- * of some milliseconds, so that a newer draft can take its place; its return value is the answer. An empty list has no reasons. Pure.
+ * of some milliseconds, so that a newer draft can take its place; its return value is the answer. An empty list has no reasons, and nor has an email that asks for secrets or money. Pure.
  */
 export function* adviseDraft(
   campaign: CampaignContext,
@@ -142,7 +143,8 @@ export function* adviseDraft(
     rows.push(toRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }
-  if (rows.length === 0) return [];
+  // There is no advice on emails that ask for secrets or money.
+  if (rows.length === 0 || readCampaign(campaign, leads).isScam) return [];
   const { subject, body } = template?.email ?? rows[0]?.lead.email ?? { subject: '', body: '' };
   const sample = rows.map(toSampledLead);
   yield;

@@ -200,7 +200,7 @@ const bodies: readonly Direction[] = [
   ['a picture', opens('<img src="https://a.example/dock.gif">'), 'reply', 'down', 'lavender-gif'],
   ['a reproach', opens('I have not heard back from you.'), 'reply', 'down', 'gong-phrases'],
   ['a reproach, complaints', opens('I have not heard back from you.'), 'spam_report', 'up', 'assumed: reproach annoys'],
-  ['just checking in', opens('Just checking in.'), 'reply', 'down', 'gong-phrases'],
+  ['just checking in', opens('Just checking in.'), 'reply', 'about the same', 'assumed: it reproaches nobody'],
   ['a call for an answer', opens('I am still waiting for your reply.'), 'reply', 'down', 'gong-phrases'],
   ['drivers who check in', says('Your drivers check in at the gate.'), 'reply', 'about the same', 'assumed: it reproaches nobody'],
   ['many emails', opens('I know you get a lot of emails.'), 'reply', 'down', 'assumed: it tells of a bother'],

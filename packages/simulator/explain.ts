@@ -1,13 +1,15 @@
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
-import { explainStage, type StageInput } from './explain/explainStage.ts';
+import { makePlan } from './advice/makePlan.ts';
+import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput } from './explain/explainStage.ts';
 import type { Explanation, ExplainOptions } from './explain/explanation.ts';
 import { groupRows, toRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { READ_CHARACTERS } from './reading/draft.ts';
 import { pickSample } from './pickSample.ts';
+import { readCampaign } from './readCampaign.ts';
 
 export type * from './explain/explanation.ts';
 export type { FactorId } from './signs/signs.ts';
@@ -46,7 +48,10 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const rows = leads.map((lead) => toRow(campaign, lead));
   const trial: EditTrial = {
     campaign,
-    sample: pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
+    // There is no advice on emails that ask for secrets or money.
+    sample: readCampaign(campaign, leads).isScam
+      ? []
+      : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
     tried: new Map(),
   };
   const input: StageInput = {
@@ -58,5 +63,12 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     key: wordsKey(campaign, leads),
     options,
   };
-  return { leads: leads.length, open: explainStage('open', input), reply: explainStage('reply', input) };
+  const [openMeasured, replyMeasured] = [measureStage('open', input), measureStage('reply', input)];
+  const kept = {
+    praised: [...praisedBy(openMeasured), ...praisedBy(replyMeasured)],
+    blamed: [...blamedBy(openMeasured), ...blamedBy(replyMeasured)],
+  };
+  const [open, reply] = [readStage(openMeasured, input, kept), readStage(replyMeasured, input, kept)];
+  const plan = makePlan({ open, reply });
+  return { leads: leads.length, open: tellStage(plan.open, open.segments, input), reply: tellStage(plan.reply, reply.segments, input) };
 }

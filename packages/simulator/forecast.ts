@@ -11,6 +11,7 @@ import { groupRates, mapRates, rateIndex, toRates, withCampaignEffect, zeroInter
 import { readLead } from './model/readLead.ts';
 import { BUCKET_MIDPOINTS, type BucketForecast, type OfReplies, type RateIntervals, type Rates, type SenderForecast } from './outcome.ts';
 import { PRIORS_VERSION } from './priors.ts';
+import { readCampaign, spreadOf } from './readCampaign.ts';
 import { forecastForSender, type SenderForecasts } from './sender/forSender.ts';
 import type { SenderPosterior } from './sender/sender.ts';
 
@@ -24,6 +25,8 @@ export type ForecastOptions = {
   sender?: SenderPosterior | undefined;
   /** Parameter draws behind the intervals; the first 300 unless others are asked for. */
   draws?: DrawRange;
+  /** How many times as far as usual campaigns with such emails stand apart; 1 unless told. */
+  spread?: number;
   /** The buckets (0 to 9) that are wanted, in this order; all ten unless told. What one bucket says does not depend on the others. */
   buckets?: readonly number[];
 };
@@ -125,7 +128,7 @@ export type ForecastWithSender = { buckets: BucketForecast[]; overall: SenderFor
 function forecastWhole(columns: readonly Float64Array[], options: ForecastOptions): ForecastWithSender {
   const { draws = DEFAULT_DRAWS, buckets = allBuckets, sender } = options;
   if (columns.length === 0) return { buckets: emptyForecast(buckets), overall: null };
-  const setting: Setting = { effect: campaignEffect(options.pastResult), draws, buckets };
+  const setting: Setting = { effect: campaignEffect(options.pastResult, options.spread), draws, buckets };
   const groups = groupLeads(columns.map((vector) => [vector]));
   const constants = atBuckets(withCampaignEffect(MODEL.constants, setting.effect.centre), buckets);
   const centre = groupRates(groups, 0, { ...MODEL, constants });
@@ -146,6 +149,12 @@ function forecastWhole(columns: readonly Float64Array[], options: ForecastOption
   return { buckets: rows, overall: forSender?.overall ?? null };
 }
 
+/** The spread that a list's emails have, unless another is told. */
+const withSpread = (campaign: CampaignContext, leads: readonly LeadInList[], options: ForecastOptions): ForecastOptions => ({
+  spread: spreadOf(readCampaign(campaign, leads)),
+  ...options,
+});
+
 /** The forecast of leads that were read already: one centred column vector each. */
 export const forecastColumns = (columns: readonly Float64Array[], options: ForecastOptions = {}): BucketForecast[] =>
   forecastWhole(columns, options).buckets;
@@ -163,7 +172,7 @@ export function* forecastWithSenderInSlices(
     columns.push(readLead(campaign, lead).columns);
     if (columns.length % LEADS_A_SLICE === 0) yield;
   }
-  return forecastWhole(columns, options);
+  return forecastWhole(columns, withSpread(campaign, leads, options));
 }
 
 /** As `forecast`, as a generator that gives way after every few leads: its return value is the answer. */
@@ -183,7 +192,7 @@ export const forecastWithSender = (
 ): ForecastWithSender =>
   forecastWhole(
     leads.map((lead) => readLead(campaign, lead).columns),
-    options,
+    withSpread(campaign, leads, options),
   );
 
 /**
@@ -194,6 +203,6 @@ export const forecastWithSender = (
 export function forecast(campaign: CampaignContext, leads: readonly LeadInList[], options: ForecastOptions = {}): BucketForecast[] {
   return forecastColumns(
     leads.map((lead) => readLead(campaign, lead).columns),
-    options,
+    withSpread(campaign, leads, options),
   );
 }

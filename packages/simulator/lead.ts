@@ -1,4 +1,5 @@
 import type { Offer } from './fit/offer.ts';
+import type { EmailKind } from './reader/kinds.ts';
 
 /** One email as it would be sent: subject line and plain-text body, in characters of any script. */
 export type Email = { subject: string; body: string };
@@ -20,12 +21,25 @@ export type Lead = {
   email: Email;
 };
 
+/** What the user said of an email; it goes before what is read. */
+export type Corrections = {
+  emailKind?: EmailKind;
+  /** ISO 639-1 code. */
+  emailLanguage?: string;
+  /** What the email offers, in one to four words. */
+  offer?: string;
+  /** Functions that own what is offered. */
+  offerOwners?: readonly string[];
+};
+
 /** What a lead's place in its list says; computed once for the whole list and stored with the lead, so that batches agree. Plain JSON. */
 export type LeadContext = {
   /** Leads of this list at the same company, this one included; 1 where the company is unknown. */
   contactsAtCompany: number;
   /** Words of the body that occur in no other lead's body. */
   ownWords: readonly string[];
+  /** What the user said of the campaign's email; comes from the campaign and is not stored with the lead. */
+  corrections?: Corrections;
 };
 
 /** What every batch of a campaign shares. Plain JSON. */
@@ -34,6 +48,8 @@ export type CampaignContext = {
   seed: string;
   /** Number of leads in the whole list. */
   leadCount: number;
+  /** What the user said of the email. */
+  corrections?: Corrections;
   /** People who get this text; the list itself unless more are told. */
   sendSize?: number;
   /** What the list's emails offer, as `readOffer` gives it; null or absent where that is not known. */

@@ -1,31 +1,22 @@
 import type { OfferMail } from './fit/maskOffer.ts';
 import type { Offer } from './fit/offer.ts';
-import { readFit } from './fit/readFit.ts';
+import { readFit, type Fit } from './fit/readFit.ts';
 import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
-import type { LeadInList } from './lead.ts';
+import type { CampaignContext, LeadInList } from './lead.ts';
+import { readFitOfLead } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { kindIndex, type EmailKind } from './reader/kinds.ts';
-import { marksOf } from './reader/marksOf.ts';
-import { readKindChances } from './reader/readKind.ts';
-import { chanceOf, readSentences, type BodyParts } from './reader/readSentences.ts';
+import { chanceOf } from './reader/readSentences.ts';
 import { ROLES } from './reader/roles.ts';
-import { toEmailDraft, type EmailDraft } from './reading/draft.ts';
+import { toEmailDraft } from './reading/draft.ts';
 
 /** What the user says above what is read: of the offer, whose it is, and what kind of email it is. */
 export type ListCorrections = OfferCorrections & { emailKind?: EmailKind | null };
 
 /** What a list's emails offer, and for how many of its leads the fit is known: a part of the campaign's context. Plain JSON. */
 export type ListOffer = { offer: Offer | null; knownFitShare: number };
-
-const toBodyParts = (draft: EmailDraft): BodyParts => ({
-  raw: draft.body.raw,
-  visible: draft.body.visible,
-  sentences: draft.sentences,
-  signatureStart: draft.prose.end,
-  marks: marksOf(draft),
-});
 
 type ReadMail = { mail: OfferMail; kinds: Float64Array | null };
 
@@ -34,16 +25,14 @@ function readMail(lead: LeadInList): ReadMail {
   const draft = toEmailDraft(lead, lead.context);
   const row = { title: lead.title, company: lead.company, industry: lead.industry, firstName: draft.name.firstName };
   if (draft.language !== 'en') return { mail: { ...row, sentences: [] }, kinds: null };
-  const body = toBodyParts(draft);
-  const readings = readSentences(body);
-  const sentences = readings.map((reading): ReadSentence => ({
-    text: body.raw.slice(reading.start, reading.end),
+  const sentences = draft.readings.map((reading): ReadSentence => ({
+    text: draft.body.raw.slice(reading.start, reading.end),
     start: reading.start,
     end: reading.end,
     part: 'body',
     roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
   }));
-  return { mail: { ...row, sentences }, kinds: readKindChances(body, readings) };
+  return { mail: { ...row, sentences }, kinds: draft.kind };
 }
 
 /** Kinds whose emails ask for something else than what is sold, and the probability from which an email is read as one. */
@@ -79,3 +68,6 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
   );
   return { offer, knownFitShare: offer === null ? 0 : shareOfKnown(leads, offer) };
 }
+
+/** How a campaign's offer fits one of its leads; null where that is unknown. */
+export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null => readFitOfLead(campaign, lead, readPersona(lead));

@@ -41,7 +41,7 @@ export function rowOf({ rows, hashes, scales }: FeatureRows, hash: number, scale
 type Counted = { hash: number; value: number; scale: number };
 
 /** All features of each sentence, as the product adds them up: a piece counts as often as words hold it. */
-export function listSentenceFeatures(email: CorpusEmail): Counted[][] {
+function listSentenceFeatures(email: CorpusEmail): Counted[][] {
   const parts = toBodyParts(email);
   const places = placesOf(parts);
   const tokenLists = email.sentences.map((range) => toTokens(parts.visible, parts.raw, range).slice(0, MOST_TOKENS));

@@ -1,8 +1,11 @@
 import { countLeads, type AnalyticsCounts } from '@coldcast/rules/analytics';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { forecast } from '@coldcast/simulator/forecast';
+import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
 import type { LeadOutcome, RateIntervals, Rates } from '@coldcast/simulator/outcome';
+import { readLeadFit, readListOffer } from '@coldcast/simulator/listOffer';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
+import { readCampaign, readSentenceRoles } from '@coldcast/simulator/readCampaign';
 import { simulateLeads } from '@coldcast/simulator/simulateLeads';
 import { writeReply } from '@coldcast/simulator/writeReply';
 import type { NumberedLead } from './readCampaignFile.ts';
@@ -15,18 +18,70 @@ type SimulatedRow = {
   action: LeadOutcome['action'];
   intent: LeadOutcome['intent'];
   reply: string | null;
+  /** How what the email offers fits the lead; null where that is unknown. */
+  fit: { level: string; probability: number; reason: string } | null;
 };
 
 export type SimulatedBucket = { bucket: string; expected: Rates; interval80: RateIntervals; counts: AnalyticsCounts };
 
 /** What `--json` prints. Rates are fractions of sent mails; `interval80` is that of the true rate. */
-export type Simulation = { leads: number; seed: string; priors: string; buckets: SimulatedBucket[]; rows: SimulatedRow[] };
+export type Simulation = {
+  leads: number;
+  seed: string;
+  priors: string;
+  buckets: SimulatedBucket[];
+  rows: SimulatedRow[];
+  /** Once for each distinct email of the file, in the order of its first row. */
+  readings: EmailReadings[];
+};
+
+/** What one distinct email is read as, with the rows that got it. */
+type EmailReadings = { rows: number[]; reading: ReadAs };
+type ReadAs = {
+  kind: ReturnType<typeof readCampaign>['kind'];
+  offer: { phrase: string | null; category: string | null } | null;
+  language: string;
+  sentences: ReturnType<typeof readSentenceRoles>;
+};
+
+/** What the user said of the emails, beside the file. */
+export type SaidOfEmail = { sendSize?: number; corrections: Corrections };
+
+function listReadings(campaign: CampaignContext, numbered: readonly NumberedLead[]): EmailReadings[] {
+  const byEmail = new Map<string, { lead: NumberedLead['lead']; rows: number[] }>();
+  for (const { rowNumber, lead } of numbered) {
+    const key = `${lead.email.subject}\n${lead.email.body}`;
+    const known = byEmail.get(key);
+    if (known === undefined) byEmail.set(key, { lead, rows: [rowNumber] });
+    else known.rows.push(rowNumber);
+  }
+  return [...byEmail.values()].map(({ lead, rows }) => {
+    const { kind, language } = readCampaign(campaign, [lead]);
+    const { offer } = campaign;
+    const said = offer ? { phrase: offer.phrase, category: offer.category?.id ?? null } : null;
+    return { rows, reading: { kind, offer: said, language, sentences: readSentenceRoles(campaign, lead) } };
+  });
+}
+
+function toRowFit(campaign: CampaignContext, lead: NumberedLead['lead']): SimulatedRow['fit'] {
+  const fit = readLeadFit(campaign, lead);
+  return fit && { level: fit.level, probability: fit.probability, reason: fit.reason };
+}
 
 const BATCH_SIZE = 500;
 
 /** Simulates a whole list; `onProgress` hears how many leads are done. */
-export function simulateFile(numbered: readonly NumberedLead[], seed: string, onProgress: (done: number) => void): Simulation {
-  const campaign = { seed, leadCount: numbered.length };
+export function simulateFile(
+  numbered: readonly NumberedLead[],
+  { seed, said }: { seed: string; said: SaidOfEmail },
+  onProgress: (done: number) => void,
+): Simulation {
+  const { emailKind, offer, offerOwners } = said.corrections;
+  const read = readListOffer(
+    numbered.map(({ lead }) => lead),
+    { ...(emailKind && { emailKind }), ...(offer !== undefined && { offer }), ...(offerOwners && { owners: offerOwners }) },
+  );
+  const campaign: CampaignContext = { seed, leadCount: numbered.length, ...said, ...read };
   const rows: SimulatedRow[] = [];
   for (let start = 0; start < numbered.length; start += BATCH_SIZE) {
     const batch = numbered.slice(start, start + BATCH_SIZE);
@@ -39,7 +94,7 @@ export function simulateFile(numbered: readonly NumberedLead[], seed: string, on
       if (outcome === undefined) return;
       const { leadKey: leadId, opensFrom, inboxFrom, action, intent } = outcome;
       const reply = intent === null ? null : writeReply(campaign, lead, intent);
-      rows.push({ row: rowNumber, leadId, opensFrom, inboxFrom, action, intent, reply });
+      rows.push({ row: rowNumber, leadId, opensFrom, inboxFrom, action, intent, reply, fit: toRowFit(campaign, lead) });
     });
     onProgress(rows.length);
   }
@@ -59,5 +114,5 @@ export function simulateFile(numbered: readonly NumberedLead[], seed: string, on
     interval80: trueRate80,
     counts: countLeads(counted, bucket),
   }));
-  return { leads: rows.length, seed, priors: PRIORS_VERSION, buckets, rows };
+  return { leads: rows.length, seed, priors: PRIORS_VERSION, buckets, rows, readings: listReadings(campaign, numbered) };
 }

@@ -11,14 +11,20 @@ import { readLaunchFile } from './readLaunchFile.ts';
 import { describeProgress } from './status.ts';
 
 type LaunchOptions = SharedOptions &
-  WaitOptions & { name?: string; openRate?: number; first?: number; priority: boolean; idempotencyKey?: string };
+  WaitOptions & { name?: string; openRate?: number; first?: number; priority: boolean; idempotencyKey?: string } & AboutOptions;
 
-function toForm(path: string, { name, openRate, first, priority }: LaunchOptions): FormData {
+/** What is said of the email and its send. */
+type AboutOptions = { sendSize?: number; offer?: string; offerOwners?: string; emailKind?: string; emailLanguage?: string };
+
+const ABOUT = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage'] as const satisfies readonly (keyof AboutOptions)[];
+
+function toForm(path: string, { name, openRate, first, priority, ...about }: LaunchOptions): FormData {
   const { fileName, csv } = readLaunchFile(path, first);
   const form = new FormData();
   if (name !== undefined && name.trim() !== '') form.set('campaignName', name.trim());
   if (openRate !== undefined) form.set('mockOpenRate', String(openRate));
   if (!priority) form.set('priority', 'off');
+  for (const field of ABOUT) if (about[field] !== undefined) form.set(field, String(about[field]));
   form.set('file', csv, fileName);
   return form;
 }
@@ -57,6 +63,11 @@ export const launchCommand = (): Command =>
     .option('--name <name>', 'name of the campaign (default: the name of the file)')
     .option('--open-rate <percent>', 'your usual open rate in percent', readPercent)
     .option('--first <count>', 'launch only the first valid leads', readCount)
+    .option('--send-size <people>', 'people who get this text, where the file is a part of a larger send', readCount)
+    .option('--offer <words>', 'what the email offers, where Coldcast reads it wrongly')
+    .option('--offer-owners <trades>', 'who decides about it, separated by commas')
+    .option('--email-kind <kind>', 'what kind of email it is, such as sales or recruiting')
+    .option('--email-language <code>', 'its language, such as en or de')
     .option('--no-priority', 'keep the priority credits')
     .option('--idempotency-key <key>', 'repeat a launch that was broken off: the same key and file are charged once in 24 hours')
     .action(launch);

@@ -12,13 +12,12 @@ import type { BatchRange } from './simulateBatch.job.ts';
 /** The unsettled leads of a range, as an engine thread takes them; undefined where none is left or the campaign is gone. */
 export async function findBatchTask(db: Queryable, { organisationId, campaignId, from, to }: BatchRange): Promise<BatchTask | undefined> {
   const { rows } = await db.execute<{
-    seed: string;
-    total: number;
+    campaign: CampaignContext;
     hasModel: boolean;
     sender: SenderShift | null;
     batch: string | null;
   }>(sql`
-    select seed, total, (select shift from campaign_senders sender where sender.campaign_id = campaigns.id) as sender, exists (select from campaign_models where campaign_id = campaigns.id) as "hasModel", (
+    select ${campaignJson} as campaign, (select shift from campaign_senders sender where sender.campaign_id = campaigns.id) as sender, exists (select from campaign_models where campaign_id = campaigns.id) as "hasModel", (
       select json_agg(json_build_object('position', position, 'lead', ${leadJson}))::text from campaign_leads lead
       where campaign_id = campaigns.id and position >= ${from} and position < ${to}
         and not exists (select from lead_results result where result.campaign_id = lead.campaign_id and result.position = lead.position)
@@ -26,8 +25,7 @@ export async function findBatchTask(db: Queryable, { organisationId, campaignId,
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
   const row = rows[0];
   if (row === undefined || row.batch === null) return undefined;
-  const context = { seed: row.seed, leadCount: row.total };
-  const task = { campaign: row.sender === null ? context : { ...context, sender: row.sender }, batchJson: row.batch };
+  const task = { campaign: row.sender === null ? row.campaign : { ...row.campaign, sender: row.sender }, batchJson: row.batch };
   return row.hasModel ? { ...task, model: await findModelAnswers(db, { campaignId, from, to }) } : task;
 }
 
@@ -53,15 +51,15 @@ async function findWholeTask(
   { organisationId, campaignId }: CampaignRef,
   ...[condition, leadCondition = sql`true`]: [condition: SQL, leadCondition?: SQL]
 ): Promise<UnfinishedTask | undefined> {
-  const { rows } = await db.execute<{ seed: string; total: number; mockOpenRate: number | null; batch: string | null }>(sql`
-    select seed, total, mock_open_rate as "mockOpenRate", (
+  const { rows } = await db.execute<{ campaign: CampaignContext; mockOpenRate: number | null; batch: string | null }>(sql`
+    select ${campaignJson} as campaign, mock_open_rate as "mockOpenRate", (
       select json_agg(json_build_object('position', position, 'lead', ${leadJson}) order by position)::text
       from campaign_leads lead where campaign_id = campaigns.id and ${leadCondition}
     ) as batch
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId} and ${condition}`);
   const row = rows[0];
   if (row === undefined || row.batch === null) return undefined;
-  return { campaign: { seed: row.seed, leadCount: row.total }, batchJson: row.batch, mockOpenRate: row.mockOpenRate };
+  return { campaign: row.campaign, batchJson: row.batch, mockOpenRate: row.mockOpenRate };
 }
 
 type LeadTask = { campaign: CampaignContext; lead: LeadInList | null };
@@ -72,12 +70,15 @@ export async function findLeadTask(
   { organisationId, campaignId }: CampaignRef,
   position: number | null,
 ): Promise<LeadTask | undefined> {
-  const { rows } = await db.execute<{ seed: string; total: number; lead: LeadInList | null }>(sql`
-    select seed, total, (select ${leadJson} from campaign_leads where campaign_id = campaigns.id and position = ${position}::int) as lead
+  const { rows } = await db.execute<LeadTask>(sql`
+    select ${campaignJson} as campaign, (select ${leadJson} from campaign_leads where campaign_id = campaigns.id and position = ${position}::int) as lead
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
-  const row = rows[0];
-  return row && { campaign: { seed: row.seed, leadCount: row.total }, lead: row.lead };
+  return rows[0];
 }
+
+/** A row of `campaigns` as the engine's `CampaignContext`: what its emails offer is as it was read at launch, whatever part of the list is asked for. */
+const campaignJson = sql.raw(`jsonb_build_object('seed', seed, 'leadCount', total) || coalesce(list_offer, '{}'::jsonb)
+  || jsonb_strip_nulls(jsonb_build_object('sendSize', send_size, 'corrections', corrections))`);
 
 /** A row of `campaign_leads` as the engine's `LeadInList`. */
 const leadJson = sql.raw(`json_build_object('leadKey', lead_key, 'slug', slug, 'name', name, 'firstName', first_name, 'company', company,
@@ -87,10 +88,10 @@ const leadJson = sql.raw(`json_build_object('leadKey', lead_key, 'slug', slug, '
 /** Inserts results; a lead that has one keeps it. Gives the positions inserted. */
 export async function insertResults(tx: Transaction, campaignId: string, rowsJson: string): Promise<number[]> {
   const { rows } = await tx.execute<{ position: number }>(sql`
-    insert into lead_results (campaign_id, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply)
-    select ${campaignId}::uuid, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply
+    insert into lead_results (campaign_id, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply, fit)
+    select ${campaignId}::uuid, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply, fit
     from json_to_recordset(${rowsJson}::json) as result (position int, inbox_from smallint, opens_from smallint,
-      open_rank double precision, action text, intent text, display_name text, reply text)
+      open_rank double precision, action text, intent text, display_name text, reply text, fit jsonb)
     on conflict do nothing returning position`);
   return rows.map((row) => row.position);
 }

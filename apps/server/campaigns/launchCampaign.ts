@@ -3,6 +3,7 @@ import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { activeLimitMessage, campaignTooLargeMessage } from '@coldcast/contract/errors';
 import { chooseLane } from '@coldcast/rules/credits';
 import type { SenderShift } from '@coldcast/simulator/lead';
+import type { ListOffer } from '@coldcast/simulator/listOffer';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
@@ -29,6 +30,8 @@ export type LaunchRequest = {
   launch: Launch;
   reading: CampaignFileReading & { ok: true };
   sender: LaunchSender | undefined;
+  /** Null where the list is too large to be launched. */
+  listOffer: ListOffer | null;
 };
 
 /** The history that a launch is made with, and what it moves in this campaign's outcomes. */
@@ -38,7 +41,11 @@ export type LaunchSender = { sender: Sender; shift: SenderShift };
  * The one launch transaction: lock the organisation's balance, check active campaigns, then credits, then size, charge, insert campaign
  * and leads, enqueue the simulation, or what comes before it. A refused launch costs nothing.
  */
-export async function launchCampaign(app: App, tx: Transaction, { user, launch, reading, sender }: LaunchRequest): Promise<LaunchAnswer> {
+export async function launchCampaign(
+  app: App,
+  tx: Transaction,
+  { user, launch, reading, sender, listOffer }: LaunchRequest,
+): Promise<LaunchAnswer> {
   const { organisationId } = user;
   const leadCount = reading.validRows;
   const account = await lockAccount(tx, organisationId);
@@ -62,6 +69,8 @@ export async function launchCampaign(app: App, tx: Transaction, { user, launch, 
       priorsVersion: PRIORS_VERSION,
       total: leadCount,
       createdAt: now,
+      listOffer,
+      ...launch.about,
     },
     leadRowsJson,
   );

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import type { SessionUser, UploadedFile } from '../http/callRequest.ts';
 import { parseCampaignName } from './campaignName.ts';
+import { parseAbout, type AboutForm, type LaunchAbout } from './parseAbout.ts';
 
 const MAX_KEY_LENGTH = 255;
 
@@ -15,10 +16,17 @@ export type LaunchForm = {
   userId?: string | undefined;
   priority?: 'auto' | 'off' | undefined;
   languageModel?: 'on' | 'off' | undefined;
-};
+} & AboutForm;
 
 /** What a launch asks for, checked. `usesModel`: a language model is to be asked, where there is one. */
-export type Launch = { name: string; mockOpenRate: number | null; priority: 'auto' | 'off'; usesModel: boolean; bytes: Uint8Array };
+export type Launch = {
+  name: string;
+  mockOpenRate: number | null;
+  priority: 'auto' | 'off';
+  usesModel: boolean;
+  about: LaunchAbout;
+  bytes: Uint8Array;
+};
 
 /** Checks everything a launch says besides the rows of its file, in the order of decision 10. */
 export function parseLaunch(user: SessionUser, form: LaunchForm, file: UploadedFile | null): Launch {
@@ -32,6 +40,7 @@ export function parseLaunch(user: SessionUser, form: LaunchForm, file: UploadedF
     mockOpenRate: parseOpenRate(form.mockOpenRate),
     priority: form.priority ?? 'auto',
     usesModel: form.languageModel === 'on',
+    about: parseAbout(form),
     bytes: file.bytes,
   };
 }
@@ -65,9 +74,10 @@ export function parseLaunchKey(header: string | string[] | undefined): string | 
 
 /** Two requests are the same if their fields and their file's bytes are (decision 115). */
 export function hashPayload(form: LaunchForm, file: UploadedFile | null): Buffer {
-  const fields = [form.campaignName, form.mockOpenRate, form.orgId, form.userId, form.priority, form.languageModel].map(
-    (field) => field ?? null,
-  );
+  const { campaignName, mockOpenRate, orgId, userId, priority, languageModel, ...about } = form;
+  const fields = [campaignName, mockOpenRate, orgId, userId, priority, languageModel].map((field) => field ?? null);
+  const said = Object.entries(about).filter(([, text]) => text !== undefined);
+  if (said.length > 0) fields.push(JSON.stringify(said.toSorted(([one], [other]) => (one < other ? -1 : 1))));
   const hash = createHash('sha256').update(JSON.stringify(fields));
   return (file === null ? hash : hash.update('\n').update(file.bytes)).digest();
 }

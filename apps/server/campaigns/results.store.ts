@@ -52,7 +52,7 @@ export async function listResultsJson(
         case when is_opened then ${sentiment} end as "replySentiment",
         thread as "originalEmailThread",
         opens_from as "opensFrom", inbox_from as "inboxFrom", action as "actionIfOpened", reply as "replyIfOpened",
-        intent as "replyIntentIfOpened", ${sentiment} as "replySentimentIfOpened", email
+        intent as "replyIntentIfOpened", ${sentiment} as "replySentimentIfOpened", email, fit
         ${withCells ? sql`, original_cells as "originalCells"` : sql``}
       from (
         select result.*, coalesce(result.display_name, lead.name) as lead_name, lead.company, lead.title, lead.profile_url, lead.email,

@@ -192,6 +192,14 @@ export const campaigns = pgTable(
     leadsDeletedAt: moment('leads_deleted_at'),
     /** Ten `BucketForecast` rows, lowest bucket first; null until the campaign has ended. */
     forecast: jsonb(),
+    /** `ListOffer` of the engine, read once at launch: what the emails offer; null in campaigns launched without a reading. */
+    listOffer: jsonb('list_offer'),
+    /** People who get the text, where the file is a part of a larger send. */
+    sendSize: integer('send_size'),
+    /** What the user said of the email: `Corrections` of the engine. */
+    corrections: jsonb(),
+    /** Subject and body the file's emails were filled from. */
+    template: jsonb(),
   },
   (table) => [
     unique('campaign_in_organisation').on(table.organisationId, table.id),
@@ -272,6 +280,8 @@ export const leadResults = pgTable(
     intent: text(),
     displayName: text('display_name'),
     reply: text(),
+    /** Level, probability and reason of the lead's fit with what is offered; null where it is unknown. */
+    fit: jsonb(),
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.position] }),

@@ -18,7 +18,9 @@ describe('the OpenAPI document', () => {
   it('describes the launch with its file, its answers and its errors', () => {
     const { post } = document.paths['/campaign'];
     const form = post.requestBody.content['multipart/form-data'].schema;
-    expect(Object.keys(form.properties)).toEqual(['campaignName', 'mockOpenRate', 'orgId', 'userId', 'priority', 'languageModel', 'file']);
+    const said = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage', 'templateSubject', 'templateBody'];
+    const launch = ['campaignName', 'mockOpenRate', 'orgId', 'userId', 'priority', 'languageModel'];
+    expect(Object.keys(form.properties)).toEqual([...launch, ...said, 'file']);
     expect(Object.keys(post.responses)).toEqual(
       expect.arrayContaining(['201', '400', '401', '402', '403', '409', '413', '415', '422', '429', '500', '503']),
     );

@@ -4,9 +4,10 @@ import type { App } from '../app.ts';
 import { findForecast, listBucketCounts } from '../campaigns/analytics.store.ts';
 import { findSimulatedTask } from '../campaigns/batch.store.ts';
 import type { CampaignRef } from '../campaigns/campaignRef.ts';
-import { explainInThread } from '../campaigns/engine/engineThreads.ts';
+import { explainInThread, findBetterVersionInThread } from '../campaigns/engine/engineThreads.ts';
 import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import { insertInsights, type InsightAnswers } from './insights.store.ts';
+import { toBetterVersion } from './toBetterVersion.ts';
 import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
 
 /** Insights are computed once, at 40-50 (decision 6). */
@@ -22,7 +23,12 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
     counts: { total, opened: total - notOpened, replied: reply, interested },
     ...(forecast === undefined ? {} : { forecast }),
   };
-  return toInsightAnswers(await explainInThread({ ...task, options }), reply);
+  const answers = toInsightAnswers(await explainInThread({ ...task, options }), reply);
+  const better = await findBetterVersionInThread(task);
+  return {
+    ...answers,
+    reply: { data: { ...answers.reply.data, betterVersion: better === null ? null : toBetterVersion(better) } },
+  };
 }
 
 /** Told by whoever stores them first, and by nobody else. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { endpoints } from '@coldcast/contract/endpoints';
+import { insightsAnswer } from '@coldcast/contract/insights';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import type { App } from '../app.ts';
 import { getCampaignRef, type CampaignRef } from '../campaigns/campaignRef.ts';
@@ -41,10 +42,10 @@ async function askWorker(app: App, ref: CampaignRef): Promise<void> {
 }
 
 /** The stored answer; where there is none yet a worker makes it, never this process's own thread of answers. */
-async function generate(app: App, stage: InsightStage, request: { organisationId: string; campaignId: string }): Promise<RawJson> {
+async function findOrMake(app: App, stage: InsightStage, request: { organisationId: string; campaignId: string }): Promise<string> {
   const ref = getCampaignRef(request.organisationId, request.campaignId);
   const stored = await findInsightJson(app.db, ref, stage);
-  if (stored !== undefined) return rawJson(stored);
+  if (stored !== undefined) return stored;
   const progress = await findProgress(app.db, ref);
   if (progress === undefined) throw new AppError('campaign_not_found');
   if (!isCompleted(progress)) throw new AppError('insights_not_ready');
@@ -52,11 +53,21 @@ async function generate(app: App, stage: InsightStage, request: { organisationId
   const made = await findInsightJson(app.db, ref, stage);
   // Deleted while they were made.
   if (made === undefined) throw new AppError('campaign_not_found');
-  return rawJson(made);
+  return made;
 }
+
+const generate = async (app: App, stage: InsightStage, request: { organisationId: string; campaignId: string }): Promise<RawJson> =>
+  rawJson(await findOrMake(app, stage, request));
 
 export const generateReplyInsights: Handler<typeof endpoints.generateReplyInsights> = (app, { user, query }) =>
   generate(app, 'reply', { organisationId: user.organisationId, campaignId: query.campaignId });
 
 export const generateOpenInsights: Handler<typeof endpoints.generateOpenInsights> = (app, { user, query }) =>
   generate(app, 'open', { organisationId: user.organisationId, campaignId: query.campaignId });
+
+export const findBetterVersion: Handler<typeof endpoints.findBetterVersion> = async (app, { user, query }) => {
+  const json = await findOrMake(app, 'reply', { organisationId: user.organisationId, campaignId: query.campaignId });
+  const { data } = insightsAnswer.parse(JSON.parse(json));
+  // Insights stored before better versions were made have none.
+  return { data: { betterVersion: data.betterVersion ?? null } };
+};

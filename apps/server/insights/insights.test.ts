@@ -120,6 +120,27 @@ describe('insights', () => {
     expect(first?.editedEmails?.[0]?.body).toContain('Hi {{first_name}},');
   });
 
+  it('put what speaks for replies and against into one order, each factor once', async () => {
+    // Whether anybody replies is luck: this run had a reply.
+    await test.app.db.execute(sql`update bucket_counts set reply = greatest(reply, 1) where campaign_id = ${campaignId}`);
+    await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
+    const { body } = await withWorker(() => test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId } }));
+    const { insight, negativeInsight } = body.data;
+    const scores = insight.top_factors.map(({ avg_score_0_to_1: score }) => score);
+    const ids = insight.top_factors.map(({ factor_id: id }) => id);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(negativeInsight.top_factors.map(({ factor_id: id }) => id)));
+  });
+
+  it('hold a better version of the whole email, made by the worker', async () => {
+    const { status, body } = await test.call(endpoints.findBetterVersion, { token: owner.token, query: { campaignId } });
+    expect(status).toBe(200);
+    const { betterVersion } = body.data;
+    expect(betterVersion?.total.verified ?? true).toBe(true);
+    expect(betterVersion?.combinations.length ?? 1).toBe(2 ** (betterVersion?.changes.length ?? 0));
+  });
+
   it('skip the reasons for replies where nobody replied, and keep those against', async () => {
     const id = await launch(2, 'Hi Peter,\n\nWe sell things to shops and to traders.');
     await test.runJobs();

@@ -10,10 +10,19 @@ import type { InsightAnswers } from './insights.store.ts';
 
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
 
-function toVerification({ verification }: Recommendation): Verification | null {
-  if (verification === null) return null;
+function toVerification({ verification }: Pick<Recommendation, 'verification'>): Verification | null {
+  return verification === null ? null : toWireVerification(verification);
+}
+
+export function toWireVerification(verification: NonNullable<Recommendation['verification']>): Verification {
   const { interval80, lift80, movedLeads, ...rest } = verification;
   return { ...rest, leadsMoved: movedLeads, interval80: [interval80[0], interval80[1]], lift80: [lift80[0], lift80[1]] };
+}
+
+function toListChange({ list }: Recommendation): NonNullable<Factor['lists']>[number] {
+  if (list === undefined) return null;
+  const { kept, leads, replies, repliesLost, reportsAvoided } = list;
+  return { kept, leads, replies: [replies[0], replies[1]], repliesLost, reportsAvoided };
 }
 
 function toFactor(factor: ExplainedFactor, leads: number): Factor {
@@ -41,19 +50,22 @@ function toFactor(factor: ExplainedFactor, leads: number): Factor {
     verifications: recommendations.map(toVerification),
     doubts: recommendations.map(({ doubt }) => doubt),
     editedEmails: recommendations.map(({ editedEmail }) => editedEmail),
+    lists: recommendations.map(toListChange),
   };
 }
 
-const toSide = ({ factors, narrative, keyTakeaways }: ExplanationSide, leads: number): InsightSide => ({
+const toSide = ({ factors, small, narrative, keyTakeaways }: ExplanationSide, leads: number): InsightSide => ({
   top_factors: factors.map((factor) => toFactor(factor, leads)),
+  small: small === null ? null : { ...small, labels: [...small.labels] },
   summary: { narrative, key_takeaways: [...keyTakeaways] },
 });
 
 const withoutFactors = (narrative: string): InsightSide => ({ top_factors: [], summary: { narrative, key_takeaways: [] } });
 
-const toAnswer = ({ positive, negative, segments }: StageExplanation, leads: number): InsightsAnswer => ({
+const toAnswer = ({ stage, positive, negative, ranked, segments }: StageExplanation, leads: number): InsightsAnswer => ({
   data: {
-    insight: toSide(positive, leads),
+    // What matters most for replies, whichever way it points; the side against is complete below.
+    insight: toSide(stage === 'reply' ? { ...positive, factors: ranked } : positive, leads),
     negativeInsight: toSide(negative, leads),
     segments: segments.map((segment) => ({ ...segment })),
   },

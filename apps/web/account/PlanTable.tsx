@@ -17,6 +17,13 @@ const rows: readonly PlanRow[] = [
   },
 ];
 
+/** The one plan whose button is filled: the popular one, or above it the next one up. */
+function findOffered(currentPlanName: string | null): PlanName | undefined {
+  const current = PLANS.findIndex(({ planName }) => planName === currentPlanName);
+  const popular = PLANS.findIndex(({ isMostPopular }) => isMostPopular);
+  return PLANS[Math.max(popular, current + 1)]?.planName;
+}
+
 type PlanTableProps = {
   /** Null when there is no subscription. */
   currentPlanName: string | null;
@@ -26,12 +33,14 @@ type PlanTableProps = {
 
 const markOf = (plan: Plan, isCurrent: boolean): string => (isCurrent ? 'Your plan' : plan.isMostPopular ? 'Most Popular' : '');
 
-function ChooseCell({ plan, isCurrent, onChoose, isBusy }: Omit<PlanTableProps, 'currentPlanName'> & { plan: Plan; isCurrent: boolean }) {
+type ChooseCellProps = Omit<PlanTableProps, 'currentPlanName'> & { plan: Plan; isCurrent: boolean; isOffered: boolean };
+
+function ChooseCell({ plan, isCurrent, isOffered, onChoose, isBusy }: ChooseCellProps) {
   return (
     <td className={isCurrent ? styles.current : undefined}>
       <Button
-        variant="outlined"
-        color="inherit"
+        variant={isOffered ? 'contained' : 'outlined'}
+        color={isOffered ? 'primary' : 'inherit'}
         size="small"
         fullWidth
         disabled={isCurrent || isBusy}
@@ -51,6 +60,7 @@ function ChooseCell({ plan, isCurrent, onChoose, isBusy }: Omit<PlanTableProps, 
 
 /** The five plans beside each other; scrolls inside its card where the window is narrow. */
 export function PlanTable({ currentPlanName, ...choice }: PlanTableProps) {
+  const offered = findOffered(currentPlanName);
   const isCurrent = (plan: Plan) => plan.planName === currentPlanName;
   return (
     <section className={styles.scroll} aria-label="Plan table">
@@ -84,7 +94,7 @@ export function PlanTable({ currentPlanName, ...choice }: PlanTableProps) {
               <span className="sr">Choose</span>
             </th>
             {PLANS.map((plan) => (
-              <ChooseCell key={plan.planName} plan={plan} isCurrent={isCurrent(plan)} {...choice} />
+              <ChooseCell key={plan.planName} plan={plan} isCurrent={isCurrent(plan)} isOffered={plan.planName === offered} {...choice} />
             ))}
           </tr>
         </tfoot>

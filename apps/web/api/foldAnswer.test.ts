@@ -38,6 +38,22 @@ describe('foldAnswer', () => {
     expect(fold('listResults', [{ leadId: 'l1', reply }])).toMatchObject([{ reply: null }]);
   });
 
+  it('reads a row without thresholds as what the lead does at every bucket', () => {
+    const rowOf = (primaryAction: string | null, reply?: string) =>
+      fold('listResults', [{ leadId: 'l1', result: { primaryAction }, reply }]);
+    expect(rowOf('reply', 'Yes.')).toMatchObject([{ opensFrom: 0, inboxFrom: 0, actionIfOpened: 'reply', replyIfOpened: 'Yes.' }]);
+    expect(rowOf('internal_forward')).toMatchObject([{ opensFrom: 0, actionIfOpened: 'forward_internally' }]);
+    expect(rowOf(null)).toMatchObject([{ opensFrom: null, inboxFrom: 0 }]);
+    expect(rowOf('classify_as_spam')).toMatchObject([{ opensFrom: null, inboxFrom: null }]);
+  });
+
+  it('reads a factor whose analysis has no title', () => {
+    const factor = { factor_id: 'f', avg_score_0_to_1: 0.5, analysis: { paragraph: 'Because.' } };
+    expect(fold('generateReplyInsights', { insight: { top_factors: [factor] } })).toMatchObject({
+      data: { insight: { top_factors: [{ analysis: { title: '', paragraph: 'Because.' } }] } },
+    });
+  });
+
   it('reads unopened as not_opened, and a count that is not sent as zero', () => {
     expect(fold('getAnalytics', { campaignId: 'c1', total: 9, unopened: 4 })).toMatchObject({ total: 9, not_opened: 4, archive: 0 });
   });

@@ -46,6 +46,16 @@ function primaryActionOf(row: Record<string, unknown>): unknown {
 
 const isNoReply = (reply: unknown): boolean => reply === undefined || reply === 'none' || reply === '';
 
+/** How the latent action is spelled where the row names only the action. */
+const FINER: Record<string, string> = { ignore: 'archive', internal_forward: 'forward_internally' };
+
+/** A row that says what a lead did, but not from which bucket on: it did so at every bucket. */
+function latentOf(action: unknown, reply: unknown): Record<string, unknown> {
+  if (action === null || action === 'not_opened') return { inboxFrom: 0 };
+  if (typeof action !== 'string' || action === 'classify_as_spam') return {};
+  return { opensFrom: 0, inboxFrom: 0, actionIfOpened: FINER[action] ?? action, replyIfOpened: reply };
+}
+
 const foldResultRow: Fold = (json) => {
   if (!isRecord(json)) return json;
   const missing = {
@@ -65,7 +75,10 @@ const foldResultRow: Fold = (json) => {
     replySentimentIfOpened: null,
     email: null,
   };
-  return { ...missing, ...json, primaryAction: primaryActionOf(json), reply: isNoReply(json['reply']) ? null : json['reply'] };
+  const primaryAction = primaryActionOf(json);
+  const reply = isNoReply(json['reply']) ? null : json['reply'];
+  const latent = 'opensFrom' in json || 'inboxFrom' in json ? {} : latentOf(primaryAction, reply);
+  return { ...missing, ...latent, ...json, primaryAction, reply };
 };
 
 const zeroes = Object.fromEntries(ANALYTICS_FIELDS.map((field) => [field, 0]));
@@ -81,14 +94,22 @@ const foldListCounts: Fold = (json) =>
 
 const emptySide = { top_factors: [], summary: { narrative: '', key_takeaways: [] } };
 
+/** An analysis may lack its title: its factor then goes by its label. */
+const foldFactor: Fold = (json) =>
+  isRecord(json) && isRecord(json['analysis']) ? { ...json, analysis: { title: '', paragraph: '', ...json['analysis'] } } : json;
+
+const foldSide: Fold = (json) => {
+  const side = withDefaults(emptySide)(json ?? emptySide);
+  return isRecord(side) && Array.isArray(side['top_factors']) ? { ...side, top_factors: side['top_factors'].map(foldFactor) } : side;
+};
+
 /** Wrapped in `data` or not; `insight` and `negativeInsight`, or one side's `top_factors` directly (decision 81). */
 const foldInsights: Fold = (json) => {
   const answer = unwrap(json);
   if (!isRecord(answer)) return json;
   const sides = 'top_factors' in answer ? { insight: answer } : answer;
-  const fold = (side: unknown) => withDefaults(emptySide)(side ?? emptySide);
   const rewrite = 'rewrite' in sides ? { rewrite: sides['rewrite'] } : {};
-  return { data: { insight: fold(sides['insight']), negativeInsight: fold(sides['negativeInsight']), ...rewrite } };
+  return { data: { insight: foldSide(sides['insight']), negativeInsight: foldSide(sides['negativeInsight']), ...rewrite } };
 };
 
 const subscriptionDefaults = { cancelAt: null, monthlyCredits: null, monthlyPriorityCredits: 0, creditHistory: [] };

@@ -11,4 +11,4 @@ export const byScore = (factors: readonly Factor[]): Factor[] => factors.toSorte
 export const topFactors = (factors: readonly Factor[]): Factor[] => byScore(factors).slice(0, TAKEN).slice(0, SHOWN);
 
 /** A factor's name; without one, "Key Insight". */
-export const factorLabel = (factor: Factor): string => factor.label?.trim() || factor.analysis?.title.trim() || 'Key Insight';
+export const factorLabel = (factor: Factor): string => factor.label?.trim() || 'Key Insight';

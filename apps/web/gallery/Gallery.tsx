@@ -1,29 +1,13 @@
 import { MemoryRouter } from 'react-router';
 import { AppFrame } from '../App.tsx';
-import { connectStates } from '../account/connect.states.ts';
-import { accountStates } from '../account/account.states.ts';
-import { campaignStates } from '../campaigns/campaigns.states.ts';
-import { compareStates } from '../compare/compare.states.ts';
-import { documentStates } from '../documents/documents.states.ts';
-import { insightStates } from '../insights/insights.states.ts';
-import { launchStates } from '../launch/launch.states.ts';
 import { clearToken, keepToken } from '../api/sessionToken.ts';
-import { sessionStates } from '../session/session.states.ts';
-import { shellStates } from '../shell/shell.states.ts';
 import { createFakeFetch } from '../testing/fakeFetch.ts';
 import type { Scenario } from '../testing/scenario.ts';
 
-const scenarios: Record<string, Scenario> = {
-  ...sessionStates,
-  ...shellStates,
-  ...accountStates,
-  ...connectStates,
-  ...campaignStates,
-  ...compareStates,
-  ...insightStates,
-  ...documentStates,
-  ...launchStates,
-};
+const stateFiles = import.meta.glob<Record<string, Record<string, Scenario>>>('../**/*.states.ts', { eager: true });
+
+/** Every state of every `<feature>.states.ts`. */
+const scenarios: Record<string, Scenario> = Object.assign({}, ...Object.values(stateFiles).flatMap((file) => Object.values(file)));
 
 /** Puts a pretended server under the page; the scenario of the address, or undefined for the list of all. */
 export function prepareGallery(pathname: string): Scenario | undefined {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
+import { OfferSection } from './fit/OfferSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';
 import { ColumnChecks } from './leads/ColumnChecks.tsx';
@@ -16,12 +17,14 @@ type ModePanelProps = {
   isDragging: boolean;
   /** Bucket 0 to 9 the forecast is shown at. */
   bucket: number;
+  /** Hears how many things in the emails stand out. */
+  onChecks: (count: number) => void;
 };
 
 const nothing = () => undefined;
 
 /** Upload CSV: a file that brings its emails. */
-export function CsvPanel({ form, isDragging, bucket }: ModePanelProps) {
+export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps) {
   const { draft, change, choice, source, reading, summary, isLaunching } = form;
   const file = useMemo(() => ({ source, email: null }), [source]);
   const hasRows = source !== null && summary !== undefined && summary.validCount > 0;
@@ -40,7 +43,9 @@ export function CsvPanel({ form, isDragging, bucket }: ModePanelProps) {
       {source && summary && summary.missingColumns.length === 0 ? <ColumnChecks summary={summary} /> : null}
       {hasRows ? (
         <>
+          <OfferSection draft={file} bucket={bucket} />
           <PreflightSection
+            onCount={onChecks}
             draft={file}
             canFix={() => true}
             onFix={(fix) => form.changeFile({ textFixes: [...choice.textFixes, fix] })}

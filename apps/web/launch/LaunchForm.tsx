@@ -44,6 +44,7 @@ export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
   const { draft, change, failure, isLaunching, drawer } = form;
   const { toConfirm } = form.handedDraft;
   const [bucket, setBucket] = useState(toBucketIndex(DEFAULT_BUCKET));
+  const [checks, setChecks] = useState(0);
   const isQuick = draft.mode === 'quick';
   const onLaunch = useSteadyCallback(() => form.launch());
   const onPriority = useSteadyCallback((priority: 'auto' | 'off') => change({ priority }));
@@ -64,9 +65,9 @@ export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
         <ModeSwitch mode={draft.mode} panelId={panelId} isLocked={isLaunching} onChange={form.changeMode} />
         <div className={styles.panel} id={panelId} role="tabpanel" aria-labelledby={tabIdOf(panelId, draft.mode)}>
           {isQuick ? (
-            <QuickPanel form={form} isDragging={isDragging} bucket={bucket} />
+            <QuickPanel form={form} isDragging={isDragging} bucket={bucket} onChecks={setChecks} />
           ) : (
-            <CsvPanel form={form} isDragging={isDragging} bucket={bucket} />
+            <CsvPanel form={form} isDragging={isDragging} bucket={bucket} onChecks={setChecks} />
           )}
         </div>
         <LanguageChoice
@@ -81,6 +82,7 @@ export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
         cost={form.cost}
         priority={draft.priority}
         onPriority={onPriority}
+        checks={checks}
         requirements={form.requirements}
         isLaunching={isLaunching}
         failure={failure?.kind === 'message' ? <LaunchFailureAlert failure={failure} onRetry={form.retry} onLeave={drawer.close} /> : null}
@@ -90,7 +92,7 @@ export function LaunchForm({ form, titleId, isDragging }: LaunchFormProps) {
       />
       {toConfirm ? (
         <ReplaceDraftDialog
-          replaced={'file' in toConfirm ? 'file' : 'email'}
+          replaced={'file' in toConfirm ? 'file' : 'leads' in toConfirm ? 'sample' : 'email'}
           onReplace={form.handedDraft.take}
           onKeep={form.handedDraft.refuse}
         />

@@ -6,6 +6,7 @@ import { EmailPreview } from './email/EmailPreview.tsx';
 import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
+import { OfferSection } from './fit/OfferSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { InvalidRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
@@ -18,10 +19,12 @@ type ModePanelProps = {
   isDragging: boolean;
   /** Bucket 0 to 9 the forecast is shown at. */
   bucket: number;
+  /** Hears how many things in the emails stand out. */
+  onChecks: (count: number) => void;
 };
 
 /** Quick Start: one email, and the leads it goes to. */
-export function QuickPanel({ form, isDragging, bucket }: ModePanelProps) {
+export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProps) {
   const { draft, change, choice, source, reading, summary, isLaunching } = form;
   const { subject, body } = draft;
   const email = useMemo(() => ({ subject, body }), [subject, body]);
@@ -68,7 +71,9 @@ export function QuickPanel({ form, isDragging, bucket }: ModePanelProps) {
       {source && summary ? <InvalidRows summary={summary} source={source} /> : null}
       {hasRows ? (
         <>
+          <OfferSection draft={shown} bucket={bucket} />
           <PreflightSection
+            onCount={onChecks}
             draft={shown}
             canFix={(fix) => isCharacterFix(fix) || changesEmail(fix)}
             onFix={onFix}

@@ -1,5 +1,6 @@
 import type { User } from '@coldcast/contract/users';
 import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { campaignPath } from '../ui/paths.ts';
 import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
@@ -17,16 +18,19 @@ import { useLaunch } from './submit/useLaunch.ts';
 export function useLaunchForm(user: User) {
   const drawer = useLaunchDrawer();
   const toast = useToast();
+  const navigate = useNavigate();
   const { data: subscription } = useSubscription();
   const isNewAccount = useIsNewAccount();
   const { draft, change: changeDraft, reset } = useLaunchDraft(user.userId);
   const { priority } = draft;
   const submission = useLaunch(user, {
     onLaunched: (campaignId) => {
-      const action = campaignId === '' ? undefined : { label: 'View', to: campaignPath(campaignId) };
+      const isOpened = draft.isSample && campaignId !== '';
+      const action = campaignId === '' || isOpened ? undefined : { label: 'View', to: campaignPath(campaignId) };
       toast({ text: 'Campaign launched', action });
       reset();
       drawer.close();
+      if (isOpened) void navigate(campaignPath(campaignId));
     },
     onFailed: drawer.open,
   });
@@ -34,7 +38,8 @@ export function useLaunchForm(user: User) {
   const { noteChange } = submission;
   const change = useCallback(
     (patch: DraftChange) => {
-      noteChange();
+      const isOther = typeof patch === 'function' || 'mode' in patch || 'files' in patch;
+      noteChange(isOther);
       changeDraft(patch);
     },
     [changeDraft, noteChange],

@@ -2,6 +2,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import styles from './DoorForm.module.css';
+import { PriceLine } from './PriceLine.tsx';
 
 type DoorFormProps = {
   title: string;
@@ -31,6 +32,7 @@ export function DoorForm({ title, lead, submitLabel, busyLabel, isBusy, failure,
       <div>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
+        <PriceLine />
       </div>
       {failure === null ? null : <ErrorAlert message={failure} />}
       {children}

@@ -5,15 +5,14 @@ import { Brand } from '../ui/Brand.tsx';
 import styles from './DoorLayout.module.css';
 import { ForecastArt } from './ForecastArt.tsx';
 
-/** The public pages: a form on the left, on wide windows what the product shows on the right. */
-export function DoorLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+/** The public pages: a form, and beside it what the product shows; on narrow windows that stands above the form. */
+export function DoorLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.door}>
       <main className={styles.form}>
         <Brand />
         <div className={styles.middle}>{children}</div>
         <footer className={styles.footer}>
-          {footer}
           <Link to={`${paths.documents}/how-it-works`} className={styles.how}>
             How it works
           </Link>

@@ -32,7 +32,7 @@ function Chosen() {
     <>
       <path className={styles.mark} d={`M${x} ${HIGH[chosen]}V354M${x - 7} ${HIGH[chosen]}h14M${x - 7} ${LOW[chosen]}h14`} />
       <circle className={styles.dot} cx={x} cy={EXPECTED[chosen]} r="7" />
-      <text className={styles.big} x={x - 18} y="131">
+      <text className={styles.big} x={x - 18} y="125">
         about 3 in 100
       </text>
       <text className={styles.range} x={x - 18} y="153">

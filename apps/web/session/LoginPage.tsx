@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { errorText } from '../api/errorText.ts';
 import { readSignOutNotice } from '../api/sessionToken.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { DoorForm } from './DoorForm.tsx';
@@ -47,7 +48,7 @@ export function LoginPage() {
   };
 
   return (
-    <DoorLayout footer={config?.demo ? <DemoOffer /> : null}>
+    <DoorLayout>
       <DoorForm
         title="Log in"
         lead="A forecast for cold email, before you send it."
@@ -57,9 +58,16 @@ export function LoginPage() {
         failure={failure}
         onSubmit={submit}
         below={
-          <p>
-            New to Coldcast? <Link to={paths.signup}>Sign up</Link>
-          </p>
+          <>
+            {config?.demo === null ? null : (
+              <LinkButton to={paths.demo} variant="outlined" size="large" fullWidth>
+                Open the demo
+              </LinkButton>
+            )}
+            <p>
+              New to Coldcast? <Link to={paths.signup}>Sign up</Link>
+            </p>
+          </>
         }
       >
         <TextInput
@@ -84,13 +92,5 @@ export function LoginPage() {
         />
       </DoorForm>
     </DoorLayout>
-  );
-}
-
-function DemoOffer() {
-  return (
-    <p>
-      Just looking? <Link to={paths.demo}>Open the demo account</Link>
-    </p>
   );
 }

@@ -62,7 +62,7 @@ describe('login', () => {
 
   it('ignores any other value of demo', async () => {
     const { requests } = renderScenario(atTheDoor('/login?demo=1'));
-    await screen.findByText('Open the demo account');
+    await screen.findByText('Open the demo');
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(requests.some(({ name }) => name === 'login')).toBe(false);
   });

@@ -11,7 +11,10 @@ type HandedCampaign = {
   mockOpenRate?: number;
 };
 
-export type Handed = HandedEmail | HandedCampaign;
+/** An email with its leads to try the product with; both go to Quick Start. */
+type HandedSample = { subject: string; body: string; leads: File; campaignName: string };
+
+export type Handed = HandedEmail | HandedCampaign | HandedSample;
 
 export type LaunchDrawerState = {
   isOpen: boolean;

@@ -12,7 +12,7 @@ import styles from './CreditBars.module.css';
 /** Subscription of the signed-in organisation: undefined while unknown, null when none exists. */
 type KnownSubscription = Subscription | null | undefined;
 
-export type Credit = { label: string; amount: string; share: number; tone?: 'soft' };
+export type Credit = { label: string; amount: string; share: number; tone?: 'soft'; to?: string };
 
 const ofGranted = (label: string, balance: number, granted: number): Credit => ({
   label,
@@ -25,7 +25,8 @@ export function toMockCredit(subscription: KnownSubscription, isNew: boolean): C
   if (subscription === null && isNew) return { label: 'Credits will be available soon', amount: '', share: 0 };
   if (subscription === null) return ofGranted('Mock credits', 0, 0);
   if (!isFreePlan(subscription.planName)) return { label: 'Mock credits', amount: 'Unlimited', share: 1, tone: 'soft' };
-  return ofGranted('Mock credits', subscription.creditBalance, subscription.totalGranted);
+  const credit = ofGranted('Mock credits', subscription.creditBalance, subscription.totalGranted);
+  return subscription.creditBalance > 0 ? credit : { ...credit, label: 'No mock credits left', amount: 'See plans', to: paths.plans };
 }
 
 export function toPriorityCredit(subscription: KnownSubscription, isNew: boolean): Credit {
@@ -42,7 +43,7 @@ const PRIORITY_TIP = 'Priority mocks take as soon as 1 minute, at most 1 hour.';
 function CreditBar({ credit, name, tip, onLeave }: CreditBarProps) {
   return (
     <Tooltip title={tip} side="right">
-      <Link to={paths.billing} className={styles.credit} onClick={onLeave}>
+      <Link to={credit.to ?? paths.billing} className={styles.credit} onClick={onLeave}>
         <span className={styles.label}>{credit.label}</span>
         <span className={styles.amount}>{credit.amount}</span>
         <ProgressBar label={name} valueText={credit.amount || credit.label} share={credit.share} tone={credit.tone} />

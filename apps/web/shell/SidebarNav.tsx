@@ -55,9 +55,15 @@ export function ResourceNav({ onLeave }: NavProps) {
         <OutsideLink href={links?.howItWorks} icon="bulb">
           How it works
         </OutsideLink>
-        <OutsideLink href={links?.community} icon="chat">
-          Community chat
-        </OutsideLink>
+        {links?.community.startsWith('/') ? (
+          <InsideLink to={links.community} icon="chat" onLeave={onLeave}>
+            Community chat
+          </InsideLink>
+        ) : (
+          <OutsideLink href={links?.community} icon="chat">
+            Community chat
+          </OutsideLink>
+        )}
         <InsideLink to={paths.support} icon="help" onLeave={onLeave}>
           Get Support / File a Bug
         </InsideLink>

@@ -25,6 +25,14 @@ describe('credit texts', () => {
     expect(toPriorityCredit(subscription, isNew)).toMatchObject({ label: 'Priority credits', amount: priority });
   });
 
+  it('of the free plan, used up, say so and lead to the plans', () => {
+    expect(toMockCredit({ ...free, creditBalance: 0 }, false)).toMatchObject({
+      label: 'No mock credits left',
+      amount: 'See plans',
+      to: '/app/billing?tab=plans',
+    });
+  });
+
   it('of a new account without credits say that they are coming', () => {
     expect(toMockCredit(null, true)).toEqual({ label: 'Credits will be available soon', amount: '', share: 0 });
   });

@@ -4,7 +4,10 @@ import styles from './Chip.module.css';
 import { arrowIcons } from './RateArrow.tsx';
 import { Icon } from './icons/Icon.tsx';
 
-type ChipProps = { children: ReactNode; tone?: Tone | 'accent' | 'line'; arrow?: Arrow };
+/** The last three only tell kinds apart and judge nothing. */
+export type ChipTone = Tone | 'accent' | 'line' | 'poorLine' | 'pale' | 'grey' | 'ringed';
+
+type ChipProps = { children: ReactNode; tone?: ChipTone; arrow?: Arrow };
 
 export function Chip({ children, tone = 'quiet', arrow }: ChipProps) {
   return (

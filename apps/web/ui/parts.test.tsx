@@ -34,7 +34,7 @@ describe('signs', () => {
   });
 
   it('name a level in a word', () => {
-    render(<LevelChip level="Average" tone="fair" />);
+    render(<LevelChip level="Average" tone="fair" scale="Low below 1%, High from 3%." />);
     expect(screen.getByText('Average')).toBeTruthy();
   });
 

@@ -24,7 +24,7 @@ type Rows = readonly { columns: Float64Array; share: number }[];
 /** The columns of emails and of recipients, apart: their effects add up outside every cap. */
 export type PopulationColumns = { emails: Rows; recipients: Rows };
 
-const isOfEmail = COLUMNS.map(({ group }) => group === 'subject' || group === 'body' || group === 'substance');
+const isOfEmail = COLUMNS.map(({ group }) => group === 'subject' || group === 'body' || group === 'substance' || group === 'trait');
 /** One side of the columns with the other side at 0, overrides applied. */
 const keep = (columns: Float64Array, ofEmail: boolean) => columns.map((value, index) => (isOfEmail[index] === ofEmail ? value : 0));
 

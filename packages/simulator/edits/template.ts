@@ -5,7 +5,8 @@ const AGREEMENT = 0.9;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function unfill(text: string, { firstName, company }: Pick<Lead, 'firstName' | 'company'>): string {
+/** A text with the lead's own name and company as variables again. */
+export function unfill(text: string, { firstName, company }: Pick<Lead, 'firstName' | 'company'>): string {
   let open = text;
   if (company !== null && company.length > 2) open = open.replaceAll(company, '{{company}}');
   if (firstName !== null && firstName.length > 1) {

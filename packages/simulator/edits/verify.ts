@@ -93,8 +93,13 @@ const percent = (share: number): string => String(Math.round(100 * share) || 0);
 const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${percent(share)}` : percent(share));
 
 type Sayable = Omit<Verification, 'sentence'> & { stage: StageName };
-const sentenceOf = ({ stage, lift: size, lift80, movedLeads, leads }: Sayable): string =>
-  `Verified in simulation: ${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)} % (80 %: ${signed(lift80[0])} to ${signed(lift80[1])}), moves ${movedLeads} of ${leads} leads`;
+const reachOf = ({ movedLeads, leads }: Sayable): string =>
+  movedLeads === 0 ? `too small to see on ${leads} leads` : `moves ${movedLeads} of ${leads} leads`;
+const sentenceOf = (figures: Sayable): string => {
+  const { verified, stage, lift: size, lift80 } = figures;
+  const effect = `${stage === 'open' ? 'opens' : 'interest'} about ${signed(size)}% (80%: ${signed(lift80[0])} to ${signed(lift80[1])})`;
+  return `${verified ? 'Verified in simulation' : 'Tried in simulation, not verified'}: ${effect}, ${reachOf(figures)}`;
+};
 
 export type VerifiedEdit = { tried: TriedEdit; verification: Verification; doubt: Doubt | null };
 

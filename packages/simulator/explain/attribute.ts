@@ -1,6 +1,6 @@
 import type { Constants, Standing } from '../model/chances.ts';
 import { MODEL } from '../model/model.ts';
-import { bundles, PREDICTORS, softCap, softCapSlope, sumOf } from '../model/predictors.ts';
+import { bundles, countedColumns, PREDICTORS, softCap, softCapSlope, sumOf } from '../model/predictors.ts';
 import { openStage, replyStage, type Stage } from '../model/stages.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import type { StageName } from './explanation.ts';
@@ -20,7 +20,7 @@ const bundleSums = (columns: Float64Array): number[][] =>
 
 /** A predictor part of the way along the path. */
 const predictorAt = (sums: readonly number[], predictor: number, at: number): number =>
-  sums.reduce((total, sum, index) => total + (bundles[predictor]?.[index]?.isCapped ? softCap(at * sum) : at * sum), 0);
+  sums.reduce((total, sum, index) => total + (bundles[predictor]?.[index]?.joined === 'capped' ? softCap(at * sum) : at * sum), 0);
 
 type Path = { sums: readonly number[][]; from: Standing; to: Standing };
 
@@ -45,7 +45,7 @@ function integratePath(stage: Stage, path: Path): { slopes: number[][]; standing
       const ofPredictor = slopes[predictor];
       if (slope === undefined || ofPredictor === undefined) return;
       path.sums[predictor]?.forEach((sum, index) => {
-        const cap = bundles[predictor]?.[index]?.isCapped ? softCapSlope(at * sum) : 1;
+        const cap = bundles[predictor]?.[index]?.joined === 'capped' ? softCapSlope(at * sum) : 1;
         ofPredictor[index] = (ofPredictor[index] ?? 0) + weight * slope * cap;
       });
     });
@@ -87,7 +87,7 @@ export function attribute(stageName: StageName, { columns, otherShares }: Attrib
     if (name === undefined || weights === undefined) return;
     list.forEach((bundle, index) => {
       const slope = slopes[predictor]?.[index] ?? 0;
-      for (const column of bundle.columns) {
+      for (const column of countedColumns(bundle, columns, weights)) {
         const amount = slope * (weights[column] ?? 0) * (columns[column] ?? 0);
         if (amount === 0) continue;
         const shared = SHARED_COLUMNS.findIndex((one) => one.column === column);

@@ -1,4 +1,6 @@
-import { writeNarrative, writeTakeaways, type SummaryInput } from '../narrative/writeSummary.ts';
+import type { Claim } from '../signs/claim.ts';
+import type { PlannedFactor, StageFindings, StagePlan } from '../advice/makePlan.ts';
+import { writeNarrative, writeTakeaways } from '../narrative/writeSummary.ts';
 import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
@@ -8,8 +10,6 @@ import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
 import { recommend, type EditTrial } from './recommend.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
 import { findSegments } from './segments.ts';
-
-const MOST_FACTORS = 7;
 
 export type StageInput = {
   rows: readonly LeadRow[];
@@ -26,7 +26,7 @@ export type StageInput = {
 function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   const [shownBy] = rows;
   if (shownBy === undefined) return [];
-  const nothing = { score: 0, contribution: 0, deltaPoints: 0, interval80: [0, 0] } as const;
+  const nothing = { score: 0, contribution: 0, spreadScore: 0, deltaPoints: 0, interval80: [0, 0] } as const;
   return [{ factorId: 'sender_standing', polarity: 'neutral', ...nothing, shareOfLeads: 1, shownBy, touched: rows, evidence: [] }];
 }
 
@@ -53,55 +53,65 @@ function toFactor(
   };
 }
 
-const verifiedOf = (factors: readonly Factor[]): Recommendation[] => {
-  const verified = factors.flatMap(({ recommendations }) => recommendations).filter(({ verification }) => verification?.verified);
-  const apart = verified.filter(({ editId }, index) => verified.findIndex((other) => other.editId === editId) === index);
-  return apart.toSorted((one, other) => (other.verification?.lift ?? 0) - (one.verification?.lift ?? 0));
-};
+/** What one stage shows, in figures: its factors, with the sender's standing where nothing else tells of it. */
+export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
-/** A mixed factor is weak in the mean and may still be what the list turns on. */
-const strongest = (factors: readonly MeasuredFactor[]): MeasuredFactor[] =>
-  factors.filter(({ polarity }, index) => index < MOST_FACTORS || polarity === 'mixed');
-
-/** Factors, narrative and takeaways of one stage, for and against. */
-export function explainStage(stage: StageName, input: StageInput): StageExplanation {
-  const { rows, groups, trial, leadCount, bucket, key, options } = input;
+/** Measures the factors of a stage and finds the words for them. */
+export function measureStage(stage: StageName, { rows, groups, leadCount, bucket, key }: StageInput): MeasuredStage {
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage };
-  const measured = measureFactors(stage, groups, bucket);
-  const recommendations = recommend(measured, { trial, facts, key });
+  const found = measureFactors(stage, groups, bucket);
+  const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
+  const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
+  return { stage, measured, spoken: measured.flatMap((factor) => writeFactor(factor, facts, key) ?? []), facts };
+}
+
+/** What a stage's factors praise, so that no edit takes it away. */
+export const praisedBy = ({ spoken }: MeasuredStage): Claim[] =>
+  spoken.flatMap(({ factor, claim }) => (claim !== undefined && factor.contribution > 0 ? [claim] : []));
+
+/** Pieces of the subject that a stage's factors blame, so that no edit suggests them. */
+export const blamedBy = ({ spoken }: MeasuredStage): string[] =>
+  spoken.flatMap(({ factor }) =>
+    factor.contribution < 0 ? factor.evidence.flatMap(({ part, text }) => (part === 'subject' ? [text] : [])) : [],
+  );
+
+export type StageReading = StageFindings & { segments: readonly Segment[] };
+
+/** The factors of a stage with the edits that answer them, and its expected rate. */
+export function readStage(
+  { stage, measured, spoken, facts }: MeasuredStage,
+  input: StageInput,
+  kept: { praised: readonly Claim[]; blamed: readonly string[] },
+): StageReading {
+  const { rows, groups, trial, bucket, key, options } = input;
+  const recommendations = recommend(measured, { trial, rows, facts, key, kept: kept.praised, blamed: kept.blamed });
   const segments = findSegments(stage, groups, { bucket, key });
-  const isListed = measured.some(({ factorId }) => factorId === 'sender_standing');
-  const standing = stage === 'open' && !isListed ? senderStanding(rows) : [];
-  const speak = (list: readonly MeasuredFactor[]) => list.flatMap((factor) => writeFactor(factor, facts, key) ?? []);
-  const spoken = {
-    positive: speak(strongest(measured.filter(({ contribution }) => contribution > 0))),
-    negative: speak([...strongest(measured.filter(({ contribution }) => contribution <= 0)), ...standing]),
-  };
+  const plan = (one: SpokenFactor): PlannedFactor => ({
+    factor: toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []),
+    spoken: one,
+  });
   const own = expectRate(stage, rows, bucket);
   const at = options.forecast;
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
-  const toSide = (isFor: boolean): ExplanationSide => {
-    const [mine, others] = isFor ? [spoken.positive, spoken.negative] : [spoken.negative, spoken.positive];
-    const factors = mine.map((one) => toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []));
-    const summary: SummaryInput = {
-      stage,
-      isFor,
-      factors: withEdits(mine, factors).filter(({ factor }) => factor.factorId !== 'sender_standing' || factor.score > 0),
-      others: others.filter(({ factor }) => factor.score > 0),
-      verified: verifiedOf(factors),
-      segmentSentences: segments.filter(({ rate, otherRate }) => rate > otherRate === isFor).map(({ sentence }) => sentence),
-      expected,
-      expected80,
-      counts: options.counts,
-      key,
-    };
-    return { factors, narrative: writeNarrative(summary), keyTakeaways: writeTakeaways(summary) };
+  return {
+    stage,
+    isAdvised: trial.sample.length > 0,
+    expected,
+    expected80,
+    gains: spoken.filter(({ factor }) => factor.contribution > 0).map(plan),
+    losses: spoken.filter(({ factor }) => factor.contribution <= 0).map(plan),
+    segments,
   };
-  return { stage, expected, expected80, positive: toSide(true), negative: toSide(false), segments };
 }
 
-const withEdits = (spoken: readonly SpokenFactor[], factors: readonly Factor[]): SpokenFactor[] =>
-  spoken.map((one, index) => ({
-    ...one,
-    edits: factors[index]?.recommendations.filter(({ doubt }) => doubt === null).map(({ text }) => text) ?? [],
-  }));
+/** A stage as it is told, from its plan. */
+export function tellStage(plan: StagePlan, segments: readonly Segment[], { options: { counts }, key }: StageInput): StageExplanation {
+  const toSide = (isFor: boolean): ExplanationSide => ({
+    factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
+    small: isFor ? plan.small.gains : plan.small.losses,
+    narrative: writeNarrative({ plan, isFor, counts, key }),
+    keyTakeaways: writeTakeaways({ plan, isFor, counts, key }),
+  });
+  const { stage, expected, expected80, ranked } = plan;
+  return { stage, expected, expected80, positive: toSide(true), negative: toSide(false), ranked, segments };
+}

@@ -26,7 +26,7 @@ export type Verification = {
   /** Leads of the sample that land, open or act otherwise under the same random draws. */
   movedLeads: number;
   leads: number;
-  /** "Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads". */
+  /** "Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 300 leads"; begins otherwise where it is not verified. */
   sentence: string;
 };
 
@@ -35,6 +35,17 @@ export type Doubt = 'too_small' | 'uncertain' | 'more_complaints' | 'less_intere
 
 /** `original` is the same email before the edit; null where the leads share a template only after it. `isTemplate`: the leads share it. */
 export type EditedEmail = Email & { original: Email | null; isTemplate: boolean };
+
+/** A shorter list that was simulated, the size of the send held. Expected replies and spam reports of this list. */
+export type ListChange = {
+  keptKeys: readonly string[];
+  kept: number;
+  leads: number;
+  /** Expected rate before and after, fractions of mails sent. */
+  replies: readonly [before: number, after: number];
+  repliesLost: number;
+  reportsAvoided: number;
+};
 
 export type Recommendation = {
   text: string;
@@ -46,6 +57,8 @@ export type Recommendation = {
   doubt: Doubt | null;
   /** The edited email: the shared template where all leads have one, else the first touched lead's. Null where not verified. */
   editedEmail: EditedEmail | null;
+  /** Set where the advice is on whom to write to. */
+  list?: ListChange;
 };
 
 export type Factor = {
@@ -69,8 +82,16 @@ export type Factor = {
   recommendations: readonly Recommendation[];
 };
 
+/** Factors too small for a card of their own, in one line. */
+export type SmallEffects = { count: number; text: string; labels: readonly string[] };
+
 /** One side of a stage: what speaks for it, or against. Factors come strongest first. */
-export type ExplanationSide = { factors: readonly Factor[]; narrative: string; keyTakeaways: readonly string[] };
+export type ExplanationSide = {
+  factors: readonly Factor[];
+  small: SmallEffects | null;
+  narrative: string;
+  keyTakeaways: readonly string[];
+};
 
 /** Leads of one kind whose expected rate differs from the others' by more than chance. */
 export type Segment = {
@@ -90,6 +111,8 @@ export type StageExplanation = {
   expected80: Interval;
   positive: ExplanationSide;
   negative: ExplanationSide;
+  /** The factors of both sides, strongest first. */
+  ranked: readonly Factor[];
   segments: readonly Segment[];
 };
 

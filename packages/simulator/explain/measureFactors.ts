@@ -22,6 +22,8 @@ export type MeasuredFactor = Worth & {
   polarity: Polarity;
   score: number;
   contribution: number;
+  /** As the score, of how far the leads stand apart from it on either side. */
+  spreadScore: number;
   shareOfLeads: number;
   /** The lead that shows the factor best, and all it touches. */
   shownBy: LeadRow;
@@ -65,6 +67,7 @@ function measureFactor(
     polarity,
     score,
     contribution: toNanos(mean),
+    spreadScore: toScore(standings.reduce((sum, { group, contribution }) => sum + group.share * Math.abs(contribution), 0)),
     shareOfLeads: toNanos(Math.min(1, shareOf(touched))),
     shownBy: best,
     touched: touched.flatMap(({ group }) => group.rows),

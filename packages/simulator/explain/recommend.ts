@@ -1,8 +1,13 @@
 import { EDITS, type EditId } from '../edits/edits.ts';
-import { findTemplate } from '../edits/template.ts';
+import { findTemplate, unfill } from '../edits/template.ts';
 import { tryEdit, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
 import { verifyEdits, type VerifiedEdit } from '../edits/verify.ts';
+import type { Claim } from '../signs/claim.ts';
+import { holds } from '../advice/claims.ts';
+import { claimFactsOf, claimFactsOfEmail } from '../advice/readClaims.ts';
+import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
+import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -37,12 +42,39 @@ const nameOf = (sampled: SampledLead | undefined) => ({
   company: sampled?.row.lead.company ?? null,
 });
 
-export type EditSearch = { trial: EditTrial; facts: ListFacts; key: string };
+export type EditSearch = {
+  trial: EditTrial;
+  /** The whole list. */
+  rows: readonly LeadRow[];
+  facts: ListFacts;
+  key: string;
+  /** What speaks for the email: an edit that takes it away is no advice. */
+  kept: readonly Claim[];
+  /** Pieces of the email that speak against it: no advice suggests one of them. */
+  blamed: readonly string[];
+};
+
+/** Whether what an edit suggests holds words that another card blames. */
+function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]): boolean {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject);
+  const subject = emails[at]?.subject;
+  if (subject === undefined) return false;
+  return blamed.some((words) => words.length > 2 && words !== before[at]?.subject && subject.toLowerCase().includes(words.toLowerCase()));
+}
+
+/** Whether an edit takes away what is praised elsewhere. */
+function takesAway({ emails, before }: TriedEdit, kept: readonly Claim[], sample: readonly SampledLead[]): boolean {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [row, email] = [sample[at]?.row, emails[at]];
+  if (row === undefined || email === undefined) return false;
+  const [old, edited] = [claimFactsOf(row), claimFactsOfEmail(row, email)];
+  return kept.some((claim) => holds(claim, old) && !holds(claim, edited));
+}
 
 function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, facts, key }: EditSearch): Recommendation {
   const { tried, verification, doubt } = found;
   return {
-    text: writeAdvice(tried, toFields(factor, facts), key),
+    text: writeAdvice(tried, toFields(factor, facts), { key, shared: (text, at) => unfill(text, nameOf(trial.sample[at])) }),
     editId: tried.edit.id,
     verification,
     doubt,
@@ -63,11 +95,15 @@ function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommenda
  * come first, largest effect first. A factor without any edit gets its advice as an idea.
  */
 export function recommend(factors: readonly MeasuredFactor[], search: EditSearch): Map<FactorId, Recommendation[]> {
-  const { trial, facts } = search;
+  const { trial, facts, kept, blamed, rows } = search;
+  // Without emails to try edits on there is no advice, not even an idea.
+  if (trial.sample.length === 0) return new Map();
   const costly = factors.filter(({ polarity }) => polarity === 'negative' || polarity === 'mixed');
   const ids = new Set(costly.map(({ factorId }) => factorId));
   const candidates = EDITS.filter(({ fixes }) => fixes.some((id) => ids.has(id))).flatMap(({ id }) => tryOnce(trial, id) ?? []);
-  const found = verifyEdits(facts.stage, candidates, { seed: trial.campaign.seed, sample: trial.sample, bucket: facts.bucket });
+  const found = verifyEdits(facts.stage, candidates, { seed: trial.campaign.seed, sample: trial.sample, bucket: facts.bucket }).filter(
+    ({ tried, verification }) => !suggestsBlamed(tried, blamed) && !(verification.verified && takesAway(tried, kept, trial.sample)),
+  );
   return new Map(
     costly.map((factor) => {
       const own = found
@@ -78,7 +114,9 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
         )
         .slice(0, MOST_IDEAS)
         .map((one) => toRecommendation(one, factor, search));
-      return [factor.factorId, own.length > 0 ? own : toIdeas(factor, search)];
+      const list = tryShorterList(factor.factorId, { stage: facts.stage, campaign: trial.campaign, rows, bucket: facts.bucket });
+      const all = list === undefined ? own : [list, ...own];
+      return [factor.factorId, all.length > 0 ? all : toIdeas(factor, search)];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Fit } from '../fit/readFit.ts';
 import { listInput, readFitOfLead } from '../model/fitOfLead.ts';
@@ -10,7 +11,8 @@ import { SHARED_COLUMNS } from './factors.ts';
 /** One lead as it is explained: what was read, and the model's columns. */
 export type LeadRow = { lead: LeadInList; persona: Persona; reading: EmailReading; columns: Float64Array; fit: Fit | null };
 
-export function toRow(campaign: CampaignContext, lead: LeadInList): LeadRow {
+export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadRow {
+  const lead = correctLead(campaign, uncorrected);
   const persona = readPersona(lead);
   const reading = readEmail(lead, lead.context);
   const { contactsAtCompany } = lead.context;

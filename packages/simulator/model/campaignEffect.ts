@@ -57,10 +57,10 @@ function posterior(past: PastResult, { senderSd, ownSd }: { senderSd: number; ow
 
 /**
  * The campaign effect before anything was sent, or after `past`: a grid posterior of the sender's part, with the next campaign's own part on top.
- * `past` is ignored where nothing was sent. Throws where replies are negative or more than sent.
+ * `spread` is how many times as far as usual such campaigns stand apart. `past` is ignored where nothing was sent. Throws where replies are negative or more than sent.
  */
-export function campaignEffect(past?: PastResult): CampaignEffect {
-  const { sd } = getPrior('chance.campaignReply');
+export function campaignEffect(past?: PastResult, spread = 1): CampaignEffect {
+  const sd = spread * getPrior('chance.campaignReply').sd;
   if (past === undefined || past.sent === 0) return { centre: 0, quantile: (uniform) => sd * toNormal(uniform) };
   if (!(past.replies >= 0 && past.replies <= past.sent)) throw new RangeError('A past result cannot have more replies than mails sent.');
   const senderShare = priorMean('chance.senderShare');

@@ -19,8 +19,8 @@ export const outcomeOf = {
 /** One weight per column for each predictor, in `PREDICTORS` order. */
 export type Weights = readonly Float64Array[];
 
-/** Columns whose effects on one predictor are summed, and whether that sum is capped. */
-export type Bundle = { columns: readonly number[]; isCapped: boolean };
+/** Columns whose effects on one predictor go together: their sum, that sum capped, or the strongest of them alone. */
+export type Bundle = { columns: readonly number[]; joined: 'capped' | 'summed' | 'strongest' };
 
 /** Placement caps subject and body as one sum; every other predictor caps them apart. */
 function bundlesOf(predictor: Predictor): readonly Bundle[] {
@@ -30,8 +30,9 @@ function bundlesOf(predictor: Predictor): readonly Bundle[] {
     );
   const capped = predictor === 'placement' ? [['subject', 'body']] : [['subject'], ['body']];
   return [
-    ...capped.map((groups) => ({ columns: inGroups(groups), isCapped: true })),
-    { columns: inGroups(['substance', 'list', 'recipient']), isCapped: false },
+    ...capped.map((groups) => ({ columns: inGroups(groups), joined: 'capped' as const })),
+    { columns: inGroups(['substance', 'list', 'recipient']), joined: 'summed' },
+    { columns: inGroups(['trait']), joined: 'strongest' },
   ];
 }
 
@@ -44,10 +45,21 @@ export const softCap = (sum: number): number => sum / (1 + (sum / cap) ** 4) ** 
 /** Derivative of `softCap`. */
 export const softCapSlope = (sum: number): number => (1 + (sum / cap) ** 4) ** -1.25;
 
+/** The columns of a bundle that count: all of them, or the one that moves it most. Along a straight path from the reference means they stay the same. */
+export function countedColumns({ columns, joined }: Bundle, centred: Float64Array, weights: Float64Array): readonly number[] {
+  if (joined !== 'strongest') return columns;
+  let [strongest, most]: [readonly number[], number] = [[], 0];
+  for (const column of columns) {
+    const size = Math.abs((weights[column] ?? 0) * (centred[column] ?? 0));
+    if (size > most) [strongest, most] = [[column], size];
+  }
+  return strongest;
+}
+
 /** Weighted sum of one bundle before its cap. */
 export const sumOf = (bundle: Bundle, centred: Float64Array, weights: Float64Array): number => {
   let sum = 0;
-  for (const column of bundle.columns) sum += (weights[column] ?? 0) * (centred[column] ?? 0);
+  for (const column of countedColumns(bundle, centred, weights)) sum += (weights[column] ?? 0) * (centred[column] ?? 0);
   return sum;
 };
 
@@ -60,7 +72,7 @@ export function predict(centred: Float64Array, weights: Weights): Float64Array {
     let total = 0;
     for (const bundle of list) {
       const sum = sumOf(bundle, centred, ofPredictor);
-      total += bundle.isCapped ? softCap(sum) : sum;
+      total += bundle.joined === 'capped' ? softCap(sum) : sum;
     }
     predictors[index] = total;
   });
@@ -74,8 +86,8 @@ export function predictorGradient(predictor: Predictor, centred: Float64Array, w
   const ofPredictor = weights[index];
   if (ofPredictor === undefined) return gradient;
   for (const bundle of bundles[index] ?? []) {
-    const slope = bundle.isCapped ? softCapSlope(sumOf(bundle, centred, ofPredictor)) : 1;
-    for (const column of bundle.columns) gradient[column] = slope * (ofPredictor[column] ?? 0);
+    const slope = bundle.joined === 'capped' ? softCapSlope(sumOf(bundle, centred, ofPredictor)) : 1;
+    for (const column of countedColumns(bundle, centred, ofPredictor)) gradient[column] = slope * (ofPredictor[column] ?? 0);
   }
   return gradient;
 }

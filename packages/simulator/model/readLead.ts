@@ -1,3 +1,4 @@
+import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { readEmail } from '../reading/readEmail.ts';
@@ -8,7 +9,8 @@ import { readCentred } from './model.ts';
 export type ReadLead = { leadKey: string; columns: Float64Array; displayName: string | null };
 
 /** Reads email, persona and list of one lead into columns. Everything after this is arithmetic. */
-export function readLead(campaign: CampaignContext, lead: LeadInList): ReadLead {
+export function readLead(campaign: CampaignContext, uncorrected: LeadInList): ReadLead {
+  const lead = correctLead(campaign, uncorrected);
   const persona = readPersona(lead);
   const columns = readCentred({
     values: readEmail(lead, lead.context).values,

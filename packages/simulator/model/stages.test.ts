@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { addExpectedRates, logit, RATE_COUNT } from './chances.ts';
-import { COLUMN_COUNT } from './columns.ts';
+import { COLUMN_COUNT, COLUMNS } from './columns.ts';
 import { MODEL } from './model.ts';
 import { predict } from './predictors.ts';
 import { evaluateStage, openStage, replyStage, type ColumnPoint } from './stages.ts';
@@ -11,7 +11,11 @@ const standing = MODEL.constants.standings[REFERENCE_BUCKET] ?? { inbox: 0, open
 const pointAt = (columns: Float64Array): ColumnPoint => ({ columns, weights: MODEL.weights, standing, constants: MODEL.constants });
 const vectors = fc
   .array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: COLUMN_COUNT, maxLength: COLUMN_COUNT })
-  .map((values) => Float64Array.from(values));
+  .map((values) => Float64Array.from(values))
+  // Where two traits move an outcome alike, a small step changes which of them counts.
+  .map((columns) =>
+    columns.map((value, index) => (COLUMNS[index]?.group === 'trait' ? Math.sign(value || 1) * (0.2 + index / 100) : value)),
+  );
 
 const STEP = 1e-5;
 

@@ -2,6 +2,7 @@ import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { StageName } from '../explain/explanation.ts';
 import { FILTER_CAUSES } from '../explain/factors.ts';
 import { BUCKET_MIDPOINTS } from '../outcome.ts';
+import { unfill } from '../edits/template.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
 import type { Feature } from '../signs/features.ts';
 import { SIGNS } from '../signs/signs.ts';
@@ -50,11 +51,13 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
     if (value !== null && value !== undefined && value !== '') fields.set(name, String(value));
   };
   const [first, second] = evidence;
-  put('quote', first === undefined ? undefined : toQuote(first.text));
-  if (second !== undefined && second.text !== first?.text) put('quote2', toQuote(second.text));
-  put('subject', toQuote(shownBy.lead.email.subject));
-  put('person', shownBy.persona.displayName);
-  put('title', shownBy.lead.title);
+  // What is said of many leads names what they share, not one lead's name or company.
+  const { company } = shownBy.lead;
+  const { firstName } = shownBy.persona;
+  const shared = (text: string) => toQuote(touched.length > 1 ? unfill(text, { firstName, company }) : text);
+  put('quote', first === undefined ? undefined : shared(first.text));
+  if (second !== undefined && second.text !== first?.text) put('quote2', shared(second.text));
+  put('subject', shared(shownBy.lead.email.subject));
   const [field, feature] = SIGNS[factor.factorId].figure ?? [];
   if (field !== undefined && feature !== undefined) put(field, medianOf(touched, feature));
   put('contacts', Math.max(...touched.map(({ lead }) => lead.context.contactsAtCompany)));
@@ -64,8 +67,8 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   const cause = placementCause(shownBy);
   put('placementCause', cause);
   put('PlacementCause', cause === undefined ? undefined : capital(cause));
-  put('act', stage === 'open' ? 'open' : 'answer');
-  put('actOften', stage === 'open' ? 'open more' : 'answer more');
+  put('act', stage === 'open' ? 'open' : 'reply');
+  put('actOften', stage === 'open' ? 'open more' : 'reply more');
   put('stageNoun', stage === 'open' ? 'opens' : 'replies');
   put('bucket', Math.round(100 * (BUCKET_MIDPOINTS[bucket] ?? 0.45)));
   return fields;

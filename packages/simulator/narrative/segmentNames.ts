@@ -1,11 +1,11 @@
 import type { Segment } from '../explain/explanation.ts';
 
 const SENIORITY: Readonly<Record<string, string>> = {
-  c_level: 'leads at C-level',
+  c_level: 'executives',
   vp: 'vice presidents',
   director: 'directors',
   manager: 'managers',
-  individual: 'leads without a leading title',
+  individual: 'leads without a management title',
 };
 
 const FUNCTION: Readonly<Record<string, string>> = {

@@ -37,6 +37,3 @@ const toText = (text: string): string =>
     .join('')
     .trim()
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-export const lowerFirst = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -12,12 +12,16 @@ function newQuestion(before: Email, after: Email): string | undefined {
 }
 
 /** One edit as advice, in words that quote the email before and after. */
-export function writeAdvice({ edit, emails, before }: TriedEdit, fields: PhraseFields, key: string): string {
+export function writeAdvice(
+  { edit, emails, before }: TriedEdit,
+  fields: PhraseFields,
+  { key, shared = (text) => text }: { key: string; shared?: (text: string, index: number) => string },
+): string {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const [old, edited] = [before[at], emails[at]];
   const all = new Map(fields);
   if (old !== undefined && edited !== undefined) {
-    if (edited.subject !== old.subject) all.set('after', toQuote(edited.subject));
+    if (edited.subject !== old.subject) all.set('after', toQuote(shared(edited.subject, at)));
     const mark = /[!?$]{1,}\s*$/.exec(old.subject)?.[0].trim();
     if (mark !== undefined && !edited.subject.endsWith(mark)) all.set('mark', mark);
     const question = newQuestion(old, edited);

@@ -1,6 +1,8 @@
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
-import type { SensePhrases, Sign } from '../signs/sign.ts';
+import { holdsOfAll, phrasesAt } from '../advice/readClaims.ts';
+import type { Claim } from '../signs/claim.ts';
+import type { SensePhrases } from '../signs/sign.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { reach, toFields, type ListFacts } from './facts.ts';
 import { createVoice } from './voice.ts';
@@ -12,19 +14,15 @@ export type SpokenFactor = {
   paragraph: string;
   /** "the short subject". */
   name: string;
-  why: string;
   takeaway: string;
-  /** Texts of its verified edits, set once they are known. */
-  edits: readonly string[];
+  /** What its sentences state; undefined where they rest on what was measured. */
+  claim: Claim | undefined;
 };
 
 /** Where only a part of the list is touched and the text has not said so, it is said. */
-const PARTLY = ['This concerns <touched>.', 'It touches <touched>.', '<Touched> [are concerned|see it].'] as const;
+const PARTLY = ['This affects <touched>.', 'This concerns <touched>.'] as const;
 /** Where a mixed factor of the text stands both ways. */
-const BOTH_WAYS = [
-  '[The other leads|Other leads] get a version that stands on the better side.',
-  'Others on the list get it right.',
-] as const;
+const BOTH_WAYS = ['Other leads get a version that does better.'] as const;
 
 function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: ListFacts, written: string): readonly string[] {
   if (SIGNS[factorId].isOfReaders === true) return [];
@@ -32,11 +30,11 @@ function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: Lis
   return touched.length < leads && !written.includes(reach(touched.length, leads).slice(1)) ? PARTLY : [];
 }
 
-/** How a factor is spoken of where it stands as it does here; undefined where nothing can be said of it. */
-export function phrasesOf({ factorId, contribution, polarity, shownBy }: MeasuredFactor): SensePhrases | undefined {
-  const sign: Sign = SIGNS[factorId];
-  const sense = sign.sense({ isFor: contribution > 0, polarity, values: shownBy.reading.values });
-  return sense === null ? undefined : sign.sentences[sense];
+/** How a factor is spoken of where it stands as it does here; undefined where nothing can surely be said of it. */
+export function phrasesOf({ factorId, contribution, polarity, shownBy, touched }: MeasuredFactor): SensePhrases | undefined {
+  const phrases = phrasesAt(factorId, { isFor: contribution > 0, polarity, values: shownBy.reading.values });
+  const shown = polarity === 'mixed' ? [] : touched;
+  return phrases !== undefined && holdsOfAll(phrases.claim, shownBy, shown) ? phrases : undefined;
 }
 
 /** Title and paragraph of one factor; undefined where nothing can be said of it. */
@@ -56,5 +54,6 @@ export function writeFactor(factor: MeasuredFactor, facts: ListFacts, key: strin
   if (title === undefined || what === undefined || why === undefined || name === undefined) return undefined;
   const extra = say(extraOf(factor, facts, what));
   const paragraph = [what, why, extra].filter((sentence) => sentence !== undefined).join(' ');
-  return { factor, title, paragraph, name: name.charAt(0).toLowerCase() + name.slice(1), why, takeaway: takeaway ?? title, edits: [] };
+  const spokenName = name.charAt(0).toLowerCase() + name.slice(1);
+  return { factor, title, paragraph, name: spokenName, takeaway: takeaway ?? title, claim: phrases.claim };
 }

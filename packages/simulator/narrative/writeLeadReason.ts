@@ -1,3 +1,5 @@
+import { holds } from '../advice/claims.ts';
+import { claimFactsOf, phrasesAt } from '../advice/readClaims.ts';
 import type { Evidence } from '../explain/explanation.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
@@ -5,8 +7,11 @@ import { toQuote } from './facts.ts';
 
 type ReasonFacts = { factorId: FactorId; isFor: boolean; row: LeadRow; evidence: readonly Evidence[] };
 
-/** One line for a lead's row; undefined where there is nothing to say. */
+/** One line for a lead's row; undefined where there is nothing to say, or nothing that is sure. */
 export function writeLeadReason({ factorId, isFor, row, evidence }: ReasonFacts): string | undefined {
   const line = SIGNS[factorId].reasons[isFor ? 'for' : 'against'];
-  return line?.({ quote: toQuote(evidence[0]?.text ?? ''), values: row.reading.values, lead: row.lead, fit: row.fit?.reason ?? null });
+  const { values } = row.reading;
+  const claim = phrasesAt(factorId, { isFor, polarity: isFor ? 'positive' : 'negative', values })?.claim;
+  if (line === null || (claim !== undefined && !holds(claim, claimFactsOf(row)))) return undefined;
+  return line({ quote: toQuote(evidence[0]?.text ?? ''), values, lead: row.lead, fit: row.fit?.reason ?? null });
 }

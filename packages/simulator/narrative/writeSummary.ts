@@ -1,85 +1,81 @@
-import type { ExplainOptions, Recommendation, StageName } from '../explain/explanation.ts';
-import type { Interval } from '../outcome.ts';
-import { frequency } from './numbers.ts';
-import { summaryPhrases, VERIFIED_SENTENCES } from './phrases/summary.ts';
-import { createVoice, lowerFirst } from './voice.ts';
-import type { SpokenFactor } from './writeFactor.ts';
+import { isSmall, type Action, type StagePlan } from '../advice/makePlan.ts';
+import type { ExplainOptions } from '../explain/explanation.ts';
+import { frequency, in100 } from './numbers.ts';
+import { STAGE_PHRASES } from './phrases/summary.ts';
+import { createVoice, type Voice } from './voice.ts';
 
-export type SummaryInput = {
-  stage: StageName;
-  isFor: boolean;
-  /** Factors of this side and of the other, strongest first. */
-  factors: readonly SpokenFactor[];
-  others: readonly SpokenFactor[];
-  /** Verified edits of this side, largest effect first. */
-  verified: readonly Recommendation[];
-  segmentSentences: readonly string[];
-  expected: number;
-  expected80: Interval;
-  counts: ExplainOptions['counts'];
-  key: string;
-};
+export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string };
 
-const MOST_TAKEAWAYS = 4;
+const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Points as they are told; undefined where they would read as nothing. */
+function toPoints(points: number): string | undefined {
+  const text = Math.abs(points).toFixed(1);
+  return text === '0.0' ? undefined : text;
+}
 
-/** "interest about +48 % (80 %: +22 to +77)": the sentence of a verification without its beginning and end. */
-const effectOf = ({ verification }: Recommendation): string =>
-  (verification?.sentence ?? '').replace(/^Verified in simulation: /, '').replace(/, moves .*$/, '');
+/** What to do and what it is worth, in a sentence. */
+function sayChange({ text, factor, recommendation }: Action, { stage, expected }: StagePlan, voice: Voice): string | undefined {
+  const phrases = STAGE_PHRASES[stage];
+  const fields = new Map([['change', text.replaceAll('. ', '; ')]]);
+  const verification = recommendation?.verification;
+  if (verification !== undefined && verification !== null) {
+    const [before, after] = [in100(expected), in100(expected + verification.deltaPoints / 100)];
+    const lift = Math.round(100 * verification.lift);
+    const lost = recommendation?.list?.repliesLost.toFixed(1);
+    if (lost !== undefined && verification.deltaPoints > 0 && before !== after)
+      return voice.say(phrases.changeList, fields.set('before', before).set('after', after).set('lost', lost));
+    if (verification.deltaPoints > 0 && before !== after)
+      return voice.say(phrases.changeTo, fields.set('before', before).set('after', after));
+    return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
+  }
+  const worth = toPoints(factor.deltaPoints);
+  return worth === undefined ? undefined : voice.say(phrases.changeWorth, fields.set('worth', worth));
+}
 
-function toFields({ stage, isFor, factors, others, expected, expected80, counts, verified }: SummaryInput): Map<string, string> {
-  const fields = new Map<string, string>();
-  const put = (name: string, text: string | undefined) => {
-    if (text === undefined) return;
-    fields.set(name, text);
-    fields.set(capital(name), capital(text));
-  };
-  put('expected', frequency(expected, expected80));
+function sayKeep({ keeps, stage }: StagePlan, voice: Voice): string | undefined {
+  const phrases = STAGE_PHRASES[stage];
+  const [best] = keeps;
+  if (best === undefined) return voice.say(phrases.noKeep, new Map());
+  const worth = toPoints(best.factor.deltaPoints);
+  const fields = new Map([['keep', best.spoken.name]]);
+  return worth === undefined ? voice.say(phrases.keep, fields) : voice.say(phrases.keepWorth, fields.set('worth', worth));
+}
+
+/** The run's counts and what was expected. */
+function sayCounts({ plan, isFor, counts }: SummaryInput, voice: Voice): (string | undefined)[] {
+  const { stage, expected, expected80 } = plan;
+  const phrases = STAGE_PHRASES[stage];
+  const fields = new Map([['expected', frequency(expected, expected80)]]);
   if (counts !== undefined) {
     const reached = stage === 'open' ? counts.opened : counts.replied;
-    put('n', String(isFor ? reached : counts.total - reached));
-    put('total', String(counts.total));
+    fields.set('n', String(isFor ? reached : counts.total - reached)).set('total', String(counts.total));
   }
-  const [first, second, third] = factors;
-  put('first', first?.name);
-  put('why', first?.why);
-  put('second', second?.name);
-  put('third', third?.name);
-  put('against', others[0]?.name);
-  const [best] = verified;
-  if (best !== undefined) {
-    put('advice', lowerFirst(best.text));
-    put('effect', `${effectOf(best)} in simulation`);
-  }
-  return fields;
+  const counted = counts === undefined ? undefined : voice.say(isFor ? phrases.reached : phrases.missed, fields);
+  const isAboutOthers = counts !== undefined && !isFor;
+  return [counted, isAboutOthers ? undefined : voice.say(phrases.expected, fields)];
 }
 
-/** A few sentences that say how the list answered and why; every figure and quotation comes from the run and its factors. */
+/** At most four sentences: what to change and what that is worth, what to keep, and how the list answered. */
 export function writeNarrative(input: SummaryInput): string {
-  const { stage, isFor, factors, others, counts, verified, key } = input;
-  const phrases = summaryPhrases[`${stage}${isFor ? 'For' : 'Against'}`];
-  const voice = createVoice(key, `narrative ${stage} ${isFor}`);
-  const fields = toFields(input);
-  const opening = voice.say(counts === undefined ? phrases.expected : phrases.counted, fields);
-  const body =
-    factors.length === 0
-      ? [voice.say(phrases.nothing, fields)]
-      : [voice.say(phrases.first, fields), voice.say(factors.length > 1 ? phrases.further : phrases.alone, fields)];
-  const hasOther = isFor && (others[0]?.factor.score ?? 0) >= 0.2 && voice.next() < 0.7;
-  const ending = hasOther ? voice.say(phrases.other, fields) : undefined;
-  const tested = !isFor && verified.length > 0 ? voice.say(VERIFIED_SENTENCES, fields) : undefined;
-  return [opening, ...body, ending, tested].filter((sentence) => sentence !== undefined).join(' ');
+  const { plan, isFor, key } = input;
+  const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
+  const change = plan.changes.map((action) => sayChange(action, plan, voice)).find((sentence) => sentence !== undefined);
+  return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, voice), ...sayCounts(input, voice)]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
 }
 
-/** What to keep, or to change: verified edits with their effect first, then the strongest factors that have none. */
-export function writeTakeaways({ isFor, factors, verified, segmentSentences }: SummaryInput): string[] {
-  const edits = isFor ? [] : verified.slice(0, 2).map((edit) => `${edit.text}: ${effectOf(edit)} in simulation.`);
-  const said = new Set(verified.map(({ text }) => text));
-  const rest = factors
-    .filter(({ factor }) => factor.score >= 0.1 && factor.factorId !== 'sender_standing')
-    .filter((spoken) => isFor || !verified.slice(0, 2).some((edit) => edit.text !== '' && spoken.edits.includes(edit.text)))
-    .map(({ takeaway }) => takeaway)
-    .filter((takeaway) => !said.has(takeaway));
-  return [...new Set([...edits, ...rest.slice(0, 3), ...segmentSentences.slice(0, 1)])].slice(0, MOST_TAKEAWAYS);
+/** At most three things to do or to keep, each worth doing. */
+export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
+  const voice = createVoice(key, `takeaways ${plan.stage} ${isFor}`);
+  const changes = plan.changes
+    .filter(({ factor, recommendation }) => recommendation?.verification?.verified === true || !isSmall(factor.deltaPoints, plan.expected))
+    .flatMap((action) => sayChange(action, plan, voice) ?? []);
+  const keeps = plan.keeps
+    .filter(({ factor }) => !isSmall(factor.deltaPoints, plan.expected))
+    .map(({ spoken }) => spoken.takeaway)
+    .slice(0, MOST_KEPT);
+  const all = isFor ? [...changes.slice(0, MOST_TAKEAWAYS - keeps.length), ...keeps] : changes;
+  return [...new Set(all)].slice(0, MOST_TAKEAWAYS);
 }

@@ -12,7 +12,7 @@ const FIRST_ROLES = ROLES.map((role) => inEmail(`first ${role}`));
 const SHAPES = ['sentences', 'links', 'variables', 'odd marks', 'repeats', 'numbers', 'capitals', 'lines', 'exclamations'].map(inEmail);
 
 /** What is read of a body for its kind. */
-export const MOST_KIND_TOKENS = 1200;
+const MOST_KIND_TOKENS = 1200;
 const FIRST_SENTENCES = 3;
 
 /** 0, then a step for each doubling. */
@@ -24,21 +24,33 @@ const CAPITAL_WORD = /\b\p{Lu}{3,}\b/gu;
 
 /** What an email looks like from afar. */
 function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[]): number[] {
-  const keys = tokens.map(({ known }) => known.key);
-  const count = (key: string): number => keys.filter((other) => other === key).length;
+  const counts = new Map<string, number>();
+  for (const { known } of tokens) counts.set(known.key, (counts.get(known.key) ?? 0) + 1);
+  const count = (key: string): number => counts.get(key) ?? 0;
   const length = Math.max(1, visible.length);
-  const words = Math.max(1, keys.length);
+  const words = Math.max(1, tokens.length);
   return [
     step(sentences.length),
     step(count('<link>')),
     step(count('<variable>')),
     tenth((8 * (visible.match(ODD_MARKS)?.length ?? 0)) / length),
-    tenth(1 - new Set(keys).size / words),
+    tenth(1 - counts.size / words),
     tenth((4 * count('<number>')) / words),
     step(visible.match(CAPITAL_WORD)?.length ?? 0),
     step(visible.split('\n').length),
     step(count('!')),
   ];
+}
+
+/** The words and pairs of words of a run of tokens. */
+export function listWordFeatures(tokens: readonly Token[]): number[] {
+  const features: number[] = [];
+  let before = START;
+  for (const { known } of tokens) {
+    features.push(mixHashes(WORD, known.hash), mixHashes(mixHashes(PAIR, before), known.hash));
+    before = known.hash;
+  }
+  return features;
 }
 
 /** The features of a whole email for its kind, each once: its words and pairs of words, what its sentences do, and its shape. */
@@ -48,12 +60,7 @@ export function listKindFeatures(body: BodyParts, readings: readonly SentenceRea
     0,
     MOST_KIND_TOKENS,
   );
-  let before = START;
-  for (const { known } of tokens) {
-    features.add(mixHashes(WORD, known.hash));
-    features.add(mixHashes(mixHashes(PAIR, before), known.hash));
-    before = known.hash;
-  }
+  for (const hash of listWordFeatures(tokens)) features.add(hash);
   ROLES.forEach((role, index) => {
     const having = readings.filter((reading) => chanceOf(reading, role) >= 0.5).length;
     features.add(mixHashes(ROLE_COUNTS[index] ?? 0, Math.min(4, having)));

@@ -1,8 +1,9 @@
-import { listKindFeatures } from './kindFeatures.ts';
+import { listKindFeatures, listWordFeatures } from './kindFeatures.ts';
 import { KIND_MODEL } from './kindModel.ts';
 import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from './kinds.ts';
-import type { BodyParts, SentenceReading } from './readSentences.ts';
-import { addFeature, unpackModel, type LinearModel } from './weights.ts';
+import { MOST_SENTENCES, type BodyParts, type SentenceReading } from './readSentences.ts';
+import { toTokens } from './tokens.ts';
+import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
 let model: LinearModel | undefined;
 const kindModel = (): LinearModel => (model ??= unpackModel(KIND_MODEL));
@@ -26,3 +27,22 @@ export const chanceOfKind = (chances: Float64Array, kind: EmailKind): number => 
 /** The likeliest kind. */
 export const likeliestKind = (chances: Float64Array): EmailKind =>
   EMAIL_KINDS.reduce((best, kind) => (chanceOfKind(chances, kind) > chanceOfKind(chances, best) ? kind : best), EMAIL_KINDS[0]);
+
+const MOST_TELLING = 3;
+
+/** The sentences whose words spoke most for a kind, in text order; none where no word did. */
+export function findTellingSentences(body: BodyParts, kind: EmailKind): { start: number; end: number }[] {
+  const index = kindIndex(kind);
+  return body.sentences
+    .slice(0, MOST_SENTENCES)
+    .map(({ start, end }) => {
+      let worth = 0;
+      for (const hash of listWordFeatures(toTokens(body.visible, body.raw, { start, end }))) worth += weightOf(kindModel(), hash, index);
+      return { start, end, worth };
+    })
+    .filter(({ worth }) => worth > 0)
+    .toSorted((one, other) => other.worth - one.worth || one.start - other.start)
+    .slice(0, MOST_TELLING)
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end }) => ({ start, end }));
+}

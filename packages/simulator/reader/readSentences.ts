@@ -31,31 +31,24 @@ const STEPS = 1e4;
 let model: LinearModel | undefined;
 const roleModel = (): LinearModel => (model ??= unpackModel(ROLE_MODEL));
 
-/** What a word weighs by itself, its pieces included; kept per word. */
-const ownSums = new WeakMap<KnownToken, Int32Array>();
-
-function sumsOfWord(known: KnownToken): Int32Array {
-  const kept = ownSums.get(known);
-  if (kept !== undefined) return kept;
+/** What a word weighs by itself, its pieces included. */
+function addUpWord({ hash, pieces }: KnownToken): Int32Array {
   const sums = new Int32Array(ROLE_COUNT);
-  addFeature(sums, roleModel(), known.hash);
-  for (const piece of known.pieces) addFeature(sums, roleModel(), piece);
-  ownSums.set(known, sums);
+  addFeature(sums, roleModel(), hash);
+  for (const piece of pieces) addFeature(sums, roleModel(), piece);
   return sums;
 }
 
-/** What a word weighs for the sentence behind it, and for the one before it; kept per word. */
-const sumsBefore = new WeakMap<KnownToken, Int32Array>();
-const sumsAfter = new WeakMap<KnownToken, Int32Array>();
-
-function contextSums(known: KnownToken, isBefore: boolean): Int32Array {
-  const kept = (isBefore ? sumsBefore : sumsAfter).get(known);
-  if (kept !== undefined) return kept;
+/** What a word weighs for a sentence beside its own. */
+function addUpContext({ hash }: KnownToken, isBefore: boolean): Int32Array {
   const sums = new Int32Array(ROLE_COUNT);
-  addFeature(sums, roleModel(), inContext(known.hash, isBefore));
-  (isBefore ? sumsBefore : sumsAfter).set(known, sums);
+  addFeature(sums, roleModel(), inContext(hash, isBefore));
   return sums;
 }
+
+const sumsOfWord = (known: KnownToken): Int32Array => (known.sums.own ??= addUpWord(known));
+const sumsBehind = (known: KnownToken): Int32Array => (known.sums.behind ??= addUpContext(known, true));
+const sumsBefore = (known: KnownToken): Int32Array => (known.sums.before ??= addUpContext(known, false));
 
 export const placesOf = ({ visible, sentences, signatureStart }: BodyParts): Place[] =>
   sentences.map(({ start, end }, index) => {
@@ -78,10 +71,12 @@ export const namesOfMarks = (marks: readonly Mark[], { start, end }: Range): Set
 
 function toChances(sums: Int32Array): Float64Array {
   const { units, bias } = roleModel();
-  return Float64Array.from(
-    sums,
-    (sum, index) => Math.round(STEPS / (1 + Math.exp(-(sum * (units[index] ?? 0) + (bias[index] ?? 0))))) / STEPS,
-  );
+  const chances = new Float64Array(ROLE_COUNT);
+  for (let index = 0; index < ROLE_COUNT; index += 1) {
+    const logOdds = (sums[index] ?? 0) * (units[index] ?? 0) + (bias[index] ?? 0);
+    chances[index] = Math.round(STEPS / (1 + Math.exp(-logOdds))) / STEPS;
+  }
+  return chances;
 }
 
 const tokensOf = ({ visible, raw }: BodyParts, range: Range): Token[] => toTokens(visible, raw, range).slice(0, MOST_TOKENS);
@@ -100,8 +95,8 @@ export function readSentences(body: BodyParts): SentenceReading[] {
     sums.fill(0);
     const tokens = tokenLists[index] ?? [];
     for (const { known } of tokens) addSums(sumsOfWord(known));
-    for (const { known } of tokenLists[index - 1] ?? []) addSums(contextSums(known, true));
-    for (const { known } of tokenLists[index + 1] ?? []) addSums(contextSums(known, false));
+    for (const { known } of tokenLists[index - 1] ?? []) addSums(sumsBehind(known));
+    for (const { known } of tokenLists[index + 1] ?? []) addSums(sumsBefore(known));
     const place = places[index];
     if (place !== undefined) emitPlace(place, tokens.length, add);
     emitNeighbours(tokens, add);

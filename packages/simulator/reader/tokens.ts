@@ -10,6 +10,8 @@ export type KnownToken = {
   hash: number;
   pieces: readonly number[];
   isWord: boolean;
+  /** Kept with the token once they are worked out: what it weighs by itself, for the sentence behind it, and for the one before it. */
+  sums: { own?: Int32Array; behind?: Int32Array; before?: Int32Array };
 };
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -52,6 +54,7 @@ const toKnown = remember(20_000, (key): KnownToken => ({
   hash: hashOf(key),
   pieces: hashPieces(key),
   isWord: LETTER_FIRST.test(key),
+  sums: {},
 }));
 
 function toKey(written: string): string {
@@ -62,18 +65,67 @@ function toKey(written: string): string {
 
 const LINK = /^(?:https?:|www\.|<a\b|\[|[a-z0-9-]+\.)/i;
 const TOKEN = /\0+|[\p{L}\p{N}][\p{L}\p{N}_]*(?:['\u2019.@-][\p{L}\p{N}_]+)*|[?!:;$%\u20ac\u00a3"(\u2026\u2014]/gu;
+/** Characters that the quick way below does not know: all beyond ASCII but the typographic apostrophe, the ellipsis and the dash. */
+const BEYOND = /[^\0-\x7f\u2019\u2026\u2014]/;
+
+/** What an ASCII character can be in a token. */
+const [LETTER, UNDERSCORE, JOINER, MARK] = [1, 2, 3, 4] as const;
+const SORTS = new Uint8Array(128);
+for (const [characters, sort] of [
+  ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', LETTER],
+  ['_', UNDERSCORE],
+  ["'.@-", JOINER],
+  ['?!:;$%"(', MARK],
+] as const)
+  for (const character of characters) SORTS[character.charCodeAt(0)] = sort;
+
+const sortAt = (text: string, at: number): number => {
+  const code = text.charCodeAt(at);
+  if (code < 128) return SORTS[code] ?? 0;
+  return code === 0x2019 ? JOINER : code === 0x2026 || code === 0x2014 ? MARK : 0;
+};
+const continues = (sort: number): boolean => sort === LETTER || sort === UNDERSCORE;
+
+/** Where the token that begins at `start` ends, as `TOKEN` has it; `start` itself where none begins. */
+function tokenEnd(text: string, start: number, end: number): number {
+  let at = start;
+  if (text.charCodeAt(at) === 0) {
+    while (at < end && text.charCodeAt(at) === 0) at += 1;
+    return at;
+  }
+  const sort = sortAt(text, at);
+  if (sort === MARK) return at + 1;
+  if (sort !== LETTER) return at;
+  for (at += 1; at < end; at += 1) {
+    const next = sortAt(text, at);
+    if (continues(next)) continue;
+    if (next !== JOINER || at + 1 >= end || !continues(sortAt(text, at + 1))) break;
+  }
+  return at;
+}
+
+const knownAs = remember(40_000, (written) => toKnown(toKey(written)));
 
 /**
  * The tokens of a part of a text. `visible` is the text with links and placeholders as runs of NUL, `raw` the text as written, same offsets.
  */
 export function toTokens(visible: string, raw: string, { start, end }: { start: number; end: number }): Token[] {
   const tokens: Token[] = [];
-  for (const match of visible.slice(start, end).matchAll(TOKEN)) {
-    const from = start + match.index;
-    const to = from + match[0].length;
-    const isHidden = match[0].startsWith('\0');
-    const key = isHidden ? (LINK.test(raw.slice(from, from + 12)) ? '<link>' : '<variable>') : toKey(match[0]);
-    tokens.push({ start: from, end: to, known: toKnown(key) });
+  const add = (from: number, to: number): void => {
+    const isHidden = visible.charCodeAt(from) === 0;
+    const known = isHidden ? toKnown(LINK.test(raw.slice(from, from + 12)) ? '<link>' : '<variable>') : knownAs(visible.slice(from, to));
+    tokens.push({ start: from, end: to, known });
+  };
+  const part = visible.slice(start, end);
+  if (BEYOND.test(part)) {
+    for (const { index, 0: written } of part.matchAll(TOKEN)) add(start + index, start + index + written.length);
+    return tokens;
+  }
+  const last = Math.min(end, visible.length);
+  for (let at = start; at < last;) {
+    const to = tokenEnd(visible, at, last);
+    if (to > at) add(at, to);
+    at = Math.max(to, at + 1);
   }
   return tokens;
 }

@@ -8,8 +8,8 @@ export type LinearModel = {
   units: readonly number[];
   /** Log odds of each class without any feature. */
   bias: readonly number[];
-  /** Row number of a feature's hash. */
-  rows: ReadonlyMap<number, number>;
+  /** One more than the row number of each feature's hash; 0 where the model does not know it. */
+  rows: Uint32Array;
   /** Row by row, `classes` weights each. */
   weights: Int8Array;
 };
@@ -47,7 +47,7 @@ export const toFeature = (hash: number): number => hash >>> (32 - HASH_BITS);
 
 /** Unpacks a model. */
 export function unpackModel({ classCount, units, bias, steps, counts, classes, values }: PackedModel): LinearModel {
-  const rows = new Map<number, number>();
+  const rows = new Uint32Array(1 << HASH_BITS);
   const weights = new Int8Array(counts.length * classCount);
   let [step, entry, feature] = [0, 0, 0];
   for (let row = 0; row < counts.length; row += 1) {
@@ -57,7 +57,7 @@ export function unpackModel({ classCount, units, bias, steps, counts, classes, v
       digit = numberAt(steps, step);
       feature += digit;
     }
-    rows.set(feature, row);
+    rows[feature] = row + 1;
     for (const end = entry + numberAt(counts, row); entry < end; entry += 1)
       weights[row * classCount + numberAt(classes, entry)] = numberAt(values, entry) - MIDDLE;
   }
@@ -66,14 +66,14 @@ export function unpackModel({ classCount, units, bias, steps, counts, classes, v
 
 /** Adds a feature's weights to the sums; nothing where the model does not know it. */
 export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearModel, hash: number): void {
-  const row = rows.get(toFeature(hash));
-  if (row === undefined) return;
-  const from = row * classes;
+  const row = rows[toFeature(hash)] ?? 0;
+  if (row === 0) return;
+  const from = (row - 1) * classes;
   for (let index = 0; index < classes; index += 1) sums[index] = (sums[index] ?? 0) + (weights[from + index] ?? 0);
 }
 
 /** The weight of one feature for one class, 0 where the model does not know it. */
 export function weightOf({ classes, rows, weights }: LinearModel, hash: number, index: number): number {
-  const row = rows.get(toFeature(hash));
-  return row === undefined ? 0 : (weights[row * classes + index] ?? 0);
+  const row = rows[toFeature(hash)] ?? 0;
+  return row === 0 ? 0 : (weights[(row - 1) * classes + index] ?? 0);
 }

@@ -1,5 +1,9 @@
 import { readName, type PersonName } from '../persona/name/readName.ts';
 import type { Lead, LeadContext } from '../lead.ts';
+import { kindIndex, KIND_COUNT, type EmailKind } from '../reader/kinds.ts';
+import { marksOf as phraseMarksOf } from '../reader/marksOf.ts';
+import { readKindChances } from '../reader/readKind.ts';
+import { readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import type { Span } from './span.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
@@ -11,6 +15,7 @@ import { sentencesOf, type Range } from './sections/splitBlocks.ts';
 import { MARKS, marksOf } from './text/marks.ts';
 import { maskMarkup } from './text/maskMarkup.ts';
 import { splitWords, type Word } from './text/splitWords.ts';
+import { weighAsks, type Request } from './weighAsks.ts';
 import { findVariables, type Variable } from './variables/findVariables.ts';
 
 export type PartDraft = {
@@ -42,8 +47,14 @@ export type EmailDraft = {
   sentences: readonly BodySentence[];
   subjectPhrases: readonly PhraseMatch[];
   bodyPhrases: readonly PhraseMatch[];
-  /** What the body asks for. */
+  /** What listed phrases ask for. */
   asks: readonly Ask[];
+  /** What the body asks for, by those phrases and by what its sentences are read as. */
+  requests: readonly Request[];
+  /** What each sentence of the body does, in the order of `sentences`, the first `MOST_SENTENCES` of them; none in another language than English. */
+  readings: readonly SentenceReading[];
+  /** The chance of each kind of email in `EMAIL_KINDS` order, 1 for the one the user named; empty in another language than English. */
+  kind: Float64Array;
 };
 
 function hide(text: string, ranges: readonly Range[]): string {
@@ -105,21 +116,36 @@ function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly Body
 
 const NO_PHRASES = { subjectPhrases: [], bodyPhrases: [], asks: [] } as const;
 
+/** The kind the user named stands for certain. */
+const certainly = (kind: EmailKind): Float64Array =>
+  Float64Array.from({ length: KIND_COUNT }, (_, index) => (index === kindIndex(kind) ? 1 : 0));
+
+const NO_CHANCES = new Float64Array();
+
+function toReadings(body: BodyParts, { language, emailKind }: { language: string; emailKind: EmailKind | undefined }) {
+  const readings = language === 'en' ? readSentences(body) : [];
+  if (emailKind !== undefined) return { readings, kind: certainly(emailKind) };
+  return { readings, kind: language === 'en' ? readKindChances(body, readings) : NO_CHANCES };
+}
+
 /**
  * Characters of a body that are read; what follows them changes nothing. Ten times the longest email that is worth sending, and a bound to the work
  * of one email, whatever stands in it.
  */
 export const READ_CHARACTERS = 8000;
 
-/** Takes an email apart. */
+/** Takes an email apart. What the user said of its kind and language goes before what is read. */
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
   const body = toPartDraft('body', lead.email.body.slice(0, READ_CHARACTERS));
-  const language = detectLanguage(body);
+  const language = context.corrections?.emailLanguage ?? detectLanguage(body);
   const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);
   const proseStart = greeting?.end ?? 0;
   const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, sentences) : NO_PHRASES;
+  const signatureStart = findSignatureStart(body.visible, proseStart);
+  const parts: BodyParts = { raw: body.raw, visible: body.visible, sentences, signatureStart, marks: phraseMarksOf({ bodyPhrases, asks }) };
+  const { readings, kind } = toReadings(parts, { language, emailKind: context.corrections?.emailKind });
   return {
     lead,
     context,
@@ -128,10 +154,22 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
     subject,
     body,
     greeting,
-    prose: { start: proseStart, end: findSignatureStart(body.visible, proseStart) },
+    prose: { start: proseStart, end: signatureStart },
     sentences,
     subjectPhrases,
     bodyPhrases,
     asks,
+    requests: weighAsks(asks, readings),
+    readings,
+    kind,
   };
 }
+
+/** The body of a draft as the reader of sentences takes it. */
+export const toBodyParts = (draft: EmailDraft): BodyParts => ({
+  raw: draft.body.raw,
+  visible: draft.body.visible,
+  sentences: draft.sentences,
+  signatureStart: draft.prose.end,
+  marks: phraseMarksOf(draft),
+});

@@ -43,6 +43,21 @@ const emails = fc
     body: [greeting, prose.join(' '), ask, signOff].filter((part) => part !== '').join('\n\n'),
   }));
 
+/** What a sentence does leans a little on what stands around it. */
+const READ_AS_SENTENCES: ReadonlySet<Feature> = new Set([
+  'occasion',
+  'socialProof',
+  'interestAsks',
+  'meetingAsks',
+  'referral',
+  'guilt',
+  'pressure',
+  'harm',
+  'apologies',
+  'advert',
+]);
+const LEAN = 0.5;
+
 /** Edits of one thing, the feature each moves and the lengths that rightly go with it. */
 const EDITS: readonly { name: string; edit: (email: Email) => Email; moves: Feature; by: number; may: readonly Feature[] }[] = [
   {
@@ -118,8 +133,11 @@ describe('an edit of one thing', () => {
         fc.pre(edited.body !== email.body || edited.subject !== email.subject);
         const [before, after] = [read(email).values, read(edited).values];
         expect(after[moves]).toBe((before[moves] ?? 0) + by);
-        for (const feature of FEATURES)
-          if (feature !== moves && !may.includes(feature)) expect(after[feature], feature).toBe(before[feature]);
+        for (const feature of FEATURES) {
+          if (feature === moves || may.includes(feature)) continue;
+          if (READ_AS_SENTENCES.has(feature)) expect(Math.abs((after[feature] ?? 0) - (before[feature] ?? 0)), feature).toBeLessThan(LEAN);
+          else expect(after[feature], feature).toBe(before[feature]);
+        }
       }),
       { numRuns: 150 },
     );

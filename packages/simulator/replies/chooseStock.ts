@@ -25,7 +25,7 @@ function stockOf(text: string): Stock {
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   sales: [SALES_TEXT],
   follow_up: [SALES_TEXT, FOLLOW_UP_TEXT],
-  advert: [ADVERT_TEXT, NEUTRAL_TEXT],
+  advert: [ADVERT_TEXT],
   link_building: [LINK_TEXT],
   recruiting: [RECRUITING_TEXT],
   event: [EVENT_TEXT],
@@ -49,7 +49,6 @@ const SHARED: Partial<Record<Intent, number>> = { hard_objection: 0.15, not_inte
 const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'sales',
   'follow_up',
-  'advert',
   'link_building',
   'recruiting',
   'event',
@@ -59,7 +58,7 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
 ]);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
-  kind !== null && THANKED.has(kind) && tags.has('thankful') && !ASKS.some((ask) => tags.has(ask));
+  (kind === null || THANKED.has(kind)) && tags.has('thankful') && !ASKS.some((ask) => tags.has(ask));
 
 /** The part of the stock that answers an email with an intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
@@ -67,8 +66,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
   if (foreign !== undefined) return stockOf(foreign)[intent];
-  if (kind === null) return stockOf(NEUTRAL_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
+  if (kind === null) return stockOf(NEUTRAL_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = isShared && intent === 'opt_out' ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];

@@ -18,6 +18,13 @@ const STRONG: readonly (readonly [EmailKind, RegExp])[] = [
     'partnership',
     /\b(?:as a guest|guest on|have you on)\b[^.?!]*\b(?:podcast|show|episode)\b|\b(?:sharing|exchange|share) referrals\b|\bpartner(?:ing)? with you\b|\bco-?market/i,
   ],
+  [
+    'customer',
+    /\binvoice\b[^.?!]*\b(?:you sent|shows|is wrong|should be)\b|\bsend (?:us |me )?a corrected\b|\b(?:we|I) (?:ordered|received|bought)\b[^.?!]*\bfrom you\b|\b(?:my|our) (?:last )?order (?:with you|number|no\b)/i,
+  ],
+  ['personal', /\b(?:mum|mom|dad|grandma|grandpa|granny)(?:'s birthday| turns\b| and dad\b| says hi\b)|\n(?:love|hugs|xoxo|kisses),? *\n/i],
+  ['event', /\bwe host (?:an?|our)\b|\bthere(?:'s| is) a (?:seat|place|spot) for you\b/i],
+  ['fundraising', /\b(?:would|could|can) (?:you|your company|[\p{L}{}_]+) give \$\d|\bwe need \$[\d,]+ (?:for|to)\b/iu],
   ['fundraising', /\b(?:seed|pre-seed|angel|series [ab]) round\b|\b(?:we're|we are) raising\b|\b(?:donate|pledge|make a donation)\b/i],
 ];
 /** Words that decide where the reader cannot. */
@@ -29,7 +36,7 @@ const WEAK: readonly (readonly [EmailKind, RegExp])[] = [
   ],
 ];
 const SELLS =
-  /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair)\b|\bour (?:[\w-]+ ){1,3}(?:keep|cut|save|help|find|show|catch|do|tell|turn|check)e?s?\b/i;
+  /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|host|route|can provide|connect|buy|pick up)\b|\bour (?:[\w-]+ ){1,3}(?:keep|cut|save|help|find|show|catch|do|tell|turn|check)e?s?\b/i;
 
 /** Below this chance a kind is not answered to. */
 const LEAST_KIND = 0.6;

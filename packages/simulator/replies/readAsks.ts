@@ -3,6 +3,9 @@ import type { Role } from '../reader/roles.ts';
 
 /** A role counts where the reader is at least this sure. */
 const LEAST_CHANCE = 0.6;
+/** What a reply blames an email for has to be surer than what it answers. */
+const LEAST_BLAME = 0.85;
+const BLAMED: ReadonlySet<Role> = new Set(['pressure', 'reproach', 'insult', 'threat', 'harm']);
 
 /** Roles that a reply may speak of, and what it calls them. */
 const SPOKEN: readonly (readonly [Role, string])[] = [
@@ -27,6 +30,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|long))\b/i, 'count'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
   [/\bwho\b/i, 'who'],
+  [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for)\b/i, 'interest'],
   [/^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were)\b/i, 'yesno'],
 ];
 
@@ -44,7 +48,10 @@ function isThankful(body: string, readings: readonly SentenceReading[], signatur
 /** What the sentences of an email do, as tags. What is asked about how things are is told by its form. */
 export function readAsks(body: string, readings: readonly SentenceReading[], signatureStart: number): Set<string> {
   const tags = new Set<string>();
-  for (const [role, tag] of SPOKEN) if (readings.some((reading) => chanceOf(reading, role) >= LEAST_CHANCE)) tags.add(tag);
+  for (const [role, tag] of SPOKEN) {
+    const least = BLAMED.has(role) ? LEAST_BLAME : LEAST_CHANCE;
+    if (readings.some((reading) => chanceOf(reading, role) >= least)) tags.add(tag);
+  }
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {
     const text = body.slice(reading.start, reading.end).trim();

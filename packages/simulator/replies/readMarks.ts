@@ -3,8 +3,17 @@ import { FEATURE_SOURCES } from '../signs/features.ts';
 
 /** Words of the body that only some emails have, and what replies call them. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
-  ['donor', /\b(?:donat\w*|charit\w*|shelter|nonprofit|non-profit)\b/i],
+  ['donor', /\b(?:donat\w*|charit\w*|for kids|families in need|shelter|nonprofit|non-profit)\b/i],
   ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
+  [
+    'software',
+    /\b(?:software|apps?|platform|dashboard|tools?|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
+  ],
+  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:dollars|euros|pounds)\b/i],
+  ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
+  ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
+  ['guest', /\bguest (?:posts?|articles?|blog)\b|\bwrite (?:a|an) (?:post|article|piece) for\b/i],
+  ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:is|are|seems?|looks?) (?:dead|broken|gone)\b|\b404\b/i],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];
 

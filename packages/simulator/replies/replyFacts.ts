@@ -97,7 +97,7 @@ const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'bo
 
 const LEVELS = ['owner', 'far', 'near'] as const;
 /** From these chances up somebody speaks as an owner, a stranger to it or somebody beside it; below them, as anybody. */
-const LEAST_LEVEL = { owner: 0.5, far: 0.55, near: 0.4 } as const;
+const LEAST_LEVEL = { owner: 0.5, far: 0.7, near: 0.4 } as const;
 
 /** Nobody is a stranger to an email that speaks of the work in their title. */
 function isTitleNamed({ title, email }: LeadInList): boolean {
@@ -111,12 +111,16 @@ const RANKS = new Set(
   ),
 );
 
+/** Whoever runs the whole company has no other department to send an email to. */
+const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
+
 /** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
 function readReader(lead: LeadInList, persona: Persona, offer: Offer | null): { tags: string[]; team: string | null } {
   const { companySize, industry, seniority } = persona;
   const fit = readFit(offer, { title: lead.title, companySize, industry });
   const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= LEAST_LEVEL[one]);
-  const level = found !== 'owner' && isTitleNamed(lead) ? undefined : found;
+  const isStranger = found !== 'owner' && (isTitleNamed(lead) || (found === 'far' && RUNS_ALL.test(lead.title ?? '')));
+  const level = isStranger ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const tags = [level, seniority === null ? undefined : LEVEL_TAGS[seniority]].filter((tag) => tag !== undefined);
   return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };

@@ -47,6 +47,8 @@ export function toSentence(text: string): string {
   const tidy = text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.?!])/g, '$1')
+    .replace(/([!?])\.+/g, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .trim();
   return fixStops(/[.?!,:)]$/.test(tidy) ? capitalise(tidy) : `${capitalise(tidy)}.`);
 }

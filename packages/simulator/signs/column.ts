@@ -20,9 +20,9 @@ export type ModelInput = {
 
 /**
  * Effects of `subject` and `body` are capped as a sum; those of list and recipient are not, nor is `substance`: whether the body says anything.
- * A column vector holds the groups in this order.
+ * Of the columns of `trait`, what an email is as a whole, only the strongest counts for each outcome; its effects are odds ratios among those who opened. A column vector holds the groups in this order.
  */
-export const COLUMN_GROUPS = ['subject', 'body', 'substance', 'list', 'recipient'] as const;
+export const COLUMN_GROUPS = ['subject', 'body', 'substance', 'trait', 'list', 'recipient'] as const;
 export type ColumnGroup = (typeof COLUMN_GROUPS)[number];
 
 type Source = Pick<PriorRow, 'sd' | 'grade' | 'reason'> & { facts?: readonly string[] };
@@ -44,6 +44,7 @@ type SubjectEffects = SomeOf<Effects & { inbox?: PlacementEffect }>;
 /** What stands in the body changes opens through placement only. */
 type BodyEffects = SomeOf<Omit<Effects, 'open'> & { inbox?: PlacementEffect }>;
 type SubstanceEffects = SomeOf<Omit<Effects, 'open'>>;
+type TraitEffects = SomeOf<{ [Outcome in 'inbox' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive']?: UtilityEffect }>;
 type ListEffects = SomeOf<Effects & { inbox?: MarginalEffect; forward_internally?: MarginalEffect }>;
 type FilterEffects = { inbox: PlacementEffect };
 
@@ -117,6 +118,8 @@ type OfFeatures<Names extends string, Stated> = Common<Names, Shape> & {
   sharedWith?: SharedEffect;
 };
 
+const NO_CONTRAST: ContrastSides = { to: [], from: [] };
+
 /** A column of one group that is null as soon as one of its features is. */
 const ofFeatures =
   <Stated extends Column['effects']>(group: ColumnGroup) =>
@@ -143,6 +146,21 @@ export const bodyColumn = ofFeatures<BodyEffects>('body');
 export const filterColumn = ofFeatures<FilterEffects>('body');
 /** A column of what the body says at all; outside the cap. */
 export const substanceColumn = ofFeatures<SubstanceEffects>('substance');
+
+/** A trait's effect from its odds ratio among those who opened; on placement, among all who were sent it. */
+export const traitEffect = (oddsRatio: number, sd: number, reason: string): UtilityEffect => ({
+  logOdds: Math.log(oddsRatio),
+  sd,
+  unit: 'log odds among those who opened; of the inbox, among all',
+  grade: 'assumption',
+  reason,
+});
+
+/** What an email is as a whole; outside the cap, and of several the strongest alone. */
+export const traitColumn = (source: { features: Some<Feature>; curve: () => Shape; effects: TraitEffects }): Column => ({
+  ...ofFeatures<TraitEffects>('trait')({ ...source, contrast: NO_CONTRAST }),
+  contrast: null,
+});
 
 type OfReaders<Names extends string, Stated> = Common<Names, Column['read']> & { effects: Stated };
 

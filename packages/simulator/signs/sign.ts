@@ -6,6 +6,7 @@ import type { Span } from '../reading/span.ts';
 import type { Column } from './column.ts';
 import type { Feature, FeatureValues } from './features.ts';
 import type { FactorId } from './signs.ts';
+import type { Claim } from './claim.ts';
 
 /** At least one. */
 export type Some<Item> = readonly [Item, ...Item[]];
@@ -24,6 +25,8 @@ type Sentence = string;
 
 /** How a sign is spoken of in one sense. */
 export type SensePhrases = {
+  /** What its sentences state of the email or the list; they are said only where that is sure. Without one they rest on what was measured. */
+  claim?: Claim;
   /** Headings of the card. */
   titles: Some<Sentence>;
   /** What stands in the email or the list; first sentence of the paragraph. */

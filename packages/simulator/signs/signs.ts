@@ -1,3 +1,4 @@
+import { advert } from './traits/advert.ts';
 import { askKind } from './asks/askKind.ts';
 import { bodyLength } from './prose/bodyLength.ts';
 import { branding } from './delivery/branding.ts';
@@ -10,20 +11,26 @@ import { courtesy } from './prose/courtesy.ts';
 import { fit } from './readers/fit.ts';
 import { fakeReply } from './subject/fakeReply.ts';
 import { guilt } from './prose/guilt.ts';
+import { harm } from './traits/harm.ts';
 import { hype } from './prose/hype.ts';
 import { industry } from './readers/industry.ts';
+import { insult, threat } from './traits/hostility.ts';
 import { layout } from './prose/layout.ts';
 import { listSize } from './readers/listSize.ts';
 import { loudness } from './prose/loudness.ts';
 import { missingAsk } from './asks/missingAsk.ts';
 import { nameUse } from './person/nameUse.ts';
+import { noMessage } from './traits/noMessage.ts';
 import { numberClaims } from './claims/numberClaims.ts';
 import { occasion } from './person/occasion.ts';
 import { optOutLine } from './delivery/optOutLine.ts';
 import { personalDetail } from './person/personalDetail.ts';
 import { placement } from './delivery/placement.ts';
+import { pressure } from './prose/pressure.ts';
+import { rawText } from './traits/rawText.ts';
 import { readingLevel } from './prose/readingLevel.ts';
 import { referral } from './person/referral.ts';
+import { scam } from './traits/scam.ts';
 import { senderStanding } from './sender/senderStanding.ts';
 import { seniority } from './readers/seniority.ts';
 import { severalAsks } from './asks/severalAsks.ts';
@@ -66,6 +73,7 @@ export const SIGNS = {
   hype,
   loudness,
   guilt,
+  pressure,
   slips,
   courtesy,
   wrong_name: wrongName,
@@ -84,6 +92,13 @@ export const SIGNS = {
   branding,
   spam_phrases: spamPhrases,
   opt_out_line: optOutLine,
+  advert,
+  scam,
+  insult,
+  threat,
+  harm,
+  raw_text: rawText,
+  no_message: noMessage,
   fit,
   list_size: listSize,
   contacts_per_company: contactsPerCompany,

@@ -1,6 +1,6 @@
 import type { AnalyticsCounts } from '@coldcast/rules/analytics';
 import { toOpenCount } from '@coldcast/rules/ratings';
-import type { InventedPerson } from './inventPeople.ts';
+import { DOCK_TITLES, STRANGER_TITLES, type InventedPerson } from './inventPeople.ts';
 
 /** A sample campaign of the demo account. */
 export type DemoCampaign = {
@@ -8,6 +8,8 @@ export type DemoCampaign = {
   leadCount: number;
   /** Where its people start in the invented population. */
   start: number;
+  /** Titles its people have; those of any company unless told. */
+  titles?: readonly string[];
   daysAgo: number;
   mockOpenRate: number | null;
   writeEmail: (person: InventedPerson) => { subject: string; body: string };
@@ -22,13 +24,13 @@ const at = (counts: readonly AnalyticsCounts[], bucket: number): AnalyticsCounts
 };
 const openShare = (counts: AnalyticsCounts): number => toOpenCount(counts) / counts.total;
 
-const oneQuestion = ({ firstName, company, title }: InventedPerson) => ({
+const oneQuestion = ({ firstName, company }: InventedPerson) => ({
   subject: `dock slots at ${company}`,
   body: `Hi ${firstName},
 
-Teams like the one you run as ${title} at ${company} often lose an hour a day to trucks that wait for a free dock.
+Sites like ${company} often lose an hour a day to trucks that wait for a free dock.
 
-Carriers could book a slot themselves, so your yard team answers fewer phone calls. A distributor of your size cut waiting by a third in six weeks.
+Our dock scheduling lets carriers book a slot themselves, so your yard team answers fewer phone calls. A distributor of your size cut waiting by a third in six weeks.
 
 Is that worth a look for ${company}?
 
@@ -110,9 +112,20 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
     isFitting: (counts) => openShare(at(counts, 4)) - openShare(at(counts, 2)) > 0.25 && at(counts, 4).reply > 0,
   },
   {
+    name: 'Dock slots, wrong people',
+    leadCount: 260,
+    start: 5000,
+    titles: STRANGER_TITLES,
+    daysAgo: 2,
+    mockOpenRate: 45,
+    writeEmail: oneQuestion,
+    isFitting: (counts) => at(counts, 4).reply > 0 && at(counts, 4).reply / at(counts, 4).total < 0.04,
+  },
+  {
     name: 'Dock slots, one question',
     leadCount: 260,
     start: 4000,
+    titles: DOCK_TITLES,
     daysAgo: 1,
     mockOpenRate: 45,
     writeEmail: oneQuestion,

@@ -49,10 +49,42 @@ const TITLES = [
   'Customer Success Manager',
 ];
 
+/** Who plans docks, yards and deliveries, and who owns what happens there. */
+export const DOCK_TITLES = [
+  'Logistics Manager',
+  'Warehouse Manager',
+  'Head of Operations',
+  'Director of Logistics',
+  'Transport Manager',
+  'VP Supply Chain',
+  'Distribution Center Manager',
+  'Supply Chain Manager',
+  'Yard Manager',
+  'Shipping Manager',
+  'Operations Director',
+  'Account Executive',
+];
+
+/** People of the same seniority in the same companies who have nothing to do with docks. */
+export const STRANGER_TITLES = [
+  'HR Manager',
+  'Marketing Manager',
+  'Head of People',
+  'Director of Marketing',
+  'Recruiting Manager',
+  'VP Marketing',
+  'Legal Counsel',
+  'Communications Manager',
+  'Content Manager',
+  'Training Manager',
+  'Creative Director',
+  'Account Executive',
+];
+
 const SIZES = ['11-50', '51-200', '201-500', '501-1000', '1001-5000'];
 
 /** `count` different people, always the same ones for the same `start`; lists with distant starts share nobody. */
-export function inventPeople(count: number, start: number): InventedPerson[] {
+export function inventPeople(count: number, start: number, titles: readonly string[] = TITLES): InventedPerson[] {
   return Array.from({ length: count }, (_, index) => {
     const n = start + index;
     // Steps without a common divisor with the lists' lengths, so that names and companies mix.
@@ -63,7 +95,7 @@ export function inventPeople(count: number, start: number): InventedPerson[] {
       firstName,
       lastName,
       company: `${pick(COMPANY_STEMS, n * 11 + Math.floor(n / 8))} ${ending}`,
-      title: pick(TITLES, n * 5),
+      title: pick(titles, n * 5),
       companySize: pick(SIZES, n * 2 + Math.floor(n / 5)),
       industry,
       profileUrl: `https://www.linkedin.com/in/${firstName}-${lastName}-sample-${n}`.toLowerCase(),

@@ -12,17 +12,18 @@ beforeAll(async () => {
   await Promise.all([seedDemo(test.app), seedDemo(test.app)]);
   const { body } = await test.call(endpoints.getConfig);
   token = (await test.call(endpoints.login, { body: body.demo })).body.token;
-}, 60_000);
+}, 150_000);
 afterAll(() => test.stop());
 
 const listCampaigns = async () => (await test.call(endpoints.listCampaigns, { token })).body;
 const rangesOf = async (campaignId: string) => (await test.call(endpoints.listAnalyticsRanges, { token, params: { campaignId } })).body;
 
 describe('the demo account', () => {
-  it('has four completed campaigns, also when two processes seed at once', async () => {
+  it('has five completed campaigns, also when two processes seed at once', async () => {
     const list = await listCampaigns();
     expect(list.map(({ campaignName }) => campaignName)).toEqual([
       'Dock slots, one question',
+      'Dock slots, wrong people',
       'Cold storage, short note',
       'Last chance blast',
       'Feature list to everybody',
@@ -31,7 +32,7 @@ describe('the demo account', () => {
   });
 
   it('shows a good, a weak, a silent and a small campaign', async () => {
-    const [good, small, silent, weak] = await Promise.all((await listCampaigns()).map(({ campaignId }) => rangesOf(campaignId)));
+    const [good, , small, silent, weak] = await Promise.all((await listCampaigns()).map(({ campaignId }) => rangesOf(campaignId)));
     const openPercent = (counts: NonNullable<typeof good>[number] | undefined) => (counts ? (toOpenCount(counts) * 100) / counts.total : 0);
     expect(silent?.[4]?.reply).toBe(0);
     expect(small?.[4]?.total).toBeLessThanOrEqual(50);
@@ -39,6 +40,19 @@ describe('the demo account', () => {
     expect(good?.[4]?.reply ?? 0).toBeGreaterThanOrEqual((good?.[4]?.total ?? 0) * 0.05);
     expect(weak?.[4]?.reply ?? 1).toBeLessThan((weak?.[4]?.total ?? 0) * 0.02);
     for (const ranges of [good, small, silent, weak]) expect(ranges?.every(({ expected }) => expected !== null)).toBe(true);
+  });
+
+  it('shows what the right people are worth: the same email to as many others gets fewer replies', async () => {
+    const [fitting, strangers] = await listCampaigns();
+    const rowsOf = async (campaignId: string) => (await test.call(endpoints.listResults, { token, params: { campaignId } })).body;
+    const shareOf = async (campaignId: string | undefined, level: string) => {
+      const rows = await rowsOf(campaignId ?? '');
+      return rows.filter(({ fit }) => fit?.level === level).length / rows.length;
+    };
+    expect(await shareOf(fitting?.campaignId, 'owner')).toBeGreaterThan(0.6);
+    expect(await shareOf(strangers?.campaignId, 'far')).toBeGreaterThan(0.6);
+    const replyOf = async (campaignId: string | undefined) => (await rangesOf(campaignId ?? ''))[4]?.expected?.reply ?? 0;
+    expect(await replyOf(fitting?.campaignId)).toBeGreaterThan(1.3 * (await replyOf(strangers?.campaignId)));
   });
 
   it('has credits of both kinds left and paid for what it launched', async () => {
@@ -67,7 +81,7 @@ describe('the demo account', () => {
     expect(await ids()).toEqual(before);
     await seedDemo(test.app, { reset: true });
     const after = await ids();
-    expect(after).toHaveLength(4);
+    expect(after).toHaveLength(5);
     expect(after).not.toContain(before[0]);
   }, 60_000);
 });

@@ -1,5 +1,6 @@
+import type { ListOffer } from '@coldcast/simulator/listOffer';
 import type { BatchLead } from '../engine/simulateBatch.ts';
-import { forecastInThread, readFileInThread, simulateInThread } from '../engine/engineThreads.ts';
+import { forecastInThread, readFileInThread, readOfferInThread, simulateInThread } from '../engine/engineThreads.ts';
 import type { BatchResult, BatchTask, CampaignForecast } from '../engine/engineThread.ts';
 import { leadOfRow } from '../engine/leadOfRow.ts';
 import type { CampaignLeadRow } from '../engine/leadRows.ts';
@@ -9,7 +10,7 @@ import { writeDemoFile } from './writeDemoFile.ts';
 /** Runs of chance looked through for one that shows what the sample is there for; the last one is taken where none does. */
 const MOST_SEEDS = 60;
 
-export type DemoRun = { seed: string; leadRowsJson: string; result: BatchResult; forecast: CampaignForecast };
+export type DemoRun = { seed: string; leadRowsJson: string; listOffer: ListOffer; result: BatchResult; forecast: CampaignForecast };
 
 /** A sample, read, simulated and forecast by the very code that runs a user's campaign. The same in every installation. */
 export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
@@ -18,12 +19,13 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
     throw new Error(`the sample "${sample.name}" is not a valid file`);
   const { leadRowsJson } = reading;
   const batchJson = toBatchJson(leadRowsJson);
-  const toTask = (seed: string): BatchTask => ({ campaign: { seed, leadCount: sample.leadCount }, batchJson });
+  const listOffer = await readOfferInThread({ leadRowsJson, corrections: null });
+  const toTask = (seed: string): BatchTask => ({ campaign: { seed, leadCount: sample.leadCount, ...listOffer }, batchJson });
   for (let attempt = 1; ; attempt += 1) {
     const seed = `demo-${attempt}`;
     const result = await simulateInThread(toTask(seed));
     if (attempt < MOST_SEEDS && !sample.isFitting(result.counts)) continue;
-    return { seed, leadRowsJson, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
+    return { seed, leadRowsJson, listOffer, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
   }
 }
 

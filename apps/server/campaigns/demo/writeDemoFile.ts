@@ -4,9 +4,9 @@ import type { DemoCampaign } from './demoCampaigns.ts';
 import { inventPeople } from './inventPeople.ts';
 
 /** The campaign file of a sample, exactly as a user would upload one. */
-export function writeDemoFile({ leadCount, start, writeEmail }: DemoCampaign): Uint8Array {
+export function writeDemoFile({ leadCount, start, titles, writeEmail }: DemoCampaign): Uint8Array {
   const header = [...REQUIRED_COLUMNS, 'first_name', 'last_name', 'company', 'title', 'company_size', 'industry'];
-  const rows = inventPeople(leadCount, start).map((person) => {
+  const rows = inventPeople(leadCount, start, titles).map((person) => {
     const { subject, body } = writeEmail(person);
     return [
       body,

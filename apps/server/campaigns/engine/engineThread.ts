@@ -1,7 +1,9 @@
-import type { CampaignContext, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
+import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
+import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
+import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
@@ -41,6 +43,14 @@ export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTa
   return { ...forecastWithSender(campaign, leads, { sender: JSON.parse(senderJson) as SenderPosterior }), reading };
 }
 
+export type OfferTask = { leadRowsJson: string; corrections: Corrections | null };
+
+/** What the emails of a whole list offer; none where no row was stored. */
+export function readOfferOfList({ leadRowsJson, corrections }: OfferTask): ListOffer {
+  const { offer, offerOwners: owners, emailKind } = corrections ?? {};
+  return readListOffer((JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow), { offer, owners, emailKind });
+}
+
 /** Leads that stand for a list where the shift of its outcomes is measured. */
 const SHIFT_LEADS = 100;
 
@@ -63,6 +73,22 @@ export function explainCampaign({ campaign, batchJson, options }: ExplainTask): 
     batch.map(({ lead }) => lead),
     options,
   );
+}
+
+/** `template` is what the campaign was made from. */
+export type BetterVersionTask = BatchTask & { template?: Email };
+
+export function betterVersionOfCampaign({ campaign, batchJson, template }: BetterVersionTask): BetterVersion | null {
+  const batch = JSON.parse(batchJson) as BatchLead[];
+  const search = findBetterVersion(
+    campaign,
+    batch.map(({ lead }) => lead),
+    template === undefined ? {} : { template },
+  );
+  for (;;) {
+    const step = search.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 export type ExplainLeadTask = { campaign: CampaignContext; lead: LeadInList; bucket: number };

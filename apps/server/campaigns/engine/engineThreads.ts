@@ -1,11 +1,14 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import type { SenderShift } from '@coldcast/simulator/lead';
+import type { ListOffer } from '@coldcast/simulator/listOffer';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
 import type {
   BatchResult,
   BatchTask,
+  betterVersionOfCampaign,
+  BetterVersionTask,
   CampaignForecast,
   explainCampaign,
   ExplainLeadTask,
@@ -13,6 +16,7 @@ import type {
   ExplainTask,
   ForecastTask,
   judgeRewrite,
+  OfferTask,
   RewriteTask,
   sharedEmail,
   ShiftTask,
@@ -67,6 +71,7 @@ export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | n
 export const forecastInThread = (task: ForecastTask): Promise<CampaignForecast> =>
   getPools().endings.run(task, { name: 'forecastCampaign' });
 
+export const readOfferInThread = (task: OfferTask): Promise<ListOffer> => getPools().engine.run(task, { name: 'readOfferOfList' });
 export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools().engine.run(task, { name: 'shiftCampaign' });
 
 export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>
@@ -77,6 +82,9 @@ export const findSharedEmailInThread = (task: BatchTask): Promise<ReturnType<typ
 
 export const explainInThread = (task: ExplainTask): Promise<ReturnType<typeof explainCampaign>> =>
   getPools().endings.run(task, { name: 'explainCampaign' });
+
+export const findBetterVersionInThread = (task: BetterVersionTask): Promise<ReturnType<typeof betterVersionOfCampaign>> =>
+  getPools().endings.run(task, { name: 'betterVersionOfCampaign' });
 
 export const explainLeadInThread = (task: ExplainLeadTask): Promise<ReturnType<typeof explainOneLead>> =>
   getPools().engine.run(task, { name: 'explainOneLead' });

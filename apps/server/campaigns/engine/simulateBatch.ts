@@ -1,6 +1,8 @@
 import { countLeads, type AnalyticsCounts } from '@coldcast/rules/analytics';
 import { BUCKETS } from '@coldcast/rules/deliverability';
+import type { LeadFit } from '@coldcast/contract/results';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
+import { readLeadFit } from '@coldcast/simulator/listOffer';
 import type { LeadOutcome } from '@coldcast/simulator/outcome';
 import { simulateLeads } from '@coldcast/simulator/simulateLeads';
 import { writeReply } from '@coldcast/simulator/writeReply';
@@ -18,6 +20,7 @@ export type ResultRow = {
   intent: LeadOutcome['intent'];
   display_name: string | null;
   reply: string | null;
+  fit: LeadFit | null;
 };
 
 export type SimulatedBatch = {
@@ -62,6 +65,14 @@ export function simulateBatch(
   return { rows, counts: countRows(rows), failed };
 }
 
+/** Digits of a stored probability. */
+const PROBABILITY_DIGITS = 4;
+
+function toRowFit(campaign: CampaignContext, lead: LeadInList): LeadFit | null {
+  const fit = readLeadFit(campaign, lead);
+  return fit && { level: fit.level, probability: Number(fit.probability.toFixed(PROBABILITY_DIGITS)), reason: fit.reason };
+}
+
 function toResultRows(campaign: CampaignContext, batch: readonly BatchLead[], outcomes: readonly LeadOutcome[]): ResultRow[] {
   return batch.map(({ position, lead, reply }, place) => {
     const outcome = outcomes[place];
@@ -76,6 +87,7 @@ function toResultRows(campaign: CampaignContext, batch: readonly BatchLead[], ou
       intent,
       display_name: displayName,
       reply: intent === null ? null : reply?.intent === intent ? reply.text : writeReply(campaign, lead, intent),
+      fit: toRowFit(campaign, lead),
     };
   });
 }

@@ -82,7 +82,15 @@ export function CampaignView({ campaignId }: { campaignId: string }) {
     <div className={styles.page}>
       <div className={styles.top}>
         <CampaignHeader campaignId={campaignId} name={data.campaignName} createdAt={data.createdAt} progress={progress}>
-          {state.tab === 2 && <LeadFilter rows={rows ?? []} action={state.action} onChoose={(action) => change({ action })} />}
+          {state.tab === 2 && (
+            <LeadFilter
+              rows={rows ?? []}
+              action={state.action}
+              fit={state.fit}
+              onChoose={(action) => change({ action })}
+              onChooseFit={(fit) => change({ fit })}
+            />
+          )}
           <RefreshButton isRefreshing={refresh.isRefreshing} onRefresh={refresh.run} />
           <DeleteCampaign campaign={subject} />
           <MoreButton campaign={subject} />

@@ -43,9 +43,11 @@ function LeadPanels({ campaign, progress, rows, state, onChange, hrefOf, detail 
         rows={rows}
         bucket={state.bucket}
         action={state.action}
+        fit={state.fit}
         failedLeads={progress.failed}
         campaign={campaign}
         onClearFilter={() => onChange({ action: null })}
+        onClearFit={() => onChange({ fit: null })}
       />
     );
   }

@@ -7,6 +7,7 @@ describe('the state of a campaign page in the address', () => {
       tab: 0,
       bucket: '40-50',
       action: null,
+      fit: null,
       lead: null,
     });
   });
@@ -17,6 +18,6 @@ describe('the state of a campaign page in the address', () => {
 
   it('keeps the bucket and the filter when the tab changes', () => {
     const params = withDetailState(new URLSearchParams('tab=1&bucket=20-30&action=reply'), { tab: 2 });
-    expect(parseDetailState(params)).toEqual({ tab: 2, bucket: '20-30', action: 'reply', lead: null });
+    expect(parseDetailState(params)).toEqual({ tab: 2, bucket: '20-30', action: 'reply', fit: null, lead: null });
   });
 });

@@ -1,12 +1,13 @@
 import { DEFAULT_BUCKET, parseBucket, type Bucket } from '@coldcast/rules/deliverability';
+import { FIT_FILTERS, type FitFilter } from '@coldcast/rules/fitLevels';
 import { FILTER_ACTIONS, type FilterAction } from '@coldcast/rules/leadActions';
 
 /** The tabs in their order: Lead List is index 2, Inbox is index 3. */
 export const DETAIL_TABS = ['Mock Insights', 'Performance', 'Lead List', 'Inbox'] as const;
 export type DetailTab = 0 | 1 | 2 | 3;
 
-/** What the address of a campaign says: `tab`, `bucket`, `action`, `lead`. Defaults are left out of it. */
-export type DetailState = { tab: DetailTab; bucket: Bucket; action: FilterAction | null; lead: string | null };
+/** What the address of a campaign says: `tab`, `bucket`, `action`, `fit`, `lead`. Defaults are left out of it. */
+export type DetailState = { tab: DetailTab; bucket: Bucket; action: FilterAction | null; fit: FitFilter | null; lead: string | null };
 
 const TAB_INDICES: readonly DetailTab[] = [0, 1, 2, 3];
 
@@ -15,6 +16,7 @@ export function parseDetailState(params: URLSearchParams): DetailState {
     tab: TAB_INDICES.find((tab) => String(tab) === params.get('tab')) ?? 0,
     bucket: parseBucket(params.get('bucket') ?? '') ?? DEFAULT_BUCKET,
     action: FILTER_ACTIONS.find((action) => action === params.get('action')) ?? null,
+    fit: FIT_FILTERS.find((fit) => fit === params.get('fit')) ?? null,
     lead: params.get('lead'),
   };
 }
@@ -26,6 +28,7 @@ export function withDetailState(params: URLSearchParams, change: Partial<DetailS
   put('tab', state.tab === 0 ? null : String(state.tab));
   put('bucket', state.bucket === DEFAULT_BUCKET ? null : state.bucket);
   put('action', state.action);
+  put('fit', state.fit);
   put('lead', state.lead);
   return next;
 }

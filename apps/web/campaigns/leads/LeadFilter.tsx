@@ -1,13 +1,22 @@
 import { FILTER_ACTIONS, type FilterAction } from '@coldcast/rules/leadActions';
+import { FIT_FILTERS, type FitFilter } from '@coldcast/rules/fitLevels';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import styles from './LeadFilter.module.css';
-import { filterLeads, type LeadRow } from '@coldcast/rules/leadRow';
+import { filterByFit, filterLeads, type LeadRow } from '@coldcast/rules/leadRow';
 
-type Props = { rows: readonly LeadRow[]; action: FilterAction | null; onChoose: (action: FilterAction | null) => void };
+import { FIT_WORDS } from './fitWords.ts';
+
+type Props = {
+  rows: readonly LeadRow[];
+  action: FilterAction | null;
+  fit: FitFilter | null;
+  onChoose: (action: FilterAction | null) => void;
+  onChooseFit: (fit: FitFilter | null) => void;
+};
 
 function Options({ rows, action, onChoose }: Props) {
   return (
@@ -24,7 +33,24 @@ function Options({ rows, action, onChoose }: Props) {
   );
 }
 
-/** The Filter button of the Lead List with its popup: one action, or all. */
+/** Absent where no lead's fit is known. */
+function FitOptions({ rows, fit, onChooseFit }: Props) {
+  if (fit === null && rows.every((row) => row.fit === null)) return null;
+  return (
+    <fieldset>
+      <legend>Fit with the offer</legend>
+      {[null, ...FIT_FILTERS].map((option) => (
+        <label key={option ?? 'all'} className={styles.option}>
+          <input type="radio" name="lead-fit" checked={option === fit} onChange={() => onChooseFit(option)} />
+          <span>{option === null ? 'All' : FIT_WORDS[option]}</span>
+          <span className={styles.count}>{formatCount(filterByFit(rows, option).length)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The Filter button of the Lead List with its popup: one action and one fit, or all. */
 export function LeadFilter(props: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -33,7 +59,7 @@ export function LeadFilter(props: Props) {
         size="small"
         variant="outlined"
         color="inherit"
-        className={props.action === null ? undefined : styles.filtering}
+        className={props.action === null && props.fit === null ? undefined : styles.filtering}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -41,9 +67,10 @@ export function LeadFilter(props: Props) {
         <Icon name="filter" isSmall />
         Filter
       </Button>
-      <Popover anchor={anchor} label="Filter by lead action" onClose={() => setAnchor(null)}>
+      <Popover anchor={anchor} label="Filter leads" onClose={() => setAnchor(null)}>
         <div className={styles.body}>
           <Options {...props} />
+          <FitOptions {...props} />
         </div>
       </Popover>
     </>

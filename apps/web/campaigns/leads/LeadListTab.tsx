@@ -1,5 +1,6 @@
 import type { Bucket } from '@coldcast/rules/deliverability';
 import type { FilterAction } from '@coldcast/rules/leadActions';
+import type { FitFilter } from '@coldcast/rules/fitLevels';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -8,7 +9,8 @@ import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { SearchField } from '../SearchField.tsx';
 import styles from './LeadListTab.module.css';
-import { filterLeads, type LeadRow } from '@coldcast/rules/leadRow';
+import { filterByFit, filterLeads, type LeadRow } from '@coldcast/rules/leadRow';
+import { FIT_WORDS } from './fitWords.ts';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadScope } from './useLeadReasons.ts';
 import { useLeadExport } from './useLeadExport.ts';
@@ -20,6 +22,8 @@ type Props = {
   failedLeads: number;
   campaign: { campaignId: string; campaignName: string };
   onClearFilter: () => void;
+  fit: FitFilter | null;
+  onClearFit: () => void;
 };
 
 function Count({ shown, props }: { shown: number; props: Props }) {
@@ -34,6 +38,12 @@ function Count({ shown, props }: { shown: number; props: Props }) {
       {props.action !== null && (
         <button type="button" className={styles.clear} aria-label={`Clear filter ${props.action}`} onClick={props.onClearFilter}>
           {props.action}
+          <Icon name="x" isSmall />
+        </button>
+      )}
+      {props.fit !== null && (
+        <button type="button" className={styles.clear} aria-label={`Clear fit ${FIT_WORDS[props.fit]}`} onClick={props.onClearFit}>
+          {FIT_WORDS[props.fit]}
           <Icon name="x" isSmall />
         </button>
       )}
@@ -54,16 +64,17 @@ function Foot({ failedLeads }: { failedLeads: number }) {
 
 /** Every simulated lead at the chosen bucket, those with a reply first. */
 export function LeadListTab(props: Props) {
-  const { rows, action, bucket } = props;
+  const { rows, action, fit, bucket } = props;
   const { campaignId } = props.campaign;
   const scope = useMemo(() => ({ campaignId, bucket }), [campaignId, bucket]);
   const { isExporting, exportLeads } = useLeadExport(props.campaign);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  const shown = useMemo(() => filterLeads(rows, action, wanted), [rows, action, wanted]);
+  const shown = useMemo(() => filterLeads(filterByFit(rows, fit), action, wanted), [rows, action, fit, wanted]);
   const clear = () => {
     setSearch('');
     props.onClearFilter();
+    props.onClearFit();
   };
   return (
     <Card aria-label="Leads">
@@ -92,7 +103,7 @@ export function LeadListTab(props: Props) {
       ) : (
         <EmptyState
           title="No rows found."
-          actions={action !== null || search !== '' ? <Button onClick={clear}>Clear the filter</Button> : undefined}
+          actions={action !== null || fit !== null || search !== '' ? <Button onClick={clear}>Clear the filter</Button> : undefined}
         />
       )}
       <Foot failedLeads={props.failedLeads} />

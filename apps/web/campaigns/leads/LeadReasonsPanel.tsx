@@ -12,7 +12,7 @@ function ReasonList({ title, reasons }: { title: string; reasons: LeadReasons['o
   const id = useId();
   return (
     <section>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {reasons.length === 0 && <p className="muted">Nothing stands out.</p>}
       <ul aria-labelledby={id}>
         {reasons.map(({ factorId, effect, text }) => (

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type RefObject } from 'react';
 import { textScale } from '../../ui/textScale.ts';
+import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import type { LeadRow } from '@coldcast/rules/leadRow';
 import styles from './LeadTable.module.css';
 import { LeadTableRow } from './LeadTableRow.tsx';
@@ -11,16 +12,19 @@ const COLUMNS = ['LinkedIn', 'Name', 'Company', 'Title', 'Delivery', 'Opened', '
 const VIRTUAL_ABOVE = 200;
 /** Row height in CSS pixels at the usual text size; the real one is measured. */
 const ROW_HEIGHT = 41;
+/** The two lines of a row on a phone. */
+const PHONE_ROW_HEIGHT = 65;
 
 function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : <tr className={styles.spacer} aria-hidden="true" style={{ blockSize: height }} />;
 }
 
 function VirtualRows({ rows, scroller }: { rows: readonly LeadRow[]; scroller: RefObject<HTMLElement | null> }) {
+  const rowHeight = useMediaMatch('(max-width:37.4375em)') ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT * textScale(),
+    estimateSize: () => rowHeight * textScale(),
     overscan: 12,
     initialRect: { width: 1000, height: 700 },
   });

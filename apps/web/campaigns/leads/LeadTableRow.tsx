@@ -22,8 +22,12 @@ export const LeadTableRow = memo(function LeadTableRow({ row, index }: { row: Le
       <th scope="row" title={row.name ?? undefined}>
         {row.name ?? '-'}
       </th>
-      <td title={row.company ?? undefined}>{row.company ?? '-'}</td>
-      <td title={row.title ?? undefined}>{row.title ?? '-'}</td>
+      <td className={styles.company} title={row.company ?? undefined}>
+        {row.company ?? '-'}
+      </td>
+      <td className={styles.title} title={row.title ?? undefined} data-company={row.company ?? undefined}>
+        {row.title ?? '-'}
+      </td>
       <td title={row.delivery === 'Spam' ? SPAM_NOTE : undefined}>
         <Chip tone={row.delivery === 'Spam' ? 'poor' : 'line'}>{row.delivery}</Chip>
       </td>
@@ -37,7 +41,7 @@ export const LeadTableRow = memo(function LeadTableRow({ row, index }: { row: Le
       </td>
       <td>
         <Chip tone={actionTone(row.shownAction)}>{row.shownAction}</Chip>
-        <WhyLead leadId={row.leadId} name={row.name} />
+        <WhyLead leadId={row.leadId} name={row.name} fit={row.fit} />
       </td>
     </tr>
   );

@@ -11,9 +11,9 @@ export function ModelOpinion({ opinion }: { opinion: Opinion }) {
   const { model, reaction, openRate, replyRate } = opinion;
   return (
     <section aria-labelledby={id} className={styles.opinion}>
-      <h3 id={id}>
+      <h2 id={id}>
         <Chip tone="accent">Model</Chip> {model}
-      </h3>
+      </h2>
       {reaction !== '' && <blockquote dir="auto">{reaction}</blockquote>}
       <p>
         {disagreementText(opinion)} This run used <b>{formatFraction(openRate)}</b> open, <b>{formatFraction(replyRate)}</b> reply.

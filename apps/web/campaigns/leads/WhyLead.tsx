@@ -1,10 +1,20 @@
+import type { LeadFit } from '@coldcast/rules/fitLevels';
 import { useState } from 'react';
+import { FIT_WORDS } from './fitWords.ts';
 import { LeadReasonsPanel } from './LeadReasonsPanel.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import styles from './WhyLead.module.css';
 
+/** How what the email offers fits the lead. */
+const LeadFitLine = ({ fit: { level, probability, reason } }: { fit: NonNullable<LeadFit> }) => (
+  <section aria-label="Fit with the offer">
+    <h2>{`${FIT_WORDS[level]} (${Math.round(probability * 100)}% likely)`}</h2>
+    <p dir="auto">{reason}</p>
+  </section>
+);
+
 /** The button of a row that opens what speaks for and against this lead. */
-export function WhyLead({ leadId, name }: { leadId: string; name: string | null }) {
+export function WhyLead({ leadId, name, fit }: { leadId: string; name: string | null; fit: LeadFit }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const who = name ?? 'this lead';
   return (
@@ -20,6 +30,7 @@ export function WhyLead({ leadId, name }: { leadId: string; name: string | null 
       </button>
       <Popover anchor={anchor} label={`Why: ${who}`} onClose={() => setAnchor(null)}>
         <div className={styles.panel}>
+          {fit && <LeadFitLine fit={fit} />}
           <LeadReasonsPanel leadId={leadId} />
         </div>
       </Popover>

@@ -1,20 +1,20 @@
-import type { Tone } from '@coldcast/rules/ratings';
 import type { LeadRow } from '@coldcast/rules/leadRow';
+import type { ChipTone } from '../../ui/Chip.tsx';
 
-const TONES: Record<LeadRow['shownAction'], Tone | 'accent' | 'line'> = {
+const TONES: Record<LeadRow['shownAction'], ChipTone> = {
   reply: 'good',
   internal_forward: 'accent',
   forward_internally: 'accent',
-  remind_me_later: 'accent',
+  remind_me_later: 'pale',
   unsubscribe: 'fair',
   report_spam: 'poor',
-  classify_as_spam: 'poor',
-  ignore: 'quiet',
+  classify_as_spam: 'poorLine',
+  ignore: 'ringed',
   no_action: 'quiet',
-  archive: 'quiet',
-  delete: 'quiet',
+  archive: 'ringed',
+  delete: 'grey',
   not_opened: 'line',
 };
 
-/** The colour of an action's chip. */
-export const actionTone = (action: LeadRow['shownAction']): Tone | 'accent' | 'line' => TONES[action];
+/** The colour of an action's chip; actions that stand side by side differ. */
+export const actionTone = (action: LeadRow['shownAction']): ChipTone => TONES[action];

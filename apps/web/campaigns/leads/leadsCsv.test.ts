@@ -15,6 +15,7 @@ describe('leadsCsv', () => {
           actionIfOpened: 'reply',
           replyIfOpened: 'Yes, please.\nAna',
           email: 'ana@example.com',
+          fit: { level: 'owner', probability: 0.83, reason: 'Payroll belongs to HR; an HR manager usually decides on it.' },
         }),
       ],
       4,
@@ -22,7 +23,9 @@ describe('leadsCsv', () => {
     const text = leadsCsv(rows);
     expect(text).toContain('First Name,Last Name,Title,Company,LinkedIn URL,Action,Reply,Email');
     expect(text).toContain('Ana,María Ruiz,VP Operations,');
-    expect(text).toContain('reply,"Yes, please.\nAna",ana@example.com,Inbox,yes,Simulated by Coldcast');
+    expect(text).toContain(
+      'reply,"Yes, please.\nAna",ana@example.com,Inbox,yes,owner,"Payroll belongs to HR; an HR manager usually decides on it.",Simulated by Coldcast',
+    );
     expect(text).not.toMatch(/,"?=cmd/);
   });
 

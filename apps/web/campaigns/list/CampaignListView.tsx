@@ -6,7 +6,9 @@ import { downloadText } from '../../ui/downloadText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { formatResults } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { paths } from '../../ui/paths.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { useAddressParams } from '../useAddressParams.ts';
@@ -77,6 +79,11 @@ const Tools = memo(function Tools({ list, search, onSearch, onExport }: ToolsPro
           </Button>
         </>
       )}
+      {list.rows !== undefined && list.rows.length > 1 && (
+        <LinkButton className="only-wide" size="small" variant="outlined" color="inherit" to={paths.compare}>
+          Compare
+        </LinkButton>
+      )}
       <RefreshButton isRefreshing={list.isRefreshing} onRefresh={list.refresh} />
     </>
   );
@@ -117,26 +124,28 @@ export function CampaignListView({ list, note }: { list: CampaignList; note: str
           {rows === undefined ? undefined : 'The last rows you saw are still below.'}
         </ErrorAlert>
       )}
-      {(rows !== undefined || isLoading) && (
-        <Card aria-label="Campaigns">
-          {mayHaveRows(list) && <CampaignFilters filter={filter} shown={shown.length} total={rows?.length ?? 0} onChange={setFilter} />}
-          {chosen.length > 0 && <ChosenBar chosen={chosen} onClear={clear} />}
-          <CampaignTable rows={shown} sort={sort} onSort={onSort} chosenIds={chosenIds} controls={controls}>
-            {isLoading && <CampaignBones />}
-          </CampaignTable>
-          {rows?.length === 0 && <EmptyCampaigns />}
-          {hasRows && shown.length === 0 && (
-            <div className={styles.nothing}>
-              <p>No campaign matches these filters.</p>
-              <Button onClick={() => setFilter(NO_FILTER)}>Clear filters</Button>
-            </div>
-          )}
-          <div className={styles.foot}>
-            {isLoading ? <span role="status">Loading…</span> : <span aria-live="polite">{formatResults(shown.length)}</span>}
-            <span className="only-wide">{note}</span>
+      <Card aria-label="Campaigns" className={rows === undefined && !isLoading ? 'only-wide' : undefined}>
+        {mayHaveRows(list) && <CampaignFilters filter={filter} shown={shown.length} total={rows?.length ?? 0} onChange={setFilter} />}
+        {chosen.length > 0 && <ChosenBar chosen={chosen} onClear={clear} />}
+        <CampaignTable rows={shown} sort={sort} onSort={onSort} chosenIds={chosenIds} controls={controls}>
+          {isLoading && <CampaignBones />}
+        </CampaignTable>
+        {rows?.length === 0 && <EmptyCampaigns />}
+        {hasRows && shown.length === 0 && (
+          <div className={styles.nothing}>
+            <p>No campaign matches these filters.</p>
+            <Button onClick={() => setFilter(NO_FILTER)}>Clear filters</Button>
           </div>
-        </Card>
-      )}
+        )}
+        <div className={styles.foot}>
+          {isLoading ? (
+            <span role="status">Loading…</span>
+          ) : (
+            <span aria-live="polite">{rows === undefined ? '' : formatResults(shown.length)}</span>
+          )}
+          <span className="only-wide">{note}</span>
+        </div>
+      </Card>
       {menu}
     </div>
   );

@@ -1,13 +1,14 @@
 import { Button } from '../../ui/Button.tsx';
 import { useLaunchDrawer } from '../../session/useLaunchDrawer.tsx';
-import { downloadText } from '../../ui/downloadText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { EmptyFigure } from './EmptyFigure.tsx';
 
-async function downloadSample() {
-  const { SAMPLE_LEADS_CSV } = await import('@coldcast/rules/campaignCsv');
-  downloadText('coldcast-sample-leads.csv', SAMPLE_LEADS_CSV);
+/** Fetched when it is asked for: an email of the product's own with 80 leads. */
+async function loadSample() {
+  const { SAMPLE_EMAIL, SAMPLE_LEADS_CSV } = await import('@coldcast/rules/sampleLeads');
+  const leads = new File([SAMPLE_LEADS_CSV], 'coldcast-sample-leads.csv', { type: 'text/csv' });
+  return { ...SAMPLE_EMAIL, leads, campaignName: 'Sample: dock scheduling' };
 }
 
 /** The first visit: what is missing and the next step. */
@@ -19,18 +20,18 @@ export function EmptyCampaigns() {
       figure={<EmptyFigure />}
       actions={
         <>
-          <Button variant="contained" onClick={drawer.open}>
+          <Button variant="contained" onClick={() => void loadSample().then(drawer.openWith)}>
+            Try with a sample
+          </Button>
+          <Button variant="outlined" onClick={drawer.open}>
             <Icon name="plus" />
             New Campaign
-          </Button>
-          <Button onClick={() => void downloadSample()}>
-            <Icon name="download" />
-            Download a sample list
           </Button>
         </>
       }
     >
-      Bring one email and a list of LinkedIn profile links. Coldcast shows how the list could answer, before anyone receives it.
+      Bring one email and a list of LinkedIn profile links. Coldcast shows how the list could answer, before anyone receives it. Or try it
+      with our email and 80 invented leads.
     </EmptyState>
   );
 }

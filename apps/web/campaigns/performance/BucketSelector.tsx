@@ -21,36 +21,38 @@ function ownPosition(bucket: Bucket, openPercent: number): string {
 export function BucketSelector({ bucket, ownOpenPercent, onChoose, isShared = false }: Props) {
   const ownBucket = ownOpenPercent === null ? undefined : bucketOfOpenPercent(ownOpenPercent);
   return (
-    <Card as="fieldset" className={styles.selector} aria-describedby="bucket-note">
-      <legend className="sr">Mock Deliverability</legend>
-      <div className={styles.head}>
-        <h2 aria-hidden="true">Mock Deliverability</h2>
-        {ownBucket !== undefined && ownOpenPercent !== null && (
-          <button type="button" className="link" onClick={() => onChoose(ownBucket)}>
-            <span className={styles.ownMark} aria-hidden="true" />
-            {isShared ? "Sender's open rate" : 'Your open rate'}: {ownOpenPercent}%
-          </button>
-        )}
-      </div>
-      <div className={styles.row}>
-        {BUCKETS.map((option) => (
-          <label key={option} className={styles.cell}>
-            {option === ownBucket && ownOpenPercent !== null && (
-              <span
-                className={styles.flag}
-                aria-hidden="true"
-                style={{ insetInlineStart: `calc(${ownPosition(option, ownOpenPercent)} - 0.25rem)` }}
-              />
-            )}
-            <input type="radio" name="bucket" value={option} checked={option === bucket} onChange={() => onChoose(option)} />
-            <span className={styles.label}>{option}</span>
-          </label>
-        ))}
-      </div>
+    <>
+      <Card as="fieldset" className={styles.selector} aria-describedby="bucket-note">
+        <legend className="sr">Mock Deliverability</legend>
+        <div className={styles.head}>
+          <h2 aria-hidden="true">Mock Deliverability</h2>
+          {ownBucket !== undefined && ownOpenPercent !== null && (
+            <button type="button" className="link" onClick={() => onChoose(ownBucket)}>
+              <span className={styles.ownMark} aria-hidden="true" />
+              {isShared ? "Sender's open rate" : 'Your open rate'}: {ownOpenPercent}%
+            </button>
+          )}
+        </div>
+        <div className={styles.row}>
+          {BUCKETS.map((option) => (
+            <label key={option} className={styles.cell}>
+              {option === ownBucket && ownOpenPercent !== null && (
+                <span
+                  className={styles.flag}
+                  aria-hidden="true"
+                  style={{ insetInlineStart: `calc(${ownPosition(option, ownOpenPercent)} - 0.25rem)` }}
+                />
+              )}
+              <input type="radio" name="bucket" value={option} checked={option === bucket} onChange={() => onChoose(option)} />
+              <span className={styles.label}>{option}</span>
+            </label>
+          ))}
+        </div>
+      </Card>
       <p className={styles.note} id="bucket-note">
-        The usual open rate of {isShared ? 'the' : 'your'} sender. A good subject or a short list can stand above it.
+        The usual open rate of {isShared ? 'the' : 'your'} sender. A strong subject or a short list can beat it.
         {!isShared && ' Lead List and Inbox follow this choice.'}
       </p>
-    </Card>
+    </>
   );
 }

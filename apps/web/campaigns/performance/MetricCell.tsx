@@ -20,7 +20,7 @@ export function MetricCell({ view }: { view: MetricView }) {
             </span>
           </InfoTip>
         </div>
-        {level && <LevelChip level={level.level} tone={level.tone} />}
+        {level && <LevelChip level={level.level} tone={level.tone} scale={tip.rule} />}
       </div>
       <div className={styles.numbers}>
         <p className={styles.value}>

@@ -42,7 +42,7 @@ export type MetricView = {
   /** `45 in 100` and `40 to 50`. */
   expected: { mean: string; range: string } | null;
   scale: { end: number; thresholds: readonly [number, number]; run: number | null; expected: ExpectedRange | null };
-  tip: { formula: string; detail: string };
+  tip: { formula: string; detail: string; rule: string };
 };
 
 const twoDecimals = (fraction: number): string => (fraction * 100).toFixed(2);
@@ -53,14 +53,15 @@ function toTip(metric: Metric, of: string, range: ExpectedRange | null): MetricV
   const { label, per, thresholds } = METRIC_RULES[metric];
   const expected =
     range === null ? '' : ` Expected ${twoDecimals(range.mean)}%, 80% range ${twoDecimals(range.low)} to ${twoDecimals(range.high)}.`;
-  const rule = ` Label: Low below ${thresholds[0]}%, High from ${thresholds[1]}%.`;
+  const rule = `Low below ${thresholds[0]}%, High from ${thresholds[1]}%.`;
   const other =
     metric === 'interest'
       ? ' The list counts positive replies per lead and has its own scale.'
       : ' The arrow in the list has its own scale.';
   return {
     formula: `${label} = ${NUMERATORS[metric]} / ${per}`,
-    detail: `${of} in this run.${expected}${rule}${LIST_METRICS.includes(metric) ? other : ''}`,
+    detail: `${of} in this run.${expected} Label: ${rule}${LIST_METRICS.includes(metric) ? other : ''}`,
+    rule,
   };
 }
 

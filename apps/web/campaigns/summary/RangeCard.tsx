@@ -72,7 +72,7 @@ export function RangeCard({ rate, low, high }: Props) {
       <div className={styles.head}>
         <h2>{title}</h2>
         <InfoTip about={title}>{RULES[rate]}</InfoTip>
-        <span className={styles.level}>{level && <LevelChip level={level} tone={TONES[level]} />}</span>
+        <span className={styles.level}>{level && <LevelChip level={level} tone={TONES[level]} scale={RULES[rate]} />}</span>
       </div>
       {high.total === 0 ? (
         <p className={styles.value}>-</p>

@@ -5,11 +5,16 @@ import { noFile, type LaunchDraft } from './launchDraft.ts';
 /** Whether taking what was handed over would replace other work: a typed email, or a chosen file. */
 export function holdsOtherWork({ subject, body, files }: LaunchDraft, handed: Handed): boolean {
   if ('file' in handed) return files.csv.chosen !== null && files.csv.chosen.file !== handed.file;
+  if ('leads' in handed && files.quick.chosen !== null) return true;
   return `${subject}${body}`.trim() !== '' && (subject !== handed.subject || body !== handed.body);
 }
 
-/** The change of a draft that takes what was handed over: an email into Quick Start, a file into Upload CSV. */
+/** The change of a draft that takes what was handed over: an email or a sample into Quick Start, a file into Upload CSV. */
 export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<LaunchDraft> {
+  if ('leads' in handed) {
+    const { leads, ...texts } = handed;
+    return { ...texts, mode: 'quick', isSample: true, files: { ...files, quick: chooseFile('quick', noFile, leads) } };
+  }
   if (!('file' in handed)) return { subject: handed.subject, body: handed.body, mode: 'quick' };
   const { file, campaignName, mockOpenRate = null } = handed;
   return { mode: 'csv', campaignName, mockOpenRate, files: { ...files, csv: chooseFile('csv', noFile, file) } };

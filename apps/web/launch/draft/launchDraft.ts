@@ -29,6 +29,8 @@ export type LaunchDraft = {
   languageModel: 'on' | 'off';
   /** Percent; only a campaign handed over by another screen brings one. */
   mockOpenRate: number | null;
+  /** Whether the product's own sample was taken: its results open by themselves. */
+  isSample: boolean;
 };
 
 export const noFile: FileChoice = {
@@ -52,6 +54,7 @@ export const emptyDraft: LaunchDraft = {
   priority: 'auto',
   languageModel: 'off',
   mockOpenRate: null,
+  isSample: false,
 };
 
 /** Whether leaving the application would lose work. */

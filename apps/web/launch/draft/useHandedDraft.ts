@@ -23,7 +23,7 @@ export function useHandedDraft({ drawer: { handed, settleHanded }, draft, change
     if (handed === null) return;
     change((current) => takeHanded(current, handed));
     settleHanded();
-    wantsFocus.current = 'subject' in handed;
+    wantsFocus.current = 'subject' in handed && !('leads' in handed);
   };
   useEffect(() => {
     if (isTakenAtOnce) take();

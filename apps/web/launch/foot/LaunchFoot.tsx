@@ -5,12 +5,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { LaunchCost } from './launchCost.ts';
 import styles from './LaunchFoot.module.css';
+import { plural } from '../leads/countsText.ts';
+import { CHECKS_ID } from '../preflight/checksId.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { MissingList } from './MissingList.tsx';
 
 type LaunchFootProps = {
   cost: LaunchCost | undefined;
   priority: 'auto' | 'off';
   onPriority: (priority: 'auto' | 'off') => void;
+  /** Things in the emails that stand out. */
+  checks: number;
   requirements: readonly { label: string; isMet: boolean }[];
   isLaunching: boolean;
   /** Why the last launch failed. */
@@ -21,10 +26,18 @@ type LaunchFootProps = {
   onLeave: () => void;
 };
 
+/** Leads to what stands out in the emails: focusing it scrolls it into view. */
+const ChecksLink = ({ checks }: { checks: number }) => (
+  <button type="button" className={`link ${styles.checks}`} onClick={() => document.getElementById(CHECKS_ID)?.focus()}>
+    <Icon name="warn" isSmall />
+    {`${plural(checks, 'thing', 'things')} to check`}
+  </button>
+);
+
 function CostLines({ cost, onLeave }: { cost: LaunchCost; onLeave: () => void }) {
   const rest = [cost.lane, cost.note].filter((part) => part !== null);
   return (
-    <p className={styles.cost}>
+    <p>
       <b>{cost.cost}</b>
       <br />
       {rest.join('. ').replace(/\.\./g, '.')}
@@ -47,7 +60,16 @@ type LaunchRowProps = Omit<LaunchFootProps, 'requirements' | 'failure' | 'foreca
 };
 
 /** The lane, what the launch takes, and the button. */
-const LaunchRow = memo(function LaunchRow({ cost, priority, onPriority, isLaunching, missingId, onLaunch, onLeave }: LaunchRowProps) {
+const LaunchRow = memo(function LaunchRow({
+  cost,
+  checks,
+  priority,
+  onPriority,
+  isLaunching,
+  missingId,
+  onLaunch,
+  onLeave,
+}: LaunchRowProps) {
   return (
     <>
       {cost?.canSwitchLane ? (
@@ -60,7 +82,10 @@ const LaunchRow = memo(function LaunchRow({ cost, priority, onPriority, isLaunch
         />
       ) : null}
       <div className={styles.row}>
-        {cost ? <CostLines cost={cost} onLeave={onLeave} /> : <p className={styles.cost} />}
+        <div className={styles.cost}>
+          {cost ? <CostLines cost={cost} onLeave={onLeave} /> : null}
+          {checks > 0 ? <ChecksLink checks={checks} /> : null}
+        </div>
         <Button
           variant="contained"
           disabled={missingId !== undefined || isLaunching}

@@ -28,6 +28,8 @@ export type CostQuestion = {
 function describeMockCredits({ subscription, leadCount, isNewAccount }: CostQuestion): string {
   if (!subscription && isNewAccount) return 'Credits will be available soon';
   const balance = formatCount(subscription?.creditBalance ?? 0);
+  if (leadCount > (subscription?.creditBalance ?? 0))
+    return `Needs ${formatCount(leadCount)} ${leadCount === 1 ? 'credit' : 'credits'}, you have ${balance}`;
   return leadCount === 0 ? `${balance} credits available` : `Uses ${formatCount(leadCount)} of ${balance} credits`;
 }
 

@@ -1,6 +1,7 @@
 import type { FilledLead } from '@coldcast/rules/filledLeads';
 import type { LeadRow } from '@coldcast/rules/leadFile';
 import type { LeadInList } from '@coldcast/simulator/lead';
+import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { toListedLeads } from './draftForecast.ts';
 
 /** Some leads of a draft's list, with all it takes to fill another email for them. */
@@ -11,6 +12,8 @@ export type DraftSample = {
   /** Leads of the whole list. */
   leadCount: number;
   isTypical: boolean;
+  /** Read of the whole list. */
+  listOffer: ListOffer;
 };
 
 /** Leads that advice is tried on; the engine takes no more. */
@@ -26,5 +29,6 @@ export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftS
     leads: places.flatMap((place) => leads[place] ?? []),
     rows: places.flatMap((place) => filled[place] ?? []),
     leadCount: leads.length,
+    listOffer: rest.isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads),
   };
 }

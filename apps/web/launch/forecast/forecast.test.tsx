@@ -98,7 +98,7 @@ describe('what holds the draft back', () => {
     const section = within(await screen.findByRole('region', { name: 'What holds it back' }));
     const uses = await section.findAllByRole('button', { name: /^Use: / });
     expect(uses).toHaveLength(2);
-    expect(section.getAllByText(/^Verified in simulation: (?:opens|interest) about \+\d+ % .*of 80 leads\.$/)).toHaveLength(2);
+    expect(section.getAllByText(/^Verified in simulation: (?:opens|interest) about \+\d+% .* 80 leads\.$/)).toHaveLength(2);
     const before = [field('Subject line').value, field('Email body').value];
     for (const use of uses.slice(0, 1)) await person.click(use);
     await waitFor(() => expect([field('Subject line').value, field('Email body').value]).not.toEqual(before));

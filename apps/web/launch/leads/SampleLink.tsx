@@ -3,9 +3,8 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import type { LaunchMode } from '../draft/launchDraft.ts';
 
 async function downloadSample(mode: LaunchMode): Promise<void> {
-  const samples = await import('@coldcast/rules/campaignCsv');
-  if (mode === 'quick') downloadText('coldcast-sample-leads.csv', samples.SAMPLE_LEADS_CSV);
-  else downloadText('coldcast-sample-campaign.csv', samples.SAMPLE_CAMPAIGN_CSV);
+  if (mode === 'quick') downloadText('coldcast-sample-leads.csv', (await import('@coldcast/rules/sampleLeads')).SAMPLE_LEADS_CSV);
+  else downloadText('coldcast-sample-campaign.csv', (await import('@coldcast/rules/campaignCsv')).SAMPLE_CAMPAIGN_CSV);
 }
 
 /** A file to start from: a lead list, or a campaign file with its emails. */

@@ -3,6 +3,7 @@ import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/fi
 import { readLeadFile, type LeadFileReading, type ReadableLeadFile } from '@coldcast/rules/leadFile';
 import type { EmailCheck } from '../preflight/checkFilled.ts';
 import { fixLeads } from '../preflight/fixLeads.ts';
+import type { DraftFit } from '../fit/draftFit.ts';
 import type { DraftForecast } from '../forecast/draftForecast.ts';
 import type { DraftSample } from '../forecast/draftSample.ts';
 import { toFileCheck, type FileCheck } from './fileCheck.ts';
@@ -22,6 +23,8 @@ export type LeadDesk = {
   writeInvalidRows: (source: LeadSource) => Promise<string>;
   /** What to expect of a draft at a bucket (0 to 9). A newer question takes the place of one under way, which then gets null. */
   forecast: (wanted: Draft & { bucket: number }) => Promise<DraftForecast | null>;
+  /** What a draft offers and how its list fits that. A newer question takes the place of one under way, which then gets null. */
+  readFit: (wanted: Draft & { bucket: number }) => Promise<DraftFit | null>;
   /** What stands out in a draft's filled emails. A newer question takes the place of one that waits, which then gets null. */
   checkEmails: (wanted: Draft) => Promise<EmailCheck | null>;
   /** Leads for advice on a draft. */
@@ -74,7 +77,7 @@ export function createLeadDesk(): LeadDesk {
     const { leads, headers } = (await import('../forecast/draftList.ts')).toTypicalRows(email);
     return { filled: fillLeads(email, leads, headers), headers };
   };
-  let [lastForecast, lastCheck] = [0, 0];
+  let [lastForecast, lastFit, lastCheck] = [0, 0, 0];
 
   return {
     check: async (source) => toFileCheck(await read(source)),
@@ -92,8 +95,22 @@ export function createLeadDesk(): LeadDesk {
       const { forecastLeads, toListedLeads } = await import('../forecast/draftForecast.ts');
       const { filled } = await fillDraft({ source, email });
       if (turn !== lastForecast) return null;
-      const forecast = await forecastLeads(toListedLeads(filled), { bucket, isWanted: () => turn === lastForecast });
+      const forecast = await forecastLeads(toListedLeads(filled), {
+        bucket,
+        isTypical: source === null,
+        isWanted: () => turn === lastForecast,
+      });
       return forecast && { leadCount: filled.length, isTypical: source === null, forecast };
+    },
+    readFit: async ({ source, email, bucket }) => {
+      lastFit += 1;
+      const turn = lastFit;
+      const { toListedLeads } = await import('../forecast/draftForecast.ts');
+      const { readDraftFit } = await import('../fit/draftFit.ts');
+      const { filled } = await fillDraft({ source, email });
+      if (turn !== lastFit || filled.length === 0) return null;
+      const fit = await readDraftFit(toListedLeads(filled), { bucket, isWanted: () => turn === lastFit });
+      return turn === lastFit ? fit : null;
     },
     checkEmails: async (draft) => {
       lastCheck += 1;

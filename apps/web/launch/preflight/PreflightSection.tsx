@@ -1,10 +1,11 @@
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
 import type { Draft } from '../leads/leadDesk.ts';
 import { plural } from '../leads/countsText.ts';
+import { CHECKS_ID } from './checksId.ts';
 import { FindingItem } from './FindingItem.tsx';
 import styles from './PreflightSection.module.css';
 import { usePreflight } from './usePreflight.ts';
@@ -20,12 +21,19 @@ type PreflightSectionProps = {
   isLocked: boolean;
   /** Repairs made so far, with a way back. */
   done?: ReactNode;
+  /** Hears how many things stand out. */
+  onCount?: (count: number) => void;
 };
 
 /** What stands out in the emails before they are launched. It warns, and never holds Launch up. */
-export function PreflightSection({ draft, canFix, onFix, isLocked, done }: PreflightSectionProps) {
+export function PreflightSection({ draft, canFix, onFix, isLocked, done, onCount }: PreflightSectionProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { check, isCurrent } = usePreflight(draft);
+  const count = check?.findings.length ?? 0;
+  useEffect(() => {
+    onCount?.(count);
+    return () => onCount?.(0);
+  }, [count, onCount]);
   if (check === null || check?.checkedCount === 0) return null;
   if (check === undefined) return <p className="small muted">Checking the emails…</p>;
   const { findings } = check;
@@ -52,7 +60,14 @@ export function PreflightSection({ draft, canFix, onFix, isLocked, done }: Prefl
       }
     >
       {done}
-      <Card as="ul" tone="quiet" className={isCurrent ? styles.findings : `${styles.findings} ${styles.stale}`}>
+      <Card
+        as="ul"
+        tone="quiet"
+        id={CHECKS_ID}
+        tabIndex={-1}
+        aria-label="Things to check"
+        className={isCurrent ? styles.findings : `${styles.findings} ${styles.stale}`}
+      >
         {shown.map((finding) => (
           <FindingItem
             key={`${finding.kind} ${finding.text}`}

@@ -59,8 +59,11 @@ export function useLaunch(user: User, on: { onLaunched: (campaignId: string) => 
       setIsLaunching(false);
     }
   };
-  /** A refusal of what was entered goes when it is changed; a failure with a way on stays in view. */
-  const noteChange = useCallback(() => setFailure((found) => (found?.kind === 'message' && found.wayOn === null ? null : found)), []);
+  /** A refusal of what was entered goes when it is changed; a failure with a way on stays in view until the list or the mode is another. */
+  const noteChange = useCallback(
+    (isOtherList: boolean) => setFailure((found) => (found?.kind === 'message' && (isOtherList || found.wayOn === null) ? null : found)),
+    [],
+  );
   return {
     isLaunching,
     noteChange,

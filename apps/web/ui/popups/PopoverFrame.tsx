@@ -12,6 +12,9 @@ export type PopoverProps = {
   onClose: () => void;
 };
 
+/** Free around it, in pixels: above, the bar of narrow windows too. */
+const CLEAR = { top: 72, right: 16, bottom: 16, left: 16 };
+
 export function PopoverFrame({ anchor, label, children, onClose }: PopoverProps) {
   const { popup, initialFocus } = usePopupFocus();
   return (
@@ -22,7 +25,7 @@ export function PopoverFrame({ anchor, label, children, onClose }: PopoverProps)
           anchor={anchor}
           align="end"
           sideOffset={6}
-          collisionPadding={16}
+          collisionPadding={CLEAR}
           positionMethod="fixed"
         >
           <Popover.Popup

@@ -25,6 +25,18 @@ export const shapeRows: readonly PriorRow[] = [
       'No subject or body moves an outcome by more than about three in odds, however many faults or merits meet; one that says nothing is another matter.',
   }),
   shapeRow({
+    name: 'spreadOutside',
+    at: 1.5,
+    unit: 'times the usual spread between campaigns',
+    reason: 'Emails that are none to strangers are answered by rules that the model does not know.',
+  }),
+  shapeRow({
+    name: 'spreadLanguage',
+    at: 1.3,
+    unit: 'times the usual spread between campaigns',
+    reason: 'Of an email in another language than English less is read, so that more stays open.',
+  }),
+  shapeRow({
     name: 'appealLoading',
     at: 0.25,
     unit: 'log odds per standard deviation of a language model’s score',

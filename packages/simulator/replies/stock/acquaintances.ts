@@ -13,8 +13,8 @@ meeting > [A call is fine|Let's do a call|Happy to talk it through]. [Mornings a
 * [Just to be sure|So I get it right], [does this change anything for us|is this all we need to do|does this apply to our account too]?
 + [Otherwise all good|Apart from that we're happy].
 # timing
-[Got it|Seen it|Thanks], [I'll get to it next week|I need a few days for this|won't manage it this week].
-[We're in the middle of month end|I'm out this week|It's hectic here], [I'll come back to you|I'll look at it after that].
+[Got it|Seen it|Thanks], [I'll get to it next week|I need a few days for this|I won't manage it this week].
+[We're in the middle of month end|I'm out this week|It's hectic here], [I'll come back to you|I'll look at it next week].
 * [Can this wait|Please give us a bit more time|We need a little longer], [there's too much on right now|the person for it is on leave]
 + [I'll come back to you|Will get back to you].
 # referral
@@ -35,7 +35,7 @@ meeting > [A call is fine|Let's do a call|Happy to talk it through]. [Mornings a
 # not_interested
 [No thanks, we don't need that|We're fine as it is, thanks|Not needed, thanks|No, leave it as it is].
 [Please leave our account as it is|No changes please|We'd rather keep it as it is][, thanks|].
-* [That's nothing for us|We don't want that|We won't use it]
+* [We'd rather not|We don't want that|Not from our side]
 + [Thanks anyway|Thanks].
 # opt_out
 [Please stop these notices|Turn off these emails please|No more of these notices please|Please take me off these emails][, thanks|].
@@ -47,7 +47,7 @@ meeting > [A call is fine|Let's do a call|Happy to talk it through]. [Mornings a
 export const INTERNAL_TEXT = `
 # interested
 [Got it, thanks|Thanks, noted|Works for me|Sounds good|Fine with me|OK by me|Will do][, thanks| from my side|. Thanks for the heads up|].
-[Good idea|Good plan|Makes sense], [I'm in|happy to help|count me in|fine from my side].
+[Good|Makes sense|All right], [noted|good to know|no problem on my side|works for me].
 [Thanks for sending this|Thanks for the update], [all clear|sounds good|happy with that].
 [On it|Doing it today|I'll take care of my part][, thanks|, no problem|].
 meeting > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
@@ -56,7 +56,7 @@ meeting day > <day> works[ for me|, see you then|, I'll be there|].
 # question
 [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
 [Happy to|Sure]. [Who's owning this|By when do you need it|Do you need anything from me first]?
-* [Quick one|One question], [where do I find the details|who do I go to with questions|is this the final version]?
+* [Quick one|One question], [does it start right away|how long will it be like this|who else knows]?
 + [Otherwise fine with me|Rest is clear].
 # timing
 [Swamped today|In meetings all day|Not today], [I'll look tomorrow|I'll get to it later this week|I can do it next week].
@@ -67,7 +67,7 @@ meeting day > <day> works[ for me|, see you then|, I'll be there|].
 [Not mine|This isn't mine|I don't own this anymore], [a colleague took it over|somebody else on the team has it]. [Forwarding|Looping them in|I've sent it on].
 [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
 exec > [My team has this|Somebody on my team has this]. [Forwarding|They'll come back to you].
-* [I'd ask|Best check with] [whoever set this up|the person who ran it last time], [I only helped|I wasn't part of it]
+* [Forwarding this to|I've sent this on to] [the rest of the team|the people it's about|those who weren't on it]
 + [They'll know|They'll pick it up].
 # soft_objection
 * [Fine by me, but|OK, but] [I'm not sure about the timing|it's tight|I'd like to hear what the others think]
@@ -77,12 +77,12 @@ exec > [My team has this|Somebody on my team has this]. [Forwarding|They'll come
 # hard_objection
 [I don't agree with this|I can't support this|That doesn't work for my team]. [Let's talk before this goes further|Please don't go ahead without us].
 [We decided against this|I thought we had settled this]. [Why is it back|I'm still against it].
-* [This won't work|We can't do it like this], [we don't have the people|we've tried it]
+* [This won't work|We can't do it like this], [nobody asked us|we don't have the time|it clashes with what we planned]
 + [Not from my side|I'm against it].
 # not_interested
 [I'll sit this one out|Not for me|I'm out|Doesn't concern me][, thanks|, sorry|].
 [Doesn't affect my team|Nothing for us|We're not part of this][, so I'll skip it|, skipping it|].
-* [I won't take part|I'd rather not|I'll skip it]
+* [I'll leave this to the others|I'd rather not|This one isn't for me]
 + [Thanks though|Have fun].
 # opt_out
 [Please take me off this thread|Drop me from this thread please|Can you take me off this list|Remove me from the thread][, thanks|].
@@ -95,13 +95,13 @@ export const PERSONAL_TEXT = `
 # interested
 [Sounds great|Sounds lovely|Love it|Perfect|Yes please], [count me in|I'm in|can't wait|looking forward to it].
 [So good to hear from you|Good to hear from you|Ha, great to hear from you]! [I'm in|Let's do it|Yes, absolutely|Of course].
-[Yes|Sure|Of course|Always], [happy to|gladly|let's do it][, tell me more|!|, see you soon|].
+[Yes|Sure|Of course], [happy to|gladly|let's do it][, see you soon|, can't wait|].
 meeting day > [<day> works|<day> is good|Yes, <day>][, see you then|, can't wait|!].
 + [See you soon|Talk soon|Hugs to everyone].
 # question
 [Good to hear from you|Nice to hear from you]! [How have you been|How's everybody|What else is new]?
 [Sounds good|I'd love to]. [Should I bring anything|Who else is in|What do you need from me]?
-[Ha|Oh nice|Great], [how did that come about|what's the plan|who came up with that]? [Want to hear all about it|Sounds good].
+[Oh nice|Great], [what's the plan|what time|who else is coming]? [Sounds good|I'd like to].
 # timing
 [Crazy week here|Things are mad right now|It's hectic here], [can I tell you next week|let me get back to you|let's talk next week].
 [Can't right now|Bad time right now], [work is mad|too much on|the week is packed]. [Soon though|Next month|Rain check].
@@ -122,7 +122,7 @@ meeting day > [<day> works|<day> is good|Yes, <day>][, see you then|, can't wait
 [You know how I feel about this|We've been over this]. [No|The answer is no|I'm not doing it].
 * [I don't think that's a good idea|I don't want that], [and I mean it|sorry]
 # not_interested
-[I'll pass this time|Not this time|Not for me|I'm out][, sorry|, sorry!|, but have fun|, thanks though|].
+[I'll pass this time|Not this time|Not for me|I'm out][, sorry|, but have fun|, thanks though|].
 [I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].
 * [I'll skip it|I'm staying home|Can't get excited about it]
 + [Have fun|Enjoy it].
@@ -144,13 +144,13 @@ export const THANKS_TEXT = `
 # referral
 [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
 # soft_objection
-[You're welcome|No problem], [though I didn't do much|it was only a small thing|but it was really nothing]. [I could have done more|Not sure I earned it].
+[You're welcome|No problem], [though I didn't do much|it was only a small thing|but it was really nothing]. [Thank the others|You did most of it].
 # hard_objection
-[I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|I was against it, to be honest].
-[Thanks, but|Nice, but] [we had a bad time with this|I wasn't happy with how it went]. [I wouldn't do it again|Not again, please].
+[I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
+[Thanks, but|Nice of you, but] [it didn't go well on our side|I wasn't happy with how it went]. [I wouldn't do it again|Not again, please].
 # not_interested
-[No need to thank me|No thanks needed], [and I won't do it again|but I'd rather not do it again|but this was a one-off].
-[This must be for somebody else|I think this wasn't meant for me|Wrong person, I think][, I don't want it|, please leave me out|].
+[No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].
+[This must be for somebody else|I think this wasn't meant for me|Wrong person, I think|Not me, I think][, sorry|, no harm done|].
 # opt_out
 [Nice of you|Kind of you], but [please take me off this list|no more emails please|please don't write again].
 [Wrong address|Wrong person], [please take me off|please don't write again|remove me please].

@@ -2,7 +2,7 @@
 export const EVENT_TEXT = `
 # interested
 [Count me in|I'm in|Sign me up|Put me down|I'd like to come|I'll be there][, thanks for the invite|, sounds good|, looking forward to it|].
-[Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [How do I register|Anything I should bring|Do I need to sign up somewhere]?
+[Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [Anything I should know before|Anything to prepare]?
 * [Good topic|The topic is right up my street|Nice idea], [I'd like to come|I'm in|put me down for it]
 [Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way|Sounds good].
 owner * > [This is what I work on|That's my topic|It's what my team is busy with], so [yes|I'd like to be there|count me in]
@@ -13,8 +13,8 @@ webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send 
 # question
 [Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
 [Is there a fee|Does it cost anything|Is it free]? [If not, I'm in|I'd like to come|Sounds good otherwise].
-[Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
-* [How long does it go|Is it talks or discussion|What level is it aimed at|Where do I park]?
+webinar > [Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
+* [How long does it go|Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
 webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to join|Sounds useful].
 far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
 + [If so I'm coming|Then count me in|Would love to come].
@@ -22,7 +22,7 @@ far > [Is it any use for somebody in my job|Would I get anything out of it in my
 [Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
 [Good topic, bad date|Right topic, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
 [I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
-* [That week is bad|The date is bad|Bad week for it], [we have a deadline|we're short of people|I'm not in town]
+* [That week is bad|The date is bad|Bad week for it], [we have a deadline|we're short of people|too much is on already]
 webinar > [Can't join live|I have a clash then]. [Send me the recording.|Is there a recording?|I'd watch it later.]
 + [Next time|Maybe the next one|Keep me posted].
 # referral
@@ -33,7 +33,7 @@ team > [That's something for|You should invite|Best invite] <team>[, not me|].
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
 * [I've been to a few of these|The last ones I went to], [they turned into a sales pitch|it was mostly people selling]
-* [Sounds nice|Nice topic], but [it's a long way for one evening|I'm not sure it's worth the day|I can't tell what I'd learn]
+* [Sounds nice|Nice idea], but [I'm not sure it's worth the time|I can't tell what I'd get out of it|I'd have to move things for it]
 webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of them could be an email]. [What would I learn|Is it more than slides]?
 far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
 + [What would I take home|Convince me|Is this one different]?
@@ -57,8 +57,10 @@ far > [Not my topic|Not my field][, so no|, I'll pass|, no thanks|].
 /** Respondents answer a survey. */
 export const SURVEY_TEXT = `
 # interested
-[Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, send it over|, where's the link|, how do we do it|].
-[Yes|Sure], [I'll fill it in|I'll answer your questions|I can do that]. [Send me the link|Send the questions|Email is best].
+[Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|, gladly|].
+!meeting !linked > [Yes|Sure], [I'll answer your questions|I can do that]. [Send me the questions|Send them by email|Email is best].
+linked !meeting > [Yes|Sure|Happy to], [I'll fill it in|I'll answer it|I'll do it] [tonight|this week|on my break|tomorrow morning|when I get home|over lunch].
+meeting > [Yes|Sure|Glad to], [ask away|I can spare that|I'm happy to be interviewed|I like the topic]. [Pick a time next week|Send me a few times|Any afternoon is fine].
 meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mornings are best|After lunch is good|Late afternoon works|Early next week is good].
 meeting day > <day> [works|is fine|is good], [morning please|afternoon if you can|send the invite].
 resource > [Filled it in|Done|Just did it|Answered it just now][, hope it helps|, good luck with it|, took me a few minutes|]. [Send me the results|I'd like to see the results|Curious what comes out].
@@ -75,24 +77,25 @@ yesno > [Yes, mostly|Partly|Sometimes|In a way, yes], [depends on the week|depen
 far > [It's not quite my field, does that matter|Does it matter that it's not my field]? [Happy to help if it's useful|I can try].
 + [Then I'll do it|If so, gladly].
 # timing
-[No time this week|Swamped this week|Can't do it now]. [Is it open next month?|How long is it open?|Send me a reminder.]
+[No time this week|Swamped this week|Can't do it now]. [Can I do it next month?|Is next month still good?|Send me a reminder.]
 [After quarter end|Once this project is done|Next month] I'd [have the time|do it]. [Remind me then|Write again then].
 * [Not now|Not this month], [we're in our busiest weeks|too much on|there's an audit going on]
 + [Nudge me later|Remind me in a few weeks].
 # referral
 [I'm the wrong person for this|I'd give you bad data|I don't know enough about it], [a colleague would know|a colleague knows this better]. [Forwarded|I'll pass it on].
 team > [Ask|You'd want|Better ask] <team>[, I'd be guessing|, they know this|].
-far > [That's not my work|I don't do this], [others here do|a colleague does]. [Passed it on|Forwarded].
+far > [That's not my work|I don't do this], [others here do it|a colleague does it]. [Passed it on|Forwarded].
 * [I've sent it to|Passing it to] [a colleague who knows more|the one who does this here]
 + [They may answer|Hope they have time].
 # soft_objection
-* [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back]
+[I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
 * [I'm not sure I can share that|Some of this is internal|I'd have to check what I may say]
-[Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Otherwise hard to say|Depends on that].
+!meeting !linked > [Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Otherwise hard to say|Depends on that].
 far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I see little of it]. [Still useful|Do you still want it]?
 + [What do I get out of it|Would I see the results]?
 # hard_objection
-We're [not allowed to answer surveys|not allowed to share this|not allowed to give interviews]. [Company policy|Legal says no].
+!meeting > We're not allowed to [answer surveys|share this|take part in studies]. [Company policy|Legal says no].
+meeting > We're not allowed to [give interviews|share this|talk about how we work]. [Company policy|Legal says no].
 I don't [do surveys|give free interviews|answer research requests]. [No exceptions|Not even short ones].
 * [This is sales dressed up as research|It's a pitch in disguise|That's lead collection, not a survey]
 + [So no|It's a no].
@@ -114,25 +117,28 @@ export const FUNDRAISING_TEXT = `
 !donor meeting day > <day> [works|is fine]. [Send the deck before that|Send an invite and the deck].
 donor > [Good cause|It's a good cause|Glad somebody does this], [I'd like to help|I'm happy to give something|count me in]. [How do I give|What's the best way to give|Where do I send it]?
 donor > [Happy to support this|We'd like to support this|I'd like to chip in]. [Tell me what helps most|What would help most|How do we do it]?
-far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me]. [Tell me more|What's the smallest way to help]?
+far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me]. [Tell me more|What would you need]?
 + [What's the next step|How do we go on]?
 # question
-!donor > [What's the valuation|How much is taken|Who else is in|How big is the round]? [The space interests me|I like the idea|Open to a look].
+!donor > [What's the valuation|What are the terms|Who else is in|How big is the round]? [The space interests me|I like the idea|Open to a look].
 !donor > [What's the traction|How is revenue developing|Who's on the team|What's the use of funds]? [If that holds up I'd like to talk|Then I'd look closer].
 !donor * > [Why now|What's the moat|Who's the customer exactly|What did you learn from the first customers]?
 donor > [Where does the money go|How much of it reaches the people|How do you report on it]? [I'd like to help|Willing to give if that's clear].
 donor * > [Is it tax deductible|Can we give something other than money|Can our company give as well]?
-+ [If that's good, let's talk|Depending on that I'm in].
++ !donor > [If that's good, let's talk|Depending on that I'm in].
++ donor > [I'd like to help|Then gladly|I'm for it in any case].
 # timing
-!donor > [Too early for us|A bit early for us|We're between funds|We're fully deployed this year]. [Keep me posted|Come back with more traction|Try me at the next round].
-!donor * > [Like it, but|Interesting, but] [we're not doing new deals this quarter|we're closing two deals first]
-donor > [Our giving for this year is decided|We've given what we can this year]. [Ask again next year|Next year gladly].
+!donor !far > [Too early for us|A bit early for us|We're between funds|We're fully deployed this year]. [Keep me posted|Come back with more traction|Try me at the next round].
+!donor !far * > [Like it, but|Interesting, but] [we're not doing new deals this quarter|we're closing two deals first]
+donor > [Our giving for this year is decided|We've given what we can this year|The pot for this year is empty]. [Ask again next year|Next year gladly|Write earlier next year].
+donor > [Not before the new year|I can't decide this now|We collect ideas in the autumn], [but I'd like to help then|but please ask again|so write to me again]. [It's a good cause|Good luck until then|I'll remember it].
 donor > [Money is tight right now|Not this month]. [Ask me later in the year|Try me before the holidays].
 + [Keep me on your updates|Keep me posted].
+far !donor > [Not something I could do now|I have no money to put in now|Not this year], [but I like it|but it's a good idea|though I wish you luck]. [Ask me again next year|Keep me posted|Write again when there's news].
 # referral
-!donor > [I don't invest in this|We don't invest at this stage|This isn't what we invest in], [a friend does|somebody I know does|another fund might]. [I'll pass it on|Forwarded].
-donor > [I don't decide on donations|Donations aren't mine to decide], [a colleague does|the office does|the board does]. [I've passed it on|Forwarded].
-far !donor > [I'm not an investor|I don't invest|You have the wrong person]. [I'll pass it to somebody who might|I may know somebody who does].
+!donor > [I don't invest in this|We don't invest at this stage|This isn't what we invest in], [a friend does|somebody I know does|another investor might]. [I'll pass it on|Forwarded].
+donor !exec > [I don't decide on donations|Donations aren't mine to decide], [a colleague decides|the office decides|the board decides]. [I've passed it on|Forwarded].
+far !donor > [I'm not an investor|I don't invest]. [I'll pass it to somebody who might|I may know somebody who does].
 * [I've sent it to|Passing it to] [a colleague|the person who looks at these]
 + [They'll write if they like it|No promises].
 # soft_objection
@@ -141,7 +147,8 @@ far !donor > [I'm not an investor|I don't invest|You have the wrong person]. [I'
 donor * > [I already support others|We support a few causes already], [hard to add one|so I'd have to think about it]
 donor > [I like to know people before I give|I'd want to know more before I give]. [How can I see what you do|Can I see the work somewhere]?
 far !donor > [I've never invested in anything|I don't know the field], [so I'd be guessing|so I hesitate]. [Why me|What made you think of me]?
-+ [What would you say to that|Change my mind|Tell me where I'm wrong].
++ !donor > [What would you say to that|Change my mind|Tell me where I'm wrong].
+donor > [I'd rather give close to home|I'm not sure we're the right ones to ask|I can't say how the others here see it]. [What would it pay for|Tell me a bit more|Let me think about it].
 # hard_objection
 !donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions|Fund rules].
 !donor * > [The numbers don't work|I don't believe the market|The model doesn't hold up], [I've seen it before|I won't put money in]
@@ -150,7 +157,7 @@ far !donor > [I'm not an investor|I have no money to give][, and I don't like be
 + [So no|It's a pass].
 # not_interested
 !donor > [Pass|We'll pass|Not for us|Not a fit for our fund|It's a pass from us][, thanks|, sorry|, but good luck|].
-donor > [Can't help, sorry|No donation from me, sorry|I won't be giving|Not this cause, sorry].
+donor > [Can't help|No donation from us|I won't be giving|Not this time|We can't give to this][, sorry|, good luck with it|, all the best|].
 far !donor > [I don't invest|Not an investor][, sorry|, so no|, no thanks|].
 * [It's not for me|I won't take part|I'll sit this one out]
 + !donor > [Good luck with the round|All the best with it].

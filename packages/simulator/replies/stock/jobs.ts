@@ -5,20 +5,21 @@ export const RECRUITING_TEXT = `
 * [The role sounds good|This sounds like a good role|I like the sound of the role] and I'd like to [hear more|see the job description|know more]
 [Yes|Sure], [send me the job description|send me the details of the role|I'd like to see the description]. [I'm open to the right thing|I've been thinking about a change|It's a good time].
 [Flattered|Thanks for thinking of me], [I'm interested|I'd like to talk|let's talk]. [Evenings are best|Before work is best|My lunch break works][, I can't talk at work|].
-meeting > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
+meeting !far > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
 meeting day > <day> [works|is fine], [in the evening if possible|after work is best|during my lunch break].
 owner * > [That's what I do now|It's the work I do today], and [I'd like a bigger team|I could use something new|I've been in my job for a while]
 far > [Not what I do today, but|It's a change from what I do, but] [I've wanted to move that way|I'd be up for learning it]. [Tell me more|Is that a problem]?
-+ [What's the salary range|What does it pay, roughly]?
-+ [Is it remote|Where is it based|How big is the team]?
++ !priced > [What's the salary range|What does it pay, roughly]?
++ !placed > [Is it remote|Where is it based]?
++ [How big is the team|When would it start]?
 + [My profile is up to date|I can send a CV tonight].
 # question
-[What's the salary range|What does it pay|What's the range]? [If it fits I'm interested|Happy to talk if that works|Asking before we both spend time on it].
-[Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
-* [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open]?
-* [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
-far > [Did you see what I do now|You saw that I do something else now]? [If that's no problem I'm curious|I'm open to it, would they be]?
-owner > [How big is the team|What would I own|What's the tooling like]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
+!priced > [What's the salary range|What does it pay|What's the range]? [If it fits I'm interested|Happy to talk if that works|Asking before we both spend time on it].
+!placed > [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
+* [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open|How soon do they want somebody|What does a normal week look like]?
+!named * > [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
+far > [Did you see what I do now|You saw that I do something else]? [If that's no problem I'm curious|I'm open to it, would they be]?
+owner > [How big is the team|What would I own|How is the work shared]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
 + [Otherwise it sounds good|If that's OK I'd like to talk].
 + [Email is best, I'm at work|Please answer here, not by phone].
 # timing
@@ -29,22 +30,22 @@ owner > [How big is the team|What would I own|What's the tooling like]? [I'm hap
 + [Keep me on your list|Keep in touch|Write me again next year].
 # referral
 [Not for me, but|I'm staying where I am, but] [I know somebody who might|a former colleague is looking|a friend might fit]. [I'll pass it on|I've forwarded it|I'll ask first].
-[I do something else|I don't do that work], [but somebody I used to work with does|but a friend of mine does]. [I'll send it over|Forwarded|I'll let them know].
+!owner > [I do something else|I don't do that work], but [somebody I used to work with does that|a friend of mine does that]. [I'll send it over|Forwarded|I'll let them know].
 * [I'll share it with|I've sent it to|I'll pass it to] [a colleague who's looking|somebody who fits better|a friend in that line of work]
 far > [I do something else|This isn't what I do][, as you can see from my title|]. [I'll pass it to somebody who does it|I might know someone].
 + [They'll write to you if they want it|If they're interested they'll be in touch].
 # soft_objection
 * [Sounds fine, but|Nice, but] [I like my team here|I'm treated well here|I'd need a good reason to leave]
 * [It looks like a step sideways|I'm not sure it's a step up|It sounds like the job I have]
-* [Most of these|The last few like this] [turned out to pay less|were not remote after all|were not what the email said]
-[I don't talk before I know the range|Without a salary range it's hard to say]. [Send it and I'll think about it|With it I might].
+* [Most of these|The last few like this] [turned out to pay less|were not what the email said]
+!priced > [I don't talk before I know the range|Without a salary range it's hard to say]. [Send it and I'll think about it|With it I might].
 far > [I'm not sure I'm right for it|I think I'd be the wrong pick], [I do something else|my background is different]. [Why me|What made you think of me]?
 + [What makes it better|Why would I move]?
 + [Could be wrong|Tell me if I'm wrong].
 # hard_objection
 I'm [happy where I am|not leaving my job|staying put]. [No offer changes that|That won't change].
 I don't [work with recruiters|answer recruiters|do agencies]. [Never have|Bad experience|No exceptions].
-* [I run my own business|I work for myself] and [I'm not going back to a job|that's how it stays]
+* [I've decided to stay|I promised to stay|I like where I am] and [that's how it stays|no role changes that]
 far > [That's not even my field|Did you look at what I do|I have never done that work]. [No|Not for me].
 + [So no|It's a no].
 # not_interested
@@ -65,25 +66,26 @@ export const JOB_APPLICATION_TEXT = `
 [We may have something|There might be an opening|You could fit here]. [Tell me when you could start|Send me a few times for a chat|Let's find a time to talk].
 [I like how you wrote this|Good application|Nice, direct note]. [Let's talk|Let's have a chat], [mornings are best|early next week is good|any afternoon works].
 meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Early next week is good|Afternoons are easier].
-+ [Looking forward to it|Talk soon].
-+ [Bring questions|Bring examples of your work].
++ [When could you start|Could you come by for a chat]?
++ [Early next week would suit us|Tell me when you have time to talk].
 # question
 [When could you start|What's your notice period|Are you looking for full time]? [Asking because we may have something|There might be an opening].
-[What would you most like to work on|Which of your past jobs was closest to this|What did you like most about your last job]? [I like what I read so far|Sounds good so far].
-* [Do you have a portfolio|Can I see some of your work|Do you have references we could call]?
+[What would you most like to work on|What would you want to learn first|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
+!linked * > [Do you have a portfolio|Can I see some of your work]?
+* [Do you have references we could call|How did you hear about us|What kind of team do you want]?
 + [Then I can pass you on to the team|If that fits, let's talk].
 # timing
 [Nothing open right now|No openings at the moment|We're not hiring this quarter]. [Try again in a few months|Please write again next quarter|I'll keep your details].
-[Hiring is on hold|There's a hiring freeze] [for now|until the new budget]. [Ask me again then|Keep an eye on our openings].
+[Hiring is on hold|There's a hiring freeze] [for now|until the new budget]. [Ask me again in a few months|Keep an eye on our openings].
 * [We fill our roles|We plan our hiring] [later in the year|before the summer], so [it's too early|not now]
 + [Do write again|Keep in touch].
 # referral
 [HR handles applications|Applications go through HR|I don't do the hiring], [I've forwarded yours|I'll pass yours on|I've sent it to them].
 [You want the hiring manager|A colleague is hiring for that], [not me|I've passed it on]. [They'll write if it fits|Give it a week or two].
-* [Please apply through|Best to go through] [our careers page|the form on our site|HR], [they see everything|I can't do it for you]
+* [Please apply through|Best to go through] [our careers page|the form on our site], [I can't do it for you|it goes to the right people from there]
 + [Good luck|They'll get back to you].
 # soft_objection
-* [We usually look for|For this we'd want] [more experience|somebody more senior|somebody with hands-on practice]
+* [We usually look for|For this we'd want] [more experience|more years on the job|somebody with hands-on practice]
 * [I'm not sure the role fits you|I wonder if you'd be happy in it]
 [Good profile|Nice background], but [the competition is strong|we have many applications]. [What makes you stand out|Why us]?
 + [Tell me if I misread it|Happy to hear your side].

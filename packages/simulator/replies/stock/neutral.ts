@@ -1,27 +1,27 @@
 /** Answers that fit any email from a stranger, in the form that `readStock` reads. */
 export const NEUTRAL_TEXT = `
 # interested
-* [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [tell me more|go on|I'd like to hear more|I want to know more]
-* [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]. [Tell me more.|What's next?|What do you need from me?|Go on.]
+* [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [tell me more|I'd like to hear more|I want to know more]
+* [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]. [Tell me more.|What's next?|Go on.]
 * [Yes|Sure|Yep], [happy to|glad to|I'd like to] [hear more about it|hear more|know more|take a look|see more]
 * [Good timing|Nice timing|You caught me at a good moment], [I'm interested|I'd like to hear more|happy to hear the rest]
 [Sure|Yes|OK|Yep|Of course], [send it over|send me the details|send me more|share what you have][, I'll read it| and I'll have a look| and I'll read it tonight|].
-[Count me in|I'm in|I'd be up for that|Let's do it|That works for me]. [What happens next|What's the next step|What do you need from me|How do we go about it]?
-[I like this|I like the sound of this|Happy to go further with this]. [What's the next step|How do we start|What do you need from me]?
+[Count me in|I'm in|I'd be up for that|Let's do it|That works for me]. [What happens next|What's the next step|How do we go about it]?
+[I like this|I like the sound of this|Happy to go further with this]. [What's the next step|How do we start]?
 broken > [Your template slipped|Your merge tags are showing], but [I'm interested anyway|the idea is good|I'll forgive it]. [Tell me more|Send me the details].
 wrongName > [That's not my name|Wrong name], but [I'm interested anyway|it does interest me|fine]. [Tell me more|Send me the details].
 long > [Long read|That's a lot of text], but I got to the end and [I'm interested|it does interest me|I want to know more].
 short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm interested, tell me more|Yes, send me more|Go on, I'm interested|Yes, I'd like to know more|Tell me the rest].
 + [Send me|Can you send] [the details|a short summary|a bit more detail|something I can read first][ please|].
-+ [What's the next step|How do we start|What do you need from me]?
++ [What's the next step|How do we start]?
 + [Email is best|Email works better than the phone for me|Keep it short and I'll answer quickly].
 # question
-* [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves|what you need from me][ exactly| first|]?
-* [What exactly|What] [would you need from me|would this involve on my side|do you have in mind]?
-* [Sounds good so far|Interesting|Fair enough|OK so far]. [What would it take on my side|How much time does it take|Is there something I can read first]?
+* [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves|what's behind it][ first|]?
+* [What exactly|What] [would this involve on my side|do you have in mind|are you thinking of]?
+* [Sounds good so far|Interesting|Fair enough|OK so far]. [What would it take on my side|How does it work|Is there something I can read first]?
 * How did you [come across me|find me|pick me], and [what made you think of me|why me]?
-[Is this|Was this] meant for me [personally|in particular] or does [everybody|everyone on your list] get it? [Interested either way|I'm interested, just asking|Just curious].
-[Before I say yes|Before I answer], [what does it involve|what's the catch|how much of my time does it take|who else is involved]?
+!observation > [Is this|Was this] meant for me [personally|in particular] or does [everybody|everyone on your list] get it? [Interested either way|I'm interested, just asking|Just curious].
+[Before I say yes|Before I answer], [what does it involve|what's the catch|what would it mean for me]?
 broken > [Interested, but|Happy to read on, but] [what was meant to stand|what was supposed to go] where [the placeholder|the bracket|the code] is?
 wrongName > [You have my name wrong|That isn't my name], so [is this really for me|was this meant for somebody else]? [If it is for me I'd like to know more|It does sound interesting].
 fakeReply > [Did we speak before|Have we written before]? [I can't find an earlier email|I don't see a thread here], but [I'm curious what this is about|it does sound interesting].
@@ -30,10 +30,11 @@ long > [Can you give me|What's] the [two-line version|short version]? [Intereste
 + [If it fits I'm interested|Depending on the answer I'm in|If that's fine I'd like to go on].
 # timing
 * [Not right now|Not at the moment|This is a bad moment|Bad timing on my side], [I'm buried|I'm swamped|too much on|everything is on fire here][ this week| this month|]
-* [Too busy|Flat out|Stretched thin|Heads down] [right now|these weeks|at the moment][, sorry|]
+* [Too busy|Flat out|Stretched thin|Heads down] [right now|these weeks|at the moment]
 * [Can't look at this|No time for this|I won't get to this] [now|this week|this month|before the end of the month]
 * I'm [traveling|out of the office|on leave|away] [most of this month|for the next while|for a couple of weeks], [so not now|so this has to wait]
-[Let's come back to this|Let's park this|Parking this] [until things calm down|for now|for a few weeks|until next quarter].
+[Let's park this|Parking this] [until things calm down|for now|for a few weeks|until next quarter].
+[Let's come back to this|I'll come back to this|Let's look at this again] [when things calm down|in a few weeks|next month|next quarter].
 [Ask me again|Try me again|Ping me] [in a month or so|next quarter|in a few weeks|when the busy season is over]. [Can't do it now|Now is no good|Too much going on now].
 [Maybe later|Later perhaps|Some other time maybe]. [This month is full|My plate is full|The next weeks are full].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|Try me next month].
@@ -46,8 +47,8 @@ reproach > [I saw your earlier emails|I did see the others], [I just haven't had
 * [Passing this on|I'll pass this on|I've forwarded this] to [a colleague|the person who handles it|the right person here]
 * [You want|You're looking for] [somebody else|one of my colleagues][ for this|], [I don't deal with this|it isn't my field]
 team > [That's one for|You want|Try|Best ask] <team>[, not me|, I'm the wrong person|].
-exec > [I don't handle this myself|This doesn't land on my desk]. [One of my people does|Somebody on my team does], [forwarded|I've passed it on|I'll pass it on].
-staff > [That's not my call|I don't get to decide that|Above my pay grade]. [My manager does|You'd have to ask my manager], [I'll pass it on|I'll forward this].
+exec > I don't handle this myself. [One of my people does|Somebody on my team does], [forwarded|I've passed it on|I'll pass it on].
+staff > [That's not my call|I don't get to decide that|Above my pay grade]. [My manager decides|You'd have to ask my manager], [I'll pass it on|I'll forward this].
 wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|this is probably for somebody else here]. [I'll pass it on|Forwarded].
 + [They'll get back to you|They'll write if it's of interest|I'll leave it with them].
 + [Can't promise an answer|No promises from my side].
@@ -65,8 +66,10 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 + [Convince me|Prove me wrong|Show me otherwise].
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
-* [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do][, so no|]
-* [We have|There's] a [clear policy|rule] [here|in this house]: [nothing|we answer nothing|we take nothing] from [cold email|strangers' emails|unsolicited email]
+* [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
+* We [don't take up|never take up|don't act on] [cold emails|unsolicited emails|emails from strangers][ here| as a rule|]
+* [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
+[I read it twice|I've read enough|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That's final].
 [I've looked at this before|I've been through this before] and [it was a waste of time|it went nowhere]. [Not again|No].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
 broken > [You didn't even fill in the template|Your placeholders are still in there]. [If that's the care I get, no|No thanks to that].
@@ -79,7 +82,8 @@ harm > [You say yourself that it makes things worse|By your own words it would h
 + [Please leave it there|Let's leave it there|No need to follow up].
 # not_interested
 [Not interested|Pass|Not for me|I'll pass|Sitting this one out][, thanks|, sorry|, but thanks|].
-[I'll pass|I'll skip it|A pass from me|It's a no] [this time|on this one|from my side][, thanks|, sorry|].
+[I'll pass|It's a no from me|A pass from me] [this time|on this one][, thanks|, sorry|].
+[I'll skip this one|I'll leave this one|I'll let this one go][, thanks|, sorry|, but thanks|].
 [Thanks but no|No, thank you|No thanks|No thank you|Thanks, no|Thank you, but no][, <sender>|].
 [Not relevant|No interest|Nothing for me|Not my thing|Not for us][, thanks|, sorry|, but thanks|].
 * I'm [going to|gonna] [pass|leave it|say no][ on this one| here| this time|]
@@ -104,10 +108,10 @@ Take me off [your|this|the] list[ please|, thanks|].
 [Opt out|Opt me out|I opt out|remove|Remove me now|Remove please].
 [Don't|Do not] [email|contact|write to] me again[ please|].
 [No more emails|No further emails|No more of these][ please|, thanks|].
-[How|Where] did you [get|find] my [address|email|details]? [Please delete|Delete|Please remove] [it][ from your list| right away|].
+[How|Where] did you [get|find] my [address|email]? [Please delete|Delete|Please remove] [it][ from your list| right away|].
 [I never signed up for|I didn't sign up for|I don't remember signing up for] [this|these emails|your list]. [Remove me|Take me off][ please|, thanks|].
 [Off the list|Off your list] please[, thanks|].
-[Delete|Please delete|Erase] my [address|details|data][ please|, thanks| from your list|].
+[Delete|Erase] my [address|details|data][ please|, thanks| from your list|].
 insult > [Don't ever write to me again|Delete my address|Never contact me again].
 threat > [Do not contact me again|Delete my address|Never write to me again].
 `;

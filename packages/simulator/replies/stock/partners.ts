@@ -1,50 +1,59 @@
 /** Answers to people who ask for a link or a guest post, in the form that `readStock` reads. */
 export const LINK_TEXT = `
 # interested
-[Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits what we write about]. [I can add the link|We can link to it|I'll put it in], [which page did you have in mind|tell me which page|give me the wording you want].
-[Sure|OK|Happy to], [send the draft|send me the link again|send the text] and [I'll have a look|I'll see where it fits|I'll find a place for it].
-[We take guest posts|We're open to guest posts|We do swap links], [if they're useful to our readers|as long as they're not an ad]. [Send me an outline|Send a topic or two|What would you write about]?
-* [That page needs an update anyway|We're going through the older posts anyway|Good timing, I'm updating that section], so [your link could fit|I can look at it]
-far > [I don't run the site|The site isn't mine], but [I like the piece|it's a good read]. [I'll ask the one who does to add it|I'll put in a good word].
+!guest !deadlink > [Had a look|Read it|Took a look], [it's a decent piece|it's a good piece|it fits what we write about]. [I can add the link|We can link to it|I'll put it in], [which page did you have in mind|tell me which page|give me the wording you want].
+deadlink > [Thanks for spotting that|Good catch|Well spotted, thanks|Thanks for telling us]. [I'll swap it|I'll put yours in|I'll replace it this week|I'll update the page].
+deadlink > [I didn't know it was dead|I hadn't noticed|That one slipped through]. [Yours looks fine, I'll put it in|I'll use yours instead|I'll change it to yours][, thanks|].
+guest > [Sure|OK|Happy to], [send the draft|send the text] and [I'll have a look|I'll see where it fits|I'll find a place for it].
+guest > [We take guest posts|We're open to guest posts], [if they're useful to our readers|as long as they're not an ad]. [Send me an outline|Send me a draft|Pick the topic you know best].
+!guest * > [That page needs an update anyway|We're going through the older posts anyway|Good timing, I'm updating that section], so [your link could fit|I can look at it]
+far !guest > [I don't run the site|The site isn't mine], but [it looks useful|it's a good page]. [I'll ask the one who does to add it|I'll put in a good word].
 # question
-[Which page|Which article|Where exactly] [would the link go on|do you mean|should it go on]? [If it fits I'll add it|Open to it if it fits].
-[Do you link back|What do we get in return|Would you link to us too]? [Then I'm in|If so, fine with me|Happy to if so].
-[Who writes it|Who's the author|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces, but I'm interested].
-[How long would the piece be|What would the topic be|Is the link follow or nofollow]? [Interested in principle|Fine in principle|Open to it].
-* [Can I see|Do you have] [an example of your writing|the finished text|something you've published elsewhere]?
+!guest !deadlink > [Which page|Which article|Where exactly] [would the link go on|do you mean|should it go on]? [If it fits I'll add it|Open to it if it fits].
+!deadlink > [Do you link back|What do we get in return|Would you link to us too]? [Then I'm in|If so, fine with me|Happy to if so].
+guest > [Have you written elsewhere|Who edits it|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces, but I'm interested].
+guest > [How long would the piece be|When could you send it|Is the link follow or nofollow]? [Interested in principle|Fine in principle|Open to it].
+!guest > [Who made it|Who keeps it up to date|Is it free for readers|Is there anything to sign up for]? [If it's solid I'll use it|Then I can put it in|Fine in principle].
+deadlink > [Where on the page is it|Is it dead for everybody, it opens for me|Are there other dead links]? [Then I'll fix it|I'll swap it if yours is as good|Happy to change it].
+guest * > [Can I see|Do you have] [an example of your writing|the finished text|something you've published elsewhere]?
 + [If it's good I'll put it in|If it fits our readers, yes].
 + [Then I can say yes or no quickly|Should be quick to decide].
 # timing
-[We plan our content a quarter ahead|Our content plan is full for this quarter|Everything is planned until the new year|The next issues are all written], [so not now|no room for more|nothing fits in]. [Try me again after that|Ask again next quarter|Send it again in a few months|Remind me next quarter].
-[Nothing against it|Could be fine], but [I won't touch old posts this month|the blog is on hold for now|we only update pages twice a year]. [Next month maybe|Ask again in spring|Later].
+guest > [We plan our content a quarter ahead|Our content plan is full for this quarter|Everything is planned until the new year|The next issues are all written], [so not now|no room for more|nothing fits in]. [Try me again after that|Ask again next quarter|Send it again in a few months|Remind me next quarter].
+!guest > [Nothing against it|Could be fine], but [I won't touch old posts this month|the blog is on hold for now|we only update pages twice a year]. [Next month maybe|Ask again in spring|Later].
 [We're rebuilding the site|The site is being redone|We're moving the blog], [no changes until that's done|so no new links right now]. [Ask me again in a few months|Try later in the year].
 [Can't get to it|No time to edit anything] [this month|right now|before the launch]. [Remind me next month|Send it again in a few weeks].
-* [Not now|Not this month|Later maybe], [we have too many drafts waiting|the editor is away|the backlog is long]
+guest * > [Not now|Not this month|Later maybe], [we have too many drafts waiting|the editor is away|the backlog is long]
 + [Ping me then|Write again then].
 # referral
-[I don't run the blog|The blog isn't mine|I don't handle the site], [a colleague does|our editor does|somebody in marketing does]. [Forwarded|I've passed it on|I'll pass it on].
+[I don't run the blog|The blog isn't mine|I don't handle the site], [a colleague looks after it|our editor looks after it|somebody in marketing handles it]. [Forwarded|I've passed it on|I'll pass it on].
 team > [That's for|You want|Best ask] <team>[, they run the site|, not me|].
 [An agency does our site|We have somebody outside for the website]. [I'll pass it on|I'll send them your note], [no promises|they decide].
 * [Passing this on to|I've sent this to] [whoever edits the site|the person who looks after our content]
 + [They'll answer if it fits|They decide].
 # soft_objection
-[I looked at it|Had a look], [it's fine but|not bad, but] [we already link to something similar|I don't see what it adds|it's close to an ad]. [What's new in it|Why should our readers care]?
-[We rarely add links|We're picky with links|We get a lot of these], [so it would have to be really good|only if it's useful to readers]. [Show me why it's better|Convince me].
-* [I'm not sure|I doubt] [our readers would care|it fits our topics|it's right for that page]
-* [The piece is a bit thin|It's a bit salesy for us|It reads like an ad in places]
-+ [Send a better one and I'll look|Rework it and I'll look again].
+!guest > [I looked at it|Had a look], [it's fine but|not bad, but] [we already link to something similar|I don't see what it adds|it's close to an ad]. [What's new in it|Why should our readers care]?
+!guest > [We rarely add links|We're picky with links|We get a lot of these], [so it would have to be really good|only if it's useful to readers]. [Show me why it's better|Convince me].
+!deadlink * > [I'm not sure|I doubt] [our readers would care|it fits our topics|we need another one on that|it would be read here|it's right for us]
+guest > [We've covered that|We had something like that last year|Our readers know most of this already]. [What would be new about it|What would you say that's different]?
+deadlink * > [I'm not sure yours is the better one|I'd rather find the old page again|I'd want to read yours properly first|We may drop that link altogether]
+!guest !deadlink * > [The piece is a bit thin|It's a bit salesy for us|It reads like an ad in places]
++ !guest !deadlink > [Send a better one and I'll look|Rework it and I'll look again].
 + [Could be wrong|Happy to be convinced].
 # hard_objection
-We don't [sell links|swap links|add links on request|take guest posts]. [No exceptions|That's policy|House rule].
+guest > We don't [take guest posts|publish outside writers|print guest articles]. [No exceptions|That's policy|House rule].
+!guest > We don't [swap links|add links on request|take link requests]. [No exceptions|That's policy|House rule].
 [Our editors choose the links|We pick our own sources], [not people who email us|we don't take requests]. [So no|It's a no].
-* [We had trouble with|We got burned by] [link swaps|guest posts] before and [stopped|don't do them anymore]
-[This is link spam|Link requests like this hurt sites]. [We don't do that|No].
+guest * > [We had trouble with|We got burned by] guest posts before and [stopped|don't do them anymore|stay away from them]
+deadlink > [We choose our own sources|We have a list of sources we trust|I replace links only with sources I pick]. [So no|Yours isn't one of them|That's how it stays].
+!guest !deadlink > [This is link spam|Link requests like this hurt sites]. [We don't do that|No].
 + [So no|That won't change].
 # not_interested
-[No link from us|No guest posts, thanks|Not adding links|We'll pass on the link][, sorry|, thanks|].
-[Had a look|I looked], [not for us|not a fit for our readers|no thanks].
+guest > [No guest posts|We write our own posts|We have enough writers|No outside posts][, sorry|, thanks|].
+!guest > [No link from us|Not adding links|We'll pass on the link][, sorry|, thanks|].
+!guest > [Had a look|I looked], [not for us|not a fit for our readers|no thanks].
 [Doesn't fit our site|Not our topic|Not for our blog][, sorry|, thanks|].
-* [We're not|I'm not] [changing that page|adding anything there|looking for content]
+!guest * > [We're not|I'm not] [changing that page|adding anything there]
 + [Good luck with it|Thanks anyway].
 # opt_out
 [No more link requests|Stop asking for links|Please stop the link requests][, thanks|. Remove me|].
@@ -55,7 +64,7 @@ export const PARTNERSHIP_TEXT = `
 # interested
 podcast > [Sounds fun|That sounds fun|I'm flattered], [I'm in|count me in|I'll do it|let's do it]. [What will we talk about|What do you want to hear about|Do you send the questions before]?
 podcast > [Yes|Sure|OK], [I'm up for it|I'd enjoy that|happy to]. [Mornings are best for recording|Evenings are best for recording|Early in the week is best|Tell me what to prepare|Send me an episode to listen to].
-* !podcast > [I can see it|I like the idea|This could work], [our customers ask for that|we share a lot of customers|the two do fit together]
+* !podcast > [I can see it|I like the idea|This could work], [our customers ask for that|we share a lot of customers|the two would go well together]
 * !podcast > [We've been looking for|We could use|We've talked about finding] [a partner for this|somebody to team up with on this]
 !podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|What would the split be|What do your other partners do]?
 podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]. [What topic did you have in mind|How long do you record|What do I need to prepare]?
@@ -70,7 +79,7 @@ podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
 !podcast > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
 !podcast > [Who else do you work with this way|Which partners do you have already|How did it go with other partners]? [I like the idea|Interested in principle].
-* !podcast > [What would you need from us|How much work is it for our side|Who does what]?
+* !podcast > [What would you need from us|How much work is it for our side|Who does what|Who talks to the customer]?
 * !podcast > [How would our customers|How do our customers] [hear about it|get it|use it]?
 podcast > [Who listens|What's the audience|Is it recorded or live|How long is an episode]? [I'd probably say yes|Sounds fun].
 !podcast meeting > [Happy to talk|Open to a call, mornings are best], [what should I read first|who should be on it|what would you want to cover]?
@@ -78,15 +87,15 @@ podcast > [Who listens|What's the audience|Is it recorded or live|How long is an
 + !podcast > [Then let's talk|Then I can take it to the others].
 # timing
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
-!podcast > [We have two partners to launch first|We just started with another partner|Our partner plan for the year is set], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
+!podcast > [We have two partners to launch first|We just started with another partner|Our partner plan for the year is set|We're too thin on people for a partner|We said no new partners before the summer], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
 * !podcast > [Good idea, wrong moment|I like it, but not now], [we're in the middle of a launch|the team is tied up|we're changing our own product]
 !podcast meeting > [No time for a call this month|My weeks are full]. [Next month is better|Try me once the quarter is over].
 podcast > [I'd do it, but not this season|No time to record right now]. [Ask me again in a few months|Later in the year, gladly].
 + !podcast > [Come back then|Write again then|Remind me].
 # referral
 podcast > [My partner tells the story better|A colleague is the better talker|Somebody else here has the better stories], [I'll ask|I've passed it on|forwarded].
-!podcast > [I don't do partnerships|Partners aren't my thing|I don't handle that side], [a colleague does|somebody else here does]. [Forwarded|I'll pass it on|I've passed it on].
-!podcast team > [That's|That would be|Best ask] <team>[, not me|].
+!podcast > [I'm not the one for this|This isn't mine to decide|I don't have the say here], [a colleague looks after that|somebody else here does that]. [Forwarded|I'll pass it on|I've passed it on].
+!podcast team > [That's one for|You want|Best ask] <team>[, not me|].
 !podcast exec > [My team looks after partners|I leave partners to my team]. [Forwarded|Passed it on].
 * !podcast > [I've sent this to|Passing this to] [the colleague who looks after partners|the one who decides on partners]
 podcast > [I'm not the one for a microphone|I'd be a dull guest]. [A colleague might do it, I'll ask|I'll ask around here who would].
@@ -108,7 +117,7 @@ podcast > I don't do [podcasts|interviews]. [No exceptions|Not for anyone].
 + !podcast > [So no|It's a no].
 # not_interested
 podcast > [I'd rather not be on a podcast|I'll leave the talking to others|Not something I do][, thanks|, sorry|, but good luck with it|].
-!podcast > [Not looking for partners|No partnerships for now, thanks|We're not partnering up|Not a fit for us][, sorry|, thanks|].
+!podcast > [Not looking for partners|No partnerships for now|We're not partnering up|Not a fit for us][, sorry|, thanks|].
 !podcast > [We'd rather do it alone|We do this ourselves|Not for us][, thanks|, sorry|].
 podcast > [I'll skip the podcast|Not a podcast person|No podcasts for me][, thanks|, sorry|].
 * !podcast > [I don't|We don't] see [a fit|how it fits us|what it brings us]

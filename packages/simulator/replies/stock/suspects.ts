@@ -7,21 +7,21 @@ export const SCAM_TEXT = `
 + [Then gladly|Then we can do it].
 # question
 [Is this real|Is this legit|Is this really from you]? [If so I'm happy to do it|I'd do it if I were sure|I do want it settled if it's real].
-[Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why the hurry]? [Happy to answer once I know|If it's real I'll do it].
-[Why would you need that from me|Why do you ask for that by email|Don't you have that already]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
+[Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why me]? [Happy to answer once I know|If it's real I'll do it].
+[Why would you need that from me|Why do you ask for that by email|What do you need it for]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
 # timing
-[Not doing anything now|I won't do anything yet|This has to wait], [I'll check with IT first|I'll call the official number first|I'll check with my bank first].
-[I'll look into it later|This waits until tomorrow|Not today], [no matter how urgent you say it is|I don't do these things in a hurry].
+[Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check with my bank first].
+[I'll look into it later|This waits until tomorrow|Not today], [I don't do these things in a hurry|I want somebody to look at it first|I want to check a few things].
 * [I'm away from my computer|I'm on the road], [I'll check whether it's real when I'm back|so nothing before I've verified it]
 + [After that we'll see|Then I'll get back to you].
 # referral
 [Forwarded to|I've sent this to|Passing this to] [our IT people|our security people|IT security]. [They'll take it from here|They'll check it|They deal with these].
 [I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].
-* [My bank|The real support team|Our IT] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
+!boss * > [My bank|The real support team|Our IT] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
 # soft_objection
 [This looks odd|Something's off here|That doesn't look right to me]. [I'd need proof first|Call me if it's real|I'd have to hear it from you by phone].
-linked > [I'd rather go through the official site|I'll go to the real site instead of your link]. [If it's real I'll see it there|We'll see if there's anything].
-[I don't give that out by email|I don't send such things by email]. [If it's real there's another way|If you're real you know another way].
+linked > [I'd rather go through the official site|I'll go to the real site instead of your link|I'll log in the usual way, not here|I'll type the address myself]. [If it's real I'll see it there|We'll see if there's anything|Then I'll know].
+[I don't give that out by email|I don't send such things by email]. [If it's real there's another way|If you're real you know another way|Find another way|Call me and explain].
 * [Your address doesn't look right|I'm not sure this is from who you say|It doesn't sound like the person it claims to be from]
 + [Prove it|Convince me].
 # hard_objection
@@ -44,7 +44,7 @@ linked > [Not clicking that|I'm not clicking anything][, sorry|. Deleted|. No].
 export const NOT_A_MESSAGE_TEXT = `
 # interested
 [Looks like only half of it arrived|I think the text got lost|This came through broken]. [Send it again and I'll read it|Happy to read it, please resend|Send it again, I'm curious].
-[I'd like to read it, but|I want to know, but] [there's no message in here|all I see is filler|it's unreadable]. [Send it again|Try again].
+[I'd like to read it, but|I want to know, but|Happy to answer, but|Curious, but] [there's no message in here|all I see is filler|it's unreadable]. [Send it again|Try again].
 # question
 [?|??|What is this?|What's this?|Um, what?|Sorry, what?] [Happy to read it if you send it again|Curious what you meant to send|Send the real one and I'll read it].
 [Was there meant to be a message|Did you mean to send this|Was this meant for me]? [Send it again and I'll read it|Curious now|If so, resend please].

@@ -1,24 +1,29 @@
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans, spansOf, countPhrases, presenceReader, type FeatureReader } from '../../reading/featureReader.ts';
+import { toSpans, spansOf, presenceReader, type FeatureReader } from '../../reading/featureReader.ts';
 import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import type { AskStock } from '../../reading/phrases/findAsks.ts';
+import { sumStrengths } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
+import type { Request } from '../../reading/weighAsks.ts';
 
-const spansOfKind = ({ asks }: EmailDraft, kind: AskStock): Span[] =>
-  toSpans(
-    'body',
-    asks.filter((ask) => ask.stock === kind),
-  );
+const requestsOf = ({ requests }: EmailDraft, kind: AskStock): Request[] => requests.filter((request) => request.kind === kind);
 
 const kindReader = (kind: AskStock): FeatureReader => ({
-  find: (draft) => spansOfKind(draft, kind),
-  read: ({ asks }) => countPhrases(asks, kind),
+  find: (draft) => toSpans('body', requestsOf(draft, kind)),
+  read: (draft) => sumStrengths(requestsOf(draft, kind)),
 });
 
 export const interestReader = kindReader('interestAsk');
 export const meetingReader = kindReader('meetingAsk');
+/** Less sure ones are no ask to be counted or edited. */
+const SURE = 0.5;
+const sureRequests = ({ requests }: EmailDraft): Request[] => requests.filter(({ strength }) => strength >= SURE);
+
 /** Everything the body asks for. */
-export const asksReader: FeatureReader = { find: ({ asks }) => toSpans('body', asks), read: ({ asks }) => asks.length };
+export const asksReader: FeatureReader = {
+  find: (draft) => toSpans('body', sureRequests(draft)),
+  read: (draft) => sureRequests(draft).length,
+};
 
 const MAY_HOLD_DOMAIN = /\.(?:co|me)/i;
 

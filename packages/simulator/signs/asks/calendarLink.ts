@@ -42,38 +42,31 @@ export const calendarLink: Sign<{
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['A booking link in the first mail', '“<quote>” comes too early', 'The calendar link jumps ahead'],
-      what: [
-        '“<quote>” offers a slot before anybody agreed to talk.',
-        'The first mail already carries a booking page: “<quote>”.',
-        'With “<quote>” the reader is asked to do the scheduling.',
-      ],
+      claim: { about: 'calendar_link', states: 'present' },
+      titles: ['A booking link in the first email', 'The booking link comes too early'],
+      what: ['The email contains a booking link: “<quote>”.', '“<quote>” asks the reader to pick a time.'],
       why: [
-        'It turns a yes into a chore, and looks like a funnel.',
-        'Interest comes first; people who have none do not book, and people who have some do not reply.',
-        'Handing over a calendar skips the part in which somebody says they are curious.',
+        'It skips the step where people say they are interested.',
+        'Interested people could reply instead. The link gives them extra work.',
       ],
-      names: ['the booking link', '“<quote>” in a first mail'],
-      takeaways: ['Save “<quote>” for those who answer.', 'Take the booking link out of the first mail.'],
+      names: ['the booking link'],
+      takeaways: ['Send the booking link only after a yes.', 'Take the booking link out of the first email.'],
     },
     absent: {
-      titles: ['No booking link', 'Nobody is sent to a calendar'],
-      what: ['The first mail carries no booking link.', 'Nobody is asked to pick a slot.'],
-      why: ['A reply stays the easiest way to react.', 'The conversation can start before the scheduling does.'],
-      names: ['the absence of a booking link'],
-      takeaways: ['Keep booking links for the second mail.'],
+      claim: { about: 'calendar_link', states: 'absent' },
+      titles: ['No booking link'],
+      what: ['The email has no booking link.'],
+      why: ['A reply is the easiest way to respond.'],
+      names: ['leaving out a booking link'],
+      takeaways: ['Keep booking links out of the first email.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Calendar link “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Booking link “${quote}”` },
   edits: {
     drop_calendar_link: {
       when: ({ calendarLink }) => calendarLink === 1,
       apply: (draft) => withBodyOrSame(draft, dropCalendarLink(draft)),
-      advice: [
-        'Take the calendar link out of the first mail',
-        'Leave “<quote>” for those who answer',
-        'Send the booking link only after a yes',
-      ],
+      advice: ['Take the booking link out of the first email', 'Send the booking link only after a yes'],
     },
   },
 };

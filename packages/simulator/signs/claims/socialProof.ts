@@ -1,11 +1,11 @@
-import { phraseReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'; senses: 'present' | 'absent' }> = {
   label: 'Social proof',
-  features: { socialProof: { reader: phraseReader('socialProof'), isEnglishOnly: true, quotesSentence: true } },
+  features: { socialProof: { reader: roleReader({ role: 'proof', stock: 'socialProof' }), isEnglishOnly: true, quotesSentence: true } },
   columns: {
     socialProof: bodyColumn({
       features: ['socialProof'],
@@ -27,31 +27,25 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
   sense: ({ isFor }) => (isFor ? 'present' : 'absent'),
   sentences: {
     present: {
-      titles: ['Somebody like them vouches for it', 'Proof from others', 'A customer speaks for you'],
-      what: ['“<quote>” shows that others went first.', 'The text names company: “<quote>”.', 'With “<quote>” it is not only your word.'],
-      why: [
-        'People believe their peers before they believe a sender.',
-        'One example that fits makes the offer concrete.',
-        'It answers “does this work for anyone like us?” without being asked.',
-      ],
-      names: ['the proof from others', '“<quote>”'],
-      takeaways: ['Keep one example that fits the reader.', 'Leave “<quote>” in.'],
+      claim: { about: 'proof', states: 'present' },
+      titles: ['Proof from other customers', 'It shows who else does this'],
+      what: ['“<quote>” shows that others use it.', 'The email offers proof: “<quote>”.'],
+      why: ['People believe their peers more than a sender.', 'An example from a similar company makes the offer concrete.'],
+      names: ['the proof from others'],
+      takeaways: ['Keep one example that fits the reader.'],
     },
     absent: {
-      titles: ['Nobody vouches for it', 'No proof from others', 'Only your word for it'],
-      what: [
-        'The text names no customer, peer or result of others.',
-        'Nothing in the mail says who else does this.',
-        'It is your word alone; no one else appears in the text.',
-      ],
+      claim: { about: 'proof', states: 'absent' },
+      titles: ['No proof', 'No customer or result is named'],
+      what: ['The email names no customer, peer or result.', 'The email does not say who else does this.'],
       why: [
-        'A claim from a stranger stands better next to somebody the reader knows of.',
-        'One example from their trade would make it easier to believe.',
+        'People trust a claim more when someone they know of stands behind it.',
+        'One example from their industry would make it easier to believe.',
       ],
-      names: ['the missing proof', 'your word alone'],
-      takeaways: ['Name one customer who is like the reader, if you have one.', 'Add one honest example from the reader’s trade.'],
+      names: ['the missing proof', 'not naming a customer'],
+      takeaways: ['Name one customer like the reader, if you have one.', 'Add one honest example from the reader’s industry.'],
     },
   },
-  reasons: { for: ({ quote }) => `Proof from others: “${quote}”`, against: () => 'Nobody vouches for you' },
+  reasons: { for: ({ quote }) => `Proof from others: “${quote}”`, against: () => 'Names no customer' },
   edits: {},
 };

@@ -1,6 +1,7 @@
 import { withBody } from '../../edits/edit.ts';
 import { appendToProse } from '../../edits/textOps.ts';
-import { phraseReader, presenceReader } from '../../reading/featureReader.ts';
+import { presenceReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -11,8 +12,8 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
   {
     label: 'Opt-out line',
     features: {
-      /** 0 or 1. */
-      optOutLine: { reader: presenceReader(phraseReader('optOut')), isEnglishOnly: true, quotesSentence: true },
+      /** 0 to 1. */
+      optOutLine: { reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut' })), isEnglishOnly: true, quotesSentence: true },
     },
     columns: {
       optOutLine: bodyColumn({
@@ -30,18 +31,20 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
     sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
     sentences: {
       present: {
-        titles: ['A way out is offered'],
-        what: ['“<quote>” tells people how to stop you.'],
-        why: ['Some take the exit who would have said nothing; fewer complain.'],
+        claim: { about: 'opt_out', states: 'present' },
+        titles: ['It offers an opt-out'],
+        what: ['“<quote>” tells people how to opt out.'],
+        why: ['More people unsubscribe and fewer report spam.'],
         names: ['the opt-out line'],
-        takeaways: ['Keep the way out short.'],
+        takeaways: ['Keep the opt-out line short.'],
       },
       absent: {
+        claim: { about: 'opt_out', states: 'absent' },
         titles: ['No opt-out line'],
-        what: ['The email offers no way out.'],
-        why: ['Fewer people leave, and a few more complain instead.'],
+        what: ['The email does not say how to opt out.'],
+        why: ['Fewer people unsubscribe, but a few more report spam.'],
         names: ['the missing opt-out line'],
-        takeaways: ['Check whether your readers’ law asks for an opt-out line.'],
+        takeaways: ['Check if the law where your readers live requires an opt-out line.'],
       },
     },
     reasons: { for: null, against: null },
@@ -49,7 +52,7 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
       add_opt_out_line: {
         when: ({ optOutLine }) => optOutLine === 0,
         apply: (draft) => withBody(draft, appendToProse(draft, OPT_OUT)),
-        advice: ['Add a line that says how to stop you', 'Offer a way out in the last line'],
+        advice: ['Add a line that says how to opt out', 'Offer an opt-out in the last line'],
       },
     },
   };

@@ -111,35 +111,29 @@ export const placement: Sign<{
   sense: ({ isFor }) => (isFor ? 'clean' : 'present'),
   sentences: {
     present: {
-      titles: [
-        'Filters have something to weigh',
-        '<PlacementCause> cost some mail its place in the inbox',
-        'Some of it lands in spam because of the content',
-      ],
+      claim: { about: 'filter_content', states: 'present' },
+      titles: ['Spam filters may object', 'The content sends some of it to spam'],
       what: [
-        '<PlacementCause> [weigh|tell] against the mail before anybody sees it: “<quote>”.',
-        'Filters look at content too, and here they find <placementCause>, such as “<quote>”.',
-        '“<quote>” is what a filter remarks on first.',
+        'Spam filters may object to <placementCause>, such as “<quote>”.',
+        'Filters look at content too. Here they find <placementCause>.',
       ],
       why: [
-        'What lands in spam is neither opened nor answered, however good the subject.',
-        'Every mail held back lowers the open rate before a single person has decided anything.',
+        'Emails in the spam folder are neither opened nor answered.',
+        'Every filtered email lowers the open rate before anyone reads it.',
       ],
-      names: ['<placementCause>', 'content that filters hold against it'],
-      takeaways: ['Take out what filters weigh: <placementCause>.', 'Send it with less baggage; “<quote>” is the first to go.'],
+      names: ['content that spam filters object to'],
+      takeaways: ['Remove what filters object to: <placementCause>.', 'Remove “<quote>” first.'],
     },
     clean: {
-      titles: ['Nothing for filters to hold against it', 'Clean content', 'It travels light'],
-      what: ['There is no pile of links, no layout and no spam wording in it.', 'Filters find nothing to weigh in this text.'],
-      why: [
-        'The mail is held back by no more than your standing as a sender.',
-        'What reaches the inbox has at least the chance of being opened.',
-      ],
-      names: ['the clean content', 'a text that filters let pass'],
+      claim: { about: 'filter_content', states: 'absent' },
+      titles: ['Nothing for spam filters to object to', 'Clean content'],
+      what: ['The email has no pile of links, no layout code and no spammy wording.'],
+      why: ['Only your sender reputation decides if it reaches the inbox.'],
+      names: ['the clean content'],
       takeaways: ['Keep links and layout to a minimum.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => (quote === '' ? 'Content that filters weigh' : `Filters weigh “${quote}”`) },
+  reasons: { for: null, against: ({ quote }) => (quote === '' ? 'Spam filters may object' : `Spam filters may object to “${quote}”`) },
   edits: {
     drop_extra_links: {
       when: ({ links }) => (links ?? 0) > 2,
@@ -153,7 +147,7 @@ export const placement: Sign<{
         const body = withoutSentences(draft, (sentence) => touches(sentence, spans));
         return body === null ? emailOf(draft) : withBody(draft, body);
       },
-      advice: ['Offer the document instead of attaching it', 'Leave the attachment out of the first mail'],
+      advice: ['Offer the document instead of attaching it', 'Leave the attachment out of the first email'],
     },
   },
 };

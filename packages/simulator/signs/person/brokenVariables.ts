@@ -50,29 +50,22 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['A variable was left unfilled', '“<quote>” went out as it stands', 'The template shows', 'The merge did not happen'],
-      what: [
-        '“<quote>” stands in the text where a value should be.',
-        '<Touched> would read “<quote>” as it is written here.',
-        'The placeholder “<quote>” was sent instead of what it stands for.',
-      ],
-      why: [
-        'It shows the machine behind the mail, and people neither trust nor answer machines.',
-        'One raw placeholder undoes whatever else was personal.',
-        'Replies drop by about as much as any single fault in our model can take, and complaints go up.',
-      ],
-      names: ['the unfilled “<quote>”', 'the broken variable'],
-      takeaways: ['Fill or remove “<quote>” before the next send.', 'Repair “<quote>”: nothing else pays as much here.'],
+      claim: { about: 'raw_variable', states: 'present' },
+      titles: ['A variable was not filled', '“<quote>” is sent as is'],
+      what: ['“<quote>” stands in the text where a value should be.', '<Touched> would read “<quote>” as it is written here.'],
+      why: ['It shows that a machine wrote the email.', 'Replies drop more than with almost any other fault, and complaints rise.'],
+      names: ['the unfilled variable'],
+      takeaways: ['Fill in or remove “<quote>” before you send again.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” was left unfilled` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” was not filled` },
   edits: {
     repair_variables: {
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
       apply: (draft) => ({ ...withBody(draft, repair(draft, 'body')), subject: repair(draft, 'subject') || emailOf(draft).subject }),
       needsLead: true,
       mayChange: ['lost_variable', 'changed_name'],
-      advice: ['Replace “<quote>” by its value', 'Fill or remove “<quote>”', 'Repair the variable “<quote>”'],
+      advice: ['Replace “<quote>” with its value', 'Fill in or remove “<quote>”'],
     },
   },
 };

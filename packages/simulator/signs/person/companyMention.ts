@@ -56,46 +56,28 @@ export const companyMention: Sign<{
   sense: ({ isFor }) => (isFor ? 'present' : 'absent'),
   sentences: {
     present: {
-      titles: ['It speaks of their company', '“<quote>” appears in the body', 'The company is named'],
-      what: [
-        'The body names “<quote>”.',
-        '<Touched> read their own company’s name, such as “<quote>”, in the text.',
-        'The text says “<quote>” rather than “your company”.',
-      ],
-      why: [
-        'It shows that the mail was written with somebody in mind.',
-        'One mention is enough to set it apart from a mailing.',
-        'What is said about the own company is read more closely.',
-      ],
-      names: ['the mention of their company', '“<quote>” by name'],
-      takeaways: ['Keep naming the company once.', 'Leave the mention of the company where it is.'],
+      claim: { about: 'company_mention', states: 'present' },
+      titles: ['The body names their company', 'It mentions their company'],
+      what: ['The body names the reader’s company.', 'The email names the company instead of saying “your company”.'],
+      why: ['It shows that you wrote with someone in mind.', 'People read what is said about their own company more closely.'],
+      names: ['naming their company in the body'],
+      takeaways: ['Keep naming their company once.'],
     },
     absent: {
-      titles: ['Their company is never mentioned', 'It could go to any company', 'No word about where they work'],
-      what: [
-        'The body names no company but yours.',
-        'Nothing in the body says where the reader works.',
-        'Swap the recipient and not a word of the body would change.',
-      ],
-      why: [
-        'Readers take it for what it is: the same text for everybody.',
-        'A single mention would tell them that somebody looked.',
-        'Mail that fits everyone is answered by few.',
-      ],
-      names: ['the missing company name', 'a body that names no one'],
-      takeaways: ['Name the company once in the body.', 'Let one sentence say why this company.'],
+      claim: { about: 'company_mention', states: 'absent' },
+      titles: ['The body does not name their company', 'It could go to any company'],
+      what: ['The body does not name the reader’s company.'],
+      why: ['An email that fits every company gets few replies.', 'One mention would show that you looked.'],
+      names: ['not naming their company in the body'],
+      takeaways: ['Name their company once in the body.', 'Say in one sentence why you chose this company.'],
     },
   },
-  reasons: { for: ({ quote }) => `Mentions ${quote}`, against: () => 'Their company is not mentioned' },
+  reasons: { for: ({ quote }) => `Mentions ${quote}`, against: () => 'Does not mention their company' },
   edits: {
     mention_company: {
       when: ({ companyMentions }) => companyMentions === 0,
       apply: (draft) => withBody(draft, mentionCompany(draft)),
-      advice: [
-        'Mention {{company}} once in the body',
-        'Name the reader’s company in the text',
-        'Say {{company}} where the text stays general',
-      ],
+      advice: ['Mention {{company}} once in the body', 'Name the reader’s company in the text'],
     },
   },
 };

@@ -79,25 +79,20 @@ export const nameUse: Sign<{
   sense: ({ isFor }) => (isFor ? 'present' : 'absent'),
   sentences: {
     present: {
-      titles: ['It greets people by name', 'Addressed to a person', '“<quote>”: a greeting with a name'],
-      what: ['The email opens with “<quote>”.', 'Readers are greeted by their first name: “<quote>”.'],
-      why: [
-        'A name is expected, and its presence costs nothing.',
-        'It is the least a personal letter does, and readers notice when it is missing.',
-      ],
-      names: ['the greeting by name', '“<quote>”'],
+      claim: { about: 'first_name', states: 'present' },
+      titles: ['It uses their first name', 'It greets people by name'],
+      what: ['The email uses the reader’s first name.'],
+      why: ['People expect their name and notice when it is missing.'],
+      names: ['using the first name'],
       takeaways: ['Keep greeting people by name.'],
     },
     absent: {
-      titles: ['Nobody is greeted by name', 'A greeting for everybody', 'The first line is not for anyone'],
-      what: [
-        '“<quote>” greets nobody in particular.',
-        'The email opens with “<quote>” and no name follows.',
-        'The text never uses the reader’s first name.',
-      ],
-      why: ['Without a name the first line already reads like a mailing.', 'It is a small thing that people notice before the content.'],
-      names: ['the nameless greeting', 'the missing first name'],
-      takeaways: ['Greet people by first name.', 'Put the first name behind the greeting.'],
+      claim: { about: 'first_name', states: 'absent' },
+      titles: ['It does not use their first name', 'No first name'],
+      what: ['The email never uses the reader’s first name.'],
+      why: ['Without a name, the first line reads like a mass email.', 'People notice it before they read the content.'],
+      names: ['the missing first name'],
+      takeaways: ['Greet people by first name.', 'Add the first name to the greeting.'],
     },
   },
   reasons: { for: null, against: () => 'Not greeted by name' },
@@ -105,7 +100,7 @@ export const nameUse: Sign<{
     greet_by_first_name: {
       when: ({ firstNameUses, wrongName, brokenVariables }) => firstNameUses === 0 && !wrongName && !brokenVariables,
       apply: (draft) => withBody(draft, greetByName(draft)),
-      advice: ['Greet people by first name', 'Open with the reader’s first name', 'Add a greeting with {{first_name}}'],
+      advice: ['Greet people by first name', 'Add a greeting with {{first_name}}'],
     },
   },
 };

@@ -1,4 +1,4 @@
-import { phraseReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -6,8 +6,8 @@ import type { Sign } from '../sign.ts';
 export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses: 'present' | 'absent' }> = {
   label: 'A reason to write now',
   features: {
-    /** Reasons to write just now: something the reader or the company did. */
-    occasion: { reader: phraseReader('occasion'), isEnglishOnly: true, quotesSentence: true },
+    /** Reasons to write to this reader: something true of them or their company, or that they did. */
+    occasion: { reader: roleReader({ role: 'observation', stock: 'occasion' }), isEnglishOnly: true, quotesSentence: true },
   },
   columns: {
     occasion: bodyColumn({
@@ -31,20 +31,22 @@ export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses:
   sense: ({ isFor }) => (isFor ? 'present' : 'absent'),
   sentences: {
     present: {
-      titles: ['It has a reason to write now', '“<quote>”: why today'],
-      what: ['“<quote>” says why the mail comes now.', 'The mail starts from something that happened: “<quote>”.'],
-      why: ['A mail with an occasion reads less like one of many.', 'The reader sees what set it off.'],
-      names: ['the occasion', 'the reason to write now'],
-      takeaways: ['Keep the occasion, as long as it is fresh.'],
+      claim: { about: 'occasion', states: 'present' },
+      titles: ['It has a reason to write now'],
+      what: ['“<quote>” says why you write now.', 'The email mentions something that happened: “<quote>”.'],
+      why: ['An email with a reason to write now reads less like one of many.'],
+      names: ['the reason to write now'],
+      takeaways: ['Keep the reason to write now while it is fresh.'],
     },
     absent: {
+      claim: { about: 'occasion', states: 'absent' },
       titles: ['No reason to write now'],
-      what: ['Nothing in the mail says why it comes today.'],
-      why: ['Without an occasion it could have been sent at any time, and reads so.'],
-      names: ['the missing occasion'],
-      takeaways: ['Say what made you write now: a post, a job ad, a launch.'],
+      what: ['The email does not say why you write now.'],
+      why: ['Without a reason it could have been sent at any time.'],
+      names: ['the missing reason to write now'],
+      takeaways: ['Say why you write now: a post, a job ad, a launch.'],
     },
   },
-  reasons: { for: ({ quote }) => `A reason to write now: “${quote}”`, against: () => 'No reason to write just now' },
+  reasons: { for: ({ quote }) => `A reason to write now: “${quote}”`, against: () => 'No reason to write now' },
   edits: {},
 };

@@ -1,4 +1,6 @@
-import { phraseReader, countPhrases, presenceReader, wholeText } from '../../reading/featureReader.ts';
+import { countPhrases, presenceReader, wholeText } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
+import { STRICT } from '../../reading/strengthOf.ts';
 import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -12,7 +14,7 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
       isEnglishOnly: true,
     },
     /** Mentions of somebody both know, or of a meeting before. */
-    referral: { reader: phraseReader('referral'), isEnglishOnly: true, quotesSentence: true },
+    referral: { reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT }), isEnglishOnly: true, quotesSentence: true },
   },
   columns: {
     subjectReferral: subjectColumn({
@@ -55,16 +57,14 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
   sense: ({ isFor }) => (isFor ? 'present' : null),
   sentences: {
     present: {
-      titles: ['Somebody both know', '“<quote>” is an introduction'],
-      what: ['“<quote>” names somebody the reader knows, or a meeting before.', 'The email comes with an introduction: “<quote>”.'],
-      why: [
-        'A stranger with a shared acquaintance is half a stranger, and few findings are as strong; it has to be true.',
-        'People answer for the sake of the one who is named, provided that it is true.',
-      ],
-      names: ['the shared acquaintance', 'the introduction “<quote>”'],
-      takeaways: ['Keep naming whoever sent you, where it is true.'],
+      claim: { about: 'reference', states: 'present' },
+      titles: ['A shared contact', 'It mentions someone you both know'],
+      what: ['“<quote>” names someone the reader knows, or an earlier meeting.'],
+      why: ['People reply to someone they have a connection with, if it is true.'],
+      names: ['the shared contact'],
+      takeaways: ['Keep naming who sent you, if it is true.'],
     },
   },
-  reasons: { for: ({ quote }) => `Somebody both know: “${quote}”`, against: null },
+  reasons: { for: ({ quote }) => `Someone you both know: “${quote}”`, against: null },
   edits: {},
 };

@@ -68,19 +68,15 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['The greeting names somebody else', '“<quote>” is not who reads this', 'Hello to the wrong person'],
+      claim: { about: 'wrong_name', states: 'present' },
+      titles: ['The greeting uses the wrong name', 'It greets someone else'],
       what: [
-        'The greeting says “<quote>”, but [the profile belongs to <person>|the profile belongs to somebody else].',
-        '<Touched> are greeted by a name that is not theirs, such as “<quote>”.',
-        '“<quote>” opens a mail that [<person>|another person] reads.',
+        '<Touched> are greeted with a name that is not theirs, such as “<quote>”.',
+        'The greeting says “<quote>”, and the lead has another name.',
       ],
-      why: [
-        'A wrong name says that nobody looked, and the rest of the mail is judged by it.',
-        'It is the first word and the clearest sign of a mail merge gone wrong.',
-        'People answer it less and unsubscribe or complain more.',
-      ],
-      names: ['the wrong name in the greeting', 'a greeting to “<quote>”'],
-      takeaways: ['Correct the greeting before anything else.', 'Check the name column: “<quote>” greets the wrong people.'],
+      why: ['A wrong name shows that nobody looked.', 'People reply less and unsubscribe or complain more.'],
+      names: ['the wrong name in the greeting'],
+      takeaways: ['Correct the name in the greeting first.', 'Check the name column. “<quote>” is the wrong name.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `The greeting says “${quote}”` },
@@ -90,7 +86,7 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
       apply: (draft) => withBody(draft, correctName(draft)),
       needsLead: true,
       mayChange: ['changed_name'],
-      advice: ['Greet the reader by their own name instead of “<quote>”', 'Correct “<quote>” in the greeting'],
+      advice: ['Greet readers by their own name instead of “<quote>”', 'Correct “<quote>” in the greeting'],
     },
   },
 };

@@ -98,50 +98,25 @@ export const bodyLength: Sign<{
   sense: ({ isFor, values }) => (isFor ? 'present' : (values.bodyWords ?? WORD_PLATEAU) >= WORD_PLATEAU ? 'long' : 'short'),
   sentences: {
     long: {
-      titles: [
-        'The email is too long',
-        '<words> words are a lot to ask',
-        'Long before it gets to the point',
-        'More to read than a stranger reads',
-      ],
-      what: [
-        'The body runs to <words> words.',
-        'There are <words> words to read; by the time it says “<quote>” most readers have left.',
-        'At <words> words the email goes on after “<quote>”, where a short one would have ended.',
-      ],
-      why: [
-        'Replies fall with every doubling of the length, because people put long mail aside to read later and later does not come.',
-        'A stranger gets a few seconds; whatever needs more than that is not weighed, only closed.',
-        'The ask drowns: whoever does not reach it cannot answer it.',
-      ],
-      names: ['the length of the email', '<words> words of body'],
-      takeaways: [
-        'Cut the body to what a phone shows on one screen.',
-        'Trim the <words> words to the reason, the proof and the ask.',
-        'End the email before “<quote>”.',
-      ],
+      titles: ['The email is too long', '<words> words are too many'],
+      what: ['The body has <words> words.'],
+      why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
+      names: ['the length of the email', 'the <words> words'],
+      takeaways: ['Cut the body to what fits on one phone screen.', 'Cut the <words> words to the reason, the proof and the question.'],
     },
     short: {
-      titles: ['Too little to answer', 'The email says hardly anything'],
-      what: ['The whole body is <words> words.', 'With <words> words there is little for a reader to hold on to.'],
-      why: ['Short is good until nothing is left to reply to.', 'People answer a reason, and there is barely room for one.'],
+      titles: ['The email says very little'],
+      what: ['The body has only <words> words.'],
+      why: ['Readers need a reason before they reply.'],
       names: ['the very short body'],
-      takeaways: ['Add one sentence on why this reader.'],
+      takeaways: ['Add one sentence on why you chose this reader.'],
     },
     present: {
-      titles: ['A length people finish', 'Short enough to be read to the end', '<words> words: read in one go', 'It fits on one screen'],
-      what: [
-        'The body takes <words> words.',
-        '<words> words is a length a reader finishes standing up.',
-        'Greeting to sign-off, it is <words> words.',
-      ],
-      why: [
-        'Whoever opens it sees the ask without scrolling far.',
-        'Nothing has to be postponed, so nothing is forgotten.',
-        'Below the length where replies begin to fall, each word still gets read.',
-      ],
+      titles: ['Short enough to finish', '<words> words: short enough to finish'],
+      what: ['The body has <words> words.', '<words> words in all.'],
+      why: ['Readers get to the end of it.', 'At this length, people read it right away.'],
       names: ['the short body', 'a body of <words> words'],
-      takeaways: ['Stay at about this length.', 'Resist adding to the <words> words.'],
+      takeaways: ['Keep it at <words> words.', 'Keep the body about this short.'],
     },
   },
   reasons: {
@@ -153,11 +128,7 @@ export const bodyLength: Sign<{
       when: ({ bodyWords }) => (bodyWords ?? 0) > 130,
       // What was not read goes too.
       apply: (draft) => ({ ...emailOf(draft), body: trimToTarget(draft) || emailOf(draft).body }),
-      advice: [
-        'Trim the body to about <target> words',
-        'Cut the body from <words> to about <target> words',
-        'Keep the reason, the proof and the ask; drop the rest',
-      ],
+      advice: ['Trim the body to about <target> words', 'Cut the body from <words> to about <target> words'],
     },
   },
 };

@@ -1,7 +1,8 @@
 import { greetingLine } from '../evidence.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans, phraseReader, presenceReader } from '../../reading/featureReader.ts';
-import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
+import { toSpans, presenceReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
+import { STRICT } from '../../reading/strengthOf.ts';
 import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -26,15 +27,18 @@ function closingStart(draft: EmailDraft): number {
   return draft.sentences.findLast(({ start }) => start < end)?.start ?? end;
 }
 
+/** A listed excuse is one, whatever the rest of its sentence does. */
+const ALWAYS = { from: -1, full: 0 };
+/** Sorry for somebody else's trouble, not for writing. */
+const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
+
+const thanksReader = roleReader({ role: 'thanks', stock: 'thanks' });
+
 function findThanks(draft: EmailDraft): Span[] {
-  const isThanks = ({ stock }: PhraseMatch) => stock === 'thanks';
-  const found = draft.bodyPhrases.filter(isThanks);
+  const found = thanksReader.find(draft);
   if (found.length === 0) return [];
   const from = closingStart(draft);
-  return toSpans(
-    'body',
-    found.filter(({ start }) => start >= from),
-  );
+  return found.filter(({ end }) => end > from);
 }
 
 export const courtesy: Sign<{
@@ -45,7 +49,11 @@ export const courtesy: Sign<{
   label: 'Greeting, thanks and apologies',
   features: {
     /** Apologies for writing at all. */
-    apologies: { reader: phraseReader('apology'), isEnglishOnly: true, quotesSentence: true },
+    apologies: {
+      reader: roleReader({ role: 'apology', stock: 'apology', gate: STRICT, listedGate: ALWAYS, except: SYMPATHY }),
+      isEnglishOnly: true,
+      quotesSentence: true,
+    },
     /** 0 or 1: thanks in the last sentence or in the closing formula. */
     thanks: { reader: presenceReader({ find: findThanks }), isEnglishOnly: true },
     /** How the mail opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */
@@ -95,34 +103,38 @@ export const courtesy: Sign<{
     isFor ? 'present' : (values.apologies ?? 0) > 0 ? 'lower' : (values.salutation ?? 1) < 1 ? 'blank' : 'absent',
   sentences: {
     present: {
-      titles: ['A friendly greeting and thanks'],
-      what: ['The email greets and thanks as people do.'],
-      why: ['It costs nothing, and letters among people do slightly better for it.'],
-      names: ['the greeting and the thanks'],
-      takeaways: ['Keep the greeting and the thanks.'],
+      claim: { about: 'courtesy', states: 'present' },
+      titles: ['A polite email'],
+      what: ['The email is polite in its greeting or its close.'],
+      why: ['It costs nothing, and polite emails get slightly more replies.'],
+      names: ['the polite tone'],
+      takeaways: ['Keep the polite tone.'],
     },
     absent: {
+      claim: { about: 'thanks', states: 'absent' },
       titles: ['No thanks at the end'],
       what: ['The email ends without thanks.'],
-      why: ['Letters among people are answered slightly more often after thanks; for cold email that is an assumption.'],
-      names: ['the ending without thanks'],
+      why: ['Among people who know each other, thanks bring slightly more replies. For cold email this is an assumption.'],
+      names: ['ending without thanks'],
       takeaways: ['Try a word of thanks at the end.'],
     },
     blank: {
-      titles: ['No friendly greeting', 'The first words greet nobody'],
-      what: ['The email opens without a plain “Hi”.', 'Before it says anything the email has greeted nobody.'],
-      why: ['A stiff greeting, or none, marks it as a mailing.', 'The first words set the tone, and these set none.'],
-      names: ['the missing greeting', 'the stiff beginning'],
-      takeaways: ['Begin with “Hi” and the first name.'],
+      claim: { about: 'greeting', states: 'absent' },
+      titles: ['No friendly greeting'],
+      what: ['The email does not start with a plain “Hi”.'],
+      why: ['A stiff greeting, or none, reads like a mass email.'],
+      names: ['the missing greeting'],
+      takeaways: ['Start with “Hi” and the first name.'],
     },
     lower: {
-      titles: ['It apologises for being there', '“<quote>” excuses the email'],
-      what: ['“<quote>” excuses the email before it has said anything.', 'The email says “<quote>”.'],
-      why: ['Whoever is sorry to bother tells the reader that it bothers.', 'It spends the first words on the sender’s unease.'],
-      names: ['the apology', '“<quote>”'],
-      takeaways: ['Drop “<quote>” and begin with the reason for writing.'],
+      claim: { about: 'apology', states: 'present' },
+      titles: ['It apologizes for writing'],
+      what: ['The email says “<quote>”.', '“<quote>” apologizes for the email.'],
+      why: ['An apology tells the reader that the email is a bother.'],
+      names: ['the apology'],
+      takeaways: ['Drop “<quote>” and start with the reason you write.'],
     },
   },
-  reasons: { for: null, against: ({ quote, values }) => ((values.apologies ?? 0) > 0 ? `Apologises: “${quote}”` : 'No friendly greeting') },
+  reasons: { for: null, against: ({ quote, values }) => ((values.apologies ?? 0) > 0 ? `Apologizes: “${quote}”` : 'No friendly greeting') },
   edits: {},
 };

@@ -1,10 +1,10 @@
-import { phraseReader } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
-const guiltReader = phraseReader('guilt');
+const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.02, full: 0.1 } });
 
 export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_guilt'; senses: 'present' | 'absent' }> = {
   label: 'Reproach',
@@ -24,29 +24,23 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['It reproaches the reader', '“<quote>” makes the reader feel at fault', 'A nudge with an edge'],
-      what: [
-        '“<quote>” blames the reader for not answering.',
-        'The line “<quote>” reminds people of a debt they do not have.',
-        'With “<quote>” the mail complains before it offers.',
-      ],
-      why: [
-        'Nobody owes a stranger a reply, and being told so does not help.',
-        'Reproach brings fewer meetings and a few more complaints.',
-        'It turns attention from the offer to the sender’s impatience.',
-      ],
-      names: ['the reproach in “<quote>”', 'the guilt trip'],
+      claim: { about: 'reproach', states: 'present' },
+      titles: ['It blames the reader', 'It sounds impatient'],
+      what: ['“<quote>” blames the reader for not replying.', '“<quote>” reminds people of a reply they do not owe you.'],
+      why: ['Nobody owes a stranger a reply.', 'Blame brings fewer meetings and a few more complaints.'],
+      names: ['the reproach'],
       takeaways: ['Drop “<quote>”.', 'Give a new reason instead of a reminder.'],
     },
     absent: {
+      claim: { about: 'reproach', states: 'absent' },
       titles: ['No reproach'],
-      what: ['The email does not blame anybody for silence.'],
-      why: ['The reader owes it nothing and knows it.'],
-      names: ['the absence of reproach'],
-      takeaways: ['Leave reproach out of it.'],
+      what: ['The email blames nobody for not replying.'],
+      why: ['Readers do not feel pushed.'],
+      names: ['the tone without reproach'],
+      takeaways: ['Keep reproach out of it.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” reproaches them` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” blames them` },
   edits: {
     drop_guilt: {
       when: ({ guilt }) => (guilt ?? 0) > 0,

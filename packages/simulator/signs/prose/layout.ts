@@ -74,17 +74,19 @@ export const layout: Sign<{
   },
   sentences: {
     present: {
-      titles: ['One block of text', 'No place to rest the eye', 'A wall instead of paragraphs'],
-      what: ['All <words> words stand in one paragraph.', 'The body is a single block of <words> words.'],
-      why: ['A wall of text looks like effort before the first word is read.', 'On a phone it fills the screen and hides the ask.'],
-      names: ['the single block of text', 'the missing paragraphs'],
-      takeaways: ['Break the block into short paragraphs.', 'Give the ask a line of its own.'],
+      claim: { about: 'paragraphs', states: 'absent' },
+      titles: ['One block of text', 'No paragraphs'],
+      what: ['All <words> words stand in one paragraph.'],
+      why: ['A block of text looks like work before anyone reads it.', 'On a phone it fills the screen and hides your question.'],
+      names: ['the single block of text'],
+      takeaways: ['Break the block into short paragraphs.', 'Put your question on a line of its own.'],
     },
     absent: {
-      titles: ['Paragraphs that breathe', 'Room between the thoughts'],
-      what: ['The text is broken into short paragraphs.', 'There is air between the paragraphs.'],
-      why: ['The eye finds the ask without reading everything before it.', 'It looks like less work than it is.'],
-      names: ['the short paragraphs', 'a layout with air in it'],
+      claim: { about: 'paragraphs', states: 'present' },
+      titles: ['Short paragraphs'],
+      what: ['The text has short paragraphs.'],
+      why: ['Readers find your question without reading everything.'],
+      names: ['the short paragraphs'],
       takeaways: ['Keep the paragraphs short.'],
     },
   },
@@ -93,7 +95,7 @@ export const layout: Sign<{
     break_into_paragraphs: {
       when: ({ paragraphs, bodyWords }) => (paragraphs ?? 0) <= 1 && (bodyWords ?? 0) > 40,
       apply: (draft) => withBody(draft, breakUp(draft)),
-      advice: ['Break the block into short paragraphs', 'Give the text paragraphs, and the ask a line of its own'],
+      advice: ['Break the block into short paragraphs', 'Use paragraphs, and put the question on a line of its own'],
     },
   },
 };

@@ -86,43 +86,21 @@ export const readingLevel: Sign<{
   sense: ({ isFor }) => (isFor ? 'easy' : 'hard'),
   sentences: {
     hard: {
-      titles: [
-        'Hard to read in passing',
-        'The sentences work too hard',
-        'Written for a report, read on a phone',
-        'School grade <grade> is heavy for an inbox',
-      ],
+      titles: ['Hard to read', 'The sentences are too long or too complex'],
       what: [
-        'The text reads at about school grade <grade>; “<quote>” is the heaviest sentence.',
-        'Sentences such as “<quote>” put the text at grade <grade>.',
-        'At reading grade <grade>, “<quote>” needs a second pass.',
+        'The text reads at about school grade <grade>. The hardest sentence is “<quote>”.',
+        'Sentences such as “<quote>” put the text at school grade <grade>.',
       ],
-      why: [
-        'Nobody reads cold mail twice; what is not plain at first sight is skipped.',
-        'Simple sentences get more answers, to experts as well.',
-        'Long words keep the reader busy with the language instead of the offer.',
-      ],
-      names: ['the heavy language', 'a reading grade of <grade>', 'sentences such as “<quote>”'],
-      takeaways: [
-        'Break the longest sentences and use plainer words.',
-        'Read it aloud and cut where you run out of breath, first at “<quote>”.',
-        'Rewrite “<quote>” in half the words.',
-      ],
+      why: ['People skim cold emails and skip what is not plain.', 'Simple sentences get more replies, from experts too.'],
+      names: ['the hard sentences'],
+      takeaways: ['Split the longest sentences and use plainer words.', 'Rewrite “<quote>” in half the words.'],
     },
     easy: {
-      titles: ['Easy to read', 'Plain words, short sentences', 'Nobody has to read it twice', 'Language that costs no effort'],
-      what: [
-        'The text reads at about school grade <grade>.',
-        'Even the longest sentence, “<quote>”, is easy to follow.',
-        'Grade <grade> on the reading scale means words a child knows and sentences with one thought each.',
-      ],
-      why: [
-        'Plain text is understood between two other things, which is when cold mail is read.',
-        'The easier the sentence, the more of those who open get as far as the ask.',
-        'Simple language gets more replies at every level of the company.',
-      ],
-      names: ['the plain language', 'sentences anybody can follow', 'a reading grade of <grade>'],
-      takeaways: ['Keep the sentences this short.', 'Stay with words people use when they talk.'],
+      titles: ['Easy to read', 'Plain words, short sentences'],
+      what: ['The text reads at about school grade <grade>.'],
+      why: ['Plain text survives a quick skim.', 'Simple wording gets more replies at every level of a company.'],
+      names: ['the plain wording', 'the plain sentences'],
+      takeaways: ['Keep the wording this plain.'],
     },
   },
   reasons: { for: () => 'Easy to read', against: ({ values }) => `Hard to read, about grade ${Math.round(values.readingGrade ?? 0)}` },
@@ -130,12 +108,12 @@ export const readingLevel: Sign<{
     split_long_sentences: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
       apply: (draft) => (draft.language === 'en' ? withBody(draft, splitLong(draft)) : emailOf(draft)),
-      advice: ['Split the longest sentences', 'Break “<quote>” into two sentences', 'Give every thought a sentence of its own'],
+      advice: ['Split the longest sentences', 'Split “<quote>” into two sentences'],
     },
     plainer_words: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
       apply: (draft) => inEnglish(draft, plainer),
-      advice: ['Use plainer words', 'Swap the long words for everyday ones'],
+      advice: ['Use plainer words', 'Replace the long words with everyday ones'],
     },
   },
 };

@@ -37,13 +37,10 @@ export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; se
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['The body says next to nothing', 'Nothing there to answer'],
-      what: [
-        'The body holds hardly a word that says anything.',
-        'Take away greeting and signature, and [little|next to nothing] is left of the body.',
-      ],
-      why: ['Nobody answers a mail that says nothing.', 'The reader learns neither who writes nor why.'],
-      names: ['the empty body', 'a body that says nothing'],
+      titles: ['The body says next to nothing'],
+      what: ['The body contains hardly any information.'],
+      why: ['The reader does not learn who writes or why.'],
+      names: ['the empty body'],
       takeaways: ['Say in two or three sentences why you write.'],
     },
   },

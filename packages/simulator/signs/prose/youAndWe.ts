@@ -59,33 +59,26 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
   sense: ({ isFor }) => (isFor ? 'higher' : 'lower'),
   sentences: {
     higher: {
-      titles: ['More you than we', 'It talks about the reader', 'The reader is the subject'],
-      what: ['The text says “you” more often than “we”.', 'It speaks of the reader’s side first.'],
-      why: ['People keep reading about themselves.', 'A mail about the reader asks for less goodwill than a mail about its sender.'],
-      names: ['the talk of “you” rather than “we”', 'its eye on the reader'],
-      takeaways: ['Keep the reader as the subject of the sentences.'],
+      titles: ['It is about the reader', '“You” more often than “we”'],
+      what: ['The text says “you” more often than “we”.'],
+      why: ['People keep reading about themselves.'],
+      names: ['talking about the reader'],
+      takeaways: ['Keep talking about the reader.'],
     },
     lower: {
-      titles: ['Mostly about you, the sender', 'Too much we, too little you', 'The sender does the talking'],
-      what: [
-        '“We” and “I” outnumber “you”, most of all in “<quote>”.',
-        'The text is told from your side; see “<quote>”.',
-        '“<quote>” is a sentence about the sender.',
-      ],
-      why: [
-        'Readers look for themselves in the first lines and find somebody else.',
-        'What you do interests people only after they know what it changes for them.',
-      ],
-      names: ['the talk of “we”', 'sentences about yourself'],
-      takeaways: ['Start sentences with the reader’s side, not with “we”.', 'Turn “<quote>” around so that it begins with the reader.'],
+      titles: ['It is about you, the sender', 'Too much “we”, too little “you”'],
+      what: ['The text says “we” and “I” more often than “you”, most of all in “<quote>”.', '“<quote>” talks about the sender.'],
+      why: ['Readers look for themselves in the first lines.', 'People care what you do once they know what it changes for them.'],
+      names: ['talking about yourself'],
+      takeaways: ['Start sentences with the reader, not with “we”.', 'Rewrite “<quote>” so that it starts with the reader.'],
     },
   },
-  reasons: { for: () => 'Speaks more of them than of you', against: () => 'Speaks more of you than of them' },
+  reasons: { for: () => 'Talks about them more than about you', against: () => 'Talks about you more than about them' },
   edits: {
     turn_we_to_you: {
       when: ({ youShare }) => youShare !== null && youShare < 0.5,
       apply: (draft) => inEnglish(draft, turnToYou),
-      advice: ['Turn “we” and “I” into “you” where it says the same', 'Tell it from the reader’s side'],
+      advice: ['Write “you” instead of “we” and “I” where the meaning stays the same', 'Tell it from the reader’s side'],
     },
   },
 };

@@ -33,45 +33,23 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
   sense: ({ isFor }) => (isFor ? 'small' : 'large'),
   sentences: {
     large: {
-      titles: [
-        'A large list is a mixed list',
-        '<leads> leads are hard to hit with one text',
-        'The list is wide',
-        'One email for <leads> people',
-      ],
-      what: [
-        'The email goes to <leads> leads at once.',
-        'With <leads> leads on the list, some are bound to be a poor fit.',
-        'One text has to fit <leads> people.',
-      ],
+      titles: ['One email for <leads> people', 'A large list'],
+      what: ['The email goes to <leads> leads.'],
       why: [
-        'The larger the list, the less any one sentence is about its reader; small campaigns get more replies on every platform that publishes figures.',
-        'Relevance thins out with every name that is added.',
-        'People notice when a mail was not aimed, even if they could not say how.',
+        'The larger the list, the less the email is about each reader.',
+        'Small campaigns get more replies on every platform that publishes figures.',
       ],
-      names: ['the size of the list', '<leads> leads at once', 'a list this wide'],
-      takeaways: [
-        'Split the list by kind of lead and write to each kind.',
-        'Start with the part of the <leads> leads that fits best.',
-        'Send to fewer people of one kind at a time.',
-      ],
+      names: ['one email for <leads> people'],
+      takeaways: ['Split the list by kind of lead and write to each kind.'],
     },
     small: {
-      titles: ['A small list, well aimed', 'Only <leads> leads', 'The list is narrow enough to fit', 'Aimed rather than sprayed'],
-      what: [
-        'The email goes to <leads> leads only.',
-        'There are just <leads> leads on the list.',
-        'With <leads> leads the text can be about them.',
-      ],
-      why: [
-        'Small campaigns get more replies, because somebody chose the people first.',
-        'A short list is mostly a well-chosen one, and it shows before the mail is opened.',
-        'The fewer the readers, the closer the text can stand to each.',
-      ],
-      names: ['the small list', 'a list of only <leads>', 'the careful choice of leads'],
-      takeaways: ['Keep campaigns this small.', 'Add further leads as a campaign of their own.'],
+      titles: ['A focused list', 'Only <leads> leads'],
+      what: ['The email goes to only <leads> leads.'],
+      why: ['Small campaigns get more replies, because someone chose the people first.'],
+      names: ['the focused list', 'a list of only <leads> leads'],
+      takeaways: ['Keep campaigns this focused.'],
     },
   },
-  reasons: { for: () => 'A small list, well aimed', against: () => 'A large list, loosely aimed' },
+  reasons: { for: () => 'A focused list', against: () => 'A large list' },
   edits: {},
 };

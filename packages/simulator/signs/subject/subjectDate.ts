@@ -55,18 +55,17 @@ export const subjectDate: Sign<{
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['The subject names a day', '“<quote>” in the subject'],
-      what: ['The subject says “<quote>”.', '“<subject>” names a day.'],
-      why: [
-        'A day from a stranger can read as a deadline. No study measured it; this is an assumption.',
-        'Readers may see a meeting they did not agree to. This is an assumption.',
-      ],
-      names: ['the day in the subject', '“<quote>” in the subject'],
-      takeaways: ['Try the subject without “<quote>”.', 'Move “<quote>” to the body.'],
+      claim: { about: 'subject_date', states: 'present' },
+      titles: ['The subject names a day'],
+      what: ['The subject says “<quote>”.'],
+      why: ['A day from a stranger can read as a deadline. This is an assumption; no study measured it.'],
+      names: ['the day in the subject'],
+      takeaways: ['Try the subject without “<quote>”.'],
     },
     absent: {
+      claim: { about: 'subject_date', states: 'absent' },
       titles: ['No day in the subject'],
-      what: ['“<subject>” names no day.'],
+      what: ['The subject names no day.'],
       why: ['It sets no deadline. Whether that matters is an assumption.'],
       names: ['a subject without a day'],
       takeaways: ['Keep days and dates out of the subject.'],

@@ -100,42 +100,23 @@ export const subjectDevices: Sign<{
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: [
-        'The subject sounds like an advert',
-        '“<quote>” in the subject',
-        'Loud words in the subject',
-        'The subject sells before it informs',
-      ],
-      what: [
-        'The subject leans on “<quote>”[ and “<quote2>”|].',
-        '“<quote>”[ and “<quote2>” mark|marks] “<subject>” as promotion.',
-        'What stands out in “<subject>” is “<quote>”[, and “<quote2>” after it|].',
-      ],
-      why: [
-        'People sort mail by such signs before they read a word of it.',
-        'Readers have learned that hype and loud marks come from senders they do not know.',
-        'The louder the line, the surer the reader is that nothing in it is meant for them.',
-      ],
-      names: ['“<quote>” in the subject', 'the loud subject', 'the sales tone of the subject'],
-      takeaways: ['Take “<quote>” out of the subject.', 'Say it plainly: “<subject>” loses by its trimmings.'],
+      claim: { about: 'subject_hype', states: 'present' },
+      titles: ['The subject sounds like an ad', '“<quote>” in the subject'],
+      what: ['The subject says “<quote>”.', '“<quote>” makes the subject look like an ad.'],
+      why: ['People decide from such signs before they read on.', 'Readers expect hype and loud marks from senders they do not know.'],
+      names: ['the hype in the subject'],
+      takeaways: ['Take “<quote>” out of the subject.'],
     },
     absent: {
-      titles: ['A calm subject', 'No hype in the subject', 'The subject does not shout'],
-      what: [
-        '“<subject>” carries no hype, no buzzwords and no loud marks.',
-        'There is nothing promotional in “<subject>”.',
-        'The subject keeps its voice down.',
-      ],
-      why: [
-        'Mail that looks like work gets opened like work.',
-        'Nothing in the line gives it away as a campaign.',
-        'A plain line leaves the reader curious about the content rather than wary of the sender.',
-      ],
-      names: ['the calm subject', 'a subject without hype'],
-      takeaways: ['Keep hype and exclamation marks out of the subject.', 'Stay with a plain subject.'],
+      claim: { about: 'subject_hype', states: 'absent' },
+      titles: ['A calm subject', 'No hype in the subject'],
+      what: ['The subject has no hype, no buzzwords and no loud marks.'],
+      why: ['It looks like an email about work.', 'Nothing in it looks like a campaign.'],
+      names: ['the calm subject'],
+      takeaways: ['Keep hype and exclamation marks out of the subject.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject sounds like an advert` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject sounds like an ad` },
   edits: {
     drop_subject_punctuation: {
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
@@ -143,18 +124,14 @@ export const subjectDevices: Sign<{
       advice: [
         'Take the loud marks out of the subject: “<after>”',
         'Write the subject without “<mark>”: “<after>”',
-        'Calm the marks in the subject',
+        'Take the loud marks out of the subject',
       ],
     },
     drop_subject_hype: {
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
       apply: (draft) =>
         withSubject(draft, cutSubject(draft, joinSpans([...hypeReader.find(draft), ...buzzwordReader.find(draft)]), isPraise(draft))),
-      advice: [
-        'Take the hype out of the subject: “<after>”',
-        'Say it plainly in the subject: “<after>”',
-        'Find a plain word for “<quote>” in the subject',
-      ],
+      advice: ['Take the hype out of the subject: “<after>”', 'Find a plain word for “<quote>” in the subject'],
     },
   },
 };

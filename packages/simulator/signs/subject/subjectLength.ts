@@ -114,60 +114,23 @@ export const subjectLength: Sign<{
   sense: ({ isFor, values }) => (values.subjectCharacters === 0 ? 'blank' : isFor ? 'short' : 'long'),
   sentences: {
     short: {
-      titles: [
-        'A subject you can take in at a glance',
-        'The subject stays short',
-        'Few words in the subject',
-        '<subjectWords> words, and the point is made',
-      ],
-      what: [
-        '“<subject>” is [only|just|] <subjectWords> words.',
-        'With <subjectWords> words, “<subject>” fits on a phone [without being cut|in one line].',
-        'The subject, “<subject>”, [stops|ends] after <subjectWords> words.',
-      ],
-      why: [
-        'A line this short looks like something a colleague would write, and people <act> such mail [a little|somewhat] more readily.',
-        'Short lines are read whole [in a crowded inbox|between two meetings]; long ones are skimmed and passed over.',
-        'There is nothing to skim past, so [the eye|a busy reader] gets the topic at once.',
-      ],
-      names: ['the short subject', 'a subject of <subjectWords> words'],
-      takeaways: [
-        'Keep the subject as short as “<subject>”.',
-        'Hold on to a subject of this length when you change its words.',
-        'Leave the subject at <subjectWords> words or fewer.',
-      ],
+      titles: ['A short subject', 'The subject is short: <subjectWords> words'],
+      what: ['The subject has <subjectWords> words.', '“<subject>” has <subjectWords> words.'],
+      why: ['Short subjects look like an email from a colleague.', 'Short subjects are read whole, on a phone too.'],
+      names: ['the short subject'],
+      takeaways: ['Keep the subject this short.'],
     },
     long: {
-      titles: [
-        'The subject runs long',
-        'Too many words before the point',
-        'A subject of <subjectWords> words',
-        'The subject asks for a second look it does not get',
-      ],
-      what: [
-        '“<subject>” takes <subjectWords> words.',
-        'At <subjectWords> words the subject, “<subject>”, is cut off on most phones.',
-        'The subject needs <subjectWords> words to say “<subject>”.',
-      ],
-      why: [
-        'From about the fifth word on, each further one costs a little, because the line is skimmed rather than read.',
-        'Long subjects look like newsletters, and [newsletters can wait|people leave those for later].',
-        'What matters to the reader comes late or not at all on a small screen.',
-      ],
-      names: ['the long subject', 'a subject of <subjectWords> words'],
-      takeaways: [
-        'Cut the subject to its first few words.',
-        'Say the topic in the subject and leave the argument for the body.',
-        'Shorten “<subject>”.',
-      ],
+      titles: ['The subject is too long to scan', 'A subject of <subjectWords> words'],
+      what: ['The subject has <subjectWords> words.', 'Most phones cut off “<subject>”.'],
+      why: ['People skim long subjects. Each word after the fifth costs a little.', 'Long subjects look like newsletters.'],
+      names: ['the long subject'],
+      takeaways: ['Cut the subject to a few words.', 'Name the topic in the subject and leave the rest for the body.'],
     },
     blank: {
-      titles: ['No subject', 'The subject line is empty'],
-      what: ['The email goes out without a subject.', 'There is nothing in the subject line.'],
-      why: [
-        'An empty line gives nobody a reason to look, and those who do are more wary.',
-        'Without a topic the reader has only your name to go by.',
-      ],
+      titles: ['No subject'],
+      what: ['The email has no subject.'],
+      why: ['Without a topic, readers have only your name to go by.'],
       names: ['the empty subject line'],
       takeaways: ['Give the email a subject of a few plain words.'],
     },

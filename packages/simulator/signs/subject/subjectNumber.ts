@@ -61,21 +61,20 @@ export const subjectNumber: Sign<{
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['A number in the subject', '“<quote>” in the subject'],
-      what: ['The subject puts “<quote>” in front of the reader.', '“<subject>” [counts on|leads with] a figure: “<quote>”.'],
-      why: [
-        'Figures make a line look like an offer; the published results lean slightly against them.',
-        'A number is a claim, and a claim from a stranger is discounted.',
-      ],
-      names: ['the number in the subject', '“<quote>” in the subject'],
-      takeaways: ['Leave “<quote>” for the body.', 'Try the subject without its figure.'],
+      claim: { about: 'subject_number', states: 'present' },
+      titles: ['A number in the subject'],
+      what: ['The subject contains “<quote>”.'],
+      why: ['A number makes a subject look like an offer. Published results lean slightly against it.'],
+      names: ['the number in the subject'],
+      takeaways: ['Leave “<quote>” for the body.'],
     },
     absent: {
-      titles: ['No figures in the subject'],
-      what: ['“<subject>” does without figures.'],
-      why: ['Nothing in it has to be believed before it is opened.'],
-      names: ['a subject without figures'],
-      takeaways: ['Keep figures out of the subject.'],
+      claim: { about: 'subject_number', states: 'absent' },
+      titles: ['No number in the subject'],
+      what: ['The subject contains no number.'],
+      why: ['It does not look like an offer.'],
+      names: ['a subject without numbers'],
+      takeaways: ['Keep numbers out of the subject.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject` },
@@ -83,7 +82,7 @@ export const subjectNumber: Sign<{
     drop_subject_number: {
       when: ({ subjectNumber }) => (subjectNumber ?? 0) > 0,
       apply: (draft) => withSubject(draft, dropNumber(draft.subject.raw)),
-      advice: ['Leave the figure out of the subject: “<after>”', 'Try the subject without “<quote>”'],
+      advice: ['Leave the number out of the subject: “<after>”', 'Try the subject without “<quote>”'],
     },
   },
 };

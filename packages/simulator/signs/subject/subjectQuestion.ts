@@ -42,19 +42,18 @@ export const subjectQuestion: Sign<{ features: 'subjectQuestion'; columns: 'subj
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['A question in the subject', 'The subject asks before it tells'],
-      what: ['“<subject>” ends on a question mark.', 'The subject asks: “<subject>”.'],
-      why: [
-        'Sources disagree about questions in subjects; replies lean slightly against them.',
-        'It may earn a look, but those who look answer a little less.',
-      ],
+      claim: { about: 'subject_question', states: 'present' },
+      titles: ['A question in the subject'],
+      what: ['The subject is a question: “<subject>”.'],
+      why: ['Sources disagree on questions in subjects. Replies lean slightly against them.'],
       names: ['the question in the subject'],
       takeaways: ['Try the subject as a statement.'],
     },
     absent: {
-      titles: ['The subject states its topic'],
-      what: ['“<subject>” states rather than asks.'],
-      why: ['Replies lean slightly towards plain statements.'],
+      claim: { about: 'subject_question', states: 'absent' },
+      titles: ['The subject is a statement'],
+      what: ['The subject states its topic.'],
+      why: ['Replies lean slightly toward plain statements.'],
       names: ['a subject that states its topic'],
       takeaways: ['Keep the subject a statement.'],
     },

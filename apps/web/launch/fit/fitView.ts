@@ -1,0 +1,32 @@
+import { formatCount, formatInHundred } from '../../ui/formats.ts';
+import type { DraftFit } from './draftFit.ts';
+
+/** Numbers below this are shown as none. */
+const LEAST_SHOWN = 0.05;
+
+/** "2.4 fewer replies"; null where the number would read as none. */
+const fewer = (count: number, what: string): string | null => {
+  if (Math.abs(count) < LEAST_SHOWN) return null;
+  return `${Math.abs(count).toFixed(1)} ${count > 0 ? 'fewer' : 'more'} ${what}`;
+};
+
+export const toFitCounts = ({ owner, near, far, leadCount }: DraftFit): string => {
+  const unknown = leadCount - owner - near - far;
+  const known = `${formatCount(owner)} own it, ${formatCount(near)} near, ${formatCount(far)} far`;
+  return unknown === 0 ? known : `${known}, ${formatCount(unknown)} unknown`;
+};
+
+/** Both sides of leaving out the far leads. */
+export function toWithoutWords(without: NonNullable<DraftFit['without']>): {
+  rate: string;
+  leads: string;
+  replies: string;
+  reports: string;
+} {
+  return {
+    rate: `Reply rate ${formatInHundred(without.replyBefore)} to ${formatInHundred(without.replyAfter)} in 100`,
+    leads: `on ${formatCount(without.leadCount)} leads`,
+    replies: fewer(without.replies, 'replies') ?? 'As many replies',
+    reports: fewer(without.spamReports, 'spam reports') ?? 'As many spam reports',
+  };
+}

@@ -1,0 +1,19 @@
+import { draftKey } from '../forecast/useDraftForecast.ts';
+import type { Draft } from '../leads/leadDesk.ts';
+import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import { useLatestResult } from '../worker/useLatestResult.ts';
+import type { DraftFit } from './draftFit.ts';
+
+/** The numbers come first. */
+const PAUSE_MS = 600;
+
+/** How the list fits the email, a moment after the last change; null while there is nothing to say. */
+export function useDraftFit(draft: Draft, bucket: number): { fit: DraftFit | null; isStale: boolean } {
+  const name = draft.source === null ? null : draftKey(draft);
+  const { value, isCurrent } = useLatestResult(
+    name && `fit ${bucket} ${name}`,
+    () => sharedLeadDesk.readFit({ ...draft, bucket }),
+    PAUSE_MS,
+  );
+  return { fit: value ?? null, isStale: !isCurrent };
+}

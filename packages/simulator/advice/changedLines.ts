@@ -1,0 +1,30 @@
+import type { Email } from '../lead.ts';
+
+/** Sentences an edit takes out and puts in; the subject counts as one. */
+export type ChangedLines = { removed: readonly string[]; added: readonly string[] };
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Those of `from` that `other` does not hold. */
+const missingIn = (from: readonly string[], other: readonly string[]): string[] => {
+  const known = new Set(other);
+  return from.filter((sentence) => !known.has(sentence));
+};
+
+/** What differs between two versions of an email, sentence by sentence. */
+export function findChangedLines(before: Email, after: Email): ChangedLines {
+  const [old, edited] = [sentencesOf(before.body), sentencesOf(after.body)];
+  const isSubjectNew = before.subject !== after.subject;
+  return {
+    removed: [...(isSubjectNew ? [before.subject] : []), ...missingIn(old, edited)],
+    added: [...(isSubjectNew ? [after.subject] : []), ...missingIn(edited, old)],
+  };
+}
+
+/** Whether a later change rewrites what an earlier one wrote. */
+export const joins = (earlier: ChangedLines, later: ChangedLines): boolean =>
+  later.removed.some((sentence) => earlier.added.includes(sentence));

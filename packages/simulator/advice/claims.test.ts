@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { explain, type Explanation } from '../explain.ts';
+import { toRow } from '../explain/rows.ts';
+import type { Email } from '../lead.ts';
+import { ALL_SIGNS } from '../signs/signs.ts';
+import type { SensePhrases } from '../signs/sign.ts';
+import { buildCampaign, buildList } from '../testing/buildLead.ts';
+import { twentyEmails } from '../testing/twentyEmails.ts';
+import type { Claim, ClaimTopic } from '../signs/claim.ts';
+import { adviceOf, findContradictions, holds, presenceOf } from './claims.ts';
+import { claimFactsOf } from './readClaims.ts';
+
+const campaign = buildCampaign({ leadCount: 40 });
+const factsOf = (email: Email, contacts = 1) => {
+  const [lead] = buildList(1, () => ({ email, firstName: 'Dana', company: 'Harlow Yards' }));
+  if (lead === undefined) throw new Error('no lead');
+  return claimFactsOf(toRow(campaign, { ...lead, context: { ...lead.context, contactsAtCompany: contacts } }));
+};
+const plain = 'Hi Dana,\n\nTrucks wait for a dock.\n\nCarriers book a slot themselves.\n\nErin';
+const withBody = (body: string): Email => ({ subject: 'dock slots', body });
+const withSubject = (subject: string): Email => ({ subject, body: plain });
+const saying = (sentence: string): Email => withBody(plain.replace('Carriers', `${sentence} Carriers`));
+
+/** For each topic an email that surely has it, and one that surely has not. */
+const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Email])[] = [
+  ['interest_ask', saying('Is this worth a look for you?'), withBody(plain)],
+  ['meeting_ask', saying('Do you have 15 minutes on Tuesday for a call?'), withBody(plain)],
+  ['calendar_link', saying('Book here: https://calendly.com/erin'), withBody(plain)],
+  ['several_asks', saying('Is this worth a look? Could you point me to the right person?'), withBody(plain)],
+  ['figures', saying('We cut waiting by 30%.'), withBody(plain)],
+  ['proof', saying('Companies like Northgate cut waiting by half with us.'), withBody(plain)],
+  ['raw_variable', saying('This is so in {{city}}.'), withBody(plain)],
+  ['company_mention', saying('Harlow Yards has a gate.'), withBody(plain)],
+  ['first_name', withBody(plain), withBody(plain.replace('Hi Dana', 'Hi there'))],
+  ['wrong_name', withBody(plain.replace('Dana', 'Peter')), withBody(plain)],
+  ['hype', saying('Our revolutionary, world-class platform helps.'), withBody(plain)],
+  ['paragraphs', withBody(plain), withBody('Trucks wait for a dock. Carriers book a slot themselves.')],
+  ['reply_mark', withSubject('RE: dock slots'), withSubject('dock slots')],
+  ['subject_company', withSubject('dock slots at Harlow Yards'), withSubject('dock slots')],
+  ['subject_number', withSubject('7 dock slots'), withSubject('dock slots')],
+  ['subject_question', withSubject('dock slots?'), withSubject('dock slots')],
+  ['subject_capitals', withSubject('DOCK SLOTS TODAY'), withSubject('dock slots')],
+  ['markup', saying('<table><tr><td>Slots</td></tr></table>'), withBody(plain)],
+  ['reproach', saying('I have not heard back from you.'), withBody(plain)],
+];
+
+describe('a claim', () => {
+  it.each(SIDES)('on %s is made of an email that has it, and denied of one that has not', (about, there, not) => {
+    expect(presenceOf(about, factsOf(there))).toBe('present');
+    expect(presenceOf(about, factsOf(not))).toBe('absent');
+  });
+
+  it('is not made of roles where the email is in another language', () => {
+    const facts = { ...factsOf(withBody(plain)), readings: null };
+    expect(presenceOf('proof', facts)).toBe('unsure');
+    expect(holds({ about: 'proof', states: 'absent' }, facts)).toBe(false);
+  });
+
+  it('on colleagues counts the contacts', () => {
+    expect([presenceOf('colleagues', factsOf(withBody(plain), 3)), presenceOf('colleagues', factsOf(withBody(plain)))]).toEqual([
+      'present',
+      'absent',
+    ]);
+  });
+
+  it('keeps a merit, drops a fault and keeps a missing fault out', () => {
+    expect(adviceOf({ about: 'proof', states: 'present' }, true).states).toBe('keep');
+    expect(adviceOf({ about: 'hype', states: 'present' }, false).states).toBe('remove');
+    expect(adviceOf({ about: 'hype', states: 'absent' }, true).states).toBe('remove');
+    expect(adviceOf({ about: 'proof', states: 'absent' }, false).states).toBe('keep');
+  });
+
+  it('contradicts its opposite on one thing only', () => {
+    expect(
+      findContradictions([
+        { about: 'proof', states: 'present' },
+        { about: 'proof', states: 'absent' },
+      ]),
+    ).toHaveLength(1);
+    expect(
+      findContradictions([
+        { about: 'proof', states: 'present' },
+        { about: 'hype', states: 'absent' },
+      ]),
+    ).toEqual([]);
+  });
+});
+
+/** The claims behind the titles of an explanation's cards. */
+const claimsByTitle = new Map(
+  ALL_SIGNS.flatMap(({ sentences }): (readonly [string, Claim])[] =>
+    Object.values<SensePhrases>(sentences).flatMap(({ titles, claim }) =>
+      claim === undefined ? [] : titles.map((title) => [title, claim] as const),
+    ),
+  ),
+);
+const cardsOf = ({ open, reply }: Explanation) =>
+  [open, reply].flatMap(({ positive, negative }) => [...positive.factors, ...negative.factors]);
+
+describe('what is said of a campaign', () => {
+  const told = twentyEmails.map((email) => {
+    const leads = buildList(30, (index) => ({ email, company: `Harlow ${index}`, title: index % 2 === 0 ? 'CFO' : 'Analyst' }));
+    return { email, explanation: explain(campaign, leads, { counts: { total: 30, opened: 13, replied: 1, interested: 0 } }) };
+  });
+
+  it('never states and denies the same thing', () => {
+    for (const { explanation } of told) {
+      const claims = cardsOf(explanation).flatMap(({ title, polarity }) => (polarity === 'mixed' ? [] : (claimsByTitle.get(title) ?? [])));
+      expect(findContradictions(claims)).toEqual([]);
+    }
+  });
+
+  it('never suggests a subject that another card blames', () => {
+    for (const { explanation } of told) {
+      const cards = cardsOf(explanation);
+      const blamed = cards.flatMap(({ polarity, evidence }) =>
+        polarity === 'negative' ? evidence.filter(({ part }) => part === 'subject').map(({ text }) => text.toLowerCase()) : [],
+      );
+      for (const { editedEmail } of cards.flatMap(({ recommendations }) => recommendations)) {
+        if (editedEmail === null || editedEmail.original === null || editedEmail.subject === editedEmail.original.subject) continue;
+        const { original, subject } = editedEmail;
+        for (const words of blamed.filter((one) => one.length > 2 && one !== original.subject.toLowerCase()))
+          expect(subject.toLowerCase()).not.toContain(words);
+      }
+    }
+  });
+
+  it('says what to do first, in four sentences at most, with three takeaways at most', () => {
+    for (const { explanation } of told) {
+      for (const { positive, negative } of [explanation.open, explanation.reply]) {
+        for (const { narrative, keyTakeaways } of [positive, negative]) {
+          const own = narrative.replace(/“[^”]*”/g, 'Q').replace(/\d\.\d/g, '0');
+          expect(own.split(/(?<=[.!?])\s/).length, narrative).toBeLessThanOrEqual(4);
+          expect(keyTakeaways.length).toBeLessThanOrEqual(3);
+        }
+      }
+    }
+  });
+
+  it('calls nothing verified that is not, and writes no blank before a percent sign', () => {
+    for (const { explanation } of told) {
+      expect(JSON.stringify(explanation)).not.toMatch(/\d %/);
+      for (const { verification } of cardsOf(explanation).flatMap(({ recommendations }) => recommendations))
+        if (verification !== null) expect(verification.sentence.startsWith('Verified')).toBe(verification.verified);
+    }
+  });
+
+  it('gives no card to what is worth under 0.1 points and under 5% of the rate', () => {
+    for (const { explanation } of told) {
+      for (const { expected, positive, negative } of [explanation.open, explanation.reply]) {
+        for (const { factorId, polarity, deltaPoints } of [...positive.factors, ...negative.factors]) {
+          if (polarity === 'mixed' || factorId === 'sender_standing') continue;
+          expect(Math.abs(deltaPoints) >= 0.1 || Math.abs(deltaPoints) >= 5 * expected, factorId).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('counts what is folded', () => {
+    const folded = told.flatMap(({ explanation: { open, reply } }) => [
+      open.positive.small,
+      open.negative.small,
+      reply.positive.small,
+      reply.negative.small,
+    ]);
+    expect(folded.some((small) => small !== null)).toBe(true);
+    for (const small of folded)
+      if (small !== null) expect(small.text).toBe(small.count === 1 ? '1 small effect' : `${small.count} small effects`);
+  });
+});

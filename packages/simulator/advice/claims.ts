@@ -1,0 +1,128 @@
+import { FILTER_CAUSES } from '../explain/factors.ts';
+import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
+import type { Role } from '../reader/roles.ts';
+import type { Claim, ClaimTopic } from '../signs/claim.ts';
+import type { Feature, FeatureValues } from '../signs/features.ts';
+
+/** What is read of one email that a statement about it can be held against. */
+export type ClaimFacts = {
+  values: FeatureValues;
+  /** The sentences with their roles; null where the email is not in English. */
+  readings: readonly SentenceReading[] | null;
+  contactsAtCompany: number;
+};
+
+/** Whether a thing is surely there, surely not, or neither. */
+export type Presence = 'present' | 'absent' | 'unsure';
+
+/** A role counts as there above this chance, and as not there where every sentence stays below the other. */
+const SURE = 0.8;
+const RULED_OUT = 0.15;
+
+type Predicate = (facts: ClaimFacts) => Presence;
+
+const isListed = ({ values }: ClaimFacts, features: readonly Feature[]): boolean => features.some((feature) => (values[feature] ?? 0) > 0);
+/** A feature that could not be read says nothing. */
+const isRead = ({ values }: ClaimFacts, features: readonly Feature[]): boolean => features.every((feature) => values[feature] !== null);
+
+/** What lists or counts find, and nothing else. */
+const listed =
+  (...features: readonly Feature[]): Predicate =>
+  (facts) =>
+    isListed(facts, features) ? 'present' : isRead(facts, features) ? 'absent' : 'unsure';
+
+/** What a list finds or a sentence surely does; absent only where no list finds it and no sentence may be it. */
+const said =
+  (features: readonly Feature[], ...roles: readonly Role[]): Predicate =>
+  (facts) => {
+    if (isListed(facts, features)) return 'present';
+    if (facts.readings === null) return 'unsure';
+    const likeliest = Math.max(0, ...facts.readings.flatMap((reading) => roles.map((role) => chanceOf(reading, role))));
+    return likeliest > SURE ? 'present' : likeliest < RULED_OUT && isRead(facts, features) ? 'absent' : 'unsure';
+  };
+
+/** More than so many. */
+const over =
+  (feature: Feature, most: number): Predicate =>
+  ({ values }) => {
+    const value = values[feature];
+    return value === null || value === undefined ? 'unsure' : value > most ? 'present' : 'absent';
+  };
+
+const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
+const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
+const hasFilterCause = ({ values }: ClaimFacts): boolean => FILTER_CAUSES.some(({ feature, least }) => (values[feature] ?? 0) >= least);
+
+/** For each thing a text may state of an email: when it is there, and when it is not. */
+const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
+  interest_ask: said(['interestAsks'], 'ask_interest'),
+  meeting_ask: said(['meetingAsks'], 'ask_meeting'),
+  calendar_link: listed('calendarLink'),
+  ask: said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question'),
+  several_asks: over('asks', 1),
+  many_questions: over('questions', 3),
+  figures: listed('numberClaims'),
+  proof: said(['socialProof'], 'proof'),
+  several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
+  markup: listed('htmlMarks', 'images'),
+  opt_out: said(['optOutLine'], 'opt_out'),
+  filter_content: (facts) => (hasFilterCause(facts) ? 'present' : 'absent'),
+  advert_wording: said(['spamPhrases'], 'pressure'),
+  raw_variable: listed('brokenVariables'),
+  company_mention: listed('companyMentions'),
+  first_name: listed('firstNameUses'),
+  occasion: said(['occasion'], 'observation'),
+  own_detail: listed('ownWords', 'titleMentions'),
+  reference: said(['subjectReferral', 'referral'], 'reference'),
+  wrong_name: listed('wrongName'),
+  courtesy: ({ values }) => (values.salutation === 1 || (values.thanks ?? 0) > 0 ? 'present' : 'absent'),
+  thanks: said(['thanks'], 'thanks'),
+  greeting: ({ values: { salutation } }) =>
+    salutation === null || salutation === undefined ? 'unsure' : salutation === 1 ? 'present' : 'absent',
+  apology: said(['apologies'], 'apology'),
+  reproach: said(['guilt'], 'reproach'),
+  hype: listed('hype', 'buzzwords'),
+  paragraphs: over('paragraphs', 1),
+  loud_body: listed('capsWords', 'exclamations', 'emoji'),
+  slips: listed('slips'),
+  colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
+  reply_mark: listed('fakeReply'),
+  subject_company: listed('subjectCompany'),
+  subject_date: listed('subjectDate'),
+  subject_hype: listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation'),
+  subject_emoji: listed('subjectEmoji'),
+  subject_number: listed('subjectNumber'),
+  subject_question: listed('subjectQuestion'),
+  subject_capitals: listed('subjectAllCaps'),
+};
+
+/** A statement together with the advice that goes with it: keep what is there, remove it, or add what is missing. */
+export type Statement = { about: ClaimTopic; states: 'present' | 'absent' | 'keep' | 'remove' };
+
+/** Whether a thing is surely in an email, surely not, or neither. */
+export const presenceOf = (about: ClaimTopic, facts: ClaimFacts): Presence => PREDICATES[about](facts);
+
+/** Whether a statement surely holds. */
+export const holds = ({ about, states }: Claim, facts: ClaimFacts): boolean => presenceOf(about, facts) === states;
+
+/** What follows from a claim that speaks for an email, or against it: a merit that is there is kept, a missing fault is kept out. */
+export const adviceOf = ({ about, states }: Claim, isFor: boolean): Statement => ({
+  about,
+  states: (states === 'present') === isFor ? 'keep' : 'remove',
+});
+
+const OPPOSITES: Readonly<Record<Statement['states'], Statement['states']>> = {
+  present: 'absent',
+  absent: 'present',
+  keep: 'remove',
+  remove: 'keep',
+};
+
+/** Pairs of statements on one thing that cannot both stand on one campaign's pages. */
+export const findContradictions = (statements: readonly Statement[]): (readonly [Statement, Statement])[] =>
+  statements.flatMap((one, index) =>
+    statements
+      .slice(index + 1)
+      .filter((other) => one.about === other.about && other.states === OPPOSITES[one.states])
+      .map((other) => [one, other] as const),
+  );

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Email, LeadInList } from '../lead.ts';
+import { buildCampaign, buildList } from '../testing/buildLead.ts';
+import { findBetterVersion, type BetterOptions, type BetterVersion } from './findBetterVersion.ts';
+
+const pushy: Email = {
+  subject: 'AMAZING offer for your yard!!!',
+  body: 'Hi {{first_name}},\n\nYour yard loses an hour a day to trucks that wait for a dock. We are the leading platform for carriers and we are proud of it.\n\nDo you have 30 minutes on Tuesday for a demo?\n\nBest,\nIngrid',
+};
+const NAMES = ['Dana', 'Owen', 'Marta', 'Priya'] as const;
+const listOf = ({ subject, body }: Email, count = 60): LeadInList[] =>
+  buildList(count, (index) => {
+    const firstName = NAMES[index % NAMES.length] ?? 'Dana';
+    return { firstName, company: `Yard ${index}`, email: { subject, body: body.replaceAll('{{first_name}}', firstName) } };
+  });
+
+function runAll(leads: readonly LeadInList[], options: BetterOptions = {}): { version: BetterVersion | null; slices: number } {
+  const work = findBetterVersion(buildCampaign({ leadCount: leads.length }), leads, options);
+  for (let slices = 0; ; slices += 1) {
+    const step = work.next();
+    if (step.done === true) return { version: step.value, slices };
+  }
+}
+
+describe('the better version', () => {
+  const { version, slices } = runAll(listOf(pushy));
+
+  it('is verified as a whole and has more expected interest', () => {
+    expect(version?.total.verified).toBe(true);
+    expect(version?.interest[1]).toBeGreaterThan(version?.interest[0] ?? 1);
+    expect(version?.changes.length).toBeGreaterThan(0);
+  });
+
+  it('works on the template the leads share, with its variables', () => {
+    expect(version?.isTemplate).toBe(true);
+    expect(version?.original).toEqual(pushy);
+    expect(version?.email.body).toContain('{{first_name}}');
+  });
+
+  it('gives way many times on its way, and always says the same', () => {
+    expect(slices).toBeGreaterThan(20);
+    expect(runAll(listOf(pushy)).version).toEqual(version);
+  });
+
+  it('holds every choice of changes, from none to all', () => {
+    expect(version?.combinations).toHaveLength(2 ** (version?.changes.length ?? 0));
+    expect(version?.combinations[0]?.email).toEqual(pushy);
+    expect(version?.combinations.at(-1)?.email).toEqual(version?.email);
+  });
+
+  it('rewrites no sentence twice', () => {
+    const changes = version?.changes ?? [];
+    changes.forEach(({ lines }, index) => {
+      for (const later of changes.slice(index + 1)) for (const removed of later.lines.removed) expect(lines.added).not.toContain(removed);
+    });
+  });
+
+  it('drops every edit that spoils something', () => {
+    expect(runAll(listOf(pushy), { isSound: () => false }).version).toBeNull();
+  });
+
+  it('asks for a customer only where the email surely names none', () => {
+    expect(version?.slots.map(({ about }) => about)).toContain('proof');
+    const proven = { ...pushy, body: pushy.body.replace('We are', 'Companies like Northgate cut waiting by half with us. We are') };
+    expect(runAll(listOf(proven)).version?.slots.map(({ about }) => about) ?? []).not.toContain('proof');
+  });
+
+  it('is none for an empty list', () => {
+    expect(runAll([]).version).toBeNull();
+  });
+});

@@ -1,0 +1,132 @@
+import type { Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
+import type { Interval } from '../outcome.ts';
+import type { SpokenFactor } from '../narrative/writeFactor.ts';
+import { SIGNS } from '../signs/signs.ts';
+import { adviceOf, findContradictions, type Statement } from './claims.ts';
+
+/** A factor with its words. */
+export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
+
+/** What was found of one stage, before it is decided what is said of it. */
+export type StageFindings = {
+  stage: StageName;
+  /** False where no advice is given on the email. */
+  isAdvised: boolean;
+  expected: number;
+  expected80: Interval;
+  gains: readonly PlannedFactor[];
+  losses: readonly PlannedFactor[];
+};
+
+/** One thing to do: an edit that was simulated, or what a factor's own words advise. */
+export type Action = { text: string; factor: Factor; recommendation: Recommendation | null };
+
+/** All that is said of one stage: what cost most and what helped most, each once, and what to do in order of worth. */
+export type StagePlan = StageFindings & {
+  small: { gains: SmallEffects | null; losses: SmallEffects | null };
+  /** Both sides together, strongest first. */
+  ranked: readonly Factor[];
+  changes: readonly Action[];
+  keeps: readonly PlannedFactor[];
+};
+
+/** Below both, a factor has no card: points of mails sent, and share of the stage's rate. */
+const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
+/** A factor that stands both ways is weak in the mean; from this spread on it has its card all the same. */
+const LEAST_SPREAD = 0.3;
+const MOST_CARDS = 7;
+
+/** Whether a worth is too small to be told. */
+export const isSmall = (points: number, rate: number): boolean =>
+  Math.abs(points) < LEAST_POINTS && Math.abs(points) < LEAST_SHARE * 100 * rate;
+
+const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
+  factor.factorId === 'sender_standing' ||
+  !isSmall(factor.deltaPoints, rate) ||
+  (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD);
+
+function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
+  const count = factors.length;
+  if (count === 0) return null;
+  return { count, text: count === 1 ? '1 small effect' : `${count} small effects`, labels: factors.map(({ factor }) => factor.label) };
+}
+
+/** The factors with a card of their own, and the others in one line. */
+function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: PlannedFactor[]; small: SmallEffects | null } {
+  const worth = factors.filter((one) => hasCard(one, rate));
+  const cards = worth.filter(
+    ({ factor: { factorId, polarity } }, index) => index < MOST_CARDS || factorId === 'sender_standing' || polarity === 'mixed',
+  );
+  return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
+}
+
+const byLift = (one: Recommendation, other: Recommendation): number => (other.verification?.lift ?? 0) - (one.verification?.lift ?? 0);
+
+/** Whom to write to comes first where that costs more than any of the words. */
+function listFirst(actions: readonly Action[]): Action[] {
+  const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
+  const costOf = ({ factor }: Action) => -factor.deltaPoints;
+  const dearest = Math.max(0, ...actions.filter((one) => !isOfList(one)).map(costOf));
+  const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest);
+  return [...first, ...actions.filter((one) => !first.includes(one))];
+}
+
+/** The verified edits, each once, largest first, then the advice of factors that have none. */
+function listChanges(losses: readonly PlannedFactor[]): Action[] {
+  const verified = losses
+    .flatMap(({ factor }) => factor.recommendations.flatMap((one) => (one.verification?.verified === true ? [{ factor, one }] : [])))
+    .toSorted((a, b) => byLift(a.one, b.one));
+  const apart = verified.filter(
+    ({ one }, index) => one.list !== undefined || verified.findIndex((other) => other.one.editId === one.editId) === index,
+  );
+  const told = new Set(apart.map(({ factor }) => factor.factorId));
+  const rest = losses.filter(
+    ({ factor }) =>
+      !told.has(factor.factorId) && factor.contribution <= 0 && factor.factorId !== 'sender_standing' && factor.polarity !== 'neutral',
+  );
+  return listFirst([
+    ...apart.map(({ factor, one }): Action => ({ text: one.text, factor, recommendation: one })),
+    ...rest.map(({ factor, spoken }): Action => ({ text: spoken.takeaway.replace(/\.$/, ''), factor, recommendation: null })),
+  ]);
+}
+
+/** What a factor states of the email, and what follows from it. */
+const statementsOf = ({ spoken: { claim, factor } }: PlannedFactor): Statement[] =>
+  claim === undefined ? [] : [claim, adviceOf(claim, factor.contribution > 0)];
+
+/** Drops, weakest first, whatever contradicts something stronger of the same campaign. */
+function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor[] {
+  const kept: PlannedFactor[] = [];
+  for (const one of factors.toSorted((a, b) => b.factor.score - a.factor.score))
+    if (findContradictions([...kept.flatMap(statementsOf), ...statementsOf(one)]).length === 0) kept.push(one);
+  return factors.filter((one) => kept.includes(one));
+}
+
+/** Makes the plan of one stage; `all` holds the factors of both stages that contradict nothing. */
+function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
+  const { expected } = findings;
+  const told = (factors: readonly PlannedFactor[]) =>
+    foldSmall(
+      factors.filter((one) => all.includes(one)),
+      expected,
+    );
+  const [gains, losses] = [told(findings.gains), told(findings.losses)];
+  const ranked = [...gains.cards, ...losses.cards].map(({ factor }) => factor).filter(({ polarity }) => polarity !== 'neutral');
+  return {
+    ...findings,
+    gains: gains.cards,
+    losses: losses.cards,
+    small: { gains: gains.small, losses: losses.small },
+    ranked: ranked.toSorted((one, other) => other.score - one.score),
+    changes: findings.isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
+    keeps: findings.isAdvised
+      ? gains.cards.filter(({ factor }) => factor.polarity === 'positive' && SIGNS[factor.factorId].isOfReaders !== true)
+      : [],
+  };
+}
+
+/** The one plan of a campaign: everything its insights say is taken from it, so that no two texts disagree. */
+export function makePlan({ open, reply }: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {
+  const all = withoutContradictions([...open.gains, ...open.losses, ...reply.gains, ...reply.losses]);
+  return { open: planStage(open, all), reply: planStage(reply, all) };
+}

@@ -1,0 +1,70 @@
+import type { LeadRow } from '../explain/rows.ts';
+import type { Email } from '../lead.ts';
+import { marksOf } from '../reader/marksOf.ts';
+import { readSentences, type SentenceReading } from '../reader/readSentences.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { readEmail } from '../reading/readEmail.ts';
+import { SIGNS } from '../signs/signs.ts';
+import type { SensePhrases } from '../signs/sign.ts';
+import type { Claim } from '../signs/claim.ts';
+import { holds, type ClaimFacts } from './claims.ts';
+
+/** Emails of a list that a statement about all of them is held against. */
+const MOST_HELD = 24;
+
+const readingsOf = (draft: EmailDraft): SentenceReading[] | null =>
+  draft.language === 'en'
+    ? readSentences({
+        raw: draft.body.raw,
+        visible: draft.body.visible,
+        sentences: draft.sentences,
+        signatureStart: draft.prose.end,
+        marks: marksOf(draft),
+      })
+    : null;
+
+const known = new WeakMap<LeadRow, ClaimFacts>();
+
+/** What the email of a lead can be held against; read once. */
+export function claimFactsOf(row: LeadRow): ClaimFacts {
+  const kept = known.get(row);
+  if (kept !== undefined) return kept;
+  const { lead, reading } = row;
+  const facts = {
+    values: reading.values,
+    readings: readingsOf(toEmailDraft(lead, lead.context)),
+    contactsAtCompany: lead.context.contactsAtCompany,
+  };
+  known.set(row, facts);
+  return facts;
+}
+
+/** The same for another email to that lead. */
+export function claimFactsOfEmail({ lead }: LeadRow, email: Email): ClaimFacts {
+  const edited = { ...lead, email };
+  const { contactsAtCompany } = lead.context;
+  return {
+    values: readEmail(edited, lead.context).values,
+    readings: readingsOf(toEmailDraft(edited, lead.context)),
+    contactsAtCompany,
+  };
+}
+
+/** The phrases of a factor in the sense it stands in; undefined where nothing can be said of it. */
+export function phrasesAt(
+  factorId: keyof typeof SIGNS,
+  stand: Parameters<(typeof SIGNS)['placement']['sense']>[0],
+): SensePhrases | undefined {
+  const { sense, sentences }: { sense: (of: typeof stand) => string | null; sentences: Readonly<Record<string, SensePhrases>> } =
+    SIGNS[factorId];
+  const name = sense(stand);
+  return name === null ? undefined : sentences[name];
+}
+
+/** Whether a claim surely holds of all the leads it is made about; a few of a long list stand for it. */
+export function holdsOfAll(claim: Claim | undefined, shownBy: LeadRow, touched: readonly LeadRow[]): boolean {
+  if (claim === undefined) return true;
+  const step = Math.max(1, Math.floor(touched.length / MOST_HELD));
+  const some = touched.filter((_, index) => index % step === 0).slice(0, MOST_HELD);
+  return [shownBy, ...some].every((row) => holds(claim, claimFactsOf(row)));
+}

@@ -1,0 +1,109 @@
+import type { ListChange, Recommendation, StageName } from '../explain/explanation.ts';
+import { centralModel, drawModels, VERIFYING_DRAWS } from '../explain/drawnModels.ts';
+import { toRow, type LeadRow } from '../explain/rows.ts';
+import type { CampaignContext } from '../lead.ts';
+import { anchorRate } from '../model/anchorRate.ts';
+import { groupLeads, pickRepresentatives } from '../model/groups.ts';
+import { interval80, toNanos } from '../model/quantiles.ts';
+import { groupRates, rateIndex } from '../model/rates.ts';
+import { in100 } from '../narrative/numbers.ts';
+import type { FactorId } from '../signs/signs.ts';
+
+const MOST_GROUPS = 40;
+const [SURE, LEAST_LIFT] = [0.8, 0.015];
+/** A list shorter than this is no list. */
+const LEAST_KEPT = 5;
+
+const [replyAt, openAt, interestAt, reportAt] = [rateIndex('reply'), rateIndex('open'), rateIndex('interest'), rateIndex('spam_report')];
+
+/** Expected rates of some leads, in the central model and in each drawn one. */
+function ratesOf(rows: readonly LeadRow[], bucket: number): { central: Float64Array; drawn: Float64Array[] } {
+  const groups = groupLeads(rows.map(({ columns }) => [columns]));
+  const some = pickRepresentatives(groups, MOST_GROUPS);
+  const [central, ofSome] = [groupRates(groups, 0, centralModel(bucket)), groupRates(some, 0, centralModel(bucket))];
+  const drawn = drawModels(VERIFYING_DRAWS, bucket).map((model) =>
+    groupRates(some, 0, model).map((value, rate) => anchorRate(central[rate] ?? 0, { central: ofSome[rate] ?? 0, drawn: value })),
+  );
+  return { central, drawn };
+}
+
+/** The first lead of each company, as if nobody else there were written to. */
+function onePerCompany(campaign: CampaignContext, rows: readonly LeadRow[]): LeadRow[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row) => {
+    const company = row.lead.company?.trim().toLowerCase() ?? '';
+    if (company === '' || row.lead.context.contactsAtCompany < 2) return [row];
+    if (seen.has(company)) return [];
+    seen.add(company);
+    return [toRow(campaign, { ...row.lead, context: { ...row.lead.context, contactsAtCompany: 1 } })];
+  });
+}
+
+type Shorter = { text: string; kept: LeadRow[] };
+
+/** Shorter lists that answer a factor of the list: without those the offer does not concern, or one person per company. */
+function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readonly LeadRow[]): Shorter | undefined {
+  if (factorId === 'fit') {
+    const kept = rows.filter(({ fit }) => fit?.level !== 'far');
+    return { text: `Leave out the ${rows.length - kept.length} leads who rarely decide on this`, kept };
+  }
+  if (factorId !== 'contacts_per_company') return undefined;
+  const kept = onePerCompany(campaign, rows);
+  return { text: `Write to one person per company (${kept.length} of ${rows.length} leads)`, kept };
+}
+
+const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
+
+function sentenceOf({ replies, repliesLost, reportsAvoided }: ListChange, isVerified: boolean): string {
+  const start = isVerified ? 'Verified in simulation' : 'Tried in simulation, not verified';
+  return `${start}: about ${in100(replies[1])} replies in 100 instead of ${in100(replies[0])}. You give up about ${countOf(repliesLost)} replies and avoid about ${countOf(reportsAvoided)} spam reports`;
+}
+
+/**
+ * Advice on whom to write to: the shorter list is simulated with the size of the send held, so that nothing is won by being few. Undefined where the
+ * factor has no such advice, or nobody would be left out.
+ */
+export function tryShorterList(
+  factorId: FactorId,
+  { stage, campaign, rows, bucket }: { stage: StageName; campaign: CampaignContext; rows: readonly LeadRow[]; bucket: number },
+): Recommendation | undefined {
+  const shorter = shorterList(factorId, campaign, rows);
+  if (shorter === undefined || shorter.kept.length === rows.length || shorter.kept.length < LEAST_KEPT) return undefined;
+  const { kept, text } = shorter;
+  const [before, after] = [ratesOf(rows, bucket), ratesOf(kept, bucket)];
+  const [judgedAt, pointsAt] = stage === 'open' ? [openAt, openAt] : [interestAt, replyAt];
+  const liftOf = (one: Float64Array, other: Float64Array) => (other[judgedAt] ?? 0) / (one[judgedAt] || 1e-12) - 1;
+  const pointsOf = (one: Float64Array, other: Float64Array) => 100 * ((other[pointsAt] ?? 0) - (one[pointsAt] ?? 0));
+  const pairs = before.drawn.map((one, draw) => [one, after.drawn[draw] ?? one] as const);
+  const lifts = pairs.map(([one, other]) => liftOf(one, other));
+  const chanceBetter = lifts.filter((lift) => lift > 0).length / Math.max(1, lifts.length);
+  const lift = liftOf(before.central, after.central);
+  const verified = chanceBetter >= SURE && lift >= LEAST_LIFT;
+  const loss = (rate: number) => toNanos(rows.length * (before.central[rate] ?? 0) - kept.length * (after.central[rate] ?? 0));
+  const list: ListChange = {
+    keptKeys: kept.map(({ lead }) => lead.leadKey),
+    kept: kept.length,
+    leads: rows.length,
+    replies: [toNanos(before.central[replyAt] ?? 0), toNanos(after.central[replyAt] ?? 0)],
+    repliesLost: Math.max(0, loss(replyAt)),
+    reportsAvoided: Math.max(0, loss(reportAt)),
+  };
+  return {
+    text,
+    editId: null,
+    verification: {
+      verified,
+      deltaPoints: toNanos(pointsOf(before.central, after.central)),
+      interval80: interval80(Float64Array.from(pairs, ([one, other]) => pointsOf(one, other))),
+      lift: toNanos(lift),
+      lift80: interval80(Float64Array.from(lifts)),
+      chanceBetter: toNanos(chanceBetter),
+      movedLeads: rows.length - kept.length,
+      leads: rows.length,
+      sentence: sentenceOf(list, verified),
+    },
+    doubt: verified ? null : lift < LEAST_LIFT ? 'too_small' : 'uncertain',
+    editedEmail: null,
+    list,
+  };
+}

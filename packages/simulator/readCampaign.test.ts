@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { CampaignContext, LeadInList } from './lead.ts';
+import { readCampaign, spreadOf } from './readCampaign.ts';
+import { forecast } from './forecast.ts';
+import { explain } from './explain.ts';
+import { BORROWED_WORDS, ORDINARY } from './testing/honestEmails.fixture.ts';
+
+const campaign: CampaignContext = { seed: 'kinds', leadCount: 200 };
+const leadWith = (body: string, leadKey = 'ann-lee'): LeadInList => ({
+  leadKey,
+  slug: leadKey,
+  name: 'Ann Lee',
+  firstName: 'Ann',
+  company: null,
+  title: null,
+  companySize: null,
+  industry: null,
+  email: { subject: 'A question', body },
+  context: { contactsAtCompany: 1, ownWords: [] },
+});
+const read = (body: string, said: Partial<CampaignContext> = {}) => readCampaign({ ...campaign, ...said }, [leadWith(body)]);
+
+const SCAM =
+  'Dear customer,\n\nYour mailbox has been suspended. Verify your account within 24 hours or it will be closed.\n\nEnter your password here: https://mail-verify.example/login\n\nSecurity team';
+const GERMAN =
+  'Guten Tag Frau Lee,\n\nwir planen die Touren für Speditionen, damit niemand zweimal fährt. Hätten Sie nächste Woche kurz Zeit für ein Gespräch?\n\nViele Grüße\nTom';
+
+describe('the reading of a campaign', () => {
+  it('calls none of the honest emails a scam, and one in a hundred outside at most', () => {
+    const readings = [...BORROWED_WORDS, ...ORDINARY].map((body) => read(body));
+    expect(readings).toHaveLength(60);
+    expect(readings.filter(({ isScam }) => isScam)).toEqual([]);
+    expect(readings.filter(({ isOutside }) => isOutside).length).toBeLessThanOrEqual(0.01 * readings.length);
+  });
+
+  it('names the sentence that asks for secrets, and advises nothing', () => {
+    const { isScam, banners } = read(SCAM);
+    expect(isScam).toBe(true);
+    expect(banners[0]?.text).toBe('This asks for secrets or money. Coldcast gives no advice on emails like this.');
+    expect(banners[0]?.sentences.map(({ text }) => text).join(' ')).toContain('Enter your password here');
+    const { reply, open } = explain(campaign, [leadWith(SCAM)]);
+    for (const { negative } of [reply, open]) expect(negative.factors.flatMap(({ recommendations }) => recommendations)).toEqual([]);
+  });
+
+  it('lets the user say what kind of email it is, before what is read', () => {
+    const corrected = read(SCAM, { corrections: { emailKind: 'sales' } });
+    expect(corrected).toMatchObject({ kind: { kind: 'sales', probability: 1 }, isScam: false, isOutside: false, banners: [] });
+    const outside = read(ORDINARY[0] ?? '', { corrections: { emailKind: 'internal' } });
+    expect(outside.isOutside).toBe(true);
+    expect(outside.banners[0]?.text).toBe('This does not read like an email to strangers. The rates below are those of a cold email.');
+  });
+
+  it('says of another language what is read of it', () => {
+    expect(read(GERMAN)).toMatchObject({ language: 'de', kind: null });
+    expect(read(GERMAN).banners.map(({ text }) => text)).toEqual([
+      'This email is in German. Coldcast reads English; from this one it takes only lengths, links, names and the list.',
+    ]);
+  });
+
+  it('leaves more open where less is read', () => {
+    expect(spreadOf({ isOutside: true, isScam: false, language: 'en' })).toBe(1.5);
+    expect(spreadOf({ isOutside: false, isScam: false, language: 'de' })).toBe(1.3);
+    const widthOf = (context: CampaignContext) => {
+      const interval = forecast(context, [leadWith(ORDINARY[0] ?? '')], { buckets: [4] })[0]?.trueRate80.reply ?? [0, 0];
+      return interval[1] - interval[0];
+    };
+    expect(widthOf({ ...campaign, corrections: { emailKind: 'internal' } })).toBeGreaterThan(1.2 * widthOf(campaign));
+  });
+
+  it('has nothing to say of an empty list', () => {
+    expect(readCampaign(campaign, [])).toEqual({ kind: null, language: 'und', isOutside: false, isScam: false, banners: [] });
+  });
+});

@@ -1,0 +1,131 @@
+import { correctLead } from './correctLead.ts';
+import type { CampaignContext, LeadInList } from './lead.ts';
+import { pickEvenly } from './pickEvenly.ts';
+import { priorMean } from './priors.ts';
+import { EMAIL_KINDS, isOutsideKind, type EmailKind } from './reader/kinds.ts';
+import { chanceOfKind, findTellingSentences } from './reader/readKind.ts';
+import { findTellingWords, rolesOf } from './reader/readSentences.ts';
+import type { Role } from './reader/roles.ts';
+import { toBodyParts, toEmailDraft, type EmailDraft } from './reading/draft.ts';
+import { findSecretRequests, readScam } from './signs/traits/readScam.ts';
+
+/** A sentence quoted from an email of the list, and the words in it that told most, where single words did. */
+type QuotedSentence = { text: string; words: string[] };
+
+/** What the emails of a list are, plain JSON: stored with a campaign and told above its rates. */
+export type CampaignReading = {
+  /** The likeliest kind of email and its probability; null in a language that is not read. */
+  kind: { kind: EmailKind; probability: number } | null;
+  /** ISO 639-1 code, or `und`. */
+  language: string;
+  /** Not an email to strangers, said only where that is next to certain. */
+  isOutside: boolean;
+  /** It asks for secrets or money: there is no advice on it. */
+  isScam: boolean;
+  /** What is to be said above the rates, most important first; none for an ordinary email. */
+  banners: readonly Banner[];
+};
+
+/** One thing to be said of a list's emails, with the sentences that told. */
+type Banner = { about: 'scam' | 'kind' | 'advert' | 'language'; text: string; sentences: readonly QuotedSentence[] };
+
+/** Emails of a list that are looked at, spread evenly over it. */
+const SAMPLE = 24;
+/** Below these probabilities an email is taken for one to strangers, and for no flyer. */
+const LEAST_OUTSIDE = 0.9;
+const LEAST_ADVERT = 0.8;
+const LEAST_SCAM = 0.5;
+
+const TEXTS = {
+  scam: 'This asks for secrets or money. Coldcast gives no advice on emails like this.',
+  kind: 'This does not read like an email to strangers. The rates below are those of a cold email.',
+  advert: 'This reads like a flyer, not like an email from one person to another.',
+} as const;
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const languageText = (language: string): string =>
+  `This email is in ${languageNames.of(language) ?? language}. Coldcast reads English; from this one it takes only lengths, links, names and the list.`;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const toFour = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+function mostFrequent(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'und';
+}
+
+type Range = { start: number; end: number };
+
+const textAt = ({ body }: EmailDraft, { start, end }: Range): string => body.raw.slice(start, end).trim();
+
+const quote = (draft: EmailDraft, ranges: readonly Range[], role?: Role): QuotedSentence[] =>
+  ranges.map((range) => ({
+    text: textAt(draft, range),
+    words: role === undefined ? [] : findTellingWords(toBodyParts(draft), range, role).map((word) => textAt(draft, word)),
+  }));
+
+type Chances = { kind: EmailKind; probability: number }[];
+
+const averageKinds = (drafts: readonly EmailDraft[]): Chances =>
+  EMAIL_KINDS.map((kind) => ({ kind, probability: toFour(mean(drafts.map((draft) => chanceOfKind(draft.kind, kind)))) })).toSorted(
+    (one, other) => other.probability - one.probability,
+  );
+
+/** What is said of the kind; a flyer is one to strangers. */
+function kindBanners(draft: EmailDraft, chances: Chances, isOutside: boolean): Banner[] {
+  const [likeliest] = chances;
+  if (likeliest === undefined) return [];
+  const about = isOutside ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
+  if (about === null) return [];
+  return [{ about, text: TEXTS[about], sentences: quote(draft, findTellingSentences(toBodyParts(draft), likeliest.kind)) }];
+}
+
+/**
+ * What the emails of a list are: their kind with its certainty, their language, and what is to be said of both. Reads a sample of the list, the
+ * same for the same list; what the user said goes before what is read. Pure. An empty list is of no kind.
+ */
+export function readCampaign(campaign: CampaignContext, leads: readonly LeadInList[]): CampaignReading {
+  const drafts = pickEvenly(leads, SAMPLE).map((lead) => {
+    const { context, ...rest } = correctLead(campaign, lead);
+    return toEmailDraft(rest, context);
+  });
+  const [first] = drafts;
+  if (first === undefined) return { kind: null, language: 'und', isOutside: false, isScam: false, banners: [] };
+  const language = mostFrequent(drafts.map((draft) => draft.language));
+  const chances = averageKinds(drafts);
+  const outside = chances.filter(({ kind }) => isOutsideKind(kind)).reduce((sum, { probability }) => sum + probability, 0);
+  const [likeliest] = chances;
+  const isScam = mean(drafts.map(readScam)) >= LEAST_SCAM;
+  const isOutside =
+    isScam || (outside >= LEAST_OUTSIDE && likeliest !== undefined && isOutsideKind(likeliest.kind) && likeliest.kind !== 'scam');
+  const isKnown = likeliest !== undefined && likeliest.probability > 0;
+  return {
+    kind: isKnown ? likeliest : null,
+    language,
+    isOutside,
+    isScam,
+    banners: [
+      ...(isScam
+        ? [{ about: 'scam' as const, text: TEXTS.scam, sentences: quote(first, findSecretRequests(first), 'secret_request') }]
+        : []),
+      ...(isScam ? [] : kindBanners(first, chances, isOutside)),
+      ...(language === 'en' || language === 'und' ? [] : [{ about: 'language' as const, text: languageText(language), sentences: [] }]),
+    ],
+  };
+}
+
+/** How many times as far as usual campaigns with such emails stand apart: where less is read, more stays open. */
+export const spreadOf = ({ isOutside, isScam, language }: Pick<CampaignReading, 'isOutside' | 'isScam' | 'language'>): number =>
+  Math.max(
+    isOutside && !isScam ? priorMean('shape.spreadOutside') : 1,
+    language === 'en' || language === 'und' ? 1 : priorMean('shape.spreadLanguage'),
+  );
+
+/** The sentences of one lead's email with what each does, likeliest role first; none in another language than English. */
+export function readSentenceRoles(campaign: CampaignContext, lead: LeadInList): { text: string; roles: Role[] }[] {
+  const { context, ...rest } = correctLead(campaign, lead);
+  const draft = toEmailDraft(rest, context);
+  return draft.readings.map((reading) => ({ text: draft.body.raw.slice(reading.start, reading.end).trim(), roles: rolesOf(reading) }));
+}

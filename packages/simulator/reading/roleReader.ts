@@ -1,0 +1,32 @@
+import type { EmailDraft } from './draft.ts';
+import { toSpans, type FeatureReader } from './featureReader.ts';
+import type { PhraseMatch } from './phrases/findPhrases.ts';
+import { strengthOf, type RoleSource } from './strengthOf.ts';
+
+/** A sentence that has a role, with how much it counts as one, above 0 and at most 1, and the listed phrases in it that say so. */
+export type WeighedSentence = { start: number; end: number; strength: number; phrases: readonly PhraseMatch[] };
+
+/** The sentences of a body that have a role. */
+export function weighSentences({ readings, bodyPhrases, body }: EmailDraft, source: RoleSource): WeighedSentence[] {
+  const { stock, except } = source;
+  const listed = stock === undefined ? [] : bodyPhrases.filter((match) => match.stock === stock);
+  const weighed: WeighedSentence[] = [];
+  for (const reading of readings) {
+    const { start, end } = reading;
+    const phrases = listed.filter((match) => match.start >= start && match.start < end);
+    const strength = strengthOf(reading, source, phrases.length > 0);
+    if (strength > 0 && except?.test(body.raw.slice(start, end)) !== true) weighed.push({ start, end, strength, phrases });
+  }
+  return weighed;
+}
+
+export const sumStrengths = (weighed: readonly { strength: number }[]): number =>
+  // Hundredths: sums of thousandths would tell leads apart that nobody else does.
+  Math.round(100 * weighed.reduce((sum, { strength }) => sum + strength, 0)) / 100;
+
+/** The sentences with a role; the value is their number, each counted by how sure it is. */
+export const roleReader = (source: RoleSource): FeatureReader => ({
+  find: (draft) =>
+    weighSentences(draft, source).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),
+  read: (draft) => sumStrengths(weighSentences(draft, source)),
+});

@@ -1,0 +1,44 @@
+import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
+import type { Role } from '../reader/roles.ts';
+import type { Ask, AskStock } from './phrases/findAsks.ts';
+import { strengthOf } from './strengthOf.ts';
+
+/** Something the body asks for: the listed words of it or the whole sentence, and how sure that is, above 0 and at most 1. */
+export type Request = { start: number; end: number; kind: AskStock; strength: number };
+
+const ROLE_OF_ASK = { meetingAsk: 'ask_meeting', interestAsk: 'ask_interest', referralAsk: 'ask_referral' } as const satisfies Partial<
+  Record<AskStock, Role>
+>;
+type ReadAsk = keyof typeof ROLE_OF_ASK;
+const READ_ASKS: readonly ReadAsk[] = ['meetingAsk', 'interestAsk', 'referralAsk'];
+
+function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask[]): Request[] {
+  const ask = listed.find(({ stock }) => stock === kind);
+  const strength = strengthOf(reading, { role: ROLE_OF_ASK[kind] }, ask !== undefined);
+  return strength === 0 ? [] : [{ start: ask?.start ?? reading.start, end: ask?.end ?? reading.end, kind, strength }];
+}
+
+/** What one sentence asks for: time or interest, whichever is surer, and a referral. */
+function weighSentence(reading: SentenceReading, listed: readonly Ask[]): Request[] {
+  const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed));
+  const time = found.find(({ kind }) => kind === 'meetingAsk');
+  const interest = found.find(({ kind }) => kind === 'interestAsk');
+  if (time === undefined || interest === undefined) return found;
+  const isTime = chanceOf(reading, 'ask_meeting') >= chanceOf(reading, 'ask_interest');
+  return found.filter((request) => request !== (isTime ? interest : time));
+}
+
+/** What a body asks for, in order: the asks that are told by their listed words alone, and those that sentences are read as. */
+export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[]): Request[] {
+  const byWords = listed.filter(({ stock }) => !READ_ASKS.some((kind) => kind === stock));
+  const others = byWords.map(({ start, end, stock }): Request => ({ start, end, kind: stock, strength: 1 }));
+  const read = readings.flatMap((reading) =>
+    weighSentence(
+      reading,
+      listed.filter(({ start }) => start >= reading.start && start < reading.end),
+    ),
+  );
+  return [...others.filter((one) => !read.some(({ start, end }) => one.start >= start && one.start < end)), ...read].toSorted(
+    (one, other) => one.start - other.start,
+  );
+}

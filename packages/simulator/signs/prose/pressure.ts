@@ -1,0 +1,68 @@
+import type { EmailDraft } from '../../reading/draft.ts';
+import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
+import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { toSpans } from '../../reading/featureReader.ts';
+import { bodyColumn, present } from '../column.ts';
+import { flag } from '../contrasts.ts';
+import { cutSentences } from './cutSentences.ts';
+import type { Sign } from '../sign.ts';
+
+/** Sentences that press without a listed phrase: those with one are counted as wording of adverts. */
+const findPressing = (draft: EmailDraft): WeighedSentence[] =>
+  weighSentences(draft, { role: 'pressure' }).filter(
+    ({ start, end }) => !draft.bodyPhrases.some((match) => isSpam(match) && match.start >= start && match.start < end),
+  );
+
+export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 'drop_pressure'; senses: 'present' | 'absent' }> = {
+  label: 'Pressure',
+  features: {
+    /** Sentences of urgency, scarcity or guarantees. */
+    pressure: {
+      reader: { find: (draft) => toSpans('body', findPressing(draft)), read: (draft) => sumStrengths(findPressing(draft)) },
+      isEnglishOnly: true,
+      quotesSentence: true,
+    },
+  },
+  columns: {
+    pressure: bodyColumn({
+      features: ['pressure'],
+      curve: () => present,
+      effects: {
+        reply: {
+          oddsRatio: 0.95,
+          sd: 0.06,
+          grade: 'assumption',
+          reason: 'Priced as one cluster of the wording of adverts, whatever the words.',
+        },
+        report_spam: { oddsRatio: 1.12, sd: 0.15, grade: 'assumption', reason: 'The same, as annoyance.' },
+      },
+      contrast: flag('pressure'),
+    }),
+  },
+  shownBy: ['pressure'],
+  sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
+  sentences: {
+    present: {
+      titles: ['It puts pressure on the reader', '“<quote>” pushes'],
+      what: ['“<quote>” pushes the reader to act.', 'The email presses: “<quote>”.'],
+      why: ['Pressure from a stranger makes people careful.', 'Readers know deadlines and guarantees from adverts.'],
+      names: ['the pressure in “<quote>”', 'the pressure'],
+      takeaways: ['Drop “<quote>”.', 'Let the reader decide when.'],
+    },
+    absent: {
+      titles: ['No pressure'],
+      what: ['The email leaves the reader time.'],
+      why: ['People who are not pushed have less to push back against.'],
+      names: ['the absence of pressure'],
+      takeaways: ['Keep deadlines and guarantees out.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” presses them` },
+  edits: {
+    drop_pressure: {
+      when: ({ pressure }) => (pressure ?? 0) > 0,
+      apply: (draft) => cutSentences(draft, toSpans('body', findPressing(draft))),
+      advice: ['Drop “<quote>”', 'Take the pressure out'],
+    },
+  },
+};

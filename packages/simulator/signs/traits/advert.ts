@@ -1,0 +1,48 @@
+import { traitColumn, traitEffect } from '../column.ts';
+import type { Sign } from '../sign.ts';
+import { kindSentences, kindStrength } from './kindStrength.ts';
+
+const READ_AS_ONE = { from: 0.5, full: 0.8 };
+
+export const advert: Sign<{ features: 'advert'; columns: 'advert'; senses: 'present' }> = {
+  label: 'Reads like a flyer',
+  features: {
+    /** 0 to 1: how sure it is that the email is an advert to many. */
+    advert: {
+      reader: {
+        find: (draft) => (kindStrength(draft, 'advert', READ_AS_ONE) > 0 ? kindSentences(draft, 'advert') : []),
+        read: (draft) => kindStrength(draft, 'advert', READ_AS_ONE),
+      },
+      isEnglishOnly: true,
+      quotesSentence: true,
+    },
+  },
+  columns: {
+    advert: traitColumn({
+      features: ['advert'],
+      curve: () => (advert) => advert,
+      effects: {
+        inbox: traitEffect(0.7, 0.3, 'What looks like a newsletter is sorted like one.'),
+        reply: traitEffect(0.6, 0.3, 'Nobody answers a flyer: no person talks to a person.'),
+        unsubscribe: traitEffect(1.8, 0.4, 'A flyer is what people unsubscribe from.'),
+        report_spam: traitEffect(2, 0.4, 'A flyer nobody asked for is what people call spam.'),
+      },
+    }),
+  },
+  shownBy: ['advert'],
+  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sentences: {
+    present: {
+      titles: ['It reads like a flyer', 'An advert, not an email to one person'],
+      what: ['“<quote>” is how a flyer speaks.', 'The email reads like a flyer, for example in “<quote>”.'],
+      why: [
+        'No person speaks to a person in it, so people answer less, unsubscribe more and report more.',
+        'People unsubscribe from flyers and report them.',
+      ],
+      names: ['the style of a flyer', 'the advert it reads like'],
+      takeaways: ['Write it as one person to another.', 'Say one thing to one reader, and leave slogans and prices out.'],
+    },
+  },
+  reasons: { for: null, against: () => 'Reads like a flyer' },
+  edits: {},
+};

@@ -1,0 +1,41 @@
+import { roleReader } from '../../reading/roleReader.ts';
+import { cutSentences } from '../prose/cutSentences.ts';
+import { present, traitColumn, traitEffect } from '../column.ts';
+import type { Sign } from '../sign.ts';
+
+/** Benefits are said more often than denied: less sure ones are no harm. */
+const harmReader = roleReader({ role: 'harm', gate: { from: 0.8, full: 0.95 } });
+
+export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm'; senses: 'present' }> = {
+  label: 'A result nobody wants',
+  features: {
+    /** Sentences that negate a benefit or promise a worse result. */
+    harm: { reader: harmReader, isEnglishOnly: true, quotesSentence: true },
+  },
+  columns: {
+    harm: traitColumn({
+      features: ['harm'],
+      curve: () => present,
+      effects: { reply: traitEffect(0.85, 0.3, 'A benefit that is denied is a benefit missing.') },
+    }),
+  },
+  shownBy: ['harm'],
+  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sentences: {
+    present: {
+      titles: ['It speaks against its own offer', '“<quote>” is no reason to answer'],
+      what: ['“<quote>” says what the reader would lose or not gain.'],
+      why: ['A reader who expects nothing good has no reason to answer.'],
+      names: ['the result nobody wants', '“<quote>”'],
+      takeaways: ['Say what gets better for the reader instead of “<quote>”.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `Speaks against its own offer: “${quote}”` },
+  edits: {
+    drop_harm: {
+      when: ({ harm }) => (harm ?? 0) > 0,
+      apply: (draft) => cutSentences(draft, harmReader.find(draft)),
+      advice: ['Drop “<quote>”', 'Say what gets better instead of “<quote>”'],
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { toSpans } from '../../reading/featureReader.ts';
+import { roleReader } from '../../reading/roleReader.ts';
+import { STRICT, weigh } from '../../reading/strengthOf.ts';
+import type { Span } from '../../reading/span.ts';
+import { present, traitColumn, traitEffect } from '../column.ts';
+import type { Sign } from '../sign.ts';
+import { cutSentences } from '../prose/cutSentences.ts';
+
+/** Words that demean. The reader of sentences alone takes a word of praise for an insult too often to be believed without one of them. */
+const DEMEANING =
+  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laugh\w*|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
+const OF_READER = /\b(?:you|your|you're|yours)\b/i;
+const DEMEANS = { from: 0.1, full: 0.3 };
+
+const findInsults = ({ readings, body }: EmailDraft): Span[] =>
+  toSpans(
+    'body',
+    readings.filter((reading) => {
+      const sentence = body.raw.slice(reading.start, reading.end);
+      return weigh(chanceOf(reading, 'insult'), DEMEANS) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
+    }),
+  );
+const threatReader = roleReader({ role: 'threat', gate: STRICT });
+
+const effects = {
+  reply: traitEffect(0.8, 0.3, 'People do answer insults and threats, though fewer than a polite email.'),
+  positive: traitEffect(0.25, 0.4, 'What they answer is seldom friendly.'),
+  unsubscribe: traitEffect(1.8, 0.4, 'Whoever is insulted or threatened wants no second email.'),
+  report_spam: traitEffect(2.5, 0.4, 'Insults and threats are reported.'),
+};
+
+export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_insult'; senses: 'present' }> = {
+  label: 'Insult',
+  features: {
+    /** Sentences that demean the reader or their work. */
+    insult: { reader: { find: findInsults }, isEnglishOnly: true, quotesSentence: true },
+  },
+  columns: { insult: traitColumn({ features: ['insult'], curve: () => present, effects }) },
+  shownBy: ['insult'],
+  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sentences: {
+    present: {
+      titles: ['It insults the reader', '“<quote>” is an insult'],
+      what: ['“<quote>” demeans the reader or their work.'],
+      why: ['People who answer an insult do not say yes, and many report it.', 'Readers unsubscribe from insults and report them.'],
+      names: ['the insult “<quote>”', 'the insult'],
+      takeaways: ['Drop “<quote>”.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” insults them` },
+  edits: {
+    drop_insult: {
+      when: ({ insult }) => (insult ?? 0) > 0,
+      apply: (draft) => cutSentences(draft, findInsults(draft)),
+      advice: ['Drop “<quote>”', 'Leave out the insult'],
+    },
+  },
+};
+
+export const threat: Sign<{ features: 'threat'; columns: 'threat'; edits: 'drop_threat'; senses: 'present' }> = {
+  label: 'Threat',
+  features: {
+    /** Sentences that announce harm the sender will or may cause. */
+    threat: { reader: threatReader, isEnglishOnly: true, quotesSentence: true },
+  },
+  columns: { threat: traitColumn({ features: ['threat'], curve: () => present, effects }) },
+  shownBy: ['threat'],
+  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sentences: {
+    present: {
+      titles: ['It threatens the reader', '“<quote>” is a threat'],
+      what: ['“<quote>” reads as a threat.'],
+      why: ['People who feel threatened report the email or leave it unanswered.', 'A threat gets complaints, not customers.'],
+      names: ['the threat “<quote>”', 'the threat'],
+      takeaways: ['Drop “<quote>”.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” threatens them` },
+  edits: {
+    drop_threat: {
+      when: ({ threat }) => (threat ?? 0) > 0,
+      apply: (draft) => cutSentences(draft, threatReader.find(draft)),
+      advice: ['Drop “<quote>”', 'Leave out the threat'],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { chanceOfKind } from '../../reader/readKind.ts';
+import { chanceOf, type SentenceReading } from '../../reader/readSentences.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { weigh } from '../../reading/strengthOf.ts';
+import type { Span } from '../../reading/span.ts';
+
+const SECRET = { from: 0.4, full: 0.6 };
+/** Something else a scam does: it threatens, presses, or reads like one as a whole. */
+const SECOND = { from: 0.4, full: 0.6 };
+const AS_A_WHOLE = { from: 0.35, full: 0.6 };
+/** Below this the whole email speaks against it, whatever a sentence says. */
+const LEAST_AS_A_WHOLE = 0.1;
+const PRIZE = new Set(['spamPrize']);
+
+/** What is asked for: the reader of sentences alone takes any instruction for such a request too often to be believed without one of them. */
+const WANTED =
+  /\b(?:pass(?:word|code|port)s?|log-?ins?|log in|sign in|credentials?|accounts?|bank\w*|cards?|pay(?:ment|ments|pal|)?|paid|transfer\w*|wire|gift|verif\w+|confirm\w*|social security|ssn|identity|pin|codes?|bitcoins?|crypto\w*|wallets?|fees?|money|funds?|deposit\w*|details|tax|refund\w*|inheritance)\b|[$\u20ac\u00a3]/i;
+
+const secretStrength = ({ body }: EmailDraft, reading: SentenceReading): number =>
+  WANTED.test(body.raw.slice(reading.start, reading.end)) ? weigh(chanceOf(reading, 'secret_request'), SECRET) : 0;
+
+const largest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0);
+
+/** How much an email counts as a scam, 0 to 1: it asks the reader for secrets or money, and a second sign stands beside that. */
+export function readScam(draft: EmailDraft): number {
+  const said = draft.context.corrections?.emailKind;
+  if (said !== undefined) return said === 'scam' ? 1 : 0;
+  const whole = chanceOfKind(draft.kind, 'scam');
+  if (whole < LEAST_AS_A_WHOLE) return 0;
+  const secret = largest(draft.readings.map((reading) => secretStrength(draft, reading)));
+  if (secret === 0) return 0;
+  const second = largest([
+    ...draft.readings.map((reading) => weigh(Math.max(chanceOf(reading, 'threat'), chanceOf(reading, 'pressure')), SECOND)),
+    weigh(whole, AS_A_WHOLE),
+    draft.bodyPhrases.some(({ stock }) => PRIZE.has(stock)) ? 1 : 0,
+  ]);
+  return Math.round(100 * Math.min(secret, second)) / 100;
+}
+
+/** The sentences that ask for secrets or money. */
+export const findSecretRequests = (draft: EmailDraft): Span[] =>
+  draft.readings.filter((reading) => secretStrength(draft, reading) > 0).map(({ start, end }) => ({ part: 'body', start, end }));

@@ -1,0 +1,40 @@
+import { traitColumn, traitEffect } from '../column.ts';
+import type { Sign } from '../sign.ts';
+import { findSecretRequests, readScam } from './readScam.ts';
+
+export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }> = {
+  label: 'Asks for secrets or money',
+  features: {
+    /** 0 to 1: how sure it is that the email asks for secrets or money as frauds do. */
+    scam: {
+      reader: { find: (draft) => (readScam(draft) > 0 ? findSecretRequests(draft) : []), read: readScam },
+      isEnglishOnly: true,
+      quotesSentence: true,
+    },
+  },
+  columns: {
+    scam: traitColumn({
+      features: ['scam'],
+      curve: () => (scam) => scam,
+      effects: {
+        inbox: traitEffect(0.3, 0.4, 'Mail systems look for fraud before anything else.'),
+        reply: traitEffect(0.3, 0.4, 'Few people answer a request for secrets or money by a stranger.'),
+        positive: traitEffect(0.3, 0.4, 'Those who answer mostly refuse.'),
+        report_spam: traitEffect(8, 0.5, 'Fraud is what the button is for.'),
+      },
+    }),
+  },
+  shownBy: ['scam'],
+  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sentences: {
+    present: {
+      titles: ['It asks for secrets or money'],
+      what: ['“<quote>” asks for secrets or money.'],
+      why: ['Readers take it for fraud and report it.'],
+      names: ['the request for secrets or money'],
+      takeaways: ['Coldcast gives no advice on emails like this.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => `Asks for secrets or money: “${quote}”` },
+  edits: {},
+};
