@@ -1,10 +1,9 @@
 import { findRoleColumns, rankProfileHeader } from '@coldcast/rules/leadFile/columnNames';
 import type { LeadRole } from '@coldcast/rules/leadFile/roleNames';
 import { readProfileUrl } from '@coldcast/rules/profileUrl';
-import type { Prose } from '../documentPage.ts';
 
 /** A tool's export as it comes: the header's relevant part, and what to know about it. */
-export type ToolExportGuide = { tool: string; headers: readonly string[]; how: Prose; note: Prose };
+export type ToolExportGuide = { tool: string; headers: readonly string[]; how: string; note: string };
 
 export const TOOLS: readonly ToolExportGuide[] = [
   {
@@ -22,13 +21,13 @@ export const TOOLS: readonly ToolExportGuide[] = [
       'Company Linkedin Url',
     ],
     how: 'Select the people, then **Export** to CSV.',
-    note: 'The second LinkedIn column is the company page; it is never taken. Company size and industry are read as well.',
+    note: 'The second LinkedIn column is the company page. It is never used. Company size and industry are read too.',
   },
   {
     tool: 'LinkedIn connections',
     headers: ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position', 'Connected On'],
     how: 'Ask LinkedIn for a copy of your data, Connections only. Use `Connections.csv` as it is.',
-    note: 'The lines of notes above the header are skipped.',
+    note: 'Coldcast skips the notes above the header.',
   },
   {
     tool: 'PhantomBuster',
@@ -44,31 +43,31 @@ export const TOOLS: readonly ToolExportGuide[] = [
       'defaultProfileUrl',
     ],
     how: 'Download the result CSV of a Sales Navigator or search Phantom.',
-    note: '`profileUrl` often holds Sales Navigator links. Of all profile columns the one with the most valid links is taken.',
+    note: '`profileUrl` often holds Sales Navigator links. Coldcast uses the profile column with the most valid links.',
   },
   {
     tool: 'Instantly',
     headers: ['email', 'first_name', 'last_name', 'company_name', 'job_title', 'website', 'linkedin_url'],
     how: 'Export the leads of a campaign or list.',
-    note: 'The profile link is a custom variable there. Any name that means a person on LinkedIn is understood.',
+    note: 'The profile link is a custom variable there. Coldcast understands any name that means a person on LinkedIn.',
   },
   {
     tool: 'Smartlead',
     headers: ['first_name', 'last_name', 'email', 'company_name', 'website', 'linkedin_profile', 'company_url', 'job_title'],
     how: 'Download the leads of a campaign as CSV.',
-    note: 'The title is a custom field there; `job_title` and `title` are understood.',
+    note: 'The title is a custom field there. Coldcast understands `job_title` and `title`.',
   },
   {
     tool: 'lemlist',
     headers: ['email', 'firstName', 'lastName', 'picture', 'linkedinUrl', 'companyName', 'companyDomain', 'icebreaker'],
     how: 'Export the leads of a campaign.',
-    note: 'Columns such as `icebreaker` can be used as variables: `{{icebreaker}}`.',
+    note: 'You can use columns such as `icebreaker` as variables: `{{icebreaker}}`.',
   },
   {
     tool: 'Clay',
     headers: ['Company Table Data', 'Company Domain', 'First Name', 'Last Name', 'Full Name', 'Job Title', 'LinkedIn Profile'],
     how: 'Export the table, or a view of it, as CSV.',
-    note: 'Columns are renamed freely in Clay. If the wrong one was taken, change it in the select under the file.',
+    note: 'People rename columns freely in Clay. If Coldcast chose the wrong one, change it below the file.',
   },
   {
     tool: 'HubSpot',
@@ -97,10 +96,10 @@ const listProfileHeaders = (headers: readonly string[]): string[] =>
     .sort((a, b) => a.rank - b.rank)
     .map(({ header }) => header);
 
-const asCode = (text: string): Prose => `\`${text}\``;
+const asCode = (text: string): string => `\`${text}\``;
 
-/** What is recognised in a tool's header, asked of the rules that read the file. */
-export function recognisedRows(headers: readonly string[]): Prose[][] {
+/** What is recognized in a tool's header, asked of the rules that read the file. */
+export function recognizedRows(headers: readonly string[]): string[][] {
   const columns = findRoleColumns(headers);
   const roles = roleWords.map(({ role, words }) => [words, headers[columns[role][0] ?? -1]] as const);
   return [
@@ -125,7 +124,7 @@ const linkExamples = [
   'jane-doe',
 ];
 
-const verdictOf = (link: string): readonly [verdict: Prose, next: Prose] => {
+const verdictOf = (link: string): readonly [verdict: string, next: string] => {
   const reading = readProfileUrl(link);
   if (reading.verdict === 'valid') return ['valid', '-'];
   if (reading.verdict === 'fixable') return [`invalid: ${reading.reason}`, `becomes \`${reading.fixedUrl}\``];
@@ -133,4 +132,4 @@ const verdictOf = (link: string): readonly [verdict: Prose, next: Prose] => {
 };
 
 /** Example links with what the rules say about them. */
-export const linkRows = (): Prose[][] => linkExamples.map((link) => [asCode(link), ...verdictOf(link)]);
+export const linkRows = (): string[][] => linkExamples.map((link) => [asCode(link), ...verdictOf(link)]);

@@ -23,7 +23,7 @@ function Reach({ link, action, without }: ReachProps) {
         <p>{without}</p>
       )}
       <p>
-        To reach the people who run this installation, sign in and use <Link to="/app/support">Get Support / File a Bug</Link>: your message
+        To reach the people who run this installation, sign in and use <Link to="/app/support">Get Support / File a Bug</Link>. Your message
         goes straight to them, and you get a request number.
       </p>
     </div>
@@ -31,7 +31,7 @@ function Reach({ link, action, without }: ReachProps) {
 }
 
 export function CommunityLink() {
-  return <Reach link="community" action="Join the community chat" without="This installation has no chat of its own." />;
+  return <Reach link="community" action="Join the community chat" without="This installation has no chat." />;
 }
 
 export function BookingLink() {

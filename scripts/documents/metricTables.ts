@@ -9,7 +9,6 @@ import {
   RANGE_THRESHOLDS,
   type ListRate,
 } from '@coldcast/rules/ratings';
-import type { Prose } from '../documentPage.ts';
 
 type Field = (typeof ANALYTICS_FIELDS)[number];
 
@@ -53,7 +52,7 @@ function arrowRule(rate: ListRate): string {
 }
 
 /** The four rates of the campaign list: name, numerator, denominator, arrow. */
-export const listRateRows = (): Prose[][] =>
+export const listRateRows = (): string[][] =>
   LIST_RATES.map((rate) => [
     capitalize(rate),
     describeSum((counts) => listRatio(rate, counts).numerator),
@@ -61,10 +60,10 @@ export const listRateRows = (): Prose[][] =>
     arrowRule(rate),
   ]);
 
-const toneWords = { good: 'High is good', poor: 'High is poor', neutral: 'neither is judged' };
+const toneWords = { good: 'high is good', poor: 'high is poor', neutral: 'neither good nor poor' };
 
 /** The ten rates of Performance: name, panel, numerator, denominator, labels. */
-export const metricRows = (): Prose[][] =>
+export const metricRows = (): string[][] =>
   METRICS.map((metric) => {
     const { label, panel, per, thresholds, highIs, numerator } = METRIC_RULES[metric];
     const [low, high] = thresholds;
@@ -78,14 +77,14 @@ export const metricRows = (): Prose[][] =>
   });
 
 /** The estimated range cards: name, labels. */
-export const rangeRows = (): Prose[][] =>
+export const rangeRows = (): string[][] =>
   (['open', 'reply'] as const).map((rate) => {
     const [average, high] = RANGE_THRESHOLDS[rate];
     return [capitalize(rate), `High above ${high}%, Average above ${average}%, else Low`];
   });
 
 /** What the score of a factor is called. */
-export const impactRows = (): Prose[][] =>
+export const impactRows = (): string[][] =>
   IMPACT_STEPS.map(({ impact, from }, place) => {
     const above = IMPACT_STEPS[place - 1];
     return [impact, above === undefined ? `${from} to 100` : `${from} to ${above.from - 1}`];

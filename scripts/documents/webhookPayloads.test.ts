@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { webhookPayload } from '@coldcast/contract/webhookPayload';
 import { WEBHOOK_EVENTS } from '@coldcast/contract/webhooks';
 import { describe, expect, it } from 'vitest';
-import { nodeExample, PAYLOADS } from './webhookExamples.ts';
+import { PAYLOADS } from './webhookPayloads.ts';
+
+const guide = readFileSync(join(import.meta.dirname, '../../docs/guide/webhooks.md'), 'utf8');
+const nodeExample = /```js Node\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
 
 describe('the example payloads', () => {
   it('are one of each event, as the contract has them', () => {

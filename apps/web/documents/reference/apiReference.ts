@@ -2,7 +2,8 @@ import { CALL_GROUPS, callGroupOf, ERRORS_OF_ACCESS, ERRORS_OF_EVERY_CALL } from
 import type { Endpoint } from '@coldcast/contract/endpoint';
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { DocumentPage, DocumentSection } from '../documentPage.ts';
-import { callBlocks, callLink, errorRow, toCallTitle } from '../reference/callBlocks.ts';
+import { readMarks } from './readMarks.ts';
+import { callBlocks, callLink, errorRow, toCallTitle } from './callBlocks.ts';
 
 const allCalls: readonly Endpoint[] = Object.values(endpoints);
 
@@ -20,7 +21,7 @@ const callSections = (): DocumentSection[] =>
             kind: 'table',
             caption: `Calls: ${title}`,
             columns: ['Call', 'Does'],
-            rows: calls.map((endpoint) => [callLink(endpoint), endpoint.summary]),
+            rows: calls.map((endpoint) => [callLink(endpoint), endpoint.summary].map(readMarks)),
           },
         ],
       },
@@ -35,7 +36,9 @@ const callSections = (): DocumentSection[] =>
 
 export const apiReference: DocumentPage = {
   title: 'API reference',
-  lead: `All ${allCalls.length} calls, written from the same contract that server and pages are held to. For programs: [openapi.json](/openapi.json). How to begin: [API](/docs/api).`,
+  lead: readMarks(
+    `All ${allCalls.length} calls, generated from the contract that the server and the pages use. For programs: [openapi.json](/openapi.json). To get started, see [API](/docs/api).`,
+  ),
   sections: [
     {
       id: 'how-to-read',
@@ -43,7 +46,9 @@ export const apiReference: DocumentPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'The commands expect the address in `COLDCAST_URL` and an API key, or the token of a login, in `COLDCAST_API_KEY`. Calls that refuse API keys take the token of a login from `TOKEN`. Names that stand further in belong to the field above them, where that is a list to each of its entries. Of long lists the example shows the first entry.',
+          text: readMarks(
+            'The commands expect the address in `COLDCAST_URL` and an API key or a login token in `COLDCAST_API_KEY`. Calls that refuse API keys take a login token from `TOKEN`. An indented field belongs to the field above it. If that field is a list, every entry has it. Examples show only the first entry of a long list.',
+          ),
         },
         {
           kind: 'code',
@@ -58,7 +63,7 @@ export const apiReference: DocumentPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Besides its own errors, every call may answer these. With 429 and 503, wait as long as `Retry-After` says.',
+          text: readMarks('Besides its own errors, every call can return these. After 429 and 503, wait as long as `Retry-After` says.'),
         },
         {
           kind: 'table',
