@@ -1,6 +1,7 @@
 import { DocumentBlock } from '../blocks/DocumentBlock.tsx';
 import type { Prose } from '../documentPage.ts';
 import report from './readerReport.json' with { type: 'json' };
+import styles from './ReaderReport.module.css';
 
 const toWords = (name: string): string => name.replaceAll('_', ' ');
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
@@ -17,7 +18,7 @@ export const readerText = `precision recall F1 ${report.roles.map(({ role }) => 
 export function ReaderReport() {
   return (
     <>
-      <details>
+      <details className={styles.fold}>
         <summary>Every role, with precision and recall</summary>
         <DocumentBlock
           block={{
@@ -36,7 +37,7 @@ export function ReaderReport() {
           }}
         />
       </details>
-      <details>
+      <details className={styles.fold}>
         <summary>Kinds of email that were misread</summary>
         <DocumentBlock block={{ kind: 'list', items: report.confusions.map((line) => words(toWords(line))) }} />
       </details>
