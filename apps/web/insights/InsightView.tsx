@@ -5,6 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { useToast } from '../ui/Toasts.tsx';
@@ -68,6 +69,13 @@ function Loaded({ groups, rewrite, page, campaignId }: LoadedProps) {
   const ideas = verifiedIdeas(groups.flatMap(({ side }) => side.top_factors));
   return (
     <>
+      {page === 'reply' && (
+        <p className={styles.noPrint}>
+          <LinkButton variant="outlined" to={`${campaignPath(campaignId)}/better-version`}>
+            Show a better version
+          </LinkButton>
+        </p>
+      )}
       {ideas.length > 0 && (
         <Card isPadded className={styles.first} id="ideas" aria-labelledby="ideas-title">
           <h2 id="ideas-title">AI Improvement Idea</h2>
