@@ -31,7 +31,7 @@ const STOCKS: Readonly<Record<string, string>> = {
 };
 /** What readAsks, readMarks, readReplyFacts and readFields may put. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count how yesno who owner near far exec boss staff familiar donor webinar podcast software priced placed named guest deadlink wrongName broken fakeReply long short linked links sender day claim offer team me company title'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count how yesno who owner near far exec boss staff familiar donor webinar podcast software priced placed named favor guest deadlink wrongName broken fakeReply long short linked links sender day claim offer team me company title'.split(
     ' ',
   ),
 );

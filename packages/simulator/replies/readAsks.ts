@@ -26,6 +26,10 @@ const SPOKEN: readonly (readonly [Role, string])[] = [
   ['offer', 'offering'],
 ];
 
+/** Whoever asks for a meeting names it or how long it takes. */
+const TALK =
+  /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
+
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|long))\b/i, 'count'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
@@ -50,7 +54,8 @@ export function readAsks(body: string, readings: readonly SentenceReading[], sig
   const tags = new Set<string>();
   for (const [role, tag] of SPOKEN) {
     const least = BLAMED.has(role) ? LEAST_BLAME : LEAST_CHANCE;
-    if (readings.some((reading) => chanceOf(reading, role) >= least)) tags.add(tag);
+    const says = ({ start, end }: SentenceReading): boolean => tag !== 'meeting' || TALK.test(body.slice(start, end));
+    if (readings.some((reading) => chanceOf(reading, role) >= least && says(reading))) tags.add(tag);
   }
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {

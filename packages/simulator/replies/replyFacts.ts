@@ -144,6 +144,8 @@ export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): Reply
   const reader = readReader(lead, persona, offer);
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks, ...reader.tags, ...readMarks(draft)]);
+  // People go to events beside their own work.
+  if (kind === 'event') tags.delete('far');
   if (FAMILIAR[language]?.test(lead.email.body) === true) tags.add('familiar');
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,

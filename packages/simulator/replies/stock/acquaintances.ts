@@ -1,42 +1,52 @@
 /** Customers and suppliers answer somebody they deal with, in the form that `readStock` reads. */
 export const CUSTOMER_TEXT = `
 # interested
-[Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|All clear, thanks][. That works for us|. Sounds good|. Please go ahead|].
-[Thanks for the update|Thanks for letting me know|Thanks for sorting this out], [that works|sounds good|go ahead|all good here].
-[OK|Yes], [please go ahead|that's fine with us|fine by me|works for us][, thanks|. Thanks for the quick help|].
-meeting > [A call is fine|Let's do a call|Happy to talk it through]. [Mornings are best|Any afternoon works|Early next week is good].
-* [This helps|Good news|That's what we needed], [thank you|thanks a lot]
-+ [Appreciate it|Thanks for the help].
+favor > [Sorry about that|My mistake, sorry|You're right, sorry|Thanks for spotting that]. [I'll send it today|I'll fix it today|You'll have it tomorrow|I'm on it].
+favor > [Sure|Of course|No problem|Happy to], [I'll take care of it|I'll send it over|it's on its way|you'll have it today][, thanks for telling me| and thanks for your patience|].
+!favor > [Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|All clear, thanks][. That works for us|. Sounds good|. Please go ahead|].
+!favor > [Thanks for the update|Thanks for letting me know|Thanks for sorting this out], [that works|sounds good|go ahead|all good here].
+!favor > [OK|Yes], [please go ahead|that's fine with us|fine by me|works for us][, thanks|. Thanks for the quick help|].
+!favor meeting > [A call is fine|Let's do a call|Happy to talk it through]. [Mornings are best|Any afternoon works|Early next week is good].
+!favor * > [This helps|Good news|That's what we needed], [thank you|thanks a lot]
++ !favor > [Appreciate it|Thanks for the help].
 # question
-[Thanks|Got it]. [Do I need to do anything on my side|Is there anything you need from us|What happens next]?
-[Good, thanks|OK, thanks]. [By when do you need this|When does it take effect|Who do I ask if something comes up]?
-* [Just to be sure|So I get it right], [does this change anything for us|is this all we need to do|does this apply to our account too]?
-+ [Otherwise all good|Apart from that we're happy].
+favor > [Happy to|Sure, will do|No problem]. [Do you need it by a certain day|Who should I send it to|Is there anything else you need|Can you send me the details again]?
+favor > [Let me check|I'm looking into it]. [Did anybody here confirm that to you|Do you have that in writing|Is the rest right]? [Then it's quick|I'll sort it out after that].
+!favor > [Thanks|Got it]. [Do I need to do anything on my side|Is there anything you need from us|What happens next]?
+!favor > [Good, thanks|OK, thanks]. [By when do you need this|When does it take effect|Who do I ask if something comes up]?
+!favor * > [Just to be sure|So I get it right], [does this change anything for us|is this all we need to do|does this apply to our account too]?
++ !favor > [Otherwise all good|Apart from that we're happy].
 # timing
-[Got it|Seen it|Thanks], [I'll get to it next week|I need a few days for this|I won't manage it this week].
-[We're in the middle of month end|I'm out this week|It's hectic here], [I'll come back to you|I'll look at it next week].
-* [Can this wait|Please give us a bit more time|We need a little longer], [there's too much on right now|the person for it is on leave]
-+ [I'll come back to you|Will get back to you].
+favor > [I can't get to it before next week|It'll take me a few days|I'm out until Monday], [sorry|is that all right|but I have it on my list].
+favor > [Seen it|Got it|Thanks], [I need a few days for this|I'll look at it next week|it has to wait until our month end is done]. [Sorry for the wait|I'll come back to you|Remind me if you hear nothing].
+!favor > [Got it|Seen it|Thanks], [I'll get to it next week|I need a few days for this|I won't manage it this week].
+!favor > [We're in the middle of month end|I'm out this week|It's hectic here], [I'll come back to you|I'll look at it next week].
+!favor * > [Can this wait|Please give us a bit more time|We need a little longer], [there's too much on right now|the person for it is on leave]
++ !favor > [I'll come back to you|Will get back to you].
 # referral
-[A colleague handles this now|This goes to a colleague|I'm no longer the contact for this]. [I've forwarded it|Forwarded|Passed on].
-[Please send these to our office|Please send this to accounts|This is for our accounts people], [I only pass them on|not to me]. [Forwarded this one|I've passed this one on].
-* [Forwarding this to|I've sent this to] [the colleague who looks after it|the right person here]
-+ [They'll come back to you|They'll answer].
+favor > [Our accounts people handle that|A colleague does these|That's done by our office], [I've passed it on|forwarded|I've asked them to answer you]. [They'll be in touch|You should hear from them soon].
+!favor > [A colleague handles this now|This goes to a colleague|I'm no longer the contact for this]. [I've forwarded it|Forwarded|Passed on].
+!favor > [Please send these to our office|Please send this to accounts|This is for our accounts people], [I only pass them on|not to me]. [Forwarded this one|I've passed this one on].
+!favor * > [Forwarding this to|I've sent this to] [the colleague who looks after it|the right person here]
++ !favor > [They'll come back to you|They'll answer].
 # soft_objection
-* [OK|Thanks], but [that's not quite what we expected|I thought this was settled differently|I hoped it would be quicker]
-* [Thanks for the note|Thanks for writing], [I'm still not sure it's right on our side|I'd like to check it first|something still looks off to me]
-[Fine for now|We can live with it], but [it should be easier than this|I'd have liked to know earlier].
-+ [Can you have a look|Could you check again]?
+favor > [I'll look into it|Let me check], but [I think it's right as it is|I remember it differently|my notes say something else]. [Can you send me what you have|Where do you have that from|Could you check as well]?
+!favor * > [OK|Thanks], but [that's not quite what we expected|I thought this was settled differently|I hoped it would be quicker]
+!favor * > [Thanks for the note|Thanks for writing], [I'm still not sure it's right on our side|I'd like to check it first|something still looks off to me]
+!favor > [Fine for now|We can live with it], but [it should be easier than this|I'd have liked to know earlier].
++ !favor > [Can you have a look|Could you check again]?
 # hard_objection
-[This isn't what we agreed|That's not what we agreed|I don't accept this]. [Please fix it|Please check again|Have somebody call me].
-[We've had nothing but trouble with this|I'm not happy with this at all]. [We may look elsewhere|I want this settled].
-* [This is wrong|Your records are wrong], [we never asked for it|check again]
-+ [Not happy|I expect better].
+favor > [We checked|I checked] and [it's right as it is|we won't change it|that's what was agreed]. [Please take it up with our office|Sorry|That stands].
+!favor > [This isn't what we agreed|That's not what we agreed|I don't accept this]. [Please fix it|Please check again|Have somebody call me].
+!favor > [We've had nothing but trouble with this|I'm not happy with this at all]. [We may look elsewhere|I want this settled].
+!favor * > [This is wrong|Your records are wrong], [we never asked for it|check again]
++ !favor > [Not happy|I expect better].
 # not_interested
-[No thanks, we don't need that|We're fine as it is, thanks|Not needed, thanks|No, leave it as it is].
-[Please leave our account as it is|No changes please|We'd rather keep it as it is][, thanks|].
-* [We'd rather not|We don't want that|Not from our side]
-+ [Thanks anyway|Thanks].
+favor > [I'd rather leave it as it is|I don't think we need to change that|We won't change it|It's fine as it is][, sorry|, thanks|].
+!favor > [No thanks, we don't need that|We're fine as it is, thanks|Not needed, thanks|No, leave it as it is].
+!favor > [Please leave our account as it is|No changes please|We'd rather keep it as it is][, thanks|].
+!favor * > [We'd rather not|We don't want that|Not from our side]
++ !favor > [Thanks anyway|Thanks].
 # opt_out
 [Please stop these notices|Turn off these emails please|No more of these notices please|Please take me off these emails][, thanks|].
 [I don't need these emails|I don't want these notices]. [Please turn them off|Take me off].
@@ -55,16 +65,16 @@ meeting day > <day> works[ for me|, see you then|, I'll be there|].
 + [See you then|Ping me if you need anything].
 # question
 [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
-[Happy to|Sure]. [Who's owning this|By when do you need it|Do you need anything from me first]?
+[OK|Sure]. [Until when|Who else is on this|Do you need anything from me]?
 * [Quick one|One question], [does it start right away|how long will it be like this|who else knows]?
 + [Otherwise fine with me|Rest is clear].
 # timing
 [Swamped today|In meetings all day|Not today], [I'll look tomorrow|I'll get to it later this week|I can do it next week].
-[Can we do this next week|Could we push this a bit|Can it wait a few days]? [This week is packed|I'm out the rest of the week].
+[Haven't had time to read it properly|Only skimmed it], [this week is packed|I'm in meetings all day]. [More later|I'll look tomorrow].
 * [I'm off until next week|Out of office this week], [will catch up after|I'll read it when I'm back]
 + [Sorry|Remind me if I forget].
 # referral
-[Not mine|This isn't mine|I don't own this anymore], [a colleague took it over|somebody else on the team has it]. [Forwarding|Looping them in|I've sent it on].
+[Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it|somebody else on the team is]. [Forwarding|Looping them in|I've sent it on].
 [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
 exec > [My team has this|Somebody on my team has this]. [Forwarding|They'll come back to you].
 * [Forwarding this to|I've sent this on to] [the rest of the team|the people it's about|those who weren't on it]
@@ -144,7 +154,7 @@ export const THANKS_TEXT = `
 # referral
 [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
 # soft_objection
-[You're welcome|No problem], [though I didn't do much|it was only a small thing|but it was really nothing]. [Thank the others|You did most of it].
+[You're welcome|No problem], [though I didn't do much|it was only a small thing|but it was really nothing]. [Thank the others|It was mostly them].
 # hard_objection
 [I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
 [Thanks, but|Nice of you, but] [it didn't go well on our side|I wasn't happy with how it went]. [I wouldn't do it again|Not again, please].

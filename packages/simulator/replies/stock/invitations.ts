@@ -4,7 +4,7 @@ export const EVENT_TEXT = `
 [Count me in|I'm in|Sign me up|Put me down|I'd like to come|I'll be there][, thanks for the invite|, sounds good|, looking forward to it|].
 [Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [Anything I should know before|Anything to prepare]?
 * [Good topic|The topic is right up my street|Nice idea], [I'd like to come|I'm in|put me down for it]
-[Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way|Sounds good].
+[Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
 owner * > [This is what I work on|That's my topic|It's what my team is busy with], so [yes|I'd like to be there|count me in]
 meeting day > <day> [works|is good|is free], [I'll be there|count me in|put me on the list].
 webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
@@ -12,12 +12,12 @@ webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send 
 + [Looking forward to it|See you there].
 # question
 [Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
-[Is there a fee|Does it cost anything|Is it free]? [If not, I'm in|I'd like to come|Sounds good otherwise].
+[Is there a fee|Does it cost anything]? [If not, I'm in|I'd like to come|Sounds good otherwise].
 webinar > [Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
 * [How long does it go|Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
 webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to join|Sounds useful].
 far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
-+ [If so I'm coming|Then count me in|Would love to come].
++ [Otherwise I'm coming|Would love to come].
 # timing
 [Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
 [Good topic, bad date|Right topic, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
@@ -32,14 +32,14 @@ team > [That's something for|You should invite|Best invite] <team>[, not me|].
 * [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|the team it's for|somebody who works on this]
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
-* [I've been to a few of these|The last ones I went to], [they turned into a sales pitch|it was mostly people selling]
+* [I've been to a few of these|The last ones I went to], [they turned into a sales pitch|it was mostly people selling|nobody had much to say|I left early]
 * [Sounds nice|Nice idea], but [I'm not sure it's worth the time|I can't tell what I'd get out of it|I'd have to move things for it]
 webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of them could be an email]. [What would I learn|Is it more than slides]?
 far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
 + [What would I take home|Convince me|Is this one different]?
 # hard_objection
 I don't go to [vendor events|these events|sponsored events]. [Never worth it|That won't change|Company rule].
-[It's a sales event|That's a pitch with snacks], [I don't spend a day on that|no]. [Not for me|So no].
+[It's a sales event|That's a pitch with snacks], [I don't spend my time on that|I stay away from those]. [Not for me|So no].
 * [We're not allowed to|Company rules say we can't] [accept invitations|go to supplier events]
 far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
 + [So no|It's a no from me].

@@ -3,7 +3,7 @@ export const RECRUITING_TEXT = `
 # interested
 * [I'm open to a move|I'd consider a move|I'm looking around a bit], [quietly|nobody here knows yet], and [this sounds right|the role sounds good|it's close to what I want]
 * [The role sounds good|This sounds like a good role|I like the sound of the role] and I'd like to [hear more|see the job description|know more]
-[Yes|Sure], [send me the job description|send me the details of the role|I'd like to see the description]. [I'm open to the right thing|I've been thinking about a change|It's a good time].
+!far > [Yes|Sure], [send me the job description|send me the details of the role|I'd like to see the description]. [I'm open to the right thing|I've been thinking about a change|It's a good time].
 [Flattered|Thanks for thinking of me], [I'm interested|I'd like to talk|let's talk]. [Evenings are best|Before work is best|My lunch break works][, I can't talk at work|].
 meeting !far > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
 meeting day > <day> [works|is fine], [in the evening if possible|after work is best|during my lunch break].
@@ -36,7 +36,7 @@ far > [I do something else|This isn't what I do][, as you can see from my title|
 + [They'll write to you if they want it|If they're interested they'll be in touch].
 # soft_objection
 * [Sounds fine, but|Nice, but] [I like my team here|I'm treated well here|I'd need a good reason to leave]
-* [It looks like a step sideways|I'm not sure it's a step up|It sounds like the job I have]
+* [It looks like a step sideways|I'm not sure it's a step up|It sounds a lot like what I have]
 * [Most of these|The last few like this] [turned out to pay less|were not what the email said]
 !priced > [I don't talk before I know the range|Without a salary range it's hard to say]. [Send it and I'll think about it|With it I might].
 far > [I'm not sure I'm right for it|I think I'd be the wrong pick], [I do something else|my background is different]. [Why me|What made you think of me]?

@@ -61,7 +61,7 @@ wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|thi
 [Maybe|Possibly|Could be]. [What makes this different|Why this and why me|Give me one good reason]?
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again|Send me a proper version and I'll read it].
 wrongName > [If you get my name right|With the right name] I [might read it|may think about it].
-pressure > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [Without it I might look|Give me time and I might].
+pressure > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [I might look at it in my own time|Give me time and I might].
 long > [That is a lot of text for a first email|Too long for me to judge]. [Three lines and I'll think about it|Send the short version].
 + [Convince me|Prove me wrong|Show me otherwise].
 + [Happy to be corrected|Open to being wrong|I could be wrong].
@@ -88,7 +88,7 @@ harm > [You say yourself that it makes things worse|By your own words it would h
 [Not relevant|No interest|Nothing for me|Not my thing|Not for us][, thanks|, sorry|, but thanks|].
 * I'm [going to|gonna] [pass|leave it|say no][ on this one| here| this time|]
 * [It's|This is] [not a fit|not relevant|nothing for me|not for me]
-* I get [a lot|plenty|too many|dozens] of these[ every week| each month|] and [I turn them all down|I don't take them up|I rarely answer]
+* I get [a lot|plenty|too many|dozens|far too many] of [these|those emails|emails like this][ every week| each month|] and [I turn them all down|I don't take them up|I rarely answer]
 [Don't|I don't] [see|get] [the point|why I would|what I'd get out of it]. [No|Pass|No thanks].
 broken > [Nice placeholder|Nice template], [very personal|lovely]. [Not interested|No thanks|Pass].
 wrongName > [That's not even my name|Wrong name]. [No thanks|Not interested|Pass].
@@ -100,11 +100,14 @@ insult > [Charming|Rude]. [Not interested|No|Pass].
 + [Thanks anyway|Good luck|All the best|Good luck with it].
 + [Please don't follow up|No need to follow up].
 + [Cheers|Thanks].
+* [I've got|I have] [nothing to add|no use for this|other things to do], so [no|pass|I'll leave it]
 # opt_out
+[Could you|Would you|Can you please] [take me off|remove me from] [your|this] list[, thanks|].
 [Please |pls |]remove me[ from your list| from this list|, thanks| please|].
 [Unsubscribe|unsubscribe|UNSUBSCRIBE][ me| please| me please|, thanks|].
 [Stop|Please stop|pls stop] [emailing me|writing to me|these emails|sending me these].
 Take me off [your|this|the] list[ please|, thanks|].
+[I'd like to|I want to] [unsubscribe|opt out|be taken off this list|be removed from your list][, please|, thanks|].
 [Opt out|Opt me out|I opt out|remove|Remove me now|Remove please].
 [Don't|Do not] [email|contact|write to] me again[ please|].
 [No more emails|No further emails|No more of these][ please|, thanks|].

@@ -10,18 +10,18 @@ guest > [We take guest posts|We're open to guest posts], [if they're useful to o
 far !guest > [I don't run the site|The site isn't mine], but [it looks useful|it's a good page]. [I'll ask the one who does to add it|I'll put in a good word].
 # question
 !guest !deadlink > [Which page|Which article|Where exactly] [would the link go on|do you mean|should it go on]? [If it fits I'll add it|Open to it if it fits].
-!deadlink > [Do you link back|What do we get in return|Would you link to us too]? [Then I'm in|If so, fine with me|Happy to if so].
-guest > [Have you written elsewhere|Who edits it|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces, but I'm interested].
+!deadlink > [Do you link back|What do we get in return|Would you link to us too]? [Just so I know|I'd like to, just asking|Interested in principle].
+guest > [Have you written elsewhere|Who edits it|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces|I'm interested if it's new].
 guest > [How long would the piece be|When could you send it|Is the link follow or nofollow]? [Interested in principle|Fine in principle|Open to it].
 !guest > [Who made it|Who keeps it up to date|Is it free for readers|Is there anything to sign up for]? [If it's solid I'll use it|Then I can put it in|Fine in principle].
-deadlink > [Where on the page is it|Is it dead for everybody, it opens for me|Are there other dead links]? [Then I'll fix it|I'll swap it if yours is as good|Happy to change it].
+deadlink > [Where on the page is it|Is it really dead, it opens for me|Which of the links is it]? [Then I'll fix it|If it's dead I'll change it|Happy to change it].
 guest * > [Can I see|Do you have] [an example of your writing|the finished text|something you've published elsewhere]?
 + [If it's good I'll put it in|If it fits our readers, yes].
 + [Then I can say yes or no quickly|Should be quick to decide].
 # timing
 guest > [We plan our content a quarter ahead|Our content plan is full for this quarter|Everything is planned until the new year|The next issues are all written], [so not now|no room for more|nothing fits in]. [Try me again after that|Ask again next quarter|Send it again in a few months|Remind me next quarter].
 !guest > [Nothing against it|Could be fine], but [I won't touch old posts this month|the blog is on hold for now|we only update pages twice a year]. [Next month maybe|Ask again in spring|Later].
-[We're rebuilding the site|The site is being redone|We're moving the blog], [no changes until that's done|so no new links right now]. [Ask me again in a few months|Try later in the year].
+!deadlink > [We're rebuilding the site|The site is being redone|We're moving the blog], [no changes until that's done|so no new links right now]. [Ask me again in a few months|Try later in the year].
 [Can't get to it|No time to edit anything] [this month|right now|before the launch]. [Remind me next month|Send it again in a few weeks].
 guest * > [Not now|Not this month|Later maybe], [we have too many drafts waiting|the editor is away|the backlog is long]
 + [Ping me then|Write again then].
@@ -32,7 +32,7 @@ team > [That's for|You want|Best ask] <team>[, they run the site|, not me|].
 * [Passing this on to|I've sent this to] [whoever edits the site|the person who looks after our content]
 + [They'll answer if it fits|They decide].
 # soft_objection
-!guest > [I looked at it|Had a look], [it's fine but|not bad, but] [we already link to something similar|I don't see what it adds|it's close to an ad]. [What's new in it|Why should our readers care]?
+!guest !deadlink > [I looked at it|Had a look], [it's fine but|not bad, but] [we already link to something similar|I don't see what it adds|it's close to an ad]. [What's new in it|Why should our readers care]?
 !guest > [We rarely add links|We're picky with links|We get a lot of these], [so it would have to be really good|only if it's useful to readers]. [Show me why it's better|Convince me].
 !deadlink * > [I'm not sure|I doubt] [our readers would care|it fits our topics|we need another one on that|it would be read here|it's right for us]
 guest > [We've covered that|We had something like that last year|Our readers know most of this already]. [What would be new about it|What would you say that's different]?
@@ -42,8 +42,8 @@ deadlink * > [I'm not sure yours is the better one|I'd rather find the old page 
 + [Could be wrong|Happy to be convinced].
 # hard_objection
 guest > We don't [take guest posts|publish outside writers|print guest articles]. [No exceptions|That's policy|House rule].
-!guest > We don't [swap links|add links on request|take link requests]. [No exceptions|That's policy|House rule].
-[Our editors choose the links|We pick our own sources], [not people who email us|we don't take requests]. [So no|It's a no].
+!guest !deadlink > We don't [swap links|add links on request|take link requests]. [No exceptions|That's policy|House rule].
+!guest > [Our editors choose the links|We pick our own sources], [not people who email us|we don't take requests]. [So no|It's a no].
 guest * > [We had trouble with|We got burned by] guest posts before and [stopped|don't do them anymore|stay away from them]
 deadlink > [We choose our own sources|We have a list of sources we trust|I replace links only with sources I pick]. [So no|Yours isn't one of them|That's how it stays].
 !guest !deadlink > [This is link spam|Link requests like this hurt sites]. [We don't do that|No].

@@ -8,7 +8,7 @@ export const SALES_TEXT = `
 * [Open to it|I'd look at it|Worth a look], [we have nothing good in place for it|what we have today is not great|we could do better than what we have]
 [Could be useful|Interesting|This is interesting]. [How does it work|What does it look like in practice|Where can I see it]?
 [OK|Alright|Fine], [I'll bite|you got me|I'm curious]. [Tell me more|What have you got|Show me].
-[Show me|I'd like to see] what it [looks like|would do] for [a team like ours|somebody like us|<company>]. [Then we can talk|We take it from there|If it holds up we can talk].
+[Show me|I'd like to see] what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We take it from there|If it holds up we can talk].
 owner * > I [run|look after] this [here|for us], so you reached the right person, and [we do have a problem there|it does need work|there is room to do it better]
 owner > [Yes|Sure], [this one is mine|this is my area|it's on my desk]. [Who like us is using it|How soon could it start], and [what does it cost|how is it priced]?
 owner problem * > [You describe our week|That's exactly what we have|That's us], [it bugs my team too|we lose time to it every month|and I own the mess]
@@ -36,16 +36,16 @@ far team > [Not my desk|I'm not the one who decides], but [I like it|it's a good
 near > [I don't decide this alone|I work close to this|I'm involved in this], and I [like it|think it's worth a look]. [Send me something I can show around|Send me a page I can share with the team|Show me and I'll bring the others in].
 exec * > [I like it|Sounds right], [keep it brief for me|short version please|give me the two-minute version] and [I'll bring in the team|my team will take it from there]
 !meeting > [Send me|Can you send me] [a one-pager|two paragraphs|a short overview|a short summary] [I can forward|I can pass around|I can share here]? [Looks useful|I like the idea|Interested].
-+ [Can you send|Could you send] [something short I can forward|a short deck|a one-pager|two paragraphs I can pass around]?
++ [Can you send|Could you send] [something short I can forward|a one-pager|two paragraphs I can pass around]?
 + [What would the next step be|How do we start|What happens next]?
 + !meeting > [Send me|Show me] [what you have|an example|something more].
 + [I'd bring in a colleague too|I'd want one of my colleagues to see it as well].
 + [Keep it short and I'm in|Keep it simple please].
 # question
 !priced > [What does it cost|How is it priced|Rough pricing|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
-[Who else uses this|Which companies like ours use this|Which companies like ours do you work with|Who in our line of work is using it|Who else do you do this for]? [Asking before I go further|I'm curious|Would help me decide].
+[Who else uses this|Which companies like ours use this|Which companies like ours do you work with|Who in our line of work is using it|Who in our trade do you work with|Who else do you do this for|Who did this with you last|Do you work with anybody near us]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 software * > [How does this work with|Does this plug into|Does it fit with|Does it talk to] [what we already run|the tools we have|our current setup]?
-* [Interesting|Fine so far|OK|Looks good]. [How long until it starts|How much work is it on our side|What do you need from us to start]?
+* [Interesting|Fine so far|OK|Looks good]. [How would we start|How much work is it on our side|What do you need from us to start]?
 * [Is this|Is it] [meant|really] for [places our size|companies like ours|somebody like us]?
 * [Before I go further|Before we talk|Before I spend time on it], [how is this different from what we do today|how much effort is it for my team|who does the work in the end]?
 software * > I [get|understand] the idea, but [what would we do differently day to day|what happens in the first month|what does the start look like]?
@@ -63,7 +63,7 @@ refer > [Depends what you need|Depends on the details]. [What exactly is it abou
 how > [A spreadsheet and some luck|Mostly by hand|A mix of tools, none of them great]. [How would yours be better|What would you do instead|Would yours replace that]?
 yesno > [Partly|In a way|More or less]. [How would you do it better|What would change with yours|What do others do]?
 count > [I'd have to look it up|Never counted|No exact figure, but it's not small]. [What's usual for companies like ours|What do your customers get it down to]?
-resource * > [Had a look|I looked at it]. [Who uses it|How long does it take|Who is behind it], it doesn't say
+resource * > [Had a look|I looked at it]. [Who uses it|How much work is it for us|Who is behind it]
 proof * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they use before]?
 claim * > [Where does the <claim> come from|Is the <claim> typical|How do you get to the <claim>], [is that one customer or an average|who measured that]?
 observation > [How did you know that|What made you think of us|Is it that obvious]? [Curious what you'd do about it|Go on then, what would you do].
@@ -226,11 +226,11 @@ export const ADVERT_TEXT = `
 # interested
 [We need a few of these|I've been meaning to buy some|We were going to order anyway]. [Is it all in stock|How fast do you deliver|Do you take purchase orders]?
 [Just ordered|Ordered two|Put some in the basket]. [When will it arrive|Do I get an invoice|Is the return free]?
-[How do I order|Where do I sign up|How do I get the offer|Where do I buy it]? [Looks good|I'd like to try it|Seems like a good deal|I could use that].
+[How do I order|Can I order by phone|How do I get the offer]? [Looks good|I'd like to try it|Seems like a good deal|I could use that].
 [Good offer|Nice deal|Looks like a fair deal|Good prices]. [Does it apply to new customers too|How do I claim it|Who do I order from|Do you ship to companies]?
 [I'd take one|I'd order something|I might order a few]. [Do I do that online|Can I order by email|How long is delivery]?
 # question
-[What's in the small print|Does this come with conditions|Is this for businesses too|How long does the offer run]? [If not I might take it|I might order|Tempted|Looks good otherwise].
+[What's in the small print|What are the conditions|Is this for businesses too|How long does the offer run]? [I might take it|I might order|Tempted|Looks good otherwise].
 [Is there a person I can talk to|Who do I ask about the details|Can I ask somebody before I order]? [Interested, but the flyer doesn't say much|I may want one|Looks good otherwise].
 # timing
 [Just missed payday|Money is tight this month|We order at the start of the quarter]. [Next sale maybe|Will there be another sale|Tell me about the next one].
