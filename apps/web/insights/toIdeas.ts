@@ -17,7 +17,7 @@ export const toIdeas = ({ factor_id: factorId, recommendations = [], verificatio
     };
   });
 
-export const isVerified = (idea: Idea): idea is VerifiedIdea => idea.verification !== null;
+const isVerified = (idea: Idea): idea is VerifiedIdea => idea.verification !== null;
 
 /** What to do first: the verified ideas of several factors, worth most first, each once; advice on the list leads where the list costs more. */
 export function verifiedIdeas(factors: readonly Factor[]): VerifiedIdea[] {
