@@ -47,7 +47,8 @@ function Slots({ slots }: Pick<BetterVersion, 'slots'>) {
 type TotalProps = { version: BetterVersion; chosen: BetterVersion['combinations'][number] | undefined; isWhole: boolean };
 
 function Total({ version: { total, replies, interest }, chosen, isWhole }: TotalProps) {
-  const [repliesAfter, interestAfter] = [chosen?.replies ?? replies[1], chosen?.interest ?? interest[1]];
+  const end = isWhole ? 1 : 0;
+  const [repliesAfter, interestAfter] = [chosen?.replies ?? replies[end], chosen?.interest ?? interest[end]];
   return (
     <div aria-live="polite">
       {isWhole && <p className={styles.headline}>{holdUnits(verificationText(total, 'reply'))}</p>}
