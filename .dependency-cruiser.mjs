@@ -5,7 +5,11 @@ const anyTest = '\\.(test|states)\\.tsx?$|/testing/|vitest\\.config|vite\\.confi
 
 /** Features of one side, leftmost first: each may import itself and what stands left of it. */
 const serverOrder = ['users', 'billing', 'sends', 'campaigns', 'insights', 'webhooks'];
-const webFeatures = ['launch', 'campaigns', 'compare', 'insights', 'account', 'documents'];
+const webFeatures = ['launch', 'campaigns', 'compare', 'insights', 'sends', 'account', 'documents'];
+
+/** Modules of the web app that only its workers load. */
+const engineInWorkers =
+  '^apps/web/(compare/worker/|launch/(forecast/(adviseSample|draftList|draftSample|draftForecast)|fit/draftFit|email/measureEmail|preflight/checkFilled)\\.ts$)';
 
 const serverGround = ['app', 'clock', 'config', 'errors', 'database', 'http', 'jobs', 'language', 'operations'];
 
@@ -87,6 +91,37 @@ export default {
       severity: 'error',
       from: { pathNot: `^apps/server/(endpoints|main)\\.ts$|${anyTest}` },
       to: { path: '^apps/server/.*\\.routes\\.ts$' },
+    },
+    {
+      name: 'handlers-only-by-job-lists',
+      comment: "Who wants the work done enqueues the job (`*.job.ts`); only the list of a feature's jobs binds it to its handler.",
+      severity: 'error',
+      from: { path: '^apps/server/', pathNot: `\\.jobs\\.ts$|${anyTest}` },
+      to: { path: '\\.handler\\.ts$' },
+    },
+    {
+      name: 'engine-only-in-workers',
+      comment: 'What computes runs in a Web Worker: here stand the modules that the workers load. Others take its types alone.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: `${engineInWorkers}|^apps/web/documents/|${anyTest}` },
+      to: { path: '^packages/simulator/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'documents-read-tables-alone',
+      comment: 'The pages of the model print its tables; they compute nothing with it.',
+      severity: 'error',
+      from: { path: '^apps/web/documents/', pathNot: anyTest },
+      to: {
+        path: '^packages/simulator/',
+        pathNot: '^packages/simulator/(outcome|priors)\\.ts$|\\.json$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-test-helper-in-the-product',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^apps/web/gallery/|${anyTest}` },
+      to: { path: '/testing/' },
     },
     {
       name: 'sql-only-in-stores',

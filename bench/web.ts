@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM_MISSING, findChromium } from '../scripts/testing/findChromium.ts';
+import { findChromium } from '../scripts/testing/findChromium.ts';
 import { measureAct, openGauge, readSeen, type Gauge, type Latency } from './web/measurePage.ts';
 import { BARE_PAGE } from './web/pageScripts.ts';
 import { copyInList, launch, leadList, signUp, type Account } from './web/seedCampaigns.ts';
@@ -154,8 +154,9 @@ async function benchLoads(browser: Browser, product: RunningProduct, { usual, fu
   await benchLoad(browser, product, { name: 'detail, 2,000 leads', path: `/app/campaigns/${campaignId}`, account: full, ready });
 }
 
-const executablePath = findChromium();
-if (executablePath === null) throw new Error(CHROMIUM_MISSING);
+const found = findChromium();
+if ('problem' in found) throw new Error(`Nothing can be measured: ${found.problem}.`);
+const executablePath = found.path;
 const product = await startProduct(PORT);
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {

@@ -11,6 +11,7 @@ test('an API key is created, used by a program, and refused once it is revoked',
     .getByRole('link', { name: /^API keys/ })
     .click();
   await page.getByRole('button', { name: 'Create key' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Nightly export');
   await expectAccessible(page, 'the dialog for a new key');
   await page.keyboard.press('Enter');
@@ -42,6 +43,7 @@ test.describe('a webhook', () => {
     await keepSession(page, await createAccount(request));
     await page.goto('/app/account/webhooks');
     await page.getByRole('button', { name: 'Create webhook' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Address')).toBeFocused();
     await page.keyboard.type('http://localhost:3000/hook');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Create webhook' });

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { writeBackup } from '../apps/server/operations/backup/writeBackup.ts';
-import { stopWith, withOpenDatabase } from './operations/withDatabase.ts';
+import { readArguments } from './operations/readArguments.ts';
+import { stopWith } from './operations/stopWith.ts';
+import { withOpenDatabase } from './operations/withDatabase.ts';
 
 /** `npm run backup -- FILE`: everything but the jobs, in one file, while the product runs. */
-const [file, ...rest] = process.argv.slice(2);
-if (file === undefined || rest.length > 0) stopWith('Usage: npm run backup -- FILE');
+const { positionals } = readArguments({ usage: 'Usage: npm run backup -- FILE', options: {}, positionals: 1 });
+const [file = ''] = positionals;
+if (existsSync(file)) stopWith(`${file} exists already and stays as it is. Choose another name.`);
 
 await withOpenDatabase(async ({ target }) => {
   const { tables, rows } = await writeBackup(target, resolve(file));

@@ -31,6 +31,10 @@ const plantedRules = [
   'web-ui-imports-nothing-above',
   'web-launch-imports-no-other-feature',
   'cli-uses-the-api-only',
+  'handlers-only-by-job-lists',
+  'engine-only-in-workers',
+  'documents-read-tables-alone',
+  'no-test-helper-in-the-product',
   'a-new-folder-needs-an-arrow',
 ];
 

@@ -1,8 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeReport } from './documents/writeReport.ts';
 import { measureReader } from './reader/measure.ts';
 import { readCorpus } from './reader/readCorpus.ts';
 import { splitCorpus, type CorpusPart } from './reader/splitCorpus.ts';
 
-/** Prints how well the committed reader reads the emails that trained nothing. Usage: node scripts/checkReader.ts [tune] */
+/**
+ * Prints how well the committed reader reads the emails that trained nothing. Usage: node scripts/checkReader.ts [tune | --write]
+ * `--write` stores the report that the methodology page shows.
+ */
+const shownReport = join(import.meta.dirname, '../apps/web/documents/methodology/readerReport.json');
 const part: CorpusPart = process.argv[2] === 'tune' ? 'tune' : 'test';
 const report = measureReader(splitCorpus(readCorpus())[part]);
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(6);
@@ -14,3 +21,7 @@ for (const { role, sentences, precision, recall, f1, f1Low80 } of report.roles)
   );
 console.log(`macro F1 ${percent(report.macroF1)}, kinds right ${percent(report.kindsRight)}`);
 for (const line of report.confusions) console.log(`  ${line}`);
+if (process.argv[2] === '--write') {
+  writeFileSync(shownReport, writeReport(report));
+  console.log('The report of the methodology page is up to date. Now run node scripts/writeGuide.ts.');
+}

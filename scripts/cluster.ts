@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
 import { loadConfig } from '../apps/server/config.ts';
+import { toWords } from '../apps/server/operations/toWords.ts';
 import { startCluster, type Cluster } from './cluster/startCluster.ts';
-import { stopWith } from './operations/withDatabase.ts';
+import { readArguments } from './operations/readArguments.ts';
+import { stopWith } from './operations/stopWith.ts';
 import { startPostgresServer } from './testing/postgresServer.ts';
 import { buildWebIfStale } from './webBuild.ts';
 
@@ -9,11 +10,15 @@ import { buildWebIfStale } from './webBuild.ts';
  * `npm run cluster -- [--api 2] [--workers 2]`: the product over several processes on one PostgreSQL server. PORT is the one address before
  * the API processes. SIGHUP restarts them one after the other; a process that ends by itself is started again.
  */
-const { values } = parseArgs({ options: { api: { type: 'string', default: '2' }, workers: { type: 'string', default: '2' } } });
+const USAGE = 'Usage: npm run cluster -- [--api 1..16] [--workers 1..16]';
+const { values } = readArguments({
+  usage: USAGE,
+  options: { api: { type: 'string', default: '2' }, workers: { type: 'string', default: '2' } },
+});
 const [apis, workers] = [Number(values.api), Number(values.workers)];
-if (![apis, workers].every((count) => Number.isInteger(count) && count >= 1 && count <= 16))
-  stopWith('Usage: npm run cluster -- [--api 1..16] [--workers 1..16]');
+if (![apis, workers].every((count) => Number.isInteger(count) && count >= 1 && count <= 16)) stopWith(USAGE);
 
+process.once('uncaughtException', (error) => stopWith(toWords(error)));
 const { DATABASE_URL, PORT } = loadConfig();
 const server = DATABASE_URL === undefined ? await startPostgresServer() : undefined;
 const databaseUrl = DATABASE_URL ?? server?.url;
@@ -39,7 +44,7 @@ try {
   cluster = await startCluster({ databaseUrl, apis, workers, port: PORT, onLine, isSupervised: true });
   console.log(`\nColdcast is ready: ${cluster.address}   (${apis} API, ${workers} workers)`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(toWords(error));
   await server?.stop();
   process.exit(1);
 }

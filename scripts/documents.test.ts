@@ -11,9 +11,13 @@ const listDocuments = (folder: string): string[] =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
-const documents = [...listDocuments('.'), ...listDocuments('docs'), ...listDocuments('docs/decisions'), 'packages/simulator/README.md'].map(
-  (path) => ({ path, text: readFileSync(join(root, path), 'utf8') }),
-);
+const documents = [
+  ...listDocuments('.'),
+  ...listDocuments('docs'),
+  ...listDocuments('docs/decisions'),
+  ...listDocuments('docs/guide'),
+  'packages/simulator/README.md',
+].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 const OWN_COMMANDS = new Set(['ci', 'start', 'test', 'run', 'install', 'rebuild', 'audit', 'sbom']);
 /** Variables of other programs, those that only scripts and the command line read, and names of constants. */
@@ -24,7 +28,7 @@ const OTHER_VARIABLES = new Set(
 );
 
 const spansOf = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
-const codeOf = (text: string): string => [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code]) => code).join('\n');
+const codeOf = (text: string): string => [...text.matchAll(/```[^`\n]*\n([\s\S]*?)```/g)].map(([, code]) => code).join('\n');
 const isPath = (span: string): boolean => /^(apps|packages|scripts|docs|e2e|bench)\/[\w./-]+$/.test(span);
 
 describe.each(documents)('$path', ({ path, text }) => {
@@ -57,7 +61,7 @@ describe.each(documents)('$path', ({ path, text }) => {
 describe('the documents', () => {
   it('are read', () => {
     expect(documents.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/operations.md', 'docs/cli.md']),
+      expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/operations.md', 'docs/guide/command-line.md']),
     );
     expect(documents.flatMap(({ text }) => spansOf(text).filter(isPath)).length).toBeGreaterThan(10);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forecastCampaign } from '../apps/server/campaigns/engine/engineThread.ts';
+import { forecastCampaign, readOfferOfList } from '../apps/server/campaigns/engine/engineThread.ts';
 import { readCampaignFile } from '../apps/server/campaigns/engine/readCampaignFile.ts';
 import type { CampaignLeadRow } from '../apps/server/campaigns/engine/leadRows.ts';
 import { createLeadDesk } from '../apps/web/launch/leads/leadDesk.ts';
@@ -62,7 +62,8 @@ function forecastStored(bytes: Uint8Array) {
       context: rest.context,
     },
   }));
-  const task = { campaign: { seed: 'some-organisation', leadCount: reading.validRows }, batchJson: JSON.stringify(batch) };
+  const listOffer = readOfferOfList({ leadRowsJson: reading.leadRowsJson, corrections: null });
+  const task = { campaign: { seed: 'some-organisation', leadCount: reading.validRows, ...listOffer }, batchJson: JSON.stringify(batch) };
   return {
     leadCount: reading.validRows,
     buckets: JSON.parse(JSON.stringify(forecastCampaign({ ...task, senderJson: null }).buckets)) as unknown[],

@@ -1,19 +1,21 @@
-import { parseArgs } from 'node:util';
 import { grantCredits } from '../apps/server/billing/grantCredits.ts';
 import { systemClock } from '../apps/server/clock.ts';
 import { findOrganisationId } from '../apps/server/operations/ledger.ts';
-import { stopWith, withDatabase } from './operations/withDatabase.ts';
+import { readArguments } from './operations/readArguments.ts';
+import { stopWith } from './operations/stopWith.ts';
+import { withDatabase } from './operations/withDatabase.ts';
 
 /** `npm run grant-credits -- EMAIL AMOUNT --reason TEXT [--priority]` */
 const USAGE = 'Usage: npm run grant-credits -- EMAIL AMOUNT --reason TEXT [--priority]';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readArguments({
+  usage: USAGE,
+  positionals: 2,
   options: { reason: { type: 'string', default: '' }, priority: { type: 'boolean', default: false } },
 });
-const [who, amountText = '', ...rest] = positionals;
+const [who = '', amountText = ''] = positionals;
 const reason = values.reason.trim();
-if (who === undefined || rest.length > 0 || reason === '' || !/^[1-9]\d{0,8}$/.test(amountText)) stopWith(USAGE);
+if (reason === '' || !/^[1-9]\d{0,8}$/.test(amountText)) stopWith(USAGE);
 
 await withDatabase(async (db) => {
   const organisationId = await findOrganisationId(db, who);

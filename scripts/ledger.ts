@@ -1,9 +1,10 @@
 import { findOrganisationId, listLedger } from '../apps/server/operations/ledger.ts';
-import { stopWith, withDatabase } from './operations/withDatabase.ts';
+import { readArguments } from './operations/readArguments.ts';
+import { withDatabase } from './operations/withDatabase.ts';
 
 /** `npm run ledger -- EMAIL`: every row of an organisation's ledger, oldest first, with the running balance. */
-const [who, ...rest] = process.argv.slice(2);
-if (who === undefined || rest.length > 0) stopWith('Usage: npm run ledger -- EMAIL | ORGANISATION ID | USER ID');
+const { positionals } = readArguments({ usage: 'Usage: npm run ledger -- EMAIL | ORGANISATION ID | USER ID', options: {}, positionals: 1 });
+const [who = ''] = positionals;
 
 await withDatabase(async (db) => {
   const organisationId = await findOrganisationId(db, who);

@@ -4,8 +4,11 @@ import { loadConfig } from '../apps/server/config.ts';
 import { openDatabase } from '../apps/server/database/openDatabase.ts';
 import { openQueue } from '../apps/server/jobs/openQueue.ts';
 import { createLogger } from '../apps/server/operations/createLogger.ts';
+import { toWords } from '../apps/server/operations/toWords.ts';
+import { stopWith } from './operations/stopWith.ts';
 
 /** `npm run migrate`: brings tables and queues up to this version and ends, as every start does before it serves. */
+process.once('uncaughtException', (error) => stopWith(toWords(error)));
 const config = loadConfig();
 const log = createLogger(config.LOG_LEVEL);
 const database = await openDatabase(config, log);

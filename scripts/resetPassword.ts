@@ -1,9 +1,10 @@
 import { resetPassword } from '../apps/server/users/resetPassword.ts';
-import { stopWith, withDatabase } from './operations/withDatabase.ts';
+import { readArguments } from './operations/readArguments.ts';
+import { withDatabase } from './operations/withDatabase.ts';
 
 /** `npm run reset-password -- EMAIL`: prints a new password, which works at once; every session of the user ends. */
-const [email, ...rest] = process.argv.slice(2);
-if (email === undefined || rest.length > 0) stopWith('Usage: npm run reset-password -- EMAIL');
+const { positionals } = readArguments({ usage: 'Usage: npm run reset-password -- EMAIL', options: {}, positionals: 1 });
+const [email = ''] = positionals;
 
 await withDatabase(async (db) => {
   const reset = await resetPassword(db, email);

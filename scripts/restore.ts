@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { boundJobs } from '../apps/server/boundJobs.ts';
 import { resumeCampaigns } from '../apps/server/campaigns/resumeCampaigns.ts';
@@ -8,11 +9,14 @@ import { readBackup } from '../apps/server/operations/backup/readBackup.ts';
 import { checkInvariants } from '../apps/server/operations/checkInvariants.ts';
 import { createLogger } from '../apps/server/operations/createLogger.ts';
 import { resumeDeliveries } from '../apps/server/webhooks/resumeDeliveries.ts';
-import { stopWith, withOpenDatabase } from './operations/withDatabase.ts';
+import { readArguments } from './operations/readArguments.ts';
+import { stopWith } from './operations/stopWith.ts';
+import { withOpenDatabase } from './operations/withDatabase.ts';
 
 /** `npm run restore -- FILE`: fills an empty database from a backup, checks it, and enqueues what was running. Stop the product first. */
-const [file, ...rest] = process.argv.slice(2);
-if (file === undefined || rest.length > 0) stopWith('Usage: npm run restore -- FILE');
+const { positionals } = readArguments({ usage: 'Usage: npm run restore -- FILE', options: {}, positionals: 1 });
+const [file = ''] = positionals;
+if (!existsSync(file)) stopWith(`${file} does not exist.`);
 
 await withOpenDatabase(async (database) => {
   const { db, pool, target } = database;
@@ -29,4 +33,4 @@ await withOpenDatabase(async (database) => {
     `${resumed} campaigns and ${waiting} deliveries of webhooks go on at the next start; ${breaches.length === 0 ? 'all invariants hold' : 'SOME INVARIANTS ARE BROKEN'}.`,
   );
   if (breaches.length > 0) process.exitCode = 1;
-}).catch((error: unknown) => stopWith(error instanceof Error ? error.message : String(error)));
+});

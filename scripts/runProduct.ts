@@ -1,7 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { loadConfig } from '../apps/server/config.ts';
 import { startServer } from '../apps/server/main.ts';
+import { createLogger, openStandardLog } from '../apps/server/operations/createLogger.ts';
+import { holdLines } from '../apps/server/operations/holdLines.ts';
 import { stopOnSignals } from '../apps/server/operations/stopOnSignals.ts';
+import { toWords } from '../apps/server/operations/toWords.ts';
 import { buildWebIfStale } from './webBuild.ts';
+
+/** Longest that a slow database may keep the log back. */
+const HOLD_LIMIT_MS = 20_000;
 
 /** A terminal that is gone takes no words. */
 const tellStop = (): void => {
@@ -12,17 +19,23 @@ const tellStop = (): void => {
 /** `npm start`: the whole product in one process. */
 export const runProduct = async (): Promise<void> => {
   try {
-    const starting = startServer({ config: loadConfig(), prepare: buildWebIfStale });
+    const config = loadConfig();
+    const lines = holdLines(openStandardLog());
+    process.once('exit', lines.release);
+    const starting = startServer({ config, prepare: buildWebIfStale, log: createLogger(config.LOG_LEVEL, lines) });
     // Started by hand, the program may outlive its shell; started by npm, it ends with it.
     const withParent = process.env.npm_lifecycle_event !== undefined;
     stopOnSignals(async () => (await starting).stop(), { withParent, onStop: tellStop });
-    const { address, config, demoSeeded } = await starting;
+    const { address, demoSeeded } = await starting;
+    // What is logged while the demo gets its samples stands below the words for people.
+    lines.hold();
     console.log(`\nColdcast is ready: ${address}   (${(performance.now() / 1000).toFixed(1)} s)`);
     console.log('Stop it with Ctrl-C.');
-    await demoSeeded;
+    await Promise.race([demoSeeded, wait(HOLD_LIMIT_MS, undefined, { ref: false })]);
     if (config.DEMO) console.log(`Try the demo:      ${address}/login?demo=true`);
+    lines.release();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(toWords(error));
     process.exit(1);
   }
 };

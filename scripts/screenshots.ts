@@ -7,7 +7,7 @@ import { startServer } from '../apps/server/main.ts';
 import { fixClock } from './screenshots/fixClock.ts';
 import { SCENES } from './screenshots/scenes.ts';
 import { takeWebp } from './screenshots/takeWebp.ts';
-import { CHROMIUM_MISSING, findChromium } from './testing/findChromium.ts';
+import { findChromium } from './testing/findChromium.ts';
 import { buildWebIfStale } from './webBuild.ts';
 
 /** `npm run screenshots`: the pictures of README and documentation, taken anew from the demo account of a product of its own. */
@@ -15,11 +15,12 @@ const SIZE = { width: 1280, height: 800 };
 const MOST_BYTES = 150_000;
 const folder = join(import.meta.dirname, '../apps/web/documents/pictures');
 
-const executablePath = findChromium();
-if (executablePath === null) {
-  console.error(CHROMIUM_MISSING);
+const found = findChromium();
+if ('problem' in found) {
+  console.error(`The pictures cannot be taken: ${found.problem}.`);
   process.exit(1);
 }
+const executablePath = found.path;
 const dataFolder = mkdtempSync(join(tmpdir(), 'coldcast-pictures-'));
 const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
 const server = await startServer({ config: loadConfig(settings), prepare: buildWebIfStale });

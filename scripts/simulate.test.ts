@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
+import { SAMPLE_LEADS_CSV } from '@coldcast/rules/sampleLeads';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -84,7 +85,16 @@ describe('the simulate command', { timeout: 60_000 }, () => {
     expect(stdout.split('\n').filter((line) => /^\s+\d+-\d+ %/.test(line))).toHaveLength(10);
   });
 
+  it('fills the one email of a lead list from each row', () => {
+    const leads = fileOf('leads.csv', SAMPLE_LEADS_CSV.split('\r\n').slice(0, 4).join('\r\n'));
+    const body = fileOf('email.txt', 'Hi {{first_name}},\n\nIs a shorter queue at {{company}} worth a look?\n');
+    const { status, stdout } = simulate(leads, '--subject', 'docks at {{company}}', '--body-file', body, '--json', '--seed', 'ours');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toStrictEqual(documented);
+  });
+
   it.each([
+    ['a subject without a body', [sample, '--subject', 'Hello'], 'Usage: npm run simulate'],
     ['no file', [], 'Usage: npm run simulate'],
     ['an unknown option', [sample, '--fast'], 'Usage: npm run simulate'],
     ['a file that is not there', [join(folder, 'none.csv')], 'Cannot read'],

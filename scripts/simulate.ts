@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { EMAIL_KINDS } from '@coldcast/simulator/reader/kinds';
-import { readCampaignFile } from './simulation/readCampaignFile.ts';
+import { readCampaignFile, type EmailSource } from './simulation/readCampaignFile.ts';
 import { renderTable } from './simulation/renderTable.ts';
 import { simulateFile, type SaidOfEmail } from './simulation/simulateFile.ts';
 
 const USAGE =
-  'Usage: npm run simulate -- FILE.csv [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]';
+  'Usage: npm run simulate -- FILE.csv [--subject TEXT --body-file FILE.txt] [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]';
 const DEFAULT_SEED = 'coldcast';
 /** Shorter files are done before a bar could be read. */
 const LONG_FILE = 2000;
 const BAR_WIDTH = 30;
 
-type Arguments = { path: string; seed: string; isJson: boolean; said: SaidOfEmail };
+type Arguments = { path: string; email: EmailSource | null; seed: string; isJson: boolean; said: SaidOfEmail };
 
 type SaidValues = Partial<Record<'send-size' | 'offer' | 'offer-owners' | 'email-kind' | 'email-language', string>>;
 
@@ -40,6 +40,8 @@ function readArguments(): Arguments | string {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
+        subject: { type: 'string' },
+        'body-file': { type: 'string' },
         seed: { type: 'string', default: DEFAULT_SEED },
         json: { type: 'boolean', default: false },
         'send-size': { type: 'string' },
@@ -50,9 +52,11 @@ function readArguments(): Arguments | string {
       },
     });
     const [path] = positionals;
-    if (path === undefined || positionals.length > 1) return USAGE;
+    const { subject, 'body-file': bodyFile } = values;
+    if (path === undefined || positionals.length > 1 || (subject === undefined) !== (bodyFile === undefined)) return USAGE;
+    const email = subject === undefined || bodyFile === undefined ? null : { subject, bodyFile };
     const said = readSaid(values);
-    return typeof said === 'string' ? `${said}\n${USAGE}` : { path, seed: values.seed, isJson: values.json, said };
+    return typeof said === 'string' ? `${said}\n${USAGE}` : { path, email, seed: values.seed, isJson: values.json, said };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n${USAGE}`;
   }
@@ -71,7 +75,7 @@ function showProgress(total: number): (done: number) => void {
 function main(): void {
   const asked = readArguments();
   if (typeof asked === 'string') return fail(asked);
-  const file = readCampaignFile(asked.path);
+  const file = readCampaignFile(asked.path, asked.email);
   if (!file.ok) return fail(file.problem);
   if (file.invalidRowCount > 0) process.stderr.write(`${file.invalidRowCount} invalid row(s) left out.\n`);
   const simulation = simulateFile(file.leads, asked, showProgress(file.leads.length));

@@ -1,7 +1,7 @@
 import { setUpStripe } from '../apps/server/billing/stripe/setUpStripe.ts';
 import { createStripeClient } from '../apps/server/billing/stripe/stripeClient.ts';
 import { loadConfig } from '../apps/server/config.ts';
-import { stopWith } from './operations/withDatabase.ts';
+import { stopWith } from './operations/stopWith.ts';
 
 /** `npm run stripe-setup -- [PUBLIC URL]`: products, prices and portal configuration, and with an address the webhook. */
 const [publicUrl] = process.argv.slice(2);

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CHROMIUM_MISSING, findChromium } from './testing/findChromium.ts';
+import { findChromium } from './testing/findChromium.ts';
+import { findFreePorts } from './testing/findFreePorts.ts';
 import { startPostgresServer } from './testing/postgresServer.ts';
 
 /**
@@ -17,7 +18,7 @@ const startedAt = performance.now();
 let passed = 0;
 let failed = 0;
 const failedSteps: string[] = [];
-const leftOut: string[] = [];
+const chromium = findChromium();
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
@@ -49,14 +50,11 @@ async function vitest(name: string, args: readonly string[], env: Record<string,
 }
 
 async function browserTests(): Promise<boolean> {
-  const chromium = findChromium();
-  if (chromium === null) {
-    console.error(CHROMIUM_MISSING);
-    return false;
-  }
+  if ('problem' in chromium) return false;
   const file = join(reports, 'browser.json');
   const isFine = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: chromium.path,
+    E2E_PORT: String(await findFreePorts(2)),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     E2E_FULL: isFull ? 'true' : '',
   });
@@ -68,10 +66,7 @@ async function browserTests(): Promise<boolean> {
 
 async function serverPass(): Promise<boolean> {
   const server = await startPostgresServer();
-  if (server === null) {
-    leftOut.push('the pass on a PostgreSQL server: none is installed here and none could be installed');
-    return true;
-  }
+  if (server === null) return false;
   console.log(server.version);
   try {
     return await vitest('server-postgres', ['--project', 'server'], { TEST_DATABASE_URL: server.url });
@@ -79,6 +74,8 @@ async function serverPass(): Promise<boolean> {
     await server.stop();
   }
 }
+
+if ('problem' in chromium) console.log(`The browser tests cannot run: ${chromium.problem}.`);
 
 await step('format', () => run('oxfmt', ['--check', '.']));
 await step('types', async () => (await run('tsc', ['-p', 'tsconfig.json'])) && run('tsc', ['-p', 'apps/web/tsconfig.json']));
@@ -92,7 +89,6 @@ await step('tests on a PostgreSQL server', serverPass);
 if (isFull) await step('torture', () => run('node', ['scripts/torture.ts']));
 
 rmSync(reports, { recursive: true, force: true });
-for (const what of leftOut) console.log(`left out: ${what}`);
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`);
 console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { stopWith } from './operations/withDatabase.ts';
+import { toWords } from '../apps/server/operations/toWords.ts';
+import { readArguments } from './operations/readArguments.ts';
+import { stopWith } from './operations/stopWith.ts';
 import { startPostgresServer } from './testing/postgresServer.ts';
 import { runTarget } from './torture/runTarget.ts';
 import { TARGETS } from './torture/targets.ts';
@@ -10,7 +11,9 @@ import { writeReport, type Result } from './torture/writeReport.ts';
  * `npm run torture -- [--only T1,T4] [--seed 1] [--soak-minutes 2] [--port 4700] [--log FILE] [--write]`: crashes, load and garbage against processes
  * on a throw-away PostgreSQL, all on loopback. `--write` puts the figures of a whole run into docs/reliability.md.
  */
-const { values } = parseArgs({
+const USAGE = `Usage: npm run torture -- [--only ${TARGETS.map(({ name }) => name).join(',')}] [--seed 1] [--soak-minutes 2] [--port 4700] [--log FILE] [--write]`;
+const { values } = readArguments({
+  usage: USAGE,
   options: {
     only: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -23,14 +26,12 @@ const { values } = parseArgs({
 const names = values.only?.split(',');
 const targets = TARGETS.filter(({ name }) => names === undefined || names.includes(name));
 const [seed, port, soakMinutes] = [Number(values.seed), Number(values.port), Number(values['soak-minutes'])];
-if (targets.length === 0 || !Number.isInteger(seed) || !Number.isInteger(port) || !(soakMinutes > 0))
-  stopWith(
-    `Usage: npm run torture -- [--only ${TARGETS.map(({ name }) => name).join(',')}] [--seed 1] [--soak-minutes 2] [--port 4700] [--write]`,
-  );
+if (targets.length === 0 || !Number.isInteger(seed) || !Number.isInteger(port) || !(soakMinutes > 0)) stopWith(USAGE);
 if (values.write && names !== undefined) stopWith('--write takes a whole run.');
 
+process.once('uncaughtException', (error) => stopWith(toWords(error)));
 const postgres = await startPostgresServer();
-if (postgres === null) stopWith('No PostgreSQL server is installed here and none could be installed.');
+if (postgres === null) stopWith('No PostgreSQL server is installed here, and the built-in one does not run on this machine.');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const results: Result[] = [];
 try {

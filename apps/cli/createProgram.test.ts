@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createProgram } from './createProgram.ts';
 import { EXIT_WORDS } from './exitCodes.ts';
 
-const document = readFileSync(join(import.meta.dirname, '../../docs/cli.md'), 'utf8');
+const document = readFileSync(join(import.meta.dirname, '../../docs/guide/command-line.md'), 'utf8');
 const { commands } = createProgram();
 
-describe('docs/cli.md', () => {
+describe('docs/guide/command-line.md', () => {
   it.each(commands.map((command) => [command.name(), command] as const))('has coldcast %s with its options', (name, command) => {
     const row = document.split('\n').find((line) => line.startsWith(`| \`${name}`)) ?? '';
     expect(row).not.toBe('');

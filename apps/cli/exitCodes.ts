@@ -1,4 +1,4 @@
-/** How a command ends; documented in `--help` and docs/cli.md. */
+/** How a command ends; documented in `--help` and docs/guide/command-line.md. */
 export const EXIT = {
   done: 0,
   failed: 1,
@@ -17,10 +17,10 @@ export const EXIT_WORDS: readonly { code: ExitCode; words: string }[] = [
   { code: EXIT.done, words: 'done' },
   { code: EXIT.failed, words: 'refused or failed; the message says why' },
   { code: EXIT.usage, words: 'the command was not understood' },
-  { code: EXIT.notSignedIn, words: 'not signed in, or the session has ended' },
+  { code: EXIT.notSignedIn, words: 'not signed in, or the session has expired' },
   { code: EXIT.notEnoughCredits, words: 'not enough credits' },
   { code: EXIT.notFound, words: 'no such campaign' },
-  { code: EXIT.timedOut, words: '--timeout passed while waiting; the campaign goes on' },
+  { code: EXIT.timedOut, words: '--timeout passed while waiting; the campaign continues' },
   { code: EXIT.noAnswer, words: 'the server gave no answer, or was too busy' },
   { code: EXIT.interrupted, words: 'stopped by Ctrl-C' },
 ];

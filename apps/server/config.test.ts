@@ -31,6 +31,18 @@ describe('configuration', () => {
     expect(load).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*SERVICES/);
   });
 
+  it.each(['https://example.com/mocks', 'https://example.com/?a=1', 'https://ann@example.com', 'ftp://example.com'])(
+    'refuses %s as the public address',
+    (PUBLIC_URL) => {
+      expect(() => loadConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL:');
+    },
+  );
+
+  it('takes the public address with and without its last slash', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://example.com/' }).PUBLIC_URL).toBe('https://example.com');
+    expect(loadConfig({ PUBLIC_URL: 'http://example.com:8080' }).PUBLIC_URL).toBe('http://example.com:8080');
+  });
+
   it('takes a value from the file NAME_FILE names', () => {
     const folder = mkdtempSync(join(tmpdir(), 'coldcast-config-'));
     const path = join(folder, 'password');

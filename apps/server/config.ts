@@ -9,11 +9,17 @@ const services = z
   .transform((text) => text.split(',').map((name) => name.trim()))
   .pipe(z.array(z.enum(['api', 'worker'])).min(1));
 
+/** Pages and calls stand at the root of an origin: behind a path, none of their addresses would lead anywhere. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, 'must be scheme and host alone, as https://mocks.example.com')
+  .transform((text) => new URL(text).origin);
+
 /** Every setting: its name, its reading, its default. `.env.example` says what each is for. */
 export const configSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ALLOW_UNSAFE_DATABASE: flag.default(false),

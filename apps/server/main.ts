@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { App } from './app.ts';
 import { boundJobs, schedules } from './boundJobs.ts';
 import { systemClock } from './clock.ts';
@@ -17,6 +18,7 @@ import { openOperatorServer } from './operations/openOperatorServer.ts';
 import type { Condition } from './operations/operatorAnswers.ts';
 import { createOperatorRoutes } from './operations/operatorRoutes.ts';
 import { ensureDemoUser } from './users/demoAccount.ts';
+import { toWords } from './operations/toWords.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { seedDemo } from './campaigns/demo/seedDemo.ts';
 import { warmEngineThreads } from './campaigns/engine/engineThreads.ts';
@@ -36,11 +38,11 @@ type StartOptions = {
   config: Config;
   /** Work that may go on while the database starts, as building the web app; the API waits for it. */
   prepare?: () => Promise<void>;
+  log?: Logger;
 };
 
 /** Starts what SERVICES names. What was opened is closed again in the opposite order, also when the start fails half-way. */
-export const startServer = async ({ config, prepare }: StartOptions): Promise<RunningServer> => {
-  const log = createLogger(config.LOG_LEVEL);
+export const startServer = async ({ config, prepare, log = createLogger(config.LOG_LEVEL) }: StartOptions): Promise<RunningServer> => {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse())
@@ -98,8 +100,13 @@ export const startServer = async ({ config, prepare }: StartOptions): Promise<Ru
 };
 
 if (import.meta.main) {
-  const starting = startServer({ config: loadConfig() });
-  // Heard from the first moment on: a start that is asked to stop comes to its end first, then stops.
-  stopOnSignals(async () => (await starting).stop());
-  await starting;
+  try {
+    const starting = startServer({ config: loadConfig() });
+    // Heard from the first moment on: a start that is asked to stop comes to its end first, then stops.
+    stopOnSignals(async () => (await starting).stop());
+    await starting;
+  } catch (error) {
+    process.stderr.write(`${toWords(error)}\n`);
+    process.exit(1);
+  }
 }

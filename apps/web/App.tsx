@@ -32,6 +32,8 @@ const ApiKeysPage = lazyPart(async () => ({ default: (await import('./account/ap
 const WebhooksPage = lazyPart(async () => ({ default: (await import('./account/webhooks/WebhooksPage.tsx')).WebhooksPage }));
 const BillingPage = lazyPart(async () => ({ default: (await import('./account/BillingPage.tsx')).BillingPage }));
 const DocumentsLayout = lazyPart(async () => ({ default: (await import('./documents/DocumentsLayout.tsx')).DocumentsLayout }));
+const SendsPage = lazyPart(async () => ({ default: (await import('./sends/SendsPage.tsx')).SendsPage }));
+const TrackRecordPage = lazyPart(async () => ({ default: (await import('./sends/TrackRecordPage.tsx')).TrackRecordPage }));
 const SupportPage = lazyPart(async () => ({ default: (await import('./account/SupportPage.tsx')).SupportPage }));
 
 function AppRoutes() {
@@ -53,6 +55,8 @@ function AppRoutes() {
           <Route path={`${CAMPAIGN_ROUTE}/negative-open-insights`} element={<InsightPage key="negative-open" kind="negative-open" />} />
           <Route path={`${CAMPAIGN_ROUTE}/reply-insights`} element={<InsightPage key="reply" kind="reply" />} />
           <Route path={paths.compare} element={<ComparePage />} />
+          <Route path={paths.sends} element={<SendsPage />} />
+          <Route path={paths.trackRecord} element={<TrackRecordPage />} />
           <Route path={paths.upload} element={<UploadPage />} />
           <Route path={paths.account} element={<AccountPage />} />
           <Route path={paths.apiKeys} element={<ApiKeysPage />} />

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { TEST_LIMITS } from '../../scripts/testing/testLimits.ts';
+import { markdownPages } from './documents/markdown/markdownPages.ts';
 import { compressFolder } from '../../scripts/compressFolder.ts';
 
 /** The server sends these where a browser takes them, and compresses nothing itself. */
@@ -15,7 +16,7 @@ const withCompressedFiles: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withCompressedFiles],
+  plugins: [react(), markdownPages, withCompressedFiles],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -10,7 +10,7 @@ import { findForeignColumns, findProfileColumns, type ProfileColumnCandidate } f
 import type { Delimiter } from './leadFile/scanRows.ts';
 import { readCsv } from './leadFile/readCsv.ts';
 
-export type { ColumnCheck, InvalidRow } from './leadFile/judgeRows.ts';
+export type { InvalidRow } from './leadFile/judgeRows.ts';
 export type { LeadRow } from './leadFile/leadRow.ts';
 
 export type LeadFileOptions = {

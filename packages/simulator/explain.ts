@@ -12,8 +12,6 @@ import { pickSample } from './pickSample.ts';
 import { readCampaign } from './readCampaign.ts';
 
 export type * from './explain/explanation.ts';
-export type { FactorId } from './signs/signs.ts';
-export type { EditId } from './edits/edits.ts';
 export { explainLead } from './explain/explainLead.ts';
 
 /** Edits are tried on no more leads than this, and on no more text: an email is read anew after every edit. */

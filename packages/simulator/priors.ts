@@ -5,7 +5,7 @@ import { shapeRows } from './calibration/rows/shapes.ts';
 import { senderRows } from './sender/priorRows.ts';
 import { ALL_SIGNS } from './signs/signs.ts';
 
-export type { Grade, Outcome, PriorRow, Stage } from './calibration/priorRow.ts';
+export type { Grade, Outcome, PriorRow } from './calibration/priorRow.ts';
 
 /** Version of the rows below; stored with every campaign that was simulated with them. */
 export const PRIORS_VERSION = '2026.5';

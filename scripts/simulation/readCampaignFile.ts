@@ -15,15 +15,25 @@ function readBytes(path: string): Uint8Array | string {
   }
 }
 
-/** Reads a campaign file into leads of one list, with their spreadsheet rows. `problem` is a whole sentence for people. */
-export function readCampaignFile(path: string): CampaignFile {
+/** The one email of a lead list: its subject, and the file its body stands in. */
+export type EmailSource = { subject: string; bodyFile: string };
+
+function readEmail({ subject, bodyFile }: EmailSource): { subject: string; body: string } | string {
+  const bytes = readBytes(bodyFile);
+  return typeof bytes === 'string' ? `Cannot read ${bodyFile}: ${bytes}` : { subject, body: new TextDecoder().decode(bytes).trim() };
+}
+
+/** Reads a campaign file, or a lead list with its one email, into leads of one list, with their spreadsheet rows. `problem` is a whole sentence for people. */
+export function readCampaignFile(path: string, source: EmailSource | null = null): CampaignFile {
+  const email = source && readEmail(source);
+  if (typeof email === 'string') return { ok: false, problem: email };
   const bytes = readBytes(path);
   if (typeof bytes === 'string') return { ok: false, problem: `Cannot read ${path}: ${bytes}` };
-  const file = readLeadFile(bytes, { mode: 'campaign' });
+  const file = readLeadFile(bytes, { mode: email === null ? 'campaign' : 'leads' });
   if (!file.ok) return { ok: false, problem: `Error processing CSV file: ${file.problem}` };
   if (file.missingColumns.length > 0)
     return { ok: false, problem: `Missing column(s) in your leads CSV: ${file.missingColumns.join(', ')}` };
-  const filled = judgeFilledLeads(fillLeads(null, file.leads, file.headers));
+  const filled = judgeFilledLeads(fillLeads(email, file.leads, file.headers));
   if (filled.leads.length === 0) return { ok: false, problem: 'No valid rows found in the CSV file.' };
   // Open first names are filled as a launch does: from the profile's slug.
   const leads = listLeads(filled.leads, completeRow);

@@ -1,8 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '../..');
 
 const candidates = [
-  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -11,27 +16,94 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const installed = (): string | undefined => candidates.find((path) => path !== undefined && existsSync(path));
+export type FoundChromium = { path: string } | { problem: string };
 
-/** Path of a Chromium for the browser tests; installs Debian's where that is possible; null where there is none to be had. */
-export function findChromium(): string | null {
-  const found = installed();
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found; installing the distribution\'s package "chromium" ...');
-    try {
-      const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-      execFileSync('apt-get', ['update', '-qq'], quiet);
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet);
-    } catch {
-      return null;
-    }
+const isStarting = (path: string): boolean =>
+  spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+
+/** Starts the unpacked program with the libraries and fonts that lie beside it; the machine may have none. */
+const LAUNCHER = `#!/bin/sh
+here=$(dirname "$0")
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+
+const toFontSettings = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
+
+/** Where the unpacked program is kept between runs: with the dependencies, or where those may not be written to, for this run alone. */
+function makeCacheFolder(): string {
+  const cache = join(root, 'node_modules/.cache/coldcast');
+  try {
+    mkdirSync(cache, { recursive: true });
+    return cache;
+  } catch {
+    return mkdtempSync(join(tmpdir(), 'coldcast-chromium-'));
   }
-  return installed() ?? null;
 }
 
-export const CHROMIUM_MISSING = [
-  'The browser tests need Chromium or Chrome and none was found.',
-  'Install one (Debian or Ubuntu: sudo apt-get install chromium; macOS: brew install --cask google-chrome)',
-  'or set CHROMIUM_PATH to its executable, then run npm test again.',
-].join('\n');
+/** The Chromium that the dependencies bring for Linux on x64, unpacked on the first use. */
+function unpackPackagedChromium(): string {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')));
+  const cache = makeCacheFolder();
+  const folder = join(cache, `chromium-${version}`);
+  const launcher = join(folder, 'launch.sh');
+  if (existsSync(launcher)) return launcher;
+  const unfinished = mkdtempSync(join(cache, 'unfinished-'));
+  execFileSync(process.execPath, [join(import.meta.dirname, 'unpackChromium.ts')], {
+    cwd: root,
+    stdio: 'ignore',
+    // The package unpacks into the temporary folder, and its libraries only where it believes itself on Amazon Linux.
+    env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+  });
+  writeFileSync(join(unfinished, 'fonts.conf'), toFontSettings(folder));
+  writeFileSync(join(unfinished, 'launch.sh'), LAUNCHER, { mode: 0o755 });
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another run was faster.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(launcher)) throw error;
+  }
+  return launcher;
+}
+
+/** Playwright's own build, downloaded on the first use. */
+function downloadChromium(): string {
+  const path = chromium.executablePath();
+  if (existsSync(path)) return path;
+  console.log('No Chromium found; Playwright downloads one ...');
+  execFileSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+  return path;
+}
+
+/**
+ * A Chromium for the browser tests: the one CHROMIUM_PATH names, an installed one, or the one that comes with the dependencies. `problem` says in
+ * one line why there is none.
+ */
+export function findChromium(): FoundChromium {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) return existsSync(chosen) ? { path: chosen } : { problem: `CHROMIUM_PATH names ${chosen}, which is not there` };
+  const installed = candidates.find((path) => existsSync(path));
+  if (installed !== undefined) return { path: installed };
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+  try {
+    const path = isPackaged ? unpackPackagedChromium() : downloadChromium();
+    if (isStarting(path)) return { path };
+  } catch {
+    // Said below, in words.
+  }
+  const why = isPackaged ? 'the Chromium of the dependencies does not start here' : 'no Chromium is installed and none could be downloaded';
+  return { problem: `${why}; install Chromium or Chrome, or set CHROMIUM_PATH to its executable` };
+}

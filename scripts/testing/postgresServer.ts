@@ -4,6 +4,10 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { findBinaries } from '../../apps/server/database/embedded/binaries.ts';
+import { canReach, findDatabaseUser, type DatabaseUser } from '../../apps/server/database/embedded/databaseUser.ts';
+import { findReadableBinaries } from '../../apps/server/database/embedded/readableBinaries.ts';
 
 export type PostgresServer = {
   url: string;
@@ -21,24 +25,30 @@ export type PostgresServer = {
 const START_LIMIT_MS = 60_000;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Folder of an installed PostgreSQL server's programs, newest first; installs Debian's package as root where there is none. */
-function findServerPrograms(): string | null {
-  const installed = () => {
-    const home = '/usr/lib/postgresql';
-    const versions = existsSync(home) ? readdirSync(home).toSorted((a, b) => Number(b) - Number(a)) : [];
-    return versions.map((version) => join(home, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
-  };
-  const found = installed();
-  if (found !== undefined) return found;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+/** Folder of an installed PostgreSQL server's programs, newest first. */
+function findInstalledPrograms(): string | undefined {
+  const home = '/usr/lib/postgresql';
+  const versions = existsSync(home) ? readdirSync(home).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(home, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Programs of a server: the installed ones, or those the product brings for itself; these alone where `isBundled`. */
+function findServerPrograms(user: DatabaseUser | undefined, isBundled: boolean): string | null {
+  const installed = isBundled ? undefined : findInstalledPrograms();
+  if (installed !== undefined) return installed;
   try {
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update', '-qq'], quiet);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], quiet);
+    return join(findReadableBinaries(findBinaries(), user), 'bin');
   } catch {
     return null;
   }
-  return installed() ?? null;
+}
+
+/** A folder the server's user can get to: `TMPDIR` may lie where root alone may enter. */
+function makeFolder(user: DatabaseUser | undefined): string {
+  const parent = user === undefined || canReach(tmpdir(), user) ? tmpdir() : '/tmp';
+  const folder = mkdtempSync(join(parent, 'coldcast-postgres-'));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  return folder;
 }
 
 const findFreePort = (): Promise<number> =>
@@ -51,22 +61,28 @@ const findFreePort = (): Promise<number> =>
     });
   });
 
-/** PostgreSQL refuses to run as root: the account its own package made is used there. */
-function unprivileged(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
+/** Whether it takes connections; the built-in programs have no `pg_isready`. */
+async function isReady(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
-/** A throw-away PostgreSQL server on loopback; null where none is installed or installable. */
-export async function startPostgresServer(): Promise<PostgresServer | null> {
-  const programs = findServerPrograms();
+/** A throw-away PostgreSQL server on loopback; null where there is none for this machine. */
+export async function startPostgresServer({ isBundled = false } = {}): Promise<PostgresServer | null> {
+  const user = findDatabaseUser();
+  const programs = findServerPrograms(user, isBundled);
   if (programs === null) return null;
-  const account = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'coldcast-postgres-'));
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  const folder = makeFolder(user);
   const data = join(folder, 'data');
-  const run = { ...account, cwd: '/', stdio: 'ignore' } as const;
+  const run = { ...user, cwd: '/', stdio: 'ignore' } as const;
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'coldcast', '-A', 'trust', '-E', 'UTF8', '--locale=C'], run);
 
   const port = await findFreePort();
@@ -80,14 +96,7 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
     '-c',
     'max_connections=200',
   ];
-  const isReady = (): boolean => {
-    try {
-      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const url = `postgres://coldcast@127.0.0.1:${port}/postgres`;
   const spawnServer = (): ChildProcess => spawn(join(programs, 'postgres'), ['-D', data, ...settings], run);
   let server: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -100,7 +109,7 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
     for (const deadline = performance.now() + START_LIMIT_MS; performance.now() < deadline; await sleep(100)) {
       // What a killed server left behind holds the files for up to some seconds.
       if (server === undefined || server.exitCode !== null || server.signalCode !== null) server = spawnServer();
-      if (isReady()) return;
+      if (await isReady(url)) return;
     }
     throw new Error('The throw-away PostgreSQL did not start.');
   };
@@ -119,7 +128,7 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
   await start();
   const version = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
   return {
-    url: `postgres://coldcast@127.0.0.1:${port}/postgres`,
+    url,
     version,
     crash: end,
     restart: start,

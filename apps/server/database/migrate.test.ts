@@ -53,6 +53,17 @@ describe('migrations', () => {
     });
   });
 
+  it('are refused by a database that a newer version has changed', async () => {
+    await withEmptyDatabase(async (target) => {
+      await migrate(target);
+      await runOnce(
+        target,
+        "insert into drizzle.__drizzle_migrations (hash, created_at) select 'of tomorrow', max(created_at) + 1 from drizzle.__drizzle_migrations",
+      );
+      await expect(migrate(target)).rejects.toThrow('The database belongs to a newer version of Coldcast.');
+    });
+  });
+
   it('leave the schema as it was when they end half-way', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'coldcast-migrations-'));
     cpSync(FOLDER, folder, { recursive: true });

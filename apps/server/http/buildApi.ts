@@ -40,7 +40,7 @@ const createServer = (app: App): FastifyInstance => {
   const log: FastifyBaseLogger = app.log;
   return fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: app.config.TRUST_PROXY,

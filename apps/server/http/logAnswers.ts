@@ -7,6 +7,15 @@ declare module 'fastify' {
   }
 }
 
+/** Longer than any word of an address, shorter than a token. */
+const MOST_CHARACTERS = 30;
+
+/** Of an address that is no route, its first part: what follows may hold a token. */
+const toUnknownPath = (url: string): string => {
+  const [, first = '', ...rest] = (url.split('?')[0] ?? '').split('/');
+  return `/${first.length > MOST_CHARACTERS ? '...' : first}${rest.length > 0 ? '/...' : ''}`;
+};
+
 /** One line per request. The path is the route's pattern: real paths may hold a token. */
 export const logAnswers = (api: FastifyInstance): void => {
   api.addHook('onRequest', async (request, reply) => {
@@ -16,7 +25,13 @@ export const logAnswers = (api: FastifyInstance): void => {
     const { url, config } = request.routeOptions;
     if (config.operationId !== undefined) observeCall(config.operationId, reply.statusCode, reply.elapsedTime);
     request.log.info(
-      { operation: config.operationId, method: request.method, path: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        operation: config.operationId,
+        method: request.method,
+        path: url ?? toUnknownPath(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     );
   });

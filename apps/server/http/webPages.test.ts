@@ -45,6 +45,12 @@ describe('the pages of the web app', () => {
     },
   );
 
+  it('are shown at the root to whoever asks, as curl does', async () => {
+    const answer = await get('/', { accept: '*/*' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await test.api.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+  });
+
   it('answer a shared campaign to people as a page nobody lists or keeps, and to programs as a call', async () => {
     const page = await get('/shared/some-token', html);
     expect([page.statusCode, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow']);

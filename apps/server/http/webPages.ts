@@ -60,7 +60,9 @@ export const registerWebPages = async (api: FastifyInstance, app: App, { folder,
   });
   api.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (page === undefined || !wantsPage(request) || apiSegments.has(firstSegment(path))) throw new AppError('not_found');
+    const isPage =
+      path === '/' ? request.method === 'GET' || request.method === 'HEAD' : wantsPage(request) && !apiSegments.has(firstSegment(path));
+    if (page === undefined || !isPage) throw new AppError('not_found');
     if (app.config.MAINTENANCE && path !== MAINTENANCE_PATH) return reply.redirect(MAINTENANCE_PATH);
     return sendPage(app, page, reply.header('cache-control', 'no-cache'));
   });

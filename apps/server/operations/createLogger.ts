@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { PinoPretty } from 'pino-pretty';
 
 type LoggedError = { type: string; message: string; code?: string; stack?: string; cause?: LoggedError };
 
@@ -25,22 +26,29 @@ const toLoggedError = (error: unknown): LoggedError => {
   };
 };
 
-/** JSON lines on the standard output. Tokens and passwords are never handed to it; the list of names is a second wall. */
+const REDACTED = [
+  'password',
+  '*.password',
+  'token',
+  '*.token',
+  '*["x-api-key"]',
+  '*.authorization',
+  '*.headers["x-api-key"]',
+  '*.headers.authorization',
+];
+
+const toLines = (): DestinationStream => pino.destination({ fd: 1, sync: false });
+
+/** One short line an entry: on a terminal the process and the machine are known. */
+const toTerminal = (): DestinationStream =>
+  PinoPretty({ colorize: true, singleLine: true, sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' });
+
+/** The standard output: JSON lines, or lines for people where it is a terminal. */
+export const openStandardLog = (): DestinationStream => (process.stdout.isTTY ? toTerminal() : toLines());
+
+/** Tokens and passwords are never handed to the log; the list of names is a second wall. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
-    {
-      level,
-      serializers: { err: toLoggedError },
-      redact: [
-        'password',
-        '*.password',
-        'token',
-        '*.token',
-        '*["x-api-key"]',
-        '*.authorization',
-        '*.headers["x-api-key"]',
-        '*.headers.authorization',
-      ],
-    },
-    destination ?? pino.destination({ fd: 1, sync: false }),
+    { level, timestamp: stdTimeFunctions.isoTime, serializers: { err: toLoggedError }, redact: REDACTED },
+    destination ?? openStandardLog(),
   );

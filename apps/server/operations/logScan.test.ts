@@ -99,7 +99,8 @@ describe('the log of a busy day', () => {
   it('is JSON, and says who was turned away and what failed', () => {
     expect(lines.length).toBeGreaterThan(15);
     expect(server.calls.length).toBeGreaterThan(0);
-    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(Number) });
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) });
     const events = lines.map((line) => JSON.parse(line).event);
     expect(events).toEqual(
       expect.arrayContaining(['login_refused', 'denied', 'password_changed', 'organisation_deleted', 'api_key_created']),
@@ -109,7 +110,15 @@ describe('the log of a busy day', () => {
 
   it('carries the id of the request that the answer named', async () => {
     const answer = await test.call(endpoints.getMe, { token: 'another' });
-    expect(lines.some((line) => line.includes(answer.error.requestId) && line.includes('session_expired'))).toBe(true);
+    const told = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === answer.error.requestId);
+    expect(told.map(({ code, msg }) => code ?? msg)).toEqual(['session_expired', 'answered']);
+  });
+
+  it('says which address nobody answers, as far as it can hold no secret', async () => {
+    lines.splice(0);
+    for (const url of ['/wp-login.php?token=4715', '/users/4716/secrets', '/a%20b/c']) await test.api.inject({ url });
+    const found = lines.map((line) => JSON.parse(line)).filter(({ status }) => status === 404);
+    expect(found.map(({ path }) => path)).toEqual(['/wp-login.php', '/users/...', '/a%20b/...']);
   });
 
   it('holds no password, token or hash, and nothing of a lead', () => {

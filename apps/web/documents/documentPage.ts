@@ -1,30 +1,61 @@
 import type { ComponentType } from 'react';
 
-/** A text with three marks: `code`, **strong** and [words](address). */
-export type Prose = string;
+export type ProsePiece = { kind: 'words' | 'code' | 'strong'; words: string } | { kind: 'link'; words: string; address: string };
+
+/** A text, cut into plain words and its marked pieces. */
+export type Prose = readonly ProsePiece[];
 
 /** A picture of the product as `npm run screenshots` takes it. The size is known before the file is there, so that nothing jumps. */
 export type Picture = { src: string; width: number; height: number; alt: string };
 
-/** One piece of a page. A `part` draws itself; its `text` is what the search finds in it. */
-export type Block =
+/** One piece of a page, as Markdown can say it. A `slot` is filled by a part that draws itself. */
+export type PageBlock =
   | { kind: 'text'; text: Prose }
   | { kind: 'note'; text: Prose }
   | { kind: 'list'; items: readonly Prose[]; isNumbered?: boolean }
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly Prose[])[] }
   | { kind: 'code'; name: string; text: string }
   | { kind: 'picture'; picture: Picture; caption: string }
-  | { kind: 'part'; part: ComponentType; text: string };
+  | { kind: 'slot'; name: string };
+
+/** A part's `text` is what the search finds in it. */
+export type Part = { part: ComponentType; text: string };
+
+export type Block = Exclude<PageBlock, { kind: 'slot' }> | ({ kind: 'part' } & Part);
 
 /** `id` is the section's address on its page. Level 3 sections belong to the level 2 section above them. */
-export type DocumentSection = { id: string; title: string; level?: 2 | 3; blocks: readonly Block[] };
+type Section<Piece> = { id: string; title: string; level?: 2 | 3; blocks: readonly Piece[] };
+type Page<Piece> = { title: string; lead: Prose; sections: readonly Section<Piece>[] };
 
-export type DocumentPage = { title: string; lead: Prose; sections: readonly DocumentSection[] };
+export type DocumentSection = Section<Block>;
+export type DocumentPage = Page<Block>;
+/** A page as it is read from Markdown, before its slots are filled. */
+export type MarkdownPage = Page<PageBlock>;
 
-/** Every prose and every other text of a block, marks included. */
-export function listTexts(block: Block): readonly string[] {
+/** The page with its slots filled. Throws for a slot without a part. */
+export function fillSlots(page: MarkdownPage, parts: Readonly<Record<string, Part>> = {}): DocumentPage {
+  const toBlock = (block: PageBlock): Block => {
+    if (block.kind !== 'slot') return block;
+    const part = parts[block.name];
+    if (part === undefined) throw new Error(`No part is called "${block.name}".`);
+    return { kind: 'part', ...part };
+  };
+  return { ...page, sections: page.sections.map((section) => ({ ...section, blocks: section.blocks.map(toBlock) })) };
+}
+
+/** The prose without its marks. */
+export const toPlainText = (prose: Prose): string => prose.map(({ words }) => words).join('');
+
+/** Every prose of a block. */
+export function listProse(block: Block): readonly Prose[] {
   if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return block.rows.flat();
+  return block.kind === 'text' || block.kind === 'note' ? [block.text] : [];
+}
+
+/** Every text of a block, without marks. */
+export function listTexts(block: Block): readonly string[] {
   if (block.kind === 'picture') return [block.caption, block.picture.alt];
-  if (block.kind === 'table') return [block.caption, ...block.columns, ...block.rows.flat()];
-  return [block.text];
+  if (block.kind === 'table') return [block.caption, ...block.columns, ...block.rows.flat().map(toPlainText)];
+  return block.kind === 'code' || block.kind === 'part' ? [block.text] : listProse(block).map(toPlainText);
 }

@@ -109,7 +109,7 @@ describe('reaching people', () => {
 
   it('says how to reach the people of this installation where there is none', async () => {
     renderScenario(documentStates['docs-community-without-chat']);
-    expect(await screen.findByText('This installation has no chat of its own.')).toBeTruthy();
+    expect(await screen.findByText('This installation has no chat.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Get Support / File a Bug' }).getAttribute('href')).toBe('/app/support');
   });
 });

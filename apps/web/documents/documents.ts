@@ -1,5 +1,5 @@
 import { paths } from '../ui/paths.ts';
-import type { DocumentPage } from './documentPage.ts';
+import { fillSlots, type DocumentPage, type MarkdownPage } from './documentPage.ts';
 
 /** A page of the documentation: its address, its place in the contents, and its text, fetched when it is wanted. */
 export type DocumentEntry = {
@@ -10,26 +10,33 @@ export type DocumentEntry = {
   load: () => Promise<DocumentPage>;
 };
 
+const readPage = async (module: Promise<{ page: MarkdownPage }>): Promise<DocumentPage> => fillSlots((await module).page);
+
 /** Every page in reading order. */
 export const DOCUMENTS: readonly DocumentEntry[] = [
-  { slug: '', title: 'Start here', group: 'Start', load: async () => (await import('./pages/startPage.ts')).startPage },
-  { slug: 'how-it-works', title: 'How it works', group: 'Start', load: async () => (await import('./pages/howItWorks.ts')).howItWorks },
-  { slug: 'metrics', title: 'Rates and labels', group: 'Numbers', load: async () => (await import('./pages/metrics.ts')).metrics },
-  { slug: 'methodology', title: 'Methodology', group: 'Numbers', load: async () => (await import('./pages/methodology.ts')).methodology },
-  { slug: 'import', title: 'Import a lead list', group: 'Use', load: async () => (await import('./pages/importPage.ts')).importPage },
-  { slug: 'plans', title: 'Plans and credits', group: 'Use', load: async () => (await import('./pages/plansPage.ts')).plansPage },
-  { slug: 'api', title: 'API', group: 'Use', load: async () => (await import('./pages/apiPage.ts')).apiPage },
+  { slug: '', title: 'Start here', group: 'Start', load: () => readPage(import('../../../docs/guide/start.md')) },
+  { slug: 'how-it-works', title: 'How it works', group: 'Start', load: () => readPage(import('../../../docs/guide/how-it-works.md')) },
+  { slug: 'metrics', title: 'Rates and labels', group: 'Numbers', load: () => readPage(import('../../../docs/guide/metrics.md')) },
+  {
+    slug: 'methodology',
+    title: 'Methodology',
+    group: 'Numbers',
+    load: async () => (await import('./methodology/methodology.ts')).methodology,
+  },
+  { slug: 'import', title: 'Import a lead list', group: 'Use', load: () => readPage(import('../../../docs/guide/import.md')) },
+  { slug: 'plans', title: 'Plans and credits', group: 'Use', load: () => readPage(import('../../../docs/guide/plans.md')) },
+  { slug: 'api', title: 'API', group: 'Use', load: () => readPage(import('../../../docs/guide/api.md')) },
   {
     slug: 'api/reference',
     title: 'API reference',
     group: 'Use',
-    load: async () => (await import('./pages/apiReference.ts')).apiReference,
+    load: async () => (await import('./reference/apiReference.ts')).apiReference,
   },
-  { slug: 'webhooks', title: 'Webhooks', group: 'Use', load: async () => (await import('./pages/webhooksPage.ts')).webhooksPage },
-  { slug: 'command-line', title: 'Command line', group: 'Use', load: async () => (await import('./pages/commandLine.ts')).commandLine },
-  { slug: 'self-hosting', title: 'Self-hosting', group: 'Use', load: async () => (await import('./pages/selfHosting.ts')).selfHosting },
-  { slug: 'community', title: 'Community', group: 'People', load: async () => (await import('./pages/community.ts')).community },
-  { slug: 'talk-to-us', title: 'Talk to us', group: 'People', load: async () => (await import('./pages/talkToUs.ts')).talkToUs },
+  { slug: 'webhooks', title: 'Webhooks', group: 'Use', load: () => readPage(import('../../../docs/guide/webhooks.md')) },
+  { slug: 'command-line', title: 'Command line', group: 'Use', load: () => readPage(import('../../../docs/guide/command-line.md')) },
+  { slug: 'self-hosting', title: 'Self-hosting', group: 'Use', load: () => readPage(import('../../../docs/guide/self-hosting.md')) },
+  { slug: 'community', title: 'Community', group: 'People', load: async () => (await import('./parts/reachPages.ts')).community },
+  { slug: 'talk-to-us', title: 'Talk to us', group: 'People', load: async () => (await import('./parts/reachPages.ts')).talkToUs },
 ];
 
 export const toDocumentPath = (slug: string): string => (slug === '' ? paths.documents : `${paths.documents}/${slug}`);

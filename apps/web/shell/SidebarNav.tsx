@@ -39,6 +39,12 @@ export function CampaignNav({ onLeave }: NavProps) {
         <InsideLink to={paths.campaigns} icon="campaigns" onLeave={onLeave}>
           Campaigns
         </InsideLink>
+        <InsideLink to={paths.sends} icon="sent" onLeave={onLeave}>
+          Your sends
+        </InsideLink>
+        <InsideLink to={paths.trackRecord} icon="target" onLeave={onLeave}>
+          Track record
+        </InsideLink>
       </ul>
     </nav>
   );

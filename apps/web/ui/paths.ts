@@ -10,6 +10,8 @@ export const paths = {
   campaigns: '/app/campaigns',
   compare: '/app/compare',
   upload: '/app/upload',
+  sends: '/app/sends',
+  trackRecord: '/app/track-record',
   account: '/app/account',
   apiKeys: '/app/account/api-keys',
   webhooks: '/app/account/webhooks',

@@ -96,8 +96,18 @@ describe('a backup', () => {
     await expect(readBackup(restored.target, path)).rejects.toThrow('The database is not empty.');
   });
 
+  it('whose file is cut off in the middle brings back nothing', async () => {
+    const empty = await createTestDatabase();
+    const spoilt = join(folder, 'cut.gz');
+    writeFileSync(spoilt, readFileSync(path).subarray(0, -100));
+    await expect(readBackup(empty.target, spoilt)).rejects.toThrow('unexpected end of file');
+    expect((await empty.db.execute(sql`select 1 from organisations`)).rows).toEqual([]);
+    await empty.close();
+  });
+
   it.each([
     ['is cut off', (text: string) => text.slice(0, text.lastIndexOf('{"end"')), 'not whole'],
+    ['is no backup', () => 'hello\n', 'no backup of Coldcast'],
     ['lacks a row', (text: string) => text.replace(/\{"campaign_id".*\n/, ''), 'not whole'],
     [
       'is of another schema',

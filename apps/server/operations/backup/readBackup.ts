@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { z } from 'zod';
@@ -51,9 +51,35 @@ const checkTarget = async (client: pg.ClientBase, migrations: number): Promise<v
     );
 };
 
+/** A fault of the file or of its compression ends the reading as an error. */
+const readLines = async function* (path: string): AsyncGenerator<string> {
+  const text = createGunzip();
+  text.setEncoding('utf8');
+  // Whoever reads it is told of the fault: it ends the reading.
+  pipeline(createReadStream(path), text, () => undefined);
+  let pieces: string[] = [];
+  for await (const chunk of text) {
+    const [first = '', ...rest] = String(chunk).split('\n');
+    pieces.push(first);
+    for (const piece of rest) {
+      yield pieces.join('');
+      pieces = [piece];
+    }
+  }
+  if (pieces.some((piece) => piece !== '')) yield pieces.join('');
+};
+
+/** The first line says what the file is. */
+const readHeader = (line: string): { migrations: number } => {
+  try {
+    return header.parse(JSON.parse(line));
+  } catch {
+    throw new Error('The file is no backup of Coldcast, or it is damaged.');
+  }
+};
+
 const insertAll = async (client: pg.ClientBase, path: string): Promise<BackupCount> => {
   const known = new Set((await listTables(client)).map(({ name }) => name));
-  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });
   const count = { tables: 0, rows: 0 };
   let isHeaderRead = false;
   let isWhole = false;
@@ -64,9 +90,9 @@ const insertAll = async (client: pg.ClientBase, path: string): Promise<BackupCou
     count.rows += insertion.lines.length;
     insertion.lines = [];
   };
-  for await (const line of lines) {
+  for await (const line of readLines(path)) {
     if (!isHeaderRead) {
-      await checkTarget(client, header.parse(JSON.parse(line)).migrations);
+      await checkTarget(client, readHeader(line).migrations);
       isHeaderRead = true;
     } else if (line.startsWith('{"table":') || line.startsWith('{"end":')) {
       await flush();

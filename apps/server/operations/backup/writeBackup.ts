@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -53,8 +53,13 @@ export const writeBackup = async (target: pg.ClientConfig, path: string): Promis
   const count = { tables: 0, rows: 0 };
   try {
     const unfinished = `${path}.unfinished`;
-    await pipeline(Readable.from(readLines(client, count)), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
-    await rename(unfinished, path);
+    try {
+      await pipeline(Readable.from(readLines(client, count)), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
+    }
     return count;
   } finally {
     await client.end();

@@ -11,8 +11,9 @@ function ListBlock({ items, isNumbered }: OfKind<'list'>) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <List className={isNumbered ? styles.steps : styles.points}>
-      {items.map((item) => (
-        <li key={item}>
+      {/* Entries never change their places. */}
+      {items.map((item, place) => (
+        <li key={place}>
           <ProseText prose={item} />
         </li>
       ))}
@@ -40,7 +41,7 @@ function TableBlock({ caption, columns, rows }: OfKind<'table'>) {
         </thead>
         <tbody>
           {/* Rows never change their places. */}
-          {rows.map(([name = '', ...cells], row) => (
+          {rows.map(([name = [], ...cells], row) => (
             <tr key={row}>
               <th scope="row">
                 <ProseText prose={name} />

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import type { Prose } from '../documentPage.ts';
-import { readProse, type ProsePiece } from './readProse.ts';
+import type { Prose, ProsePiece } from '../documentPage.ts';
 
 /** Addresses that the server answers itself; the router has no page for them. */
 const isServed = (address: string): boolean => address === '/openapi.json';
@@ -18,5 +17,5 @@ function Piece({ piece }: { piece: ProsePiece }) {
 
 export function ProseText({ prose }: { prose: Prose }) {
   // A prose never changes its pieces, so their places are good keys.
-  return readProse(prose).map((piece, place) => <Piece key={place} piece={piece} />);
+  return prose.map((piece, place) => <Piece key={place} piece={piece} />);
 }

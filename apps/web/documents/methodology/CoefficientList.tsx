@@ -1,5 +1,8 @@
 import { PRIORS, type PriorRow } from '@coldcast/simulator/priors';
 import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { readCoefficient } from './coefficient.ts';
 import { CoefficientRow } from './CoefficientRow.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './CoefficientList.module.css';
@@ -27,20 +30,42 @@ function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
   );
 }
 
-function Group({ group, rows }: { group: OutcomeGroup; rows: readonly PriorRow[] }) {
+const countAssumptions = (rows: readonly PriorRow[]): number => rows.filter(({ grade }) => grade === 'assumption').length;
+
+/** A group is folded until somebody opens it or looks for something in it. */
+function Group({ group, rows, isOpen }: { group: OutcomeGroup; rows: readonly PriorRow[]; isOpen: boolean }) {
   return (
-    <section>
-      <h3 id={`of-${group.id}`} tabIndex={-1}>
-        {group.title}
-      </h3>
+    <details className={styles.group} open={isOpen}>
+      <summary>
+        <h3 id={`of-${group.id}`} tabIndex={-1}>
+          {group.title}
+        </h3>
+        <span className={styles.count}>
+          {rows.length}, {countAssumptions(rows)} assumed
+        </span>
+      </summary>
       <p className={styles.note}>{group.note}</p>
       <ul>
         {rows.map((row) => (
           <CoefficientRow key={row.name} row={row} />
         ))}
       </ul>
-    </section>
+    </details>
   );
+}
+
+const searchable = new Map(
+  PRIORS.map((row) => [row.name, `${readCoefficient(row).label} ${row.name} ${row.reason}`.toLowerCase()] as const),
+);
+const holds = (row: PriorRow, terms: readonly string[]): boolean => terms.every((term) => searchable.get(row.name)?.includes(term));
+
+function listGroups(outcome: string, grade: string, terms: readonly string[]) {
+  return OUTCOME_GROUPS.filter(({ id }) => outcome === ALL || id === outcome)
+    .map((group) => ({
+      group,
+      rows: PRIORS.filter((row) => group.outcomes.includes(row.outcome) && (grade === ALL || row.grade === grade) && holds(row, terms)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 const outcomeChoices = OUTCOME_GROUPS.map(({ id, title }) => ({ value: id, title }));
@@ -63,26 +88,25 @@ export function CoefficientList() {
       { replace: true, preventScrollReset: true },
     );
   };
-  const groups = OUTCOME_GROUPS.filter(({ id }) => outcome === ALL || id === outcome)
-    .map((group) => ({
-      group,
-      rows: PRIORS.filter((row) => group.outcomes.includes(row.outcome) && (grade === ALL || row.grade === grade)),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const [words, setWords] = useState('');
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFiltered = outcome !== ALL || grade !== ALL || terms.length > 0;
+  const groups = listGroups(outcome, grade, terms);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <div className={styles.list}>
       <div className={styles.filter}>
         <ChoiceField label="Outcome" value={outcome} choices={outcomeChoices} onChoose={choose('outcome')} />
         <ChoiceField label="Grade" value={grade} choices={gradeChoices} onChoose={choose('grade')} />
+        <TextInput label="Filter" type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         <output className={styles.count}>
           {count} of {PRIORS.length} coefficients
         </output>
       </div>
       {groups.map(({ group, rows }) => (
-        <Group key={group.id} group={group} rows={rows} />
+        <Group key={`${group.id} ${isFiltered}`} group={group} rows={rows} isOpen={isFiltered} />
       ))}
-      {count === 0 ? <p>No coefficient has this outcome and this grade.</p> : null}
+      {count === 0 ? <p>No coefficient matches this filter.</p> : null}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { BUCKET_MIDPOINTS, REFERENCE_BUCKET } from '@coldcast/simulator/outcome';
 import { getPrior, PRIORS } from '@coldcast/simulator/priors';
-import type { Prose } from '../documentPage.ts';
 import { inHundred, SPREAD_80 } from './coefficient.ts';
 import { GRADES } from './outcomeGroups.ts';
 
@@ -21,8 +20,8 @@ const shown = (share: number): string => `${inHundred(share)} in 100`;
 
 const gradeTitle = (name: string): string => GRADES.find(({ grade }) => grade === getPrior(name).grade)?.title ?? '';
 
-/** The base rates at bucket 40-50, of sent and of opened mails. */
-export const baseRateTable = (): Prose[][] => [
+/** The base rates at bucket 40-50, of sent and of opened emails. */
+export const baseRateTable = (): string[][] => [
   ['Reach the inbox', shown(getPrior('base.inbox').mean), '-', gradeTitle('base.inbox')],
   ['Open', shown(openShare), '-', 'the bucket itself'],
   ...actions.map(([label, name]) => {
@@ -32,7 +31,7 @@ export const baseRateTable = (): Prose[][] => [
 ];
 
 /** The 80% range of one campaign's true reply rate at the base rate, from the spread between campaigns, as "about 2.7 in 100 (1.1 to 6.4)". */
-export function replyRange(): Prose {
+export function replyRange(): string {
   const { mean } = getPrior('base.reply');
   const half = SPREAD_80 * getPrior('chance.campaignReply').sd;
   const at = (shift: number) => (100 * openShare) / (1 + Math.exp(-(Math.log(mean / (1 - mean)) + shift)));

@@ -54,7 +54,7 @@ describe('a coefficient', () => {
 });
 
 describe('base rates', () => {
-  it('are those of sent and of opened mails', () => {
+  it('are those of sent and of opened emails', () => {
     expect(baseRateTable()).toContainEqual(['Reply', '2.7 in 100', '6 in 100', 'Observation']);
     expect(baseRateTable()).toContainEqual(['Unsubscribe', '0.5 in 100', '1.1 in 100', 'Observation']);
   });

@@ -1,12 +1,8 @@
+import { toTable } from '../../../../scripts/documents/markdownTable.ts';
 import { PRIORS, type PriorRow } from '@coldcast/simulator/priors';
 import { baseRateTable } from './baseRates.ts';
 import { readCoefficient } from './coefficient.ts';
 import { OUTCOME_GROUPS } from './outcomeGroups.ts';
-
-const toLine = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-
-const toTable = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [toLine(header), toLine(header.map(() => '---')), ...rows.map(toLine)].join('\n');
 
 function toCells(row: PriorRow): string[] {
   const { name, kind, effect, range } = readCoefficient(row);
@@ -22,7 +18,7 @@ const groupTables = OUTCOME_GROUPS.map(({ title, note, outcomes }) => {
 /** The generated part of `docs/model.md`: base rates and every coefficient as Markdown tables. */
 const modelTables = (): string =>
   [
-    `### Base rates at bucket 40-50\n\n${toTable(['Outcome', 'Of sent mails', 'Of opened mails', 'Grade'], baseRateTable())}`,
+    `### Base rates at bucket 40-50\n\n${toTable(['Outcome', 'Of sent emails', 'Of opened emails', 'Grade'], baseRateTable())}`,
     ...groupTables,
   ].join('\n\n');
 

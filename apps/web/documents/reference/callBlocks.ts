@@ -4,29 +4,32 @@ import type { Access, Endpoint } from '@coldcast/contract/endpoint';
 import { ERRORS, type ErrorCode } from '@coldcast/contract/errors';
 import { z } from 'zod';
 import type { Block, Prose } from '../documentPage.ts';
+import { readMarks, type MarkedText } from './readMarks.ts';
 import { listFields, toTypeWords, type Field } from './listFields.ts';
 import { writeCurl } from './writeCurl.ts';
 
 const ACCESS_WORDS: Record<Access, string> = {
-  public: 'Anybody may call it.',
+  public: 'Anyone may call it.',
   session: 'Needs a token or an API key.',
-  person: 'Needs the token of a login; API keys are refused.',
+  person: 'Needs a login token. API keys are refused.',
 };
 
 export const toCallTitle = ({ method, path }: Endpoint): string => `${method} ${toShownPath(path)}`;
 
 /** A link to the call on its page. */
-export const callLink = (endpoint: Endpoint): Prose => `[${toCallTitle(endpoint)}](/docs/api/reference#${endpoint.operationId})`;
+export const callLink = (endpoint: Endpoint): MarkedText => `[${toCallTitle(endpoint)}](/docs/api/reference#${endpoint.operationId})`;
 
-export const errorRow = (code: ErrorCode): Prose[] => [`\`${code}\``, String(ERRORS[code].status), ERRORS[code].message];
+export const errorRow = (code: ErrorCode): Prose[] => [`\`${code}\``, String(ERRORS[code].status), ERRORS[code].message].map(readMarks);
+
+const readRows = (rows: readonly MarkedText[][]): Prose[][] => rows.map((row) => row.map(readMarks));
 
 /** Blanks at which no line is broken. */
 const STEP = '\u00a0\u00a0\u00a0';
 
 /** Nested fields stand further in. */
-const toName = ({ name, depth }: Field): Prose => `${STEP.repeat(depth)}\`${name}\``;
+const toName = ({ name, depth }: Field): MarkedText => `${STEP.repeat(depth)}\`${name}\``;
 
-const inputRows = (schema: z.ZodType, place: string): Prose[][] =>
+const inputRows = (schema: z.ZodType, place: string): MarkedText[][] =>
   listFields(schema).map((field) => [toName(field), place, field.type, field.isOptional ? 'no' : 'yes']);
 
 function toInputs(endpoint: Endpoint): Block[] {
@@ -39,7 +42,9 @@ function toInputs(endpoint: Endpoint): Block[] {
     ...(isForm ? [['`Idempotency-Key`', 'header', 'text', 'no']] : []),
   ];
   if (rows.length === 0) return [];
-  return [{ kind: 'table', caption: `Input of ${toCallTitle(endpoint)}`, columns: ['Input', 'In', 'Type', 'Needed'], rows }];
+  return [
+    { kind: 'table', caption: `Input of ${toCallTitle(endpoint)}`, columns: ['Input', 'In', 'Type', 'Needed'], rows: readRows(rows) },
+  ];
 }
 
 /** Lists of objects are shown by their first entry. */
@@ -64,11 +69,11 @@ function toAnswer(endpoint: Endpoint, answer: unknown): Block[] {
       ? [
           {
             kind: 'text' as const,
-            text: `The answer is ${endpoint.answer instanceof z.ZodArray ? 'a' : 'an'} ${toTypeWords(endpoint.answer)}.`,
+            text: readMarks(`The answer is ${endpoint.answer instanceof z.ZodArray ? 'a' : 'an'} ${toTypeWords(endpoint.answer)}.`),
           },
         ]
       : []),
-    { kind: 'table', caption: `Answer of ${toCallTitle(endpoint)}`, columns: [`Answer ${endpoint.status}`, 'Type'], rows },
+    { kind: 'table', caption: `Answer of ${toCallTitle(endpoint)}`, columns: [`Answer ${endpoint.status}`, 'Type'], rows: readRows(rows) },
     { kind: 'code', name: `Answer of ${toCallTitle(endpoint)}`, text: toJsonText(answer) },
   ];
 }
@@ -88,9 +93,9 @@ const toErrors = (endpoint: Endpoint): Block[] =>
 /** One call: what it does, who may, what goes in, a command to copy, what comes back, and what can go wrong. */
 export function callBlocks(endpoint: Endpoint): Block[] {
   const example = toCallExample(endpoint);
-  const demo = endpoint.blockedForDemo ? ' Not for the demo account.' : '';
+  const demo = endpoint.blockedForDemo ? ' The demo account cannot call it.' : '';
   return [
-    { kind: 'text', text: `${endpoint.summary}. ${ACCESS_WORDS[endpoint.access]}${demo}` },
+    { kind: 'text', text: readMarks(`${endpoint.summary}. ${ACCESS_WORDS[endpoint.access]}${demo}`) },
     ...toInputs(endpoint),
     { kind: 'code', name: `Command for ${toCallTitle(endpoint)}`, text: writeCurl(endpoint, example) },
     ...toAnswer(endpoint, example.answer),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Prose } from '../documentPage.ts';
+import type { MarkedText } from './readMarks.ts';
 
 /** One field of a body or an answer: its own name, how deep it lies, and what it is. A nested field follows the one it belongs to. */
-export type Field = { name: string; depth: number; type: Prose; isOptional: boolean };
+export type Field = { name: string; depth: number; type: MarkedText; isOptional: boolean };
 
 type Opened = { inner: z.core.$ZodType; isOptional: boolean; isNullable: boolean };
 
@@ -16,12 +16,12 @@ function open(schema: z.core.$ZodType): Opened {
 const quote = (values: Iterable<unknown>): string => [...values].map((value) => `\`${String(value)}\``).join(', ');
 
 /** The kind of a value in words. */
-export function toTypeWords(schema: z.core.$ZodType): Prose {
+export function toTypeWords(schema: z.core.$ZodType): MarkedText {
   const { inner, isNullable } = open(schema);
   return isNullable ? `${toKind(inner)}, or \`null\`` : toKind(inner);
 }
 
-function toKind(schema: z.core.$ZodType): Prose {
+function toKind(schema: z.core.$ZodType): MarkedText {
   if (schema instanceof z.ZodISODateTime) return 'moment, ISO 8601';
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'text';
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'whole number' : 'number';
@@ -34,7 +34,7 @@ function toKind(schema: z.core.$ZodType): Prose {
   return schema instanceof z.ZodObject ? 'object' : 'value';
 }
 
-function toListWords(list: z.ZodArray): Prose {
+function toListWords(list: z.ZodArray): MarkedText {
   const lengths = (list.def.checks ?? []).flatMap(({ _zod: { def } }) =>
     'length' in def && typeof def.length === 'number' ? [def.length] : [],
   );
@@ -42,7 +42,7 @@ function toListWords(list: z.ZodArray): Prose {
   return open(list.element).inner instanceof z.ZodObject ? words : `${words}: ${toTypeWords(list.element)}`;
 }
 
-const keyWords = ({ keyType }: z.ZodRecord): Prose => (keyType instanceof z.ZodEnum ? `of ${quote(keyType.options)}` : 'name');
+const keyWords = ({ keyType }: z.ZodRecord): MarkedText => (keyType instanceof z.ZodEnum ? `of ${quote(keyType.options)}` : 'name');
 
 /** Fields below a value: of an object, or of each entry of a list of objects. */
 function objectBelow(schema: z.core.$ZodType): z.ZodObject | null {

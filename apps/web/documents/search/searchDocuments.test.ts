@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { readMarks } from '../reference/readMarks.ts';
 import { searchDocuments, toSearchEntries } from './searchDocuments.ts';
 
 const entries = toSearchEntries('gardens', {
   title: 'Gardens',
-  lead: 'What grows **where**.',
+  lead: readMarks('What grows `where`.'),
   sections: [
     {
       id: 'soil',
       title: 'Soil',
-      blocks: [{ kind: 'text', text: `${'Roses like it deep. '.repeat(8)}Use \`compost\` and [water](/docs/water).` }],
+      blocks: [{ kind: 'text', text: readMarks(`${'Roses like it deep. '.repeat(8)}Use \`compost\` and [water](/docs/water).`) }],
     },
-    { id: 'roses', title: 'Roses', blocks: [{ kind: 'table', caption: 'When', columns: ['Kind', 'Month'], rows: [['Climbing', 'June']] }] },
+    {
+      id: 'roses',
+      title: 'Roses',
+      blocks: [{ kind: 'table', caption: 'When', columns: ['Kind', 'Month'], rows: [['Climbing', 'June'].map(readMarks)] }],
+    },
   ],
 });
 

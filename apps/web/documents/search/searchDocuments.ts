@@ -1,5 +1,4 @@
-import { toPlainText } from '../blocks/readProse.ts';
-import { listTexts, type DocumentPage } from '../documentPage.ts';
+import { listTexts, toPlainText, type DocumentPage } from '../documentPage.ts';
 import { toDocumentPath } from '../documents.ts';
 
 /** One section of one page, as the search reads it. */
@@ -19,7 +18,7 @@ export function toSearchEntries(slug: string, { title, lead, sections }: Documen
       path: `${path}#${section.id}`,
       pageTitle: title,
       title: section.title,
-      text: section.blocks.flatMap(listTexts).map(toPlainText).join(' '),
+      text: section.blocks.flatMap(listTexts).join(' '),
     })),
   ];
 }

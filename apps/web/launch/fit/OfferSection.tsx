@@ -1,5 +1,6 @@
 import { Card } from '../../ui/Card.tsx';
 import { formatCount } from '../../ui/formats.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import type { Draft } from '../leads/leadDesk.ts';
 import type { DraftFit } from './draftFit.ts';
 import { toFitCounts, toWithoutWords } from './fitView.ts';
@@ -44,10 +45,7 @@ function Without({ fit, thing }: { fit: DraftFit; thing: string }) {
   );
 }
 
-/** What the email offers and whom of the list it concerns. Says nothing without a list, or where no title is given. */
-export function OfferSection({ draft, bucket }: { draft: Draft; bucket: number }) {
-  const { fit, isStale } = useDraftFit(draft, bucket);
-  if (fit === null || fit.titled === 0) return null;
+function FitCard({ fit, isStale }: { fit: DraftFit; isStale: boolean }) {
   const { offer } = fit;
   return (
     <Card as="section" tone="quiet" className={isStale ? `${styles.offer} ${styles.stale}` : styles.offer} aria-label="Offer and fit">
@@ -66,5 +64,21 @@ export function OfferSection({ draft, bucket }: { draft: Draft; bucket: number }
         </>
       )}
     </Card>
+  );
+}
+
+/** What is to be said of the email, what it offers and whom of the list it concerns. Says nothing without a list; of fit only where titles are given. */
+export function OfferSection({ draft, bucket }: { draft: Draft; bucket: number }) {
+  const { fit, isStale } = useDraftFit(draft, bucket);
+  if (fit === null) return null;
+  return (
+    <>
+      {fit.banners.map((text) => (
+        <Notice key={text} tone="fair">
+          {text}
+        </Notice>
+      ))}
+      {fit.titled > 0 ? <FitCard fit={fit} isStale={isStale} /> : null}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { readCampaign } from '@coldcast/simulator/readCampaign';
 import { TRADE_BY_ID } from '@coldcast/simulator/trades';
 import { runInSlices } from '../forecast/runInSlices.ts';
 
@@ -10,6 +11,8 @@ export type DraftOffer = { name: string | null; field: string | null; words: rea
 /** How a draft's list fits what its email offers. `offer` is null where nobody can tell what that is. */
 export type DraftFit = {
   offer: DraftOffer | null;
+  /** What is to be said of the emails themselves, the most important first. */
+  banners: readonly string[];
   leadCount: number;
   /** Leads whose title is given. */
   titled: number;
@@ -65,6 +68,7 @@ export async function readDraftFit(leads: readonly LeadInList[], wanted: Wanted)
   const { offer } = read;
   return {
     offer: offer && toDraftOffer(offer),
+    banners: readCampaign(campaign, leads).banners.map(({ text }) => text),
     leadCount: leads.length,
     titled: leads.filter(({ title }) => title !== null && title.trim() !== '').length,
     owner: count('owner'),

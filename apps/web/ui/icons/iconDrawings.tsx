@@ -56,6 +56,12 @@ export const iconDrawings = {
   minus: <path d="M4.5 10h11" />,
   mixed: <path d="M3.5 11.5c2-4 4.5-4 6.5-1.5s4.5 2.5 6.5-1.5" />,
   pencil: <path d="M4 16l.7-3.2 8.6-8.6a1.6 1.6 0 0 1 2.3 0l.2.2a1.6 1.6 0 0 1 0 2.3l-8.6 8.6ZM11.9 5.6l2.5 2.5" />,
+  sent: <path d="M16.5 3.5 3.5 8.75l5.25 2.5 2.5 5.25ZM16.5 3.5l-7.75 7.75" />,
+  target: (
+    <>
+      <path d="M3.5 16.5h13M5.5 16.5V9M10 16.5V5M14.5 16.5v-5" /> <circle cx="5.5" cy="6.5" r="1" /> <circle cx="14.5" cy="8.5" r="1" />
+    </>
+  ),
   plus: <path d="M10 4.5v11M4.5 10h11" />,
   print: (
     <>

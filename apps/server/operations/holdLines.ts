@@ -1,0 +1,22 @@
+import type { DestinationStream } from 'pino';
+
+export type HeldLines = DestinationStream & { hold: () => void; release: () => void };
+
+/** A destination that can keep lines back for a moment, so that they do not fall between words meant for people. */
+export const holdLines = (destination: DestinationStream): HeldLines => {
+  let held: string[] | undefined;
+  return {
+    write: (line) => {
+      if (held === undefined) destination.write(line);
+      else held.push(line);
+    },
+    hold: () => {
+      held ??= [];
+    },
+    release: () => {
+      const lines = held ?? [];
+      held = undefined;
+      for (const line of lines) destination.write(line);
+    },
+  };
+};

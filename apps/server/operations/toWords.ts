@@ -1,0 +1,35 @@
+/** What a failed call of the system means to whoever started the program; the path stands before it. */
+const WORDS: Record<string, string> = {
+  EACCES: 'may not be read or written by this user',
+  EPERM: 'may not be read or written by this user',
+  EROFS: 'lies on a file system that is read-only',
+  ENOENT: 'does not exist',
+  EEXIST: 'exists already',
+  ENOTDIR: 'leads through a file, where a folder is needed',
+  EISDIR: 'is a folder, where a file is needed',
+  ENOSPC: 'cannot be written: the disk is full',
+  EMFILE: 'cannot be opened: this user has too many files open',
+};
+
+const UNREADABLE = ['Z_DATA_ERROR', 'Z_BUF_ERROR'];
+const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET'];
+
+const read = (error: Error, name: 'code' | 'path' | 'hostname' | 'address' | 'dest'): string | undefined => {
+  const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** One sentence for the operator instead of a code and a stack. */
+export const toWords = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return toWords(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  const code = read(error, 'code') ?? '';
+  const path = read(error, 'path');
+  const words = WORDS[code];
+  if (words !== undefined && path !== undefined) return `${path} ${words}.`;
+  if (UNREADABLE.includes(code)) return 'The file is no backup of Coldcast, or it is damaged.';
+  if (UNREACHED.includes(code))
+    return `The database does not answer (${[code, read(error, 'hostname') ?? read(error, 'address')].filter(Boolean).join(', ')}).`;
+  if (code === 'EADDRINUSE') return 'The port is in use already. Stop what listens on it, or set PORT to another.';
+  return error.message;
+};

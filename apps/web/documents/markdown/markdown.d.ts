@@ -1,0 +1,5 @@
+declare module '*.md' {
+  import type { MarkdownPage } from '../documentPage.ts';
+
+  export const page: MarkdownPage;
+}

@@ -1,0 +1,27 @@
+import type { RecordEntry } from '@coldcast/contract/outcomes';
+import { ForecastBand } from './ForecastBand.tsx';
+import styles from './RecordPicture.module.css';
+import { recordCap, shownBand } from './recordBand.ts';
+
+/** One line a scored campaign, oldest first, all on one scale. The table below says the same in numbers. */
+export function RecordPicture({ entries }: { entries: readonly RecordEntry[] }) {
+  const cap = recordCap(entries);
+  const scored = entries.filter(({ isScored }) => isScored).toReversed();
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {scored.map((entry) => (
+        <div key={entry.campaignId} className={styles.row}>
+          <span className={styles.name}>{entry.campaignName}</span>
+          <ForecastBand {...shownBand(entry)} cap={cap} fact={entry.actualReply} />
+        </div>
+      ))}
+      <div className={styles.row}>
+        <span />
+        <span className={styles.axis}>
+          <span>0</span>
+          <span>{Math.round(100 * cap)} in 100</span>
+        </span>
+      </div>
+    </div>
+  );
+}

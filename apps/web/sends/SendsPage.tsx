@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { errorText } from '../api/errorText.ts';
+import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { LevelCard } from './LevelCard.tsx';
+import { SendTable } from './SendTable.tsx';
+import styles from './sends.module.css';
+import { TypeSendDialog } from './TypeSendDialog.tsx';
+import { useSends } from './useSends.ts';
+
+function NoSends({ actions }: { actions: ReactNode }) {
+  return (
+    <Card>
+      <EmptyState title="Coldcast does not know you yet" actions={actions}>
+        Import the results of past campaigns. Forecasts then say what to expect for you. Exports of Instantly, Smartlead, lemlist, Apollo,
+        HubSpot, Reply.io and Woodpecker are read as they are. Addresses and reply texts are never kept.
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Past campaigns, and what Coldcast learned from them. */
+export function SendsPage() {
+  const [opened, setOpened] = useState<'file' | 'form' | null>(null);
+  const demo = useDemoLimitation();
+  const { data, error, refetch } = useSends();
+  const open = (dialog: 'file' | 'form') => (demo.isDemo ? demo.show() : setOpened(dialog));
+  const close = () => setOpened(null);
+  const actions = (
+    <>
+      <Button variant="outlined" onClick={() => open('form')}>
+        Type in a campaign
+      </Button>
+      <Button variant="contained" onClick={() => open('file')}>
+        Import a file
+      </Button>
+    </>
+  );
+  const isEmpty = data?.sends.length === 0;
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Your sends" subtitle="What really happened teaches every next forecast." actions={isEmpty ? null : actions} />
+      {error ? <ErrorAlert message={errorText(error, 'Failed to load your sends')} onRetry={() => void refetch()} /> : null}
+      {data === undefined && error === null ? (
+        <Card isPadded>
+          <LoadingRows />
+        </Card>
+      ) : null}
+      {isEmpty ? <NoSends actions={actions} /> : null}
+      {data?.sender ? <LevelCard sender={data.sender} /> : null}
+      {data && !isEmpty ? <SendTable sends={data.sends} /> : null}
+      {opened === 'file' ? <ImportDialog onClose={close} /> : null}
+      {opened === 'form' ? <TypeSendDialog onClose={close} /> : null}
+    </div>
+  );
+}

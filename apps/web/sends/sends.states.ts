@@ -1,0 +1,157 @@
+import type { RecordEntry, TrackRecord } from '@coldcast/contract/outcomes';
+import type { SendItem, SenderSummary } from '@coldcast/contract/sends';
+import { BUCKETS } from '@coldcast/rules/deliverability';
+import { gives, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
+import { demoUser } from '../testing/samples.ts';
+import { signedIn } from '../testing/scenario.ts';
+
+const figures = (sent: number, replied: number) => ({
+  sent,
+  delivered: null,
+  opened: null,
+  replied,
+  positiveReplies: null,
+  bounced: null,
+  unsubscribed: null,
+  spamReports: null,
+  listSize: null,
+});
+
+const past = [
+  ['Yard phones, freight', '2026-08-18', 480, 11, 0.022, 0.012, 0.039],
+  ['Detention fees', '2026-07-27', 620, 9, 0.022, 0.012, 0.04],
+  ['Cold storage slots', '2026-07-06', 310, 8, 0.024, 0.012, 0.045],
+  ['Dock audit offer', '2026-05-25', 450, 3, 0.024, 0.012, 0.047],
+  ['Retail DCs, spring', '2026-05-04', 700, 13, 0.022, 0.011, 0.045],
+  ['Food distributors', '2026-04-13', 380, 10, 0.023, 0.01, 0.048],
+] as const;
+
+const sends: SendItem[] = past.map(([name, startedOn, sent, replied], index) => ({
+  sendId: `snd_${index}`,
+  tool: 'instantly',
+  toolCampaignId: null,
+  name,
+  startedOn,
+  figures: figures(sent, replied),
+  hasAutomaticReplies: false,
+  isEmailKnown: false,
+  campaignId: null,
+  version: index === 1 ? 2 : 1,
+  createdAt: '2026-09-01T08:00:00.000Z',
+  updatedAt: '2026-09-01T08:00:00.000Z',
+}));
+
+const shares = [0.01, 0.01, 0.05, 0.31, 0.46, 0.15, 0.01, 0, 0, 0];
+const sender: SenderSummary = {
+  version: 'h1',
+  campaigns: 6,
+  delivered: 2940,
+  level: { mean: -0.1, sd: 0.25 },
+  spread: { median: 0.4, interval80: [0.25, 0.7] },
+  machineOpens: { median: 0.1, interval80: [0.03, 0.25] },
+  buckets: BUCKETS.map((bucket, index) => ({ bucket, probability: shares[index] ?? 0 })),
+  isContradicted: false,
+};
+
+const entries: RecordEntry[] = past.map(([name, sentOn, sent, replied, median, low, high], index) => {
+  const rate = { median, trueRate80: [low, high], seen80: [low, high] } satisfies RecordEntry['reply'];
+  const actualReply = replied / sent;
+  return {
+    campaignId: `cmp_${index}`,
+    campaignName: name,
+    launchedAt: `${sentOn.slice(0, 8)}01T08:00:00.000Z`,
+    isDeleted: index === 5,
+    leads: sent,
+    bucket: '40-50',
+    for: 'sender',
+    senderVersion: 'h1',
+    senderCampaigns: 3,
+    engine: '1',
+    priorsVersion: '1',
+    inputHash: 'ab'.repeat(32),
+    reply: rate,
+    open: rate,
+    interest: rate,
+    outcomes: [
+      {
+        outcomeId: `out_${index}`,
+        sentOn,
+        figures: figures(sent, replied),
+        hasAutomaticReplies: false,
+        reason: null,
+        createdAt: '2026-09-01T08:00:00.000Z',
+      },
+    ],
+    actualReply,
+    isScored: true,
+    notScored: null,
+    rank: 0.5,
+    isInside80: actualReply >= low && actualReply <= high,
+    logScore: { forecast: -2.4, ownAverage: -2.6, publishedAverage: -2.9 },
+  };
+});
+
+const record: TrackRecord = {
+  summary: {
+    oldLaunches: 9,
+    oldLaunchesWithoutResult: 3,
+    scored: 6,
+    isEnough: true,
+    inside80: 5,
+    insideWilson95: [0.44, 0.97],
+    ranks: [1, 1, 2, 1, 1],
+    meanLogScore: { forecast: -2.48, ownAverage: -2.61, publishedAverage: -2.93 },
+    pairs: { calledRight: 8, of: 15 },
+  },
+  entries,
+};
+const few: TrackRecord = {
+  summary: { ...record.summary, oldLaunches: 4, oldLaunchesWithoutResult: 1, scored: 3, isEnough: false },
+  entries: entries.slice(0, 3),
+};
+
+const answer = {
+  message: 'Imported',
+  result: 'imported',
+  tool: 'instantly',
+  rows: 'campaigns',
+  headers: ['Kampagne', 'Gesendet', 'Antworten'],
+  columns: {},
+  added: 7,
+  updated: 1,
+  unchanged: 1,
+  invalidRows: [{ row: 8, problems: ['No number sent.'] }],
+  invalidRowCount: 1,
+  sends,
+};
+
+const sendsPage = (answers: FakeAnswers) =>
+  signedIn('/app/sends', {
+    listSends: gives({ sender, sends }),
+    importSends: gives(answer),
+    deleteSend: gives({ message: 'Deleted' }),
+    ...answers,
+  });
+const recordPage = (answers: FakeAnswers) => signedIn('/app/track-record', { getTrackRecord: gives(record), ...answers });
+
+export const sendStates = {
+  sends: sendsPage({}),
+  'sends-empty': sendsPage({ listSends: gives({ sender: null, sends: [] }) }),
+  'sends-loading': sendsPage({ listSends: waits }),
+  'sends-failed': sendsPage({ listSends: refuses('internal') }),
+  'sends-mapping': sendsPage({
+    importSends: [
+      gives({ ...answer, result: 'mapping_needed', tool: null, rows: null, invalidRows: [], invalidRowCount: 0 }),
+      gives(answer),
+    ],
+  }),
+  'sends-refused': sendsPage({ importSends: refuses('not_csv'), deleteSend: refuses('overloaded') }),
+  'sends-demo': sendsPage({ getMe: gives(demoUser) }),
+  'track-record': recordPage({}),
+  'track-record-few': recordPage({ getTrackRecord: gives(few) }),
+  'track-record-empty': recordPage({
+    getTrackRecord: gives({ summary: { ...few.summary, scored: 0, oldLaunches: 0, oldLaunchesWithoutResult: 0 }, entries: [] }),
+  }),
+  'track-record-loading': recordPage({ getTrackRecord: waits }),
+  'track-record-failed': recordPage({ getTrackRecord: refuses('internal') }),
+};

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScenario, startClean } from '../testing/renderScenario.tsx';
+import { sendStates } from './sends.states.ts';
+
+startClean();
+
+const openImport = async (state: 'sends' | 'sends-mapping' | 'sends-refused') => {
+  const { person, requests } = renderScenario(sendStates[state]);
+  await person.click(await screen.findByRole('button', { name: 'Import a file' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }));
+  await person.upload(dialog.getByLabelText(/Choose or drop/), new File(['a,b\n1,2'], 'export.csv', { type: 'text/csv' }));
+  return { person, dialog, forms: () => requests.filter(({ name }) => name === 'importSends').map(({ body }) => body as FormData) };
+};
+
+describe('Your sends', () => {
+  it('lists past campaigns and what was learned from them', async () => {
+    renderScenario(sendStates.sends);
+    const table = within(await screen.findByRole('region', { name: 'Past campaigns' }));
+    expect(table.getByRole('row', { name: /Yard phones, freight 2026-08-18 480 11 2.29% As imported/ })).toBeTruthy();
+    expect(table.getByRole('row', { name: /Detention fees .* Updated 1 time/ })).toBeTruthy();
+    expect(screen.getByText(/From 6 campaigns and 2,940 delivered emails/)).toBeTruthy();
+  });
+
+  it('says the next step where there are none, and why it failed', async () => {
+    const { unmount } = renderScenario(sendStates['sends-empty']);
+    expect(await screen.findByRole('heading', { name: 'Coldcast does not know you yet' })).toBeTruthy();
+    unmount();
+    renderScenario(sendStates['sends-failed']);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('imports a file with what was said of automatic replies, and lists the rows it could not read', async () => {
+    const { person, dialog, forms } = await openImport('sends');
+    await person.click(dialog.getByRole('radio', { name: /Yes, take 15% off/ }));
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText('Row 8: No number sent.')).toBeTruthy();
+    expect(forms()[0]?.get('automaticReplies')).toBe('counted');
+  });
+
+  it('asks for columns it does not know, and sends the file again with them', async () => {
+    const { person, dialog, forms } = await openImport('sends-mapping');
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    await person.selectOptions(await dialog.findByLabelText('Campaign name'), 'Kampagne');
+    await person.selectOptions(dialog.getByLabelText('Sent'), 'Gesendet');
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText(/7 new/)).toBeTruthy();
+    expect(forms()[1]?.get('columns')).toBe('{"name":0,"sent":1}');
+  });
+
+  it('takes a typed campaign', async () => {
+    const { person, requests } = renderScenario(sendStates.sends);
+    await person.click(await screen.findByRole('button', { name: 'Type in a campaign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Type in a campaign' }));
+    await person.type(dialog.getByLabelText('Name'), 'Spring');
+    await person.type(dialog.getByLabelText('Sent'), '500');
+    await person.type(dialog.getByLabelText(/^Replied/), '12');
+    await person.click(dialog.getByRole('button', { name: 'Save campaign' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(requests.find(({ name }) => name === 'importSends')?.body).toEqual({
+      campaigns: [{ name: 'Spring', sent: 500, replied: 12, hasAutomaticReplies: false }],
+    });
+  });
+
+  it('deletes a campaign after asking, and not in the demo account', async () => {
+    const { person, requests, unmount } = renderScenario(sendStates.sends);
+    await person.click(await screen.findByRole('button', { name: 'Delete Detention fees' }));
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(requests.some(({ name }) => name === 'deleteSend')).toBe(true));
+    unmount();
+    const demo = renderScenario(sendStates['sends-demo']);
+    await demo.person.click(await screen.findByRole('button', { name: 'Delete Detention fees' }));
+    expect(await screen.findByRole('dialog', { name: 'Demo Account Limitation' })).toBeTruthy();
+  });
+});
+
+describe('the track record', () => {
+  it('says how many results fell inside, with its interval, and how many launches have none', async () => {
+    renderScenario(sendStates['track-record']);
+    const picture = within(await screen.findByRole('region', { name: 'Forecast and fact' }));
+    expect(picture.getByText('5 of 6 results')).toBeTruthy();
+    expect(picture.getByText(/83% \(95% interval 44% to 97%\)/)).toBeTruthy();
+    expect(screen.getByText('3 of 9 launches older than 30 days have no result.')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Dock audit offer .* Below/ })).toBeTruthy();
+  });
+
+  it('is the table alone under five results', async () => {
+    renderScenario(sendStates['track-record-few']);
+    expect(await screen.findByText('Not enough to judge yet')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Forecast and fact' })).toBeNull();
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+  });
+
+  it.each([
+    ['track-record-empty', 'No forecasts yet'],
+    ['track-record-failed', 'Retry'],
+  ] as const)('has its words for %s', async (state, words) => {
+    renderScenario(sendStates[state]);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});

@@ -1,0 +1,48 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import type { TypedSend } from '@coldcast/contract/sends';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../api/callApi.ts';
+
+const SENDS_KEY = ['sends'] as const;
+const RECORD_KEY = ['track-record'] as const;
+
+export const useSends = () => useQuery({ queryKey: SENDS_KEY, queryFn: ({ signal }) => callApi(endpoints.listSends, { signal }) });
+
+export const useTrackRecord = () =>
+  useQuery({ queryKey: RECORD_KEY, queryFn: ({ signal }) => callApi(endpoints.getTrackRecord, { signal }) });
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([queryClient.invalidateQueries({ queryKey: SENDS_KEY }), queryClient.invalidateQueries({ queryKey: RECORD_KEY })]);
+}
+
+/** A file with what its owner said of it. */
+export type SendFile = { file: File; automaticReplies: 'counted' | 'not_counted'; columns?: Record<string, number> };
+
+export function useImportFile() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ file, automaticReplies, columns }: SendFile) => {
+      const form = new FormData();
+      form.set('automaticReplies', automaticReplies);
+      if (columns) form.set('columns', JSON.stringify(columns));
+      form.set('file', file);
+      return callApi(endpoints.importSends, { form });
+    },
+    onSuccess: refresh,
+  });
+}
+
+export function useTypeSend() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (send: TypedSend) => callApi(endpoints.importSends, { body: { campaigns: [send] } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDeleteSend() {
+  const refresh = useRefresh();
+  return useMutation({ mutationFn: (sendId: string) => callApi(endpoints.deleteSend, { params: { sendId } }), onSuccess: refresh });
+}

@@ -1,0 +1,22 @@
+/** The settings people change most. Their defaults stand in `.env.example`. */
+export const CHOSEN_SETTINGS: readonly { name: string; meaning: string }[] = [
+  { name: 'PORT', meaning: 'Port of the web address.' },
+  { name: 'HOST', meaning: 'Network address to listen on. Unset means all.' },
+  { name: 'PUBLIC_URL', meaning: 'Address the outside world uses, such as `https://mocks.example.com`.' },
+  { name: 'TRUST_PROXY', meaning: 'Set to `true` behind a reverse proxy that sets `X-Forwarded-For`.' },
+  { name: 'DATABASE_URL', meaning: 'A PostgreSQL server. Unset means the built-in database.' },
+  { name: 'DATA_DIR', meaning: 'Folder of the built-in database.' },
+  { name: 'RETENTION_DAYS', meaning: 'Leads and results are deleted after this many days. 0 keeps them.' },
+  { name: 'SERVICES', meaning: 'What this process does.' },
+  { name: 'LOG_LEVEL', meaning: 'How much is logged.' },
+  { name: 'MAINTENANCE', meaning: 'Shows all visitors the maintenance page.' },
+  { name: 'DEMO', meaning: 'Whether there is a demo account.' },
+  { name: 'ALLOW_INTERNAL_ADDRESSES', meaning: 'Whether webhooks may reach your private network.' },
+  { name: 'FREE_PLAN_RENEWS', meaning: 'Whether free credits renew each month.' },
+  { name: 'STRIPE_SECRET_KEY', meaning: 'Payments by Stripe. Unset means people change plans without paying.' },
+  { name: 'DOCUMENTATION_URL', meaning: 'Where the sidebar link Documentation leads.' },
+  { name: 'HOW_IT_WORKS_URL', meaning: 'Where the link How it works leads.' },
+  { name: 'COMMUNITY_URL', meaning: 'Address of your community chat.' },
+  { name: 'BOOKING_URL', meaning: 'Address of your booking page, for Talk to the team.' },
+  { name: 'SUPPORT_FORM_URL', meaning: "A support form to embed. Unset means the product's own form." },
+];

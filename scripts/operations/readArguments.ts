@@ -1,0 +1,24 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { stopWith } from './stopWith.ts';
+
+type Shape<T extends ParseArgsOptionsConfig> = { usage: string; options: T; positionals?: number };
+
+/** The arguments of an operator's command. `--help` prints the usage and ends; what does not fit ends with what is wrong and the usage. */
+export function readArguments<const T extends ParseArgsOptionsConfig>({ usage, options, positionals = 0 }: Shape<T>) {
+  const help = { type: 'boolean', default: false } as const;
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(usage);
+    process.exit(0);
+  }
+  const parsed = parseOrStop(() => parseArgs({ allowPositionals: positionals > 0, options: { ...options, help } }), usage);
+  if (parsed.positionals.length !== positionals) stopWith(usage);
+  return parsed;
+}
+
+function parseOrStop<T>(parse: () => T, usage: string): T {
+  try {
+    return parse();
+  } catch (error) {
+    return stopWith(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}

@@ -1,0 +1,5 @@
+/** Ends the process with a message instead of a stack: the operator made a slip. */
+export function stopWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,1 @@
+export { forecast } from '../../../packages/simulator/forecast.ts';

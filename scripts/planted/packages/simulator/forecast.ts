@@ -1,0 +1,1 @@
+export const forecast = 1;
