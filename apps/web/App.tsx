@@ -24,6 +24,7 @@ const SharedCampaignPage = lazyPart(async () => ({
 }));
 const ComparePage = lazyPart(async () => ({ default: (await import('./compare/ComparePage.tsx')).ComparePage }));
 const ReportPage = lazyPart(async () => ({ default: (await import('./campaigns/report/ReportPage.tsx')).ReportPage }));
+const BetterVersionPage = lazyPart(async () => ({ default: (await import('./insights/BetterVersionPage.tsx')).BetterVersionPage }));
 const InsightPage = lazyPart(async () => ({ default: (await import('./insights/InsightPage.tsx')).InsightPage }));
 const UploadPage = lazyPart(async () => ({ default: (await import('./launch/UploadPage.tsx')).UploadPage }));
 const AccountPage = lazyPart(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
@@ -49,6 +50,7 @@ function AppRoutes() {
           <Route path={paths.campaigns} element={<CampaignListPage />} />
           <Route path={CAMPAIGN_ROUTE} element={<CampaignPage />} />
           <Route path={`${CAMPAIGN_ROUTE}/report`} element={<ReportPage />} />
+          <Route path={`${CAMPAIGN_ROUTE}/better-version`} element={<BetterVersionPage />} />
           <Route path={`${CAMPAIGN_ROUTE}/open-insights`} element={<InsightPage key="open" kind="open" />} />
           <Route path={`${CAMPAIGN_ROUTE}/negative-open-insights`} element={<InsightPage key="negative-open" kind="negative-open" />} />
           <Route path={`${CAMPAIGN_ROUTE}/reply-insights`} element={<InsightPage key="reply" kind="reply" />} />

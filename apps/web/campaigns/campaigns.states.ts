@@ -130,6 +130,10 @@ const detailStates = {
     generateReplyInsights: refuses('insights_not_ready'),
     generateOpenInsights: refuses('internal'),
   }),
+  'insights-nothing-for-opens': signedIn(DETAIL, {
+    ...northwind,
+    generateOpenInsights: gives({ data: { insight: buildSide({ top_factors: [] }), negativeInsight: buildSide({ top_factors: [] }) } }),
+  }),
   'insights-no-replies': signedIn(DETAIL, silent),
   'insights-small-campaign': signedIn(DETAIL, small),
   'performance-filled': signedIn(`${DETAIL}?tab=1`, northwind),

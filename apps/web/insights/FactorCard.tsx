@@ -44,19 +44,17 @@ export function FactorCard({ factor, rate, ticks }: { factor: Factor; rate: Rate
   const text = factor.analysis?.paragraph || factor.explanation;
   return (
     <Card as="article" className={styles.factor} id={`factor-${factor.factor_id}`} aria-labelledby={titleId}>
-      <div className={styles.side}>
-        <Gauge percent={percent} />
-        <FactorRating polarity={factor.polarity} percent={percent} isStacked />
+      <div className={styles.head}>
+        <Gauge percent={percent} isSmall />
+        <div>
+          <h3 id={titleId}>{factor.analysis?.title.trim() || factorLabel(factor)}</h3>
+          <FactorRating polarity={factor.polarity} percent={percent} />
+        </div>
       </div>
-      <div className={styles.main}>
-        <h3 id={titleId}>{factor.analysis?.title.trim() || factorLabel(factor)}</h3>
-        {text && <p>{text}</p>}
-        <Evidence factor={factor} />
-        <WorthLine factor={factor} rate={rate} />
-      </div>
-      <div className={styles.ideas}>
-        <IdeaList ideas={toIdeas(factor)} rate={rate} ticks={ticks} />
-      </div>
+      {text && <p>{text}</p>}
+      <Evidence factor={factor} />
+      <WorthLine factor={factor} rate={rate} />
+      <IdeaList ideas={toIdeas(factor)} rate={rate} ticks={ticks} />
     </Card>
   );
 }

@@ -1,11 +1,37 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Icon } from '../ui/icons/Icon.tsx';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { EditedEmailView } from './EditedEmailView.tsx';
 import { verificationText } from './factorWords.ts';
 import styles from './FactorCard.module.css';
 import type { Idea } from './toIdeas.ts';
 
+const ChangedWords = lazyPart(async () => ({ default: (await import('./ChangedWords.tsx')).ChangedWords }));
+
 export type Ticks = { isTicked: (id: string) => boolean; toggle: (id: string) => void };
+
+type ListProps = { ideas: readonly Idea[]; rate: 'open' | 'reply'; ticks: Ticks };
+
+function Proof({ idea: { verification, editedEmail }, rate, id }: { idea: Idea; rate: 'open' | 'reply'; id: string }) {
+  return (
+    <>
+      {verification && (
+        <p className={styles.verified} id={id}>
+          <Icon name="check" isSmall />
+          <span>
+            <b>Verified in simulation:</b> {verificationText(verification, rate)}
+          </span>
+        </p>
+      )}
+      {editedEmail?.original && (
+        <Suspense>
+          <ChangedWords before={editedEmail.original} after={editedEmail} />
+        </Suspense>
+      )}
+      {editedEmail && <EditedEmailView email={editedEmail} />}
+    </>
+  );
+}
 
 function IdeaItem({ idea, rate, ticks }: { idea: Idea; rate: 'open' | 'reply'; ticks: Ticks }) {
   const id = useId();
@@ -21,42 +47,42 @@ function IdeaItem({ idea, rate, ticks }: { idea: Idea; rate: 'open' | 'reply'; t
       />
       <div>
         <label htmlFor={id}>{idea.text}</label>
-        {idea.verification && (
-          <p className={styles.verified} id={noteId}>
-            <Icon name="check" isSmall />
-            <span>
-              <b>Verified in simulation:</b> {verificationText(idea.verification, rate)}
-            </span>
-          </p>
-        )}
-        {idea.editedEmail && <EditedEmailView email={idea.editedEmail} />}
+        <Proof idea={idea} rate={rate} id={noteId} />
       </div>
     </li>
   );
 }
 
-/** The checklist of a factor: what was verified in simulation first, then what could not be. */
-export function IdeaList({ ideas, rate, ticks }: { ideas: readonly Idea[]; rate: 'open' | 'reply'; ticks: Ticks }) {
-  const verified = ideas.filter(({ verification }) => verification !== null);
+/** Ideas with their boxes to tick. */
+export const IdeaItems = ({ ideas, rate, ticks }: ListProps) => (
+  <ul className={styles.ideas}>
+    {ideas.map((idea) => (
+      <IdeaItem key={idea.id} idea={idea} rate={rate} ticks={ticks} />
+    ))}
+  </ul>
+);
+
+/** The checklist of a factor: the way to what was verified, at the top of the page, then what could not be. */
+export function IdeaList({ ideas, rate, ticks }: ListProps) {
   const others = ideas.filter(({ verification }) => verification === null);
-  const list = (items: readonly Idea[]) => (
-    <ul>
-      {items.map((idea) => (
-        <IdeaItem key={idea.id} idea={idea} rate={rate} ticks={ticks} />
-      ))}
-    </ul>
-  );
+  const verified = ideas.length - others.length;
+  if (ideas.length === 0) return null;
   return (
-    <>
+    <div className={styles.checklist}>
       <h4 className={styles.eyebrow}>AI Improvement Idea</h4>
-      {verified.length > 0 && list(verified)}
+      {verified > 0 && (
+        <p>
+          <a className="link" href="#ideas">
+            {verified === 1 ? '1 verified idea, in the list above' : `${verified} verified ideas, in the list above`}
+          </a>
+        </p>
+      )}
       {others.length > 0 && (
         <>
           <h5 className={styles.unverified}>Ideas we could not verify</h5>
-          {list(others)}
+          <IdeaItems ideas={others} rate={rate} ticks={ticks} />
         </>
       )}
-      {ideas.length === 0 && <p className="muted">No change to suggest here.</p>}
-    </>
+    </div>
   );
 }

@@ -57,9 +57,18 @@ export function InsightGroup({ group, rate, ticks }: { group: Group; rate: 'open
       ) : (
         <Summary group={group} />
       )}
-      {byScore(side.top_factors).map((factor) => (
-        <FactorCard key={factor.factor_id} factor={factor} rate={rate} ticks={ticks} />
-      ))}
+      {side.top_factors.length > 0 && (
+        <div className={styles.factors}>
+          {byScore(side.top_factors).map((factor) => (
+            <FactorCard key={factor.factor_id} factor={factor} rate={rate} ticks={ticks} />
+          ))}
+        </div>
+      )}
+      {side.small && (
+        <p className="small muted">
+          {side.small.text}: {side.small.labels.join(', ')}.
+        </p>
+      )}
     </section>
   );
 }

@@ -23,7 +23,27 @@ describe('insight pages', () => {
     await screen.findByRole('heading', { name: 'Why they replied' });
     const scores = screen.getAllByRole('img').map((gauge) => gauge.getAttribute('aria-label'));
     expect(scores.map((label) => Number.parseInt(label?.replace(/\D*/, '') ?? '', 10))).toEqual([84, 57, 31, 76, 31]);
-    expect(screen.getAllByText('AI Improvement Idea')).toHaveLength(5);
+    expect(screen.getAllByText('AI Improvement Idea')).toHaveLength(6);
+  });
+
+  it('puts the verified ideas first, each once, worth most first, with the words that change', async () => {
+    renderScenario(insightStates['reply-insights-advice']);
+    const first = await screen.findByRole('region', { name: 'AI Improvement Idea' });
+    const ideas = within(first).getAllByRole('checkbox');
+    expect(ideas.map((box) => box.parentElement?.querySelector('label')?.textContent)).toEqual([
+      'Write to one person per company (288 of 409 leads)',
+      'Move the question up, so that it shows on the first screen of a phone',
+    ]);
+    expect(first.textContent).toContain('You give up about 1.2 replies');
+    expect(await within(first).findByText('Hi Peter,')).toBeTruthy();
+    expect(within(first).getByText('Hi {{first_name}},')).toBeTruthy();
+  });
+
+  it('names small effects in one line and shows a factor once', async () => {
+    renderScenario(insightStates['reply-insights-advice']);
+    expect(await screen.findByText('2 small effects: Greeting, Length.')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3, name: 'Nothing specific to the lead' })).toHaveLength(1);
+    expect(screen.queryByText('No change to suggest here.')).toBeNull();
   });
 
   it('keeps ticks in this browser', async () => {

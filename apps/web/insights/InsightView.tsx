@@ -5,14 +5,17 @@ import { Card } from '../ui/Card.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { useToast } from '../ui/Toasts.tsx';
+import { IdeaItems } from './IdeaList.tsx';
 import { InsightGroup } from './InsightGroup.tsx';
 import { insightKinds, toGroups, type InsightGroup as Group, type InsightKind } from './insightKinds.ts';
 import { insightsText } from './insightsText.ts';
 import styles from './InsightView.module.css';
 import { RewriteCard } from './RewriteCard.tsx';
+import { verifiedIdeas } from './toIdeas.ts';
 import { useTicks } from './useTicks.ts';
 
 export type InsightState =
@@ -62,10 +65,25 @@ type LoadedProps = { groups: readonly Group[]; rewrite: ProposedRewrite | null; 
 
 function Loaded({ groups, rewrite, page, campaignId }: LoadedProps) {
   const ticks = useTicks(campaignId);
+  const { rate } = insightKinds[page];
+  const ideas = verifiedIdeas(groups.flatMap(({ side }) => side.top_factors));
   return (
     <>
+      {page === 'reply' && (
+        <p className={styles.noPrint}>
+          <LinkButton variant="outlined" to={`${campaignPath(campaignId)}/better-version`}>
+            Show a better version
+          </LinkButton>
+        </p>
+      )}
+      {ideas.length > 0 && (
+        <Card isPadded className={styles.first} id="ideas" aria-labelledby="ideas-title">
+          <h2 id="ideas-title">AI Improvement Idea</h2>
+          <IdeaItems ideas={ideas} rate={rate} ticks={ticks} />
+        </Card>
+      )}
       {groups.map((group) => (
-        <InsightGroup key={group.id} group={group} rate={insightKinds[page].rate} ticks={ticks} />
+        <InsightGroup key={group.id} group={group} rate={rate} ticks={ticks} />
       ))}
       {rewrite !== null && page === 'reply' && <RewriteCard rewrite={rewrite} />}
       <p className="small muted">

@@ -18,9 +18,21 @@ export const insightKinds: Record<InsightKind, KindWords> = {
   reply: { stage: 'reply', rate: 'reply', label: 'Reply Rate Analysis', title: "Why recipients replied/didn't reply to your emails" },
 };
 
-/** The parts of an answer a page shows: the reply page both, positive first (decision 80). */
+function withoutThoseOf(side: InsightSide, other: InsightSide): InsightSide {
+  const ids = new Set(other.top_factors.map(({ factor_id: id }) => id));
+  return { ...side, top_factors: side.top_factors.filter(({ factor_id: id }) => !ids.has(id)) };
+}
+
+/**
+ * The parts of an answer a page shows: the reply page both, positive first. There the answer ranks for and against together, and the side
+ * against is complete: a factor stands once.
+ */
 export function toGroups(kind: InsightKind, insight: InsightSide, negativeInsight: InsightSide): InsightGroup[] {
-  const positive = { id: 'positive', title: kind === 'open' ? 'Why they opened' : 'Why they replied', side: insight } as const;
+  const positive = {
+    id: 'positive',
+    title: kind === 'open' ? 'Why they opened' : 'Why they replied',
+    side: kind === 'reply' ? withoutThoseOf(insight, negativeInsight) : insight,
+  } as const;
   const negative = {
     id: 'negative',
     title: kind === 'negative-open' ? "Why they didn't open" : "Why they didn't reply",

@@ -1,6 +1,7 @@
+import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
 import { signedIn, type Scenario } from '../testing/scenario.ts';
-import { buildNegativeSide, buildSide } from './testing/buildInsights.ts';
+import { buildFactor, buildNegativeSide, buildSide } from './testing/buildInsights.ts';
 
 const CAMPAIGN = '/app/campaigns/campaign-1';
 const campaign: FakeAnswers = {
@@ -43,7 +44,80 @@ const withModel = (proposed: unknown) =>
   });
 const refused = { ...rewrite, doubt: 'adds_facts', verification: { ...rewrite.verification, verified: false } };
 
+const against = buildNegativeSide();
+const listAdvice = {
+  ...buildFactor({
+    factor_id: 'contacts_per_company',
+    label: 'Several people at one company',
+    polarity: 'negative',
+    avg_score_0_to_1: 0.9,
+    analysis: { title: 'Several people at one company', paragraph: 'Colleagues who get the same email compare it and report it.' },
+    evidence: [],
+    deltaPoints: -0.9,
+    interval80: [-1.5, -0.3],
+    recommendations: ['Write to one person per company (288 of 409 leads)'],
+  }),
+  verifications: [
+    {
+      verified: true,
+      deltaPoints: 0.9,
+      interval80: [0.3, 1.5],
+      leadsMoved: 121,
+      leads: 409,
+      sentence:
+        'Verified in simulation: about 3.6 replies in 100 instead of 2.7. You give up about 1.2 replies and avoid about 0.4 spam reports',
+    },
+  ],
+  lists: [{ kept: 288, leads: 409, replies: [0.027, 0.036], repliesLost: 1.2, reportsAvoided: 0.4 }],
+};
+/** For and against ranked together, and the side against complete, as the plan of a campaign has them. */
+const advice = gives({
+  data: {
+    insight: {
+      ...buildSide(),
+      top_factors: [listAdvice, ...buildSide().top_factors, ...against.top_factors],
+      small: { count: 2, text: '2 small effects', labels: ['Greeting', 'Length'] },
+    },
+    negativeInsight: { ...against, top_factors: [listAdvice, ...against.top_factors] },
+  },
+});
+
+const mail = (subject: string, ask: string) => ({ subject, body: `Hi {{first_name}},\n\nYards lose an hour a day.\n\n${ask}\n\nIngrid` });
+const [oldSubject, oldAsk, newAsk] = ['RE: dock queues', 'Do you have 15 minutes?', 'Is that worth a look?'];
+const whole = mail('dock queues', newAsk);
+const worth = (deltaPoints: number) => ({ ...rewrite.verification, sentence: undefined, deltaPoints });
+const betterVersion = {
+  original: mail(oldSubject, oldAsk),
+  email: whole,
+  isTemplate: true,
+  changes: [
+    { editId: 'cut_reply_mark', text: 'Cut “RE:”', lines: { removed: [oldSubject], added: ['dock queues'] }, verification: worth(0.2) },
+    { editId: 'interest_ask', text: 'Ask for interest', lines: { removed: [oldAsk], added: [newAsk] }, verification: worth(0.5) },
+  ],
+  total: { ...rewrite.verification, sentence: 'Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 200 leads' },
+  replies: [0.021, 0.028],
+  interest: [0.007, 0.01],
+  leads: 200,
+  slots: [{ about: 'proof', text: '[customer like them] already works this way.', asksFor: 'a customer like them' }],
+  combinations: [
+    { changes: 0, email: mail(oldSubject, oldAsk), replies: 0.021, interest: 0.007 },
+    { changes: 1, email: mail('dock queues', oldAsk), replies: 0.023, interest: 0.008 },
+    { changes: 2, email: mail(oldSubject, newAsk), replies: 0.026, interest: 0.009 },
+    { changes: 3, email: whole, replies: 0.028, interest: 0.01 },
+  ],
+};
+const better: FakeAnswers = {
+  ...campaign,
+  getCampaignFile: gives({ campaignName: 'Northwind dock queues', mockOpenRate: 20, csv: SAMPLE_CAMPAIGN_CSV }),
+};
+const BETTER = `${CAMPAIGN}/better-version`;
+
 export const insightStates = {
+  'better-version-found': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion } }) }),
+  'better-version-none': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion: null } }) }),
+  'better-version-loading': signedIn(BETTER, { ...better, findBetterVersion: waits }),
+  'better-version-failed': signedIn(BETTER, { ...better, findBetterVersion: refuses('insights_not_ready') }),
+  'reply-insights-advice': signedIn(`${CAMPAIGN}/reply-insights`, { ...campaign, generateReplyInsights: advice }),
   'reply-insights-model': signedIn(`${CAMPAIGN}/reply-insights`, { ...campaign, generateReplyInsights: withModel(rewrite) }),
   'reply-insights-model-refused': signedIn(`${CAMPAIGN}/reply-insights`, { ...campaign, generateReplyInsights: withModel(refused) }),
   'reply-insights-loaded': signedIn(`${CAMPAIGN}/reply-insights`, { ...campaign, generateReplyInsights: both }),

@@ -46,7 +46,7 @@ export function InsightCard({ title, rate, side, detailsPath, more }: Props) {
     <Card aria-label={title} className={styles.card}>
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className={styles.narrative}>{holdUnits(narrative)}</p>
+        {narrative !== '' && <p className={styles.narrative}>{holdUnits(narrative)}</p>}
         {takeaways.length > 0 && (
           <>
             <h3 className={styles.eyebrow}>Key takeaways</h3>
@@ -56,6 +56,7 @@ export function InsightCard({ title, rate, side, detailsPath, more }: Props) {
       </div>
       <div className={styles.factors}>
         <h3 className={styles.eyebrow}>Top factors</h3>
+        {side.top_factors.length === 0 && <p>No factor moved {rate === 'open' ? 'opens' : 'replies'} enough to name one.</p>}
         <ul>
           {topFactors(side.top_factors).map((factor) => (
             <FactorItem key={factor.factor_id} factor={factor} rate={rate} detailsPath={detailsPath} />

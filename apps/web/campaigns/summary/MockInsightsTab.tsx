@@ -3,6 +3,7 @@ import { isCompleted, type CampaignProgress } from '@coldcast/rules/campaignStat
 import { DEFAULT_BUCKET, RANGE_HIGH_BUCKET, RANGE_LOW_BUCKET, type Bucket } from '@coldcast/rules/deliverability';
 import { isSmallCampaignWarningShown } from '@coldcast/rules/ratings';
 import { campaignPath } from '../../ui/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ContextNote } from '../ContextNote.tsx';
 import styles from './MockInsightsTab.module.css';
@@ -34,6 +35,11 @@ function Insights({ campaignId, replies }: { campaignId: string; replies: number
   const basePath = campaignPath(campaignId);
   return (
     <>
+      <p>
+        <LinkButton variant="outlined" to={`${basePath}/better-version`}>
+          Show a better version
+        </LinkButton>
+      </p>
       <OpenInsights campaignId={campaignId} basePath={basePath} />
       {replies !== undefined && <ReplyInsights campaignId={campaignId} hasReplies={replies > 0} basePath={basePath} />}
     </>

@@ -1,16 +1,25 @@
+import type { InsightSide } from '@coldcast/contract/insights';
 import { useInsights } from '../../api/useInsights.ts';
 import { InsightCard } from './InsightCard.tsx';
+
+/** What the card tells: what speaks for opens; where nothing does, what speaks against them. */
+function toShown(insight: InsightSide, negativeInsight: InsightSide): { side: InsightSide; page: string } {
+  if (insight.top_factors.length > 0 || negativeInsight.top_factors.length === 0) return { side: insight, page: 'open-insights' };
+  const summary = insight.summary.narrative === '' ? negativeInsight.summary : insight.summary;
+  return { side: { ...negativeInsight, summary }, page: 'negative-open-insights' };
+}
 
 /** The open-rate insights of a completed campaign; nothing while they are made, and nothing when that fails (specification 8). */
 export function OpenInsights({ campaignId, basePath }: { campaignId: string; basePath: string }) {
   const { data } = useInsights('open', campaignId);
-  if (data === undefined || data.insight.top_factors.length === 0) return null;
+  if (data === undefined) return null;
+  const { side, page } = toShown(data.insight, data.negativeInsight);
   return (
     <InsightCard
       title="Why recipients opened your emails"
       rate="open"
-      side={data.insight}
-      detailsPath={`${basePath}/open-insights`}
+      side={side}
+      detailsPath={`${basePath}/${page}`}
       more={{ label: "View detailed insights why users don't want to open", to: `${basePath}/negative-open-insights` }}
     />
   );

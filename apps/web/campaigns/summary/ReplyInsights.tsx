@@ -61,12 +61,15 @@ function ReplyInsightsView({ state, basePath }: { state: ReplyInsightsState; bas
   return <InsightCard title={title} rate="reply" side={state.side} detailsPath={detailsPath} more={more} />;
 }
 
+const isSilent = ({ top_factors: factors, summary: { narrative } }: InsightSide): boolean =>
+  factors.length === 0 && (narrative === '' || narrative === NO_REPLIES_TEXT);
+
 /** Asks for the reply insights of a completed campaign. `hasReplies` is judged at bucket 40-50, as the list and the Inbox show by default. */
 export function ReplyInsights({ campaignId, hasReplies, basePath }: { campaignId: string; hasReplies: boolean; basePath: string }) {
   const { data, error, isError, isFetching, refetch } = useInsights('reply', campaignId);
   const toState = (): ReplyInsightsState => {
     if (!hasReplies) return { kind: 'noReplies' };
-    if (data !== undefined) return data.insight.top_factors.length > 0 ? { kind: 'ready', side: data.insight } : { kind: 'noReplies' };
+    if (data !== undefined) return isSilent(data.insight) ? { kind: 'noReplies' } : { kind: 'ready', side: data.insight };
     if (isError && !isFetching)
       return { kind: 'failed', message: errorText(error, 'Failed to generate insights'), retry: () => void refetch() };
     return { kind: 'generating' };

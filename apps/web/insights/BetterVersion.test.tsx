@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScenario, startClean } from '../testing/renderScenario.tsx';
+import { insightStates } from './insights.states.ts';
+import '../launch/LaunchDrawer.tsx';
+startClean();
+
+describe('a better version', () => {
+  it('stands beside the original with its total, its slot and what the check is', async () => {
+    renderScenario(insightStates['better-version-found']);
+    const after = await screen.findByRole('region', { name: 'Better version' });
+    expect(after.textContent).toContain('Is that worth a look?');
+    expect(within(screen.getByRole('region', { name: 'As sent' })).getAllByRole('deletion').length).toBeGreaterThan(0);
+    expect(screen.getByText(/interest about \+25% \(80%: \+2 to \+55\), moves 14 of 200 leads/)).toBeTruthy();
+    expect(screen.getByText('This checks the advice against our model, not the market.')).toBeTruthy();
+    expect(screen.getByText('[customer like them] already works this way.')).toBeTruthy();
+  });
+
+  it('takes its email and total from the combination that is switched on', async () => {
+    const { person } = renderScenario(insightStates['better-version-found']);
+    (await screen.findByRole('switch', { name: 'Ask for interest' })).focus();
+    await person.keyboard(' ');
+    expect(screen.getByRole('region', { name: 'Better version' }).textContent).toContain('Do you have 15 minutes?');
+    expect(screen.getByText('Replies 2.1 to 2.3 in 100, interest 0.7 to 0.8 in 100')).toBeTruthy();
+    expect(screen.queryByText(/interest about \+25%/)).toBeNull();
+  });
+
+  it('opens Quick Start with the email and the same list', async () => {
+    const { person } = renderScenario(insightStates['better-version-found']);
+    await person.click(await screen.findByRole('button', { name: 'Use in a new campaign' }));
+    await screen.findByRole('dialog', { name: 'Launch New Campaign' });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Subject line').value).toBe('dock queues'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Email body').value).toContain('Is that worth a look?');
+    expect(await screen.findByText(/leads\.csv/)).toBeTruthy();
+  });
+
+  it('says so where nothing better is found', async () => {
+    renderScenario(insightStates['better-version-none']);
+    expect(await screen.findByRole('heading', { name: 'Nothing better found.' })).toBeTruthy();
+  });
+
+  it('says Loading… while it waits, and offers to retry where it fails', async () => {
+    const { unmount } = renderScenario(insightStates['better-version-loading']);
+    expect(await screen.findByText('Loading…')).toBeTruthy();
+    unmount();
+    renderScenario(insightStates['better-version-failed']);
+    expect(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('is one click from the reply insights', async () => {
+    renderScenario(insightStates['reply-insights-loaded']);
+    expect((await screen.findByRole('link', { name: 'Show a better version' })).getAttribute('href')).toBe(
+      '/app/campaigns/campaign-1/better-version',
+    );
+  });
+});

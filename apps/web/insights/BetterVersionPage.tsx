@@ -1,0 +1,74 @@
+import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
+import { endpoints } from '@coldcast/contract/endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { callApi } from '../api/callApi.ts';
+import { campaignFileQuery } from '../api/campaignQueries.ts';
+import { errorText } from '../api/errorText.ts';
+import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { campaignPath, paths } from '../ui/paths.ts';
+import { useToast } from '../ui/Toasts.tsx';
+import styles from './BetterVersion.module.css';
+import { BetterVersionView } from './BetterVersionView.tsx';
+import { useCampaignName } from './useCampaignName.ts';
+
+/** Opens Quick Start with an email and the leads of a campaign. */
+function useOnSameList(campaignId: string) {
+  const queryClient = useQueryClient();
+  const { openWith } = useLaunchDrawer();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (email: { subject: string; body: string }) => {
+      const { csv, campaignName } = await queryClient.fetchQuery(campaignFileQuery(campaignId));
+      const leads = new File([csv], 'leads.csv', { type: 'text/csv' });
+      openWith({ ...email, leads, campaignName: [...`${campaignName}, better version`].slice(0, MAX_CAMPAIGN_NAME).join('') });
+    },
+    onError: (error) => toast({ text: errorText(error, 'Failed to read the campaign'), isFailure: true }),
+  });
+}
+
+function Content({ campaignId }: { campaignId: string }) {
+  const use = useOnSameList(campaignId);
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    queryKey: ['insights', campaignId, 'better-version'],
+    queryFn: async ({ signal }) => (await callApi(endpoints.findBetterVersion, { query: { campaignId }, signal })).data.betterVersion,
+    staleTime: Infinity,
+  });
+  if (data) return <BetterVersionView version={data} isOpening={use.isPending} onUse={use.mutate} />;
+  if (data === null) {
+    return (
+      <Card>
+        <EmptyState title="Nothing better found.">No combination of our changes is very likely to bring more interest.</EmptyState>
+      </Card>
+    );
+  }
+  if (isError && !isFetching)
+    return <ErrorAlert message={errorText(error, 'Failed to find a better version')} onRetry={() => void refetch()} />;
+  return (
+    <Card isPadded>
+      <LoadingRows rows={6} />
+    </Card>
+  );
+}
+
+/** The whole email rewritten by the changes that help most together. */
+export function BetterVersionPage() {
+  const { campaignId = '' } = useParams();
+  const campaignName = useCampaignName(campaignId);
+  const above = [
+    { label: 'All campaigns', to: paths.campaigns },
+    { label: campaignName ?? 'Campaign', to: campaignPath(campaignId) },
+  ];
+  return (
+    <div className={styles.page}>
+      <PageHeader title="A better version" breadcrumb={<Crumbs above={above} here="Better version" />} />
+      <Content key={campaignId} campaignId={campaignId} />
+    </div>
+  );
+}

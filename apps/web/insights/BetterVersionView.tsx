@@ -1,0 +1,112 @@
+import type { BetterVersion } from '@coldcast/contract/insights';
+import { useId, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { copyText } from '../ui/copyText.ts';
+import { holdUnits } from '../ui/holdUnits.ts';
+import { Switch } from '../ui/Switch.tsx';
+import { useToast } from '../ui/Toasts.tsx';
+import styles from './BetterVersion.module.css';
+import { verificationText } from './factorWords.ts';
+import { SideBySide } from './SideBySide.tsx';
+
+type Email = BetterVersion['email'];
+type Change = BetterVersion['changes'][number];
+
+const in100 = (rate: number): string => (100 * rate).toFixed(1);
+
+function ChangeItem({ change, isOn, onChange }: { change: Change; isOn: boolean; onChange: () => void }) {
+  const noteId = useId();
+  return (
+    <li>
+      <Switch label={change.text} isOn={isOn} onChange={onChange} describedBy={noteId} />
+      <p className="small muted" id={noteId}>
+        Alone: {verificationText(change.verification, 'reply')}
+      </p>
+    </li>
+  );
+}
+
+function Slots({ slots }: Pick<BetterVersion, 'slots'>) {
+  if (slots.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.eyebrow}>Only you can add</h3>
+      <ul>
+        {slots.map(({ about, text, asksFor }) => (
+          <li key={about}>
+            <mark className={styles.slot}>{text}</mark>
+            <p className="small muted">Needs {asksFor}. Not in the email, and not counted.</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type TotalProps = { version: BetterVersion; chosen: BetterVersion['combinations'][number] | undefined; isWhole: boolean };
+
+function Total({ version: { total, replies, interest }, chosen, isWhole }: TotalProps) {
+  const end = isWhole ? 1 : 0;
+  const [repliesAfter, interestAfter] = [chosen?.replies ?? replies[end], chosen?.interest ?? interest[end]];
+  return (
+    <div aria-live="polite">
+      {isWhole && <p className={styles.headline}>{holdUnits(verificationText(total, 'reply'))}</p>}
+      <p className={isWhole ? 'muted' : styles.headline}>
+        Replies {in100(replies[0])} to {in100(repliesAfter)} in 100, interest {in100(interest[0])} to {in100(interestAfter)} in 100
+      </p>
+    </div>
+  );
+}
+
+type Props = { version: BetterVersion; isOpening: boolean; onUse: (email: Email) => void };
+
+/** The old and the new email, each change with its switch, and what those switched on bring together. */
+export function BetterVersionView({ version, isOpening, onUse }: Props) {
+  const { original, changes, combinations, isTemplate, slots } = version;
+  const all = 2 ** changes.length - 1;
+  const [isOff, setIsOff] = useState<ReadonlySet<number>>(new Set());
+  const toast = useToast();
+  const mask = changes.reduce((sum, _, place) => (isOff.has(place) ? sum : sum + 2 ** place), 0);
+  const chosen = combinations.find((one) => one.changes === mask);
+  const email = mask === all ? version.email : (chosen?.email ?? original);
+  const flip = (place: number) => {
+    const next = new Set(isOff);
+    if (!next.delete(place)) next.add(place);
+    setIsOff(next);
+  };
+  const copy = async () =>
+    toast((await copyText(`${email.subject}\n\n${email.body}`)) ? 'Email copied' : 'Copying is blocked in this browser');
+  return (
+    <>
+      <SideBySide before={original} after={email} />
+      <div className={styles.columns}>
+        <Card isPadded className={styles.changes} aria-labelledby="better-changes">
+          <h2 id="better-changes">Changes</h2>
+          <ul>
+            {changes.map((change, place) => (
+              <ChangeItem key={change.editId} change={change} isOn={!isOff.has(place)} onChange={() => flip(place)} />
+            ))}
+          </ul>
+          <Slots slots={slots} />
+        </Card>
+        <Card isPadded className={styles.total} aria-labelledby="better-total">
+          <h2 id="better-total">Together</h2>
+          <Total version={version} chosen={chosen} isWhole={mask === all} />
+          <p className="small muted">This checks the advice against our model, not the market.</p>
+          {!isTemplate && <p className="small muted">The email of one lead, as an example.</p>}
+          <div className={styles.actions}>
+            {isTemplate && (
+              <Button variant="contained" disabled={isOpening} onClick={() => onUse(email)}>
+                Use in a new campaign
+              </Button>
+            )}
+            <Button variant="outlined" onClick={() => void copy()}>
+              Copy
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}

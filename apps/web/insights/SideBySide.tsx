@@ -1,0 +1,42 @@
+import { diffWords, type ChangeObject } from 'diff';
+import { Card } from '../ui/Card.tsx';
+import styles from './BetterVersion.module.css';
+import emailStyles from './EditedEmailView.module.css';
+
+type EmailText = { subject: string; body: string };
+type Side = 'removed' | 'added';
+
+// Parts have no identity but their place.
+function Words({ changes, side }: { changes: readonly ChangeObject<string>[]; side: Side }) {
+  const Tag = side === 'removed' ? 'del' : 'ins';
+  const shown = changes.filter((change) => change[side] || !(change.added || change.removed));
+  return shown.map((change, place) => (change[side] ? <Tag key={place}>{change.value}</Tag> : change.value));
+}
+
+type Diff = { subject: ChangeObject<string>[]; body: ChangeObject<string>[] };
+
+function OneSide({ title, diff, side }: { title: string; diff: Diff; side: Side }) {
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.eyebrow}>{title}</h2>
+      <div className={`${emailStyles.email} ${styles.email}`} dir="auto">
+        <b>
+          <Words changes={diff.subject} side={side} />
+        </b>
+        {'\n\n'}
+        <Words changes={diff.body} side={side} />
+      </div>
+    </section>
+  );
+}
+
+/** Two emails beside each other: in the old one what goes is struck through, in the new one what comes is underlined. */
+export function SideBySide({ before, after }: { before: EmailText; after: EmailText }) {
+  const diff = { subject: diffWords(before.subject, after.subject), body: diffWords(before.body, after.body) };
+  return (
+    <Card className={styles.sides}>
+      <OneSide title="As sent" diff={diff} side="removed" />
+      <OneSide title="Better version" diff={diff} side="added" />
+    </Card>
+  );
+}
