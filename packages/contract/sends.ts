@@ -48,6 +48,7 @@ export const sendItem = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
 });
+export type SendItem = z.output<typeof sendItem>;
 
 /** One column of a file as it is read; null is not read. */
 export const sendColumns = z.record(z.string(), z.int().nonnegative().nullable());

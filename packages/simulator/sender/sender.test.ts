@@ -165,17 +165,21 @@ describe('the posterior of a sender', () => {
 describe('the forecast for a sender', () => {
   const many = { first: 0, count: 12_000 };
 
-  it("is today's band without a history, within 3% at each end for opens and replies, and the noise of the draws for interest", { timeout: 120_000 }, () => {
-    for (const { trueRate80, forSender } of forecast(campaign, list, { sender: learnSender([]), draws: many, buckets: [1, 4, 8] })) {
-      for (const rate of ['open', 'reply', 'interest', 'unsubscribe', 'spam_report'] as const) {
-        // Unsubscribes and spam reports give way to the drawn replies a little less than in the engine's own draws.
-        // An end of the band of interest moves by about 0.7% between ranges of 12,000 draws; that noise stands on top of the 3%.
-        const close = rate === 'reply' || rate === 'open' ? 0.03 : rate === 'interest' ? 0.037 : 0.045;
-        expect(within(forSender?.trueRate80[rate][0] ?? 0, trueRate80[rate][0])).toBeLessThan(close);
-        expect(within(forSender?.trueRate80[rate][1] ?? 0, trueRate80[rate][1])).toBeLessThan(close);
+  it(
+    "is today's band without a history, within 3% at each end for opens and replies, and the noise of the draws for interest",
+    { timeout: 120_000 },
+    () => {
+      for (const { trueRate80, forSender } of forecast(campaign, list, { sender: learnSender([]), draws: many, buckets: [1, 4, 8] })) {
+        for (const rate of ['open', 'reply', 'interest', 'unsubscribe', 'spam_report'] as const) {
+          // Unsubscribes and spam reports give way to the drawn replies a little less than in the engine's own draws.
+          // An end of the band of interest moves by about 0.7% between ranges of 12,000 draws; that noise stands on top of the 3%.
+          const close = rate === 'reply' || rate === 'open' ? 0.03 : rate === 'interest' ? 0.037 : 0.045;
+          expect(within(forSender?.trueRate80[rate][0] ?? 0, trueRate80[rate][0])).toBeLessThan(close);
+          expect(within(forSender?.trueRate80[rate][1] ?? 0, trueRate80[rate][1])).toBeLessThan(close);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('agrees with linear algebra, given the bucket and over all of them', { timeout: 120_000 }, () => {
     const sender = learnSender(repeat(5, past(600, 9)));
