@@ -7,6 +7,7 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { InboxTab } from '../inbox/InboxTab.tsx';
 import { LeadListTab } from '../leads/LeadListTab.tsx';
 import type { LeadRow } from '@coldcast/rules/leadRow';
+import { RealResult } from '../outcome/RealResult.tsx';
 import { PerformanceTab } from '../performance/PerformanceTab.tsx';
 import { MockInsightsTab } from '../summary/MockInsightsTab.tsx';
 import type { CampaignData } from '../summary/StatusCard.tsx';
@@ -73,7 +74,13 @@ export function DetailPanel(props: Props) {
   const onChoose = (bucket: Bucket) => onChange({ bucket });
   if (state.tab >= 2) return <LeadPanels {...props} />;
   if (ranges.data === undefined) return <Waiting error={ranges.error} onRetry={() => void ranges.refetch()} />;
-  if (state.tab === 1)
-    return <PerformanceTab ranges={ranges.data} bucket={state.bucket} ownOpenPercent={campaign.mockOpenRate} onChoose={onChoose} />;
+  if (state.tab === 1) {
+    return (
+      <>
+        <PerformanceTab ranges={ranges.data} bucket={state.bucket} ownOpenPercent={campaign.mockOpenRate} onChoose={onChoose} />
+        <RealResult campaignId={campaign.campaignId} />
+      </>
+    );
+  }
   return <MockInsightsTab campaign={campaign} progress={progress} ranges={ranges.data} bucket={state.bucket} />;
 }
