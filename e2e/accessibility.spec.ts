@@ -3,6 +3,7 @@ import { createAccount, keepSession } from './fixtures/account.ts';
 import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures/accessible.ts';
 import { completeCampaign, writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
+import { listRoutes } from './fixtures/routes.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Public addresses, and the title that tells they have come. */
@@ -24,11 +25,18 @@ const PAGES: Record<string, Record<string, string>> = {
     '/app/campaigns/:id?tab=1': 'Accessible',
     '/app/campaigns/:id?tab=2': 'Accessible',
     '/app/campaigns/:id?tab=3': 'Accessible',
+    '/app/campaigns/:id/report': 'Accessible',
+    '/app/compare': 'Compare',
   },
   'of insights': {
     '/app/campaigns/:id/open-insights': 'Why recipients opened your emails',
     '/app/campaigns/:id/negative-open-insights': "Why recipients don't want to open your emails",
     '/app/campaigns/:id/reply-insights': "Why recipients replied/didn't reply to your emails",
+    '/app/campaigns/:id/better-version': 'A better version',
+  },
+  'of past sends': {
+    '/app/sends': 'Your sends',
+    '/app/track-record': 'Track record',
   },
   'of the account': {
     '/app/upload': 'Upload CSV',
@@ -40,6 +48,16 @@ const PAGES: Record<string, Record<string, string>> = {
     '/app/support': 'Get Support / File a Bug',
   },
 };
+
+/** Routes that other tests look at: the shared page, and the frame around the app. */
+const LOOKED_AT_ELSEWHERE = ['/shared/:token', '/app', '/docs'];
+
+test('every page of the app is looked at', () => {
+  const known = [...Object.keys(OPEN_PAGES), ...Object.values(PAGES).flatMap((pages) => Object.keys(pages)), ...LOOKED_AT_ELSEWHERE];
+  const routes = listRoutes();
+  expect(routes.length).toBeGreaterThan(15);
+  expect(routes.filter((route) => !known.includes(route))).toEqual([]);
+});
 
 async function visit(page: Page, address: string, title: string): Promise<void> {
   await page.goto(address);
