@@ -11,7 +11,7 @@ test.describe('a Free account', () => {
     await page.goto('/app/campaigns');
     const drawer = await openDrawer(page);
     await fillQuickStart(drawer, { campaignName: 'Too many', leads: writeLeadList(240) });
-    await expect(drawer.getByText('Uses 240 of 200 credits')).toBeVisible();
+    await expect(drawer.getByText('Needs 240 credits, you have 200')).toBeVisible();
     await launchButton(drawer).click();
     const dialog = page.getByRole('dialog', { name: 'Insufficient Credits' });
     await expect(dialog).toContainText('You have 200 credits, this list needs 240. Run the first 200 leads?');
