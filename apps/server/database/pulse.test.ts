@@ -6,6 +6,19 @@ import { createAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { startPulse, type Pulse } from './pulse.ts';
 
+/** The address of a database in parts, so that another host and port can take its place. */
+function toParts({ connectionString, ...parts }: pg.ClientConfig): pg.ClientConfig {
+  if (connectionString === undefined) return parts;
+  const { hostname, port, username, password, pathname, searchParams } = new URL(connectionString);
+  return {
+    host: searchParams.get('host') ?? hostname,
+    port: Number(port === '' ? 5432 : port),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+  };
+}
+
 /** A way to the database that can be frozen: connections stand, and nothing comes through. */
 async function startFreezer({ host = 'localhost', port = 5432 }: pg.ClientConfig) {
   const sockets = new Set<Socket>();
@@ -47,8 +60,9 @@ describe('a database that goes silent without closing a connection', () => {
   beforeAll(async () => {
     const parts = { orSilence: <Answer>(work: () => Promise<Answer>) => pulse.orSilence(work) };
     test = await startTestApp({ parts });
-    freezer = await startFreezer(test.target);
-    pulse = startPulse({ ...test.target, host: '127.0.0.1', port: freezer.port }, test.app.log);
+    const target = toParts(test.target);
+    freezer = await startFreezer(target);
+    pulse = startPulse({ ...target, host: '127.0.0.1', port: freezer.port }, test.app.log);
     ({ token } = await createAccount(test));
   });
   afterAll(async () => {

@@ -26,7 +26,7 @@ export function toMockCredit(subscription: KnownSubscription, isNew: boolean): C
   if (subscription === null) return ofGranted('Mock credits', 0, 0);
   if (!isFreePlan(subscription.planName)) return { label: 'Mock credits', amount: 'Unlimited', share: 1, tone: 'soft' };
   const credit = ofGranted('Mock credits', subscription.creditBalance, subscription.totalGranted);
-  return subscription.creditBalance > 0 ? credit : { ...credit, label: 'No mock credits left', amount: 'See plans', to: paths.plans };
+  return subscription.creditBalance > 0 ? credit : { ...credit, label: 'None left. See plans', to: paths.plans };
 }
 
 export function toPriorityCredit(subscription: KnownSubscription, isNew: boolean): Credit {

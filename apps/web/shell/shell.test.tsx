@@ -27,8 +27,8 @@ describe('credit texts', () => {
 
   it('of the free plan, used up, say so and lead to the plans', () => {
     expect(toMockCredit({ ...free, creditBalance: 0 }, false)).toMatchObject({
-      label: 'No mock credits left',
-      amount: 'See plans',
+      label: 'None left. See plans',
+      amount: '0 / 200',
       to: '/app/billing?tab=plans',
     });
   });
