@@ -1,0 +1,11 @@
+/** What a complaint costs, in replies of interested people. */
+export type ComplaintPrices = { spamReport: number; unsubscribe: number };
+
+/** A spam report costs what two interested replies are worth, an opt-out a twentieth of one. */
+export const DEFAULT_COMPLAINT_PRICES: ComplaintPrices = { spamReport: 2, unsubscribe: 0.05 };
+
+/** Expected interested replies less what the complaints beside them cost; all three rates in the same unit. */
+export const netInterest = (
+  rates: { interest: number; unsubscribe: number; spam_report: number },
+  { spamReport, unsubscribe }: ComplaintPrices,
+): number => rates.interest - spamReport * rates.spam_report - unsubscribe * rates.unsubscribe;
