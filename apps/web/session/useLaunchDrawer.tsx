@@ -1,7 +1,11 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
-/** An email another screen hands to the drawer; it goes to Quick Start. */
-type HandedEmail = { subject: string; body: string };
+/** An email another screen hands to the drawer, with those that follow it; they go to Quick Start. */
+type HandedEmail = {
+  subject: string;
+  body: string;
+  followUps?: readonly { subject: string; body: string; waitDays: number }[];
+};
 
 /** A prepared campaign file another screen hands to the drawer; it goes to Upload CSV. */
 type HandedCampaign = {
@@ -12,7 +16,7 @@ type HandedCampaign = {
 };
 
 /** An email with its leads to try the product with; both go to Quick Start. */
-type HandedSample = { subject: string; body: string; leads: File; campaignName: string };
+type HandedSample = HandedEmail & { leads: File; campaignName: string };
 
 export type Handed = HandedEmail | HandedCampaign | HandedSample;
 

@@ -1,5 +1,6 @@
 import type { LeadFileOptions } from '@coldcast/rules/leadFile';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
+import { listFollowUpRequirements, type DraftFollowUp } from '../followUps/followUp.ts';
 import type { LeadSource } from '../leads/leadSource.ts';
 
 export type LaunchMode = 'quick' | 'csv';
@@ -23,6 +24,8 @@ export type LaunchDraft = {
   campaignName: string;
   subject: string;
   body: string;
+  /** Emails after the first of a Quick Start. */
+  followUps: readonly DraftFollowUp[];
   files: Record<LaunchMode, FileChoice>;
   priority: 'auto' | 'off';
   /** Whether the configured language model is asked too. */
@@ -50,6 +53,7 @@ export const emptyDraft: LaunchDraft = {
   campaignName: '',
   subject: '',
   body: '',
+  followUps: [],
   files: { quick: noFile, csv: noFile },
   priority: 'auto',
   languageModel: 'off',
@@ -58,8 +62,8 @@ export const emptyDraft: LaunchDraft = {
 };
 
 /** Whether leaving the application would lose work. */
-export const isDirty = ({ campaignName, subject, body, files }: LaunchDraft): boolean =>
-  [campaignName, subject, body].some((text) => text.trim() !== '') || files.quick.chosen !== null || files.csv.chosen !== null;
+export const isDirty = ({ campaignName, subject, body, followUps, files }: LaunchDraft): boolean =>
+  [campaignName, subject, body].some((text) => text.trim() !== '') || followUps.length > 0 || files.quick.chosen !== null || files.csv.chosen !== null;
 
 /** What the lead desk is asked for in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {
@@ -77,6 +81,7 @@ export function listRequirements(draft: LaunchDraft, validCount: number | null):
   return [
     { label: 'Subject line', isMet: draft.subject.trim() !== '' },
     { label: 'Email body', isMet: draft.body.trim() !== '' },
+    ...listFollowUpRequirements(draft.followUps),
     { label: 'Lead list, with at least one valid row', isMet: hasRows },
   ];
 }

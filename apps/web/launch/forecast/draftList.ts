@@ -1,6 +1,6 @@
 import type { LeadRow } from '@coldcast/rules/leadFile';
 import { listTypicalLeads } from '@coldcast/simulator/typicalList';
-import type { EmailText } from '../leads/leadSource.ts';
+import type { SequenceText } from '../leads/leadSource.ts';
 import { listUnknownNames, USUAL_COLUMNS } from './unknownNames.ts';
 
 /** Rows a draft can be filled for. */
@@ -10,7 +10,7 @@ type DraftRows = { leads: readonly LeadRow[]; headers: readonly string[] };
 const ANY_VALUE = 'example';
 
 /** The typical list as the rows of a file that has a column for each of the email's variables. */
-export function toTypicalRows(email: EmailText): DraftRows {
+export function toTypicalRows(email: SequenceText): DraftRows {
   const unknown = listUnknownNames(email);
   const leads = listTypicalLeads().map(({ name, ...lead }, position): LeadRow => ({
     ...lead,

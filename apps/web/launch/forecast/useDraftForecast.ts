@@ -20,7 +20,7 @@ export type ForecastState =
 export function draftKey({ source, email }: Draft): string | null {
   if (email === null) return source && sourceKey(source);
   if (`${email.subject}${email.body}`.trim() === '') return null;
-  return JSON.stringify([source && sourceKey(source), email.subject, email.body]);
+  return JSON.stringify([source && sourceKey(source), email.subject, email.body, email.followUps]);
 }
 
 /** The draft's forecast at a bucket (0 to 9), a moment after the last key and off the main thread; the newest draft wins. */

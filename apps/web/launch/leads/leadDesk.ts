@@ -9,7 +9,7 @@ import type { DraftSample } from '../forecast/draftSample.ts';
 import { toFileCheck, type FileCheck } from './fileCheck.ts';
 import { withFilledVerdict } from './filledVerdict.ts';
 import { fingerprint } from './fingerprint.ts';
-import { sourceKey, type EmailText, type LeadSource } from './leadSource.ts';
+import { sourceKey, type LeadSource, type SequenceText } from './leadSource.ts';
 import { toLeadPreview, type LeadPreview } from './preview.ts';
 
 export type CampaignFile = { csv: Blob; leadCount: number; fingerprint: string };
@@ -17,9 +17,9 @@ export type CampaignFile = { csv: Blob; leadCount: number; fingerprint: string }
 /** Everything that touches the rows of a chosen file. `email` is null where each row brings its own. */
 export type LeadDesk = {
   check: (source: LeadSource) => Promise<FileCheck>;
-  preview: (wanted: { source: LeadSource; email: EmailText | null; index: number }) => Promise<LeadPreview | undefined>;
+  preview: (wanted: { source: LeadSource; email: SequenceText | null; index: number }) => Promise<LeadPreview | undefined>;
   /** The file to launch: the first `limit` valid rows in file order, all of them without a limit. */
-  writeCampaign: (wanted: { source: LeadSource; email: EmailText | null; limit: number | null }) => Promise<CampaignFile>;
+  writeCampaign: (wanted: { source: LeadSource; email: SequenceText | null; limit: number | null }) => Promise<CampaignFile>;
   writeInvalidRows: (source: LeadSource) => Promise<string>;
   /** What to expect of a draft at a bucket (0 to 9). A newer question takes the place of one under way, which then gets null. */
   forecast: (wanted: Draft & { bucket: number }) => Promise<DraftForecast | null>;
@@ -32,10 +32,10 @@ export type LeadDesk = {
 };
 
 /** An email and its list; without a list a typical one stands in for an email that all leads get. */
-export type Draft = { source: LeadSource | null; email: EmailText | null };
+export type Draft = { source: LeadSource | null; email: SequenceText | null };
 
 /** The leads to send, filled; where none can be sent all of them, so that the server says why. */
-function toFilledLeads({ leads, headers }: ReadableLeadFile, email: EmailText | null): FilledLead[] {
+function toFilledLeads({ leads, headers }: ReadableLeadFile, email: SequenceText | null): FilledLead[] {
   const filled = fillLeads(email, leads, headers);
   const { leads: valid } = judgeFilledLeads(filled);
   return valid.length > 0 ? valid : filled;

@@ -15,3 +15,14 @@ export type LeadSource = {
 export const sourceKey = ({ fileId, options, textFixes }: LeadSource): string => `${fileId} ${JSON.stringify([options, textFixes])}`;
 
 export type EmailText = { subject: string; body: string };
+
+export type FollowUpText = EmailText & { waitDays: number };
+
+/** The email all leads get, with those that follow it; absent where there are none. */
+export type SequenceText = EmailText & { followUps?: readonly FollowUpText[] };
+
+/** Every subject and body of a sequence as one email, for what looks at words alone. */
+export const toWholeText = ({ subject, body, followUps = [] }: SequenceText): EmailText => ({
+  subject: [subject, ...followUps.map((followUp) => followUp.subject)].join('\n'),
+  body: [body, ...followUps.map((followUp) => followUp.body)].join('\n'),
+});

@@ -1,7 +1,8 @@
 import { fillTemplate, findVariables } from '@coldcast/rules/emailTemplate';
 import { createVariableLookup } from '@coldcast/rules/emailTemplateVariables';
 import type { LeadRow, ReadableLeadFile } from '@coldcast/rules/leadFile';
-import type { EmailText } from './leadSource.ts';
+import { dayOf } from '../followUps/followUp.ts';
+import { toWholeText, type EmailText, type SequenceText } from './leadSource.ts';
 
 /** A piece of a filled text: as typed, a variable's value, or a variable without one. */
 export type PreviewPart = { kind: 'text' | 'filled' | 'missing'; text: string };
@@ -12,6 +13,8 @@ export type LeadPreview = {
   rowNumber: number;
   subject: PreviewPart[];
   body: PreviewPart[];
+  /** The emails after the first; an empty subject is that of the thread. */
+  followUps: { day: number; subject: PreviewPart[]; body: PreviewPart[] }[];
   /** Leads whose placeholder for the first name stays; zero where the email has none. */
   noFirstNameCount: number;
   /** Custom variables that are empty for some leads. */
@@ -48,26 +51,26 @@ function listVariables(emails: Iterable<EmailText>): string[] {
   return [...names];
 }
 
-const emailOf = (lead: LeadRow, email: EmailText | null): EmailText => email ?? lead;
+const emailOf = (lead: LeadRow, email: SequenceText | null): SequenceText => email ?? lead;
 
 /** Counts, per variable of the emails, the leads for which the file has a column but no value. */
-function countEmptyValues({ leads, headers }: ReadableLeadFile, email: EmailText | null): { name: string; count: number }[] {
+function countEmptyValues({ leads, headers }: ReadableLeadFile, email: SequenceText | null): { name: string; count: number }[] {
   const lookUpFor = createVariableLookup(headers);
   const counts = new Map<string, number>();
-  const shared = email && listVariables([email]);
+  const shared = email && listVariables([toWholeText(email)]);
   for (const lead of leads) {
     const lookUp = lookUpFor(lead);
-    for (const name of shared ?? listVariables([lead])) if (lookUp(name) === '') counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of shared ?? listVariables([toWholeText(lead)])) if (lookUp(name) === '') counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** The email as the lead at `index` gets it; undefined past the last lead. `email` is null where each row brings its own. */
-export function toLeadPreview(file: ReadableLeadFile, email: EmailText | null, index: number): LeadPreview | undefined {
+/** The emails as the lead at `index` gets it; undefined past the last lead. `email` is null where each row brings its own. */
+export function toLeadPreview(file: ReadableLeadFile, email: SequenceText | null, index: number): LeadPreview | undefined {
   const lead = file.leads[index];
   if (!lead) return undefined;
   const lookUp = createVariableLookup(file.headers)(lead);
-  const { subject, body } = emailOf(lead, email);
+  const { subject, body, followUps = [] } = emailOf(lead, email);
   const emptyValues = countEmptyValues(file, email);
   return {
     name: lead.fullName ?? lead.slug,
@@ -75,6 +78,11 @@ export function toLeadPreview(file: ReadableLeadFile, email: EmailText | null, i
     rowNumber: lead.rowNumber,
     subject: toPreviewParts(subject, lookUp),
     body: toPreviewParts(body, lookUp),
+    followUps: followUps.map((followUp, place) => ({
+      day: dayOf(followUps, place),
+      subject: toPreviewParts(followUp.subject, lookUp),
+      body: toPreviewParts(followUp.body, lookUp),
+    })),
     noFirstNameCount: emptyValues.find(({ name }) => name === 'first_name')?.count ?? 0,
     emptyValues: emptyValues.filter(({ name }) => name !== 'first_name'),
   };

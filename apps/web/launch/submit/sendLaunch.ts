@@ -3,7 +3,8 @@ import type { User } from '@coldcast/contract/users';
 import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
 import { ApiError } from '../../api/ApiError.ts';
 import type { LaunchDraft } from '../draft/launchDraft.ts';
-import type { EmailText, LeadSource } from '../leads/leadSource.ts';
+import { toSequence } from '../followUps/followUp.ts';
+import type { LeadSource, SequenceText } from '../leads/leadSource.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { keyFor, type LaunchKey } from './launchKey.ts';
 import { postCampaign } from './postCampaign.ts';
@@ -14,8 +15,8 @@ export type LaunchOrder = {
   headers: readonly string[] | null;
 };
 
-/** The email every lead gets; null where each row brings its own. */
-export const emailOf = ({ mode, subject, body }: LaunchDraft): EmailText | null => (mode === 'quick' ? { subject, body } : null);
+/** The emails every lead gets; null where each row brings its own. */
+export const emailOf = (draft: LaunchDraft): SequenceText | null => (draft.mode === 'quick' ? toSequence(draft) : null);
 
 const toCsvName = (fileName: string): string => fileName.replace(/\.txt$/i, '.csv');
 
