@@ -188,3 +188,43 @@ describe('any email', () => {
     );
   });
 });
+
+describe('follow-ups', () => {
+  const withFollowUps = (...followUps: { subject?: string; body: string }[]): CheckedEmail =>
+    buildEmail({ followUps: followUps.map(({ subject = '', body }) => ({ subject, body })) });
+
+  it('are checked as the first email is, and the finding says which emails it stands in', () => {
+    const [found] = checkEmails([withFollowUps({ body: 'Saw {{Compnay}} grow.' }, { body: 'Still {{Compnay}}.' })], options);
+    expect(found).toMatchObject({ kind: 'misspelt_variable', rowNumbers: [2], emailNumbers: [2, 3] });
+  });
+
+  it('that say the same as an email before them stand out, whatever their blanks', () => {
+    const [found, ...others] = checkEmails(
+      [withFollowUps({ body: 'Hi Marta,\n\nOne thing more.' }, { body: 'Hi Marta, Are your docks  full?\nIngrid' })],
+      options,
+    );
+    expect(found).toMatchObject({ kind: 'repeated_email', emailNumbers: [3] });
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['Re: dock queues', []],
+    ['re: Dock queues', []],
+    ['Re: your order', ['fake_reply']],
+  ])('with the subject %s give %j', (subject, kinds) => {
+    expect(kindsOf([withFollowUps({ subject, body: 'One thing more.' })])).toEqual(kinds);
+  });
+
+  it('are repaired together with the first email', () => {
+    const email = { subject: 'a', body: '[Name]', followUps: [{ subject: 'Re: [Name]', body: '[Name]', waitDays: 3 }] };
+    expect(fixEmail(email, [{ kind: 'replace', from: '[Name]', to: '{{first_name}}' }])).toEqual({
+      subject: 'a',
+      body: '{{first_name}}',
+      followUps: [{ subject: 'Re: {{first_name}}', body: '{{first_name}}', waitDays: 3 }],
+    });
+  });
+
+  it('leave findings of lists without them as they are', () => {
+    expect(checkEmails([buildEmail({ body: 'Saw XXX grow.' })], options)[0]).not.toHaveProperty('emailNumbers');
+  });
+});

@@ -44,7 +44,11 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('Different people get the very same body, while the others each have their own.'),
     advice: say('Check whether a row was copied twice.'),
   },
-  fake_reply: { problem: say('A reply mark on a first email, which readers take for a trick.'), advice: say('Take it out.') },
+  repeated_email: {
+    problem: say('A follow-up says the same as an email before it.'),
+    advice: say('Give it something new, or remove it.'),
+  },
+  fake_reply: { problem: say('A reply mark on a new thread, which readers take for a trick.'), advice: say('Take it out.') },
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a blank' : to}.`, 'Save the file as UTF-8.'),

@@ -7,7 +7,7 @@ import { EmailHints } from '../email/EmailHints.tsx';
 import { tooLong } from '../email/tooLong.ts';
 import { useKnownVariables } from '../email/useKnownVariables.ts';
 import { VariableField } from '../email/VariableField.tsx';
-import { LEAST_WAIT_DAYS, MOST_WAIT_DAYS, readWaitDays, type DraftFollowUp } from './followUp.ts';
+import { readWaitDays, WAIT_RULE, type DraftFollowUp } from './followUp.ts';
 import styles from './FollowUps.module.css';
 
 type WaitFieldProps = { wait: string; of: string; isLocked: boolean; onChange: (wait: string) => void };
@@ -39,7 +39,7 @@ function WaitField({ wait, of, isLocked, onChange }: WaitFieldProps) {
       </div>
       {isWrong ? (
         <p id={`${id}-error`} className={styles.error}>
-          {`Wait ${LEAST_WAIT_DAYS} to ${MOST_WAIT_DAYS} whole days.`}
+          {`Wait ${WAIT_RULE}, in whole days.`}
         </p>
       ) : null}
     </>

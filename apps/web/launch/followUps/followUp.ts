@@ -1,3 +1,4 @@
+import { DEFAULT_WAIT_DAYS, MAX_EMAILS, MAX_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
 import type { SequenceText } from '../leads/leadSource.ts';
 
 /** An email after the first, as it is typed. */
@@ -14,22 +15,22 @@ export type DraftFollowUp = {
 /** All emails of a Quick Start, as they are typed. */
 export type DraftEmail = { subject: string; body: string; followUps: readonly DraftFollowUp[] };
 
-export const MOST_FOLLOW_UPS = 6;
-const DEFAULT_WAIT = '3';
-export const LEAST_WAIT_DAYS = 1;
-export const MOST_WAIT_DAYS = 90;
+export const MOST_FOLLOW_UPS = MAX_EMAILS - 1;
 
-/** A whole number of days within the limits; undefined for anything else. */
+/** A whole number of days up to the most; undefined for anything else. */
 export function readWaitDays(wait: string): number | undefined {
   const days = /^\s*\d{1,3}\s*$/.test(wait) ? Number(wait) : Number.NaN;
-  return days >= LEAST_WAIT_DAYS && days <= MOST_WAIT_DAYS ? days : undefined;
+  return days <= MAX_WAIT_DAYS ? days : undefined;
 }
+
+/** What is wrong with a wait that cannot be read. */
+export const WAIT_RULE = `0 to ${MAX_WAIT_DAYS} days`;
 
 const nextId = (followUps: readonly DraftFollowUp[]): number => Math.max(0, ...followUps.map(({ id }) => id)) + 1;
 
 export const addFollowUp = (followUps: readonly DraftFollowUp[]): DraftFollowUp[] => [
   ...followUps,
-  { id: nextId(followUps), subject: '', body: '', wait: DEFAULT_WAIT },
+  { id: nextId(followUps), subject: '', body: '', wait: String(DEFAULT_WAIT_DAYS) },
 ];
 
 /** Puts a follow-up in its place again, or a copy of one behind it; a list that is full stays as it is. */
@@ -58,7 +59,7 @@ export function toSequence({ subject, body, followUps }: DraftEmail): SequenceTe
       .map((followUp) => ({
         subject: followUp.subject,
         body: followUp.body,
-        waitDays: readWaitDays(followUp.wait) ?? Number(DEFAULT_WAIT),
+        waitDays: readWaitDays(followUp.wait) ?? DEFAULT_WAIT_DAYS,
       })),
   };
 }
@@ -82,7 +83,7 @@ export const listFollowUpRequirements = (followUps: readonly DraftFollowUp[]): {
   followUps.flatMap(({ body, wait }, place) => [
     { label: `Body of email ${place + 2}`, isMet: body.trim() !== '' },
     ...(readWaitDays(wait) === undefined
-      ? [{ label: `Wait of email ${place + 2}, ${LEAST_WAIT_DAYS} to ${MOST_WAIT_DAYS} days`, isMet: false }]
+      ? [{ label: `Wait of email ${place + 2}, ${WAIT_RULE}`, isMet: false }]
       : []),
   ]);
 
