@@ -6,6 +6,7 @@ import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fak
 import { atTheDoor, signedIn, type Scenario } from '../testing/scenario.ts';
 import { buildCampaignAnalytics, buildCampaignDetail, buildCampaignItem, buildRanges } from './testing/buildCampaign.ts';
 import { buildCampaignList } from './testing/buildCampaignList.ts';
+import { buildSequenceRanges, buildSequenceResults } from './testing/buildSequence.ts';
 import { buildResultRow, buildResults } from './testing/buildResults.ts';
 
 const LIST = '/app/campaigns';
@@ -62,18 +63,18 @@ const languageModel: CampaignLanguageModel = {
 
 const shareLink = { url: `http://localhost${SHARED}`, createdAt: '2026-03-19T08:00:00.000Z' };
 
-type Run = { results: ReturnType<typeof buildResults>; progress?: { total: number; success: number; failed: number } };
+type Run = { results: ReturnType<typeof buildResults>; emails?: number; progress?: { total: number; success: number; failed: number } };
 
 /** The answers of one campaign; progress is that of an ended run unless told otherwise. */
-function campaignAnswers({ results, progress = { total: results.length + 3, success: results.length, failed: 3 } }: Run): FakeAnswers {
+function campaignAnswers({ results, emails = 1, progress = { total: results.length + 3, success: results.length, failed: 3 } }: Run): FakeAnswers {
   const isRunning = progress.success + progress.failed < progress.total;
   const insights = gives({ data: { insight: buildSide(), negativeInsight: buildNegativeSide() } });
   return {
-    listCampaigns: gives([buildCampaignItem({ progress })]),
+    listCampaigns: gives([buildCampaignItem({ progress, emails })]),
     listCampaignAnalytics: gives([buildCampaignAnalytics('campaign-1', results)]),
-    getCampaign: gives(buildCampaignDetail(isRunning ? { completedAt: null } : {}, progress)),
+    getCampaign: gives(buildCampaignDetail({ emails, ...(isRunning ? { completedAt: null } : {}) }, progress)),
     getResultsStatus: gives(progress),
-    listAnalyticsRanges: gives(buildRanges(results, { isRunning })),
+    listAnalyticsRanges: gives(emails > 1 ? buildSequenceRanges(results, { isRunning }) : buildRanges(results, { isRunning })),
     listResults: gives(results),
     generateReplyInsights: insights,
     generateOpenInsights: insights,
@@ -103,6 +104,13 @@ const small = campaignAnswers({
 });
 const running = campaignAnswers({ results: buildResults(415), progress: { total: 800, success: 415, failed: 3 } });
 const scheduled = campaignAnswers({ results: [], progress: { total: 800, success: 0, failed: 0 } });
+
+const fourEmails = campaignAnswers({ results: buildSequenceResults(409, 4, { seed: 2 }), emails: 4 });
+const fourEmailsRunning = campaignAnswers({
+  results: buildSequenceResults(200, 4),
+  emails: 4,
+  progress: { total: 800, success: 200, failed: 0 },
+});
 
 const detailStates = {
   'campaign-loading': signedIn(DETAIL, { ...northwind, getCampaign: waits }),
@@ -137,6 +145,14 @@ const detailStates = {
   'insights-no-replies': signedIn(DETAIL, silent),
   'insights-small-campaign': signedIn(DETAIL, small),
   'performance-filled': signedIn(`${DETAIL}?tab=1`, northwind),
+  'performance-sequence': signedIn(`${DETAIL}?tab=1`, fourEmails),
+  'performance-sequence-running': signedIn(`${DETAIL}?tab=1`, fourEmailsRunning),
+  'performance-sequence-loading': signedIn(`${DETAIL}?tab=1`, { ...fourEmails, listAnalyticsRanges: waits }),
+  'performance-sequence-failed': signedIn(`${DETAIL}?tab=1`, { ...fourEmails, listAnalyticsRanges: refuses('internal') }),
+  'insights-sequence': signedIn(DETAIL, fourEmails),
+  'leads-sequence': signedIn(`${DETAIL}?tab=2`, fourEmails),
+  'inbox-sequence': signedIn(`${DETAIL}?tab=3`, fourEmails),
+  'report-sequence': signedIn(`${DETAIL}/report`, fourEmails),
   'performance-scheduled': signedIn(`${DETAIL}?tab=1`, scheduled),
   'leads-filled': signedIn(`${DETAIL}?tab=2`, northwind),
   'leads-filtered': signedIn(`${DETAIL}?tab=2&action=reply`, northwind),
@@ -162,6 +178,17 @@ const sharedStates = {
       progress: { total: 412, success: 409, failed: 3 },
       mockOpenRate: 20,
       ranges: buildRanges(buildResults(409, { seed: 2 })),
+    }),
+  }),
+  'shared-sequence': atTheDoor(SHARED, {
+    getSharedCampaign: gives({
+      campaignName: 'Northwind, four emails',
+      createdAt: '2026-03-18T09:12:00.000Z',
+      completedAt: '2026-03-18T09:12:48.000Z',
+      progress: { total: 412, success: 409, failed: 3 },
+      mockOpenRate: 20,
+      emails: 4,
+      ranges: buildSequenceRanges(buildSequenceResults(409, 4, { seed: 2 })),
     }),
   }),
   'shared-gone': atTheDoor(SHARED, { getSharedCampaign: refuses('share_not_found') }),

@@ -1,6 +1,7 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { METRIC_RULES, METRICS, type MetricRule } from '@coldcast/rules/ratings';
 import { Card } from '../../ui/Card.tsx';
+import { countEmails, hasFollowUps, toAllEmails } from '../byEmail/sequence.ts';
 import { MetricCell } from './MetricCell.tsx';
 import styles from './MetricPanel.module.css';
 import { toMetricView } from './metricView.ts';
@@ -21,7 +22,7 @@ export function MetricPanel({ panel, counts, isOnPaper = false }: Props) {
     <Card aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <p>{NOTES[panel]}</p>
+        <p>{hasFollowUps(counts) ? `${toAllEmails(countEmails(counts))} emails. ${NOTES[panel]}` : NOTES[panel]}</p>
       </div>
       <div className={`${styles.cells} ${styles[panel]} ${isOnPaper ? styles.paper : ''}`}>
         {METRICS.filter((metric) => METRIC_RULES[metric].panel === panel).map((metric) => (

@@ -3,6 +3,8 @@ import type { Bucket } from '@coldcast/rules/deliverability';
 import { formatCount } from '../../ui/formats.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ContextNote } from '../ContextNote.tsx';
+import { ByEmailCard } from '../byEmail/ByEmailCard.tsx';
+import { hasFollowUps } from '../byEmail/sequence.ts';
 import { BucketSelector } from './BucketSelector.tsx';
 import { CurveCard } from './CurveCard.tsx';
 import styles from './MetricPanel.module.css';
@@ -31,6 +33,7 @@ function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Buck
         <h2>What happened to the list</h2>
         <p>
           {formatCount(outcomes.total)} leads at bucket {bucket}; the lower bar is the {formatCount(outcomes.opened)} who opened
+          {hasFollowUps(counts) ? ' any email' : ''}
         </p>
       </div>
       {outcomes.total > 0 && <OutcomeStack outcomes={outcomes} />}
@@ -46,9 +49,13 @@ export function PerformanceTab({ ranges, bucket, ownOpenPercent, onChoose, isSha
     <>
       <BucketSelector bucket={bucket} ownOpenPercent={ownOpenPercent} onChoose={onChoose} isShared={isShared} />
       <MetricPanel panel="Regular" counts={counts} />
+      <ByEmailCard counts={counts} />
       <CurveCard ranges={ranges} bucket={bucket} onChoose={onChoose} />
       <MetricPanel panel="Hidden" counts={counts} />
       <OutcomeCard counts={counts} bucket={bucket} />
+      {hasFollowUps(counts) ? (
+        <ContextNote>A lead gets the next email unless they replied, unsubscribed or reported spam. A bucket is the usual open rate of a first email.</ContextNote>
+      ) : null}
       <ContextNote>{NOTE + (isShared ? "the sender's own sends." : 'your sends.')}</ContextNote>
     </>
   );

@@ -3,6 +3,7 @@ import { METRIC_RULES, metricLevel, metricRatio, type Level, type Metric, type T
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import { expectedRange, type ExpectedRange } from '@coldcast/rules/expectedRange';
+import { hasFollowUps, openLabel } from '../byEmail/sequence.ts';
 
 /** The end of each metric's scale in percent; a run beyond it stays at the end. */
 const SCALE_ENDS: Record<Metric, number> = {
@@ -49,8 +50,8 @@ const twoDecimals = (fraction: number): string => (fraction * 100).toFixed(2);
 
 const LIST_METRICS: readonly Metric[] = ['open', 'reply', 'interest', 'unsubscribe'];
 
-function toTip(metric: Metric, of: string, range: ExpectedRange | null): MetricView['tip'] {
-  const { label, per, thresholds } = METRIC_RULES[metric];
+function toTip(metric: Metric, { label, of, range }: { label: string; of: string; range: ExpectedRange | null }): MetricView['tip'] {
+  const { per, thresholds } = METRIC_RULES[metric];
   const expected =
     range === null ? '' : ` Expected ${twoDecimals(range.mean)}%, 80% range ${twoDecimals(range.low)} to ${twoDecimals(range.high)}.`;
   const rule = `Low below ${thresholds[0]}%, High from ${thresholds[1]}%.`;
@@ -59,7 +60,7 @@ function toTip(metric: Metric, of: string, range: ExpectedRange | null): MetricV
       ? ' The list counts positive replies per lead and has its own scale.'
       : ' The arrow in the list has its own scale.';
   return {
-    formula: `${label} = ${NUMERATORS[metric]} / ${per}`,
+    formula: `${label} = ${label === METRIC_RULES[metric].label ? NUMERATORS[metric] : 'opened email 1'} / ${per}`,
     detail: `${of} in this run.${expected} Label: ${rule}${LIST_METRICS.includes(metric) ? other : ''}`,
     rule,
   };
@@ -72,10 +73,11 @@ export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricVie
   const rule = METRIC_RULES[metric];
   const ratio = metricRatio(metric, counts);
   const range = expectedRange(metric, counts);
+  const label = metric === 'open' ? openLabel(hasFollowUps(counts)) : rule.label;
   const of = `${formatCount(ratio.numerator)} of ${formatCount(ratio.denominator)}${rule.per === 'replies' ? repliesWord(ratio.denominator) : ''}`;
   return {
     metric,
-    label: rule.label,
+    label,
     value: formatRatio(ratio.numerator, ratio.denominator),
     of,
     level: metricLevel(metric, ratio),
@@ -89,6 +91,6 @@ export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricVie
       run: ratio.denominator === 0 ? null : ratio.numerator / ratio.denominator,
       expected: range,
     },
-    tip: toTip(metric, of, range),
+    tip: toTip(metric, { label, of, range }),
   };
 }
