@@ -47,6 +47,15 @@ describe('countLeads', () => {
     );
   });
 
+  it('counts as opened first, of single emails, those that opened', () => {
+    fc.assert(
+      fc.property(leads, bucket, (some, at) => {
+        const counts = countLeads(some, at);
+        expect(counts.openedFirst).toBe(counts.total - counts.not_opened);
+      }),
+    );
+  });
+
   it('adds up over disjoint sets of leads', () => {
     fc.assert(
       fc.property(leads, leads, bucket, (first, second, at) => {
@@ -65,7 +74,7 @@ describe('countLeads', () => {
   });
 
   it('is all zeros without leads', () => {
-    expect(countLeads([], 4)).toEqual(zeroCounts());
+    expect(countLeads([], 4)).toEqual({ ...zeroCounts(), openedFirst: 0 });
     expect(Object.keys(zeroCounts())).toEqual([...ANALYTICS_FIELDS]);
   });
 });

@@ -1,10 +1,12 @@
 import { actionAtBucket, type BucketIndex, type LeadThresholds } from './deliverability.ts';
 import { toReplySentiment, type DetailedAction, type ReplyIntent } from './leadActions.ts';
+import { isOpenedFirstAt } from './sequence/answeredStep.ts';
 
 /**
  * Counts of leads of one campaign at one bucket.
  * total = not_opened + reply + archive + delete + no_action + unsubscribe + report_spam + forward_internally + remind_me_later;
  * reply = reply_positive + reply_neutral + reply_negative; classify_as_spam is a part of not_opened.
+ * Of sequences all counts are of leads over all their emails: not_opened opened none of them.
  */
 export type AnalyticsCounts = {
   total: number;
@@ -21,7 +23,12 @@ export type AnalyticsCounts = {
   forward_internally: number;
   remind_me_later: number;
   classify_as_spam: number;
+  /** Leads who opened their first email; absent means total - not_opened, as it is with single emails. */
+  openedFirst?: number | undefined;
 };
+
+/** The counts with the leads who opened their first email told. */
+export type LeadCounts = AnalyticsCounts & { openedFirst: number };
 
 export const ANALYTICS_FIELDS = [
   'total',
@@ -40,8 +47,12 @@ export const ANALYTICS_FIELDS = [
   'classify_as_spam',
 ] as const satisfies readonly (keyof AnalyticsCounts)[];
 
-/** One simulated lead, as counting needs it. `replyIntentIfOpened` is set exactly where the action is a reply. */
-export type CountedLead = LeadThresholds & { actionIfOpened: DetailedAction; replyIntentIfOpened: ReplyIntent | null };
+/** One simulated lead, as counting needs it. `replyIntentIfOpened` is set exactly where the action is a reply. A sequence has a quiet action. */
+export type CountedLead = LeadThresholds & {
+  actionIfOpened: DetailedAction;
+  replyIntentIfOpened: ReplyIntent | null;
+  quietActionIfOpened?: DetailedAction | null | undefined;
+};
 
 export const zeroCounts = (): AnalyticsCounts => ({
   total: 0,
@@ -61,13 +72,14 @@ export const zeroCounts = (): AnalyticsCounts => ({
 });
 
 /** The counts of some leads at one bucket. Counts of two disjoint sets of leads add up field by field. */
-export function countLeads(leads: Iterable<CountedLead>, bucket: BucketIndex): AnalyticsCounts {
-  const counts = zeroCounts();
+export function countLeads(leads: Iterable<CountedLead>, bucket: BucketIndex): LeadCounts {
+  const counts = { ...zeroCounts(), openedFirst: 0 };
   for (const lead of leads) {
     const action = actionAtBucket(lead, bucket);
     counts.total += 1;
     if (action === 'classify_as_spam') counts.not_opened += 1;
     counts[action] += 1;
+    if (isOpenedFirstAt(lead, bucket)) counts.openedFirst += 1;
     if (action === 'reply' && lead.replyIntentIfOpened !== null) {
       counts[`reply_${toReplySentiment(lead.replyIntentIfOpened)}`] += 1;
     }

@@ -1,3 +1,6 @@
+import { answeredStepAt } from './sequence/answeredStep.ts';
+import type { StepThresholds } from './sequence/stepThresholds.ts';
+
 /** The ten mock-deliverability buckets: ranges of a sender's usual open rate, in percent. Lowest first. */
 export const BUCKETS = ['0-10', '10-20', '20-30', '30-40', '40-50', '50-60', '60-70', '70-80', '80-90', '90-100'] as const;
 export type Bucket = (typeof BUCKETS)[number];
@@ -21,21 +24,30 @@ export function bucketOfOpenPercent(openPercent: number): Bucket | undefined {
   return BUCKETS[Math.min(9, Math.floor(openPercent / 10))];
 }
 
-/** Where one lead's mail stands over the ten buckets. Both are the lowest bucket index at which it happens, or null for never. */
-export type LeadThresholds = { inboxFrom: BucketIndex | null; opensFrom: BucketIndex | null };
+/**
+ * Where one lead's emails stand over the ten buckets: the lowest bucket index at which any of them is in the inbox, or opened, or null for
+ * never. `steps` has one entry for each email; absent or null where there is one email alone.
+ */
+export type LeadThresholds = {
+  inboxFrom: BucketIndex | null;
+  opensFrom: BucketIndex | null;
+  steps?: readonly StepThresholds[] | null | undefined;
+};
 
 export const isOpenedAt = (lead: LeadThresholds, bucket: BucketIndex): boolean => lead.opensFrom !== null && lead.opensFrom <= bucket;
 
 export const isInboxedAt = (lead: LeadThresholds, bucket: BucketIndex): boolean => lead.inboxFrom !== null && lead.inboxFrom <= bucket;
 
 /**
- * What a lead's mail came to at one bucket: the latent action where it is opened, else `not_opened` where it reached the inbox,
- * else `classify_as_spam`. The one rule behind every count and every row.
+ * What a lead's emails came to at one bucket: how it answers where it opens an email that makes it answer, else its one quiet action where
+ * it opens any, else `not_opened` where any reached the inbox, else `classify_as_spam`. The one rule behind every count and every row.
  */
 export function actionAtBucket<Action extends string>(
-  lead: LeadThresholds & { actionIfOpened: Action },
+  lead: LeadThresholds & { actionIfOpened: Action; quietActionIfOpened?: Action | null | undefined },
   bucket: BucketIndex,
 ): Action | 'not_opened' | 'classify_as_spam' {
-  if (isOpenedAt(lead, bucket)) return lead.actionIfOpened;
-  return isInboxedAt(lead, bucket) ? 'not_opened' : 'classify_as_spam';
+  if (!isOpenedAt(lead, bucket)) return isInboxedAt(lead, bucket) ? 'not_opened' : 'classify_as_spam';
+  const { actionIfOpened, quietActionIfOpened, steps } = lead;
+  const isAnswered = steps === undefined || steps === null || answeredStepAt(lead, bucket) !== null;
+  return isAnswered ? actionIfOpened : (quietActionIfOpened ?? actionIfOpened);
 }

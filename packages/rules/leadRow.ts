@@ -10,6 +10,7 @@ import {
   type ReplyIntent,
   type ReplySentiment,
 } from './leadActions.ts';
+import { answeredStepAt, sentStepsAt } from './sequence/answeredStep.ts';
 
 /** What a row of results says about one lead, whatever the bucket. */
 export type LeadResult = LeadThresholds & {
@@ -21,6 +22,8 @@ export type LeadResult = LeadThresholds & {
   email: string | null;
   originalEmailThread: readonly ThreadEntry[];
   actionIfOpened: DetailedAction;
+  /** The one action of a sequence that is no answer; absent or null with one email alone. */
+  quietActionIfOpened?: DetailedAction | null | undefined;
   replyIfOpened: string | null;
   replyIntentIfOpened: ReplyIntent | null;
   replySentimentIfOpened: ReplySentiment | null;
@@ -45,6 +48,9 @@ export type LeadRow = {
   delivery: 'Inbox' | 'Spam';
   isOpened: boolean;
   reply: LeadReply | null;
+  /** The email the lead replied to, unsubscribed from or reported; 1 for the first, null where it answered none. */
+  answeredStep: number | null;
+  /** The emails the lead was sent, in order: up to the one it answered. */
   thread: readonly ThreadEntry[];
   fit: LeadFit;
 };
@@ -78,7 +84,8 @@ function toLeadRow(row: LeadResult, bucket: BucketIndex): LeadRow {
     delivery: action.includes('spam') ? 'Spam' : 'Inbox',
     isOpened: isOpenedAt(row, bucket),
     reply: action === 'reply' ? toReply(row) : null,
-    thread: row.originalEmailThread.toSorted((a, b) => a.position - b.position),
+    answeredStep: answeredStepAt(row, bucket),
+    thread: row.originalEmailThread.toSorted((a, b) => a.position - b.position).slice(0, sentStepsAt(row, bucket)),
     fit: row.fit ?? null,
   };
 }

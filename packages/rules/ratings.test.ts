@@ -23,6 +23,13 @@ const DENOMINATOR = 1_000_000;
 const outOfAMillion = (numerator: number) => ({ numerator, denominator: DENOMINATOR });
 const counts = (some: Partial<AnalyticsCounts>): AnalyticsCounts => ({ ...zeroCounts(), ...some });
 
+describe('listRatio', () => {
+  it('takes the opens of the first email where they are told, else of all', () => {
+    expect(listRatio('open', counts({ total: 10, not_opened: 2, openedFirst: 4 })).numerator).toBe(4);
+    expect(listRatio('open', counts({ total: 10, not_opened: 2 })).numerator).toBe(8);
+  });
+});
+
 describe('listArrow', () => {
   it.each<[ListRate, number, Arrow, Arrow]>([
     ['open', 500_000, 'right', 'up'],

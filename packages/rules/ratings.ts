@@ -10,7 +10,8 @@ export type ListRate = (typeof LIST_RATES)[number];
 /** A rate as two whole numbers, so that thresholds are compared without rounding. */
 export type Ratio = { numerator: number; denominator: number };
 
-export const toOpenCount = (counts: AnalyticsCounts): number => counts.total - counts.not_opened;
+/** Opens are those of the first email: what a bucket's usual open rate is of. */
+export const toOpenCount = (counts: AnalyticsCounts): number => counts.openedFirst ?? counts.total - counts.not_opened;
 
 export function listRatio(rate: ListRate, counts: AnalyticsCounts): Ratio {
   const numerators: Record<ListRate, number> = {

@@ -4,6 +4,12 @@ import type { EmailKind } from './reader/kinds.ts';
 /** One email as it would be sent: subject line and plain-text body, in characters of any script. */
 export type Email = { subject: string; body: string };
 
+/**
+ * One later email of a sequence. `waitDays` are the days after the email before it. An empty subject stays in the thread of the email before.
+ * A lead gets it unless it answered an earlier one: replied, unsubscribed or reported it.
+ */
+export type FollowUp = Email & { waitDays: number };
+
 /** One lead of a campaign with the email written to it. Unknown facts are null and stay unknown: nothing is guessed but what the slug spells. */
 export type Lead = {
   /** Names the lead's chance: canonical profile slug (a member id keeps its case) plus an occurrence number where one profile stands twice, as `jane-doe` or `jane-doe#2`. */
@@ -19,6 +25,8 @@ export type Lead = {
   companySize: string | null;
   industry: string | null;
   email: Email;
+  /** The emails after the first, in order; absent or empty where there is one email alone. */
+  followUps?: readonly FollowUp[];
 };
 
 /** What the user said of an email; it goes before what is read. */

@@ -1,4 +1,4 @@
-import type { Email, Lead, LeadInList } from './lead.ts';
+import type { Email, FollowUp, Lead, LeadInList } from './lead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { readList } from './readList.ts';
 
@@ -16,6 +16,9 @@ export type ListedRow = {
   body: string;
 };
 
+/** A lead's emails once they are filled: the first, and those that follow where there are any. */
+export type FilledEmails = Email & { followUps?: readonly FollowUp[] | undefined };
+
 /**
  * The leads of a whole list in the order of its rows, each with its place in the list: what is simulated, and so what is forecast.
  * `completeEmail` gives a row's email once the first name is known that its file or its slug tells (null where neither does), for rows whose
@@ -23,7 +26,7 @@ export type ListedRow = {
  */
 export function listLeads<Row extends ListedRow>(
   rows: readonly Row[],
-  completeEmail: (row: Row, firstName: () => string | null) => Email,
+  completeEmail: (row: Row, firstName: () => string | null) => FilledEmails,
 ): LeadInList[] {
   const leads = rows.map((row): Lead => {
     const lead = {
@@ -37,7 +40,9 @@ export function listLeads<Row extends ListedRow>(
       industry: row.industry,
       email: { subject: row.subject, body: row.body },
     };
-    return { ...lead, email: completeEmail(row, () => readPersona(lead).firstName) };
+    const { subject, body, followUps } = completeEmail(row, () => readPersona(lead).firstName);
+    const first = { ...lead, email: { subject, body } };
+    return followUps === undefined || followUps.length === 0 ? first : { ...first, followUps };
   });
   const contexts = readList(leads);
   return leads.map((lead, position) => ({ ...lead, context: contexts[position] ?? { contactsAtCompany: 1, ownWords: [] } }));

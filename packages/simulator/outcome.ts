@@ -30,7 +30,17 @@ export const BUCKET_COUNT = 10;
 /** 40-50, the bucket base rates are stated at. */
 export const REFERENCE_BUCKET = 4;
 
-/** What one lead does. Thresholds are the lowest bucket index at which it happens, or null for never; the action is what follows if the mail is opened. */
+/** Where one email of a lead's sequence stands over the ten buckets. Thresholds are the lowest bucket index at which it happens, or null for never. */
+export type StepThresholds = {
+  inboxFrom: number | null;
+  opensFrom: number | null;
+  /** Whether opening this email makes the lead answer: reply, unsubscribe or report it. What it answers is the lead's own `action`. */
+  answers: boolean;
+};
+
+/**
+ * What one lead does. Of a sequence, `inboxFrom` and `opensFrom` are the lowest over its emails, and `action` is how the lead answers the first
+ * email it opens whose step `answers`; where no step answers, it is the quiet action. Thresholds are the lowest bucket index at which it happens, or null for never; the action is what follows if the mail is opened. */
 export type LeadOutcome = {
   leadKey: string;
   inboxFrom: number | null;
@@ -42,6 +52,10 @@ export type LeadOutcome = {
   intent: Intent | null;
   /** Full name read from the file or spelt by the slug; null where neither tells. */
   displayName: string | null;
+  /** One for each email of the lead, in order; only where there is more than one. */
+  steps?: readonly StepThresholds[];
+  /** The one action that is no answer, shown where the lead opened and did not answer; only where there is more than one email. */
+  quietAction?: Action;
 };
 
 /** Expected rates as fractions of mails sent. */
@@ -67,7 +81,31 @@ export type RateIntervals = { [Rate in keyof Rates]: Interval };
 export const OF_REPLIES = ['interest', 'forward', 'remind_later'] as const;
 export type OfReplies = { [Rate in (typeof OF_REPLIES)[number]]: { expected: number; interval80: Interval } };
 
-/** What to expect at one bucket. */
+/** What is stated of one email of a sequence, as fractions of all leads of the list. */
+export type StepRates = Pick<Rates, 'inbox' | 'open' | 'reply' | 'interest' | 'unsubscribe' | 'spam_report'>;
+export type StepRateIntervals = { [Rate in keyof StepRates]: Interval };
+
+/** What to expect of one email of a sequence at one bucket. */
+export type StepForecast = {
+  /** 1 for the first email. */
+  step: number;
+  /** Share of the list's leads who get this email: those who have one and answered none before it. */
+  stillIn: number;
+  /** What happens at this email, per lead of the list: divide by `stillIn` for the rate per email sent. */
+  expected: StepRates;
+  /** 80 % intervals of the true rates. */
+  trueRate80: StepRateIntervals;
+  /** The same for this email and all before it together: leads who got any of them into the inbox, opened any, answered any. */
+  upTo: { expected: StepRates; trueRate80: StepRateIntervals };
+};
+
+/** The open rate of the first email, beside `open`, which is that of any email. */
+export type FirstOpenForecast = { expected: number; trueRate80: Interval; run80: Interval };
+
+/**
+ * What to expect at one bucket. Of a sequence all rates are per lead over all its emails: inboxed by any, opened any, answered any; the actions that
+ * are no answer count leads who opened one and answered none.
+ */
 export type BucketForecast = {
   /** Index 0 to 9. */
   bucket: number;
@@ -80,6 +118,10 @@ export type BucketForecast = {
   ofReplies: OfReplies;
   /** The same for one sender, where its history was given: medians and intervals. */
   forSender?: SenderForecast;
+  /** One for each email, the first included; only where a lead of the list has more than one. */
+  steps?: readonly StepForecast[];
+  /** Beside `steps`. */
+  openedFirst?: FirstOpenForecast;
 };
 
 /** What is forecast for one sender: medians, and the 80% intervals of the true rate and of what one run may show. */
