@@ -1,4 +1,5 @@
-import { completeRow, OPEN_NAMES_COLUMN, type FilledLead } from '@coldcast/rules/filledLeads';
+import { completeRow, type FilledLead } from '@coldcast/rules/filledLeads';
+import { OPEN_NAMES_COLUMN } from '@coldcast/rules/leadFile/campaignColumns';
 import type { LeadRow } from '@coldcast/rules/leadFile';
 import type { LeadContext, LeadInList } from '@coldcast/simulator/lead';
 import { listLeads } from '@coldcast/simulator/listLeads';
