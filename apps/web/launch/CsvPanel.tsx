@@ -7,6 +7,7 @@ import { OfferSection } from './fit/OfferSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';
 import { ColumnChecks } from './leads/ColumnChecks.tsx';
+import { UnplacedRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
 import { FileFixes } from './preflight/FileFixes.tsx';
 import { PreflightSection } from './preflight/PreflightSection.tsx';
@@ -41,6 +42,7 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
         onChange={form.changeFile}
       />
       {source && summary && summary.missingColumns.length === 0 ? <ColumnChecks summary={summary} /> : null}
+      {summary ? <UnplacedRows summary={summary} /> : null}
       {hasRows ? (
         <>
           <OfferSection draft={file} bucket={bucket} />

@@ -13,6 +13,16 @@ export function toDuplicatesText({ duplicateCount, removedDuplicateCount }: File
   return duplicateCount > 0 ? `${plural(duplicateCount, 'duplicate profile', 'duplicate profiles')}.` : '';
 }
 
+/** `4 emails per lead.`, or how many leads get how many; empty where nobody gets more than one. */
+export function toEmailsText({ emailCounts }: FileSummary): string {
+  const most = emailCounts[0]?.emails ?? 1;
+  const least = emailCounts.at(-1)?.emails ?? 1;
+  if (most === 1) return '';
+  if (most === least) return `${most} emails per lead.`;
+  const parts = emailCounts.map(({ emails, leads }) => `${plural(leads, 'lead gets', 'leads get')} ${emails}`);
+  return `${least} to ${most} emails per lead: ${parts.join(', ')}.`;
+}
+
 /** `17, 88, 203, 411, 640, …` */
 export const toRowNumbersText = (firstRows: readonly number[], count: number): string =>
   [...firstRows.map(String), ...(count > firstRows.length ? ['…'] : [])].join(', ');
