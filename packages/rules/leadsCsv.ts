@@ -22,7 +22,9 @@ const HEADER = [
   'Fit Reason',
   'Source',
 ];
-const OWN_HEADERS = new Set(HEADER.map(normalizeHeader));
+/** The number of the email a lead answered, 1 for the first; only in lists with follow-ups. */
+const SEQUENCE_HEADER = 'Answered Email';
+const OWN_HEADERS = new Set([...HEADER, SEQUENCE_HEADER].map(normalizeHeader));
 
 function toCells(row: LeadRow): string[] {
   const [firstName = '', ...rest] = (row.name ?? '').split(/\s+/);
@@ -57,10 +59,12 @@ function toOriginalHeaders(cellsOf: CellsOf): string[] {
  * the leads came from. A column whose name we use ourselves is called "Original ...". Every row is marked as simulated.
  */
 export function leadsCsv(rows: readonly LeadRow[], cellsOf: CellsOf = new Map()): string {
+  const sequenceHeader = rows.some(({ emails }) => emails > 1) ? [SEQUENCE_HEADER] : [];
   const originalHeaders = toOriginalHeaders(cellsOf);
   const toRow = (row: LeadRow): string[] => {
     const cells = cellsOf.get(row.leadId) ?? [];
-    return [...toCells(row), ...originalHeaders.map((_, place) => cells[place]?.[1] ?? '')];
+    const answered = sequenceHeader.map(() => String(row.answeredStep ?? ''));
+    return [...toCells(row), ...answered, ...originalHeaders.map((_, place) => cells[place]?.[1] ?? '')];
   };
-  return writeCsv([...HEADER, ...originalHeaders], rows.map(toRow));
+  return writeCsv([...HEADER, ...sequenceHeader, ...originalHeaders], rows.map(toRow));
 }

@@ -66,7 +66,11 @@ const shareLink = { url: `http://localhost${SHARED}`, createdAt: '2026-03-19T08:
 type Run = { results: ReturnType<typeof buildResults>; emails?: number; progress?: { total: number; success: number; failed: number } };
 
 /** The answers of one campaign; progress is that of an ended run unless told otherwise. */
-function campaignAnswers({ results, emails = 1, progress = { total: results.length + 3, success: results.length, failed: 3 } }: Run): FakeAnswers {
+function campaignAnswers({
+  results,
+  emails = 1,
+  progress = { total: results.length + 3, success: results.length, failed: 3 },
+}: Run): FakeAnswers {
   const isRunning = progress.success + progress.failed < progress.total;
   const insights = gives({ data: { insight: buildSide(), negativeInsight: buildNegativeSide() } });
   return {

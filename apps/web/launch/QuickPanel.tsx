@@ -37,7 +37,8 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
   const fixed = (fix: TextFix) => fixEmail(typed, [fix]);
   const changesEmail = (fix: TextFix) => JSON.stringify(fixed(fix)) !== JSON.stringify(typed);
   const onFix = (fix: TextFix) => {
-    if (changesEmail(fix)) undo.apply(fixed(fix), { what: followUps.length > 0 ? 'Fixed in your emails' : 'Fixed in your email', place: 'check' });
+    if (changesEmail(fix))
+      undo.apply(fixed(fix), { what: followUps.length > 0 ? 'Fixed in your emails' : 'Fixed in your email', place: 'check' });
     // Characters may have come with the values of the list, too.
     if (isCharacterFix(fix)) form.changeFile({ textFixes: [...choice.textFixes, fix] });
   };
@@ -53,12 +54,7 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
         isLocked={isLaunching}
         subjectRef={form.handedDraft.subjectField}
       />
-      <FollowUps
-        followUps={followUps}
-        onChange={form.changeFollowUps}
-        headers={summary?.headers ?? null}
-        isLocked={isLaunching}
-      />
+      <FollowUps followUps={followUps} onChange={form.changeFollowUps} headers={summary?.headers ?? null} isLocked={isLaunching} />
       {undoAt('advice')}
       <DraftReasons
         draft={shown}

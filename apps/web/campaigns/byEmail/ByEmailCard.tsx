@@ -1,8 +1,10 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { useMemo } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import styles from './ByEmail.module.css';
 import { toByEmailView, type ByEmailView } from './byEmailView.ts';
+import { ByEmailCards } from './ByEmailCards.tsx';
 import { ByEmailTable } from './ByEmailTable.tsx';
 import { toAllEmails, countEmails } from './sequence.ts';
 import { StepCurve } from './StepCurve.tsx';
@@ -54,6 +56,7 @@ type Props = {
 
 /** What each email of a sequence came to, and where it stops paying; nothing for campaigns of one email. */
 export function ByEmailCard({ counts, isBrief = false }: Props) {
+  const isPhone = useMediaMatch('(max-width: 37.4375em)');
   const view = useMemo(() => toByEmailView(counts, toAllEmails(countEmails(counts))), [counts]);
   if (view === null) return null;
   const sentence = toStopSentence(counts);
@@ -70,7 +73,7 @@ export function ByEmailCard({ counts, isBrief = false }: Props) {
         ) : (
           <>
             {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}
-            <ByEmailTable view={view} />
+            {isPhone ? <ByEmailCards view={view} /> : <ByEmailTable view={view} />}
           </>
         )}
       </Card>

@@ -57,7 +57,10 @@ export function ByEmailTable({ view: { rows, all, replyEnd, stopAfter } }: { vie
             <th scope="col">Gets it</th>
             <th scope="col">Opened</th>
             <th scope="col">Replied</th>
-            <td className={styles.strip} aria-hidden="true">{`0 to ${replyEnd < 10 ? replyEnd.toFixed(1) : Math.round(replyEnd)} in 100`}</td>
+            <td
+              className={styles.strip}
+              aria-hidden="true"
+            >{`0 to ${replyEnd < 10 ? replyEnd.toFixed(1) : Math.round(replyEnd)} in 100`}</td>
             <th scope="col">Interested</th>
             <th scope="col">Unsubscribed</th>
             <th scope="col">Spam reports</th>

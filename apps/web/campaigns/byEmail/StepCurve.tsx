@@ -12,7 +12,8 @@ const SIDE = 14;
 
 type Point = { x: number; y: number };
 
-const line = (points: readonly Point[]): string => points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+const line = (points: readonly Point[]): string =>
+  points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 function Drawing({ curve, stopAfter, width }: { curve: Curve; stopAfter: number | null; width: number }) {
   const { run, expected } = curve;

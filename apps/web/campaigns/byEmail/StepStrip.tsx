@@ -8,7 +8,10 @@ export function StepStrip({ reply: { run, expected }, end }: { reply: StepRow['r
     <div className={styles.sign} aria-hidden="true">
       {expected === null ? null : (
         <>
-          <i className={styles.signBand} style={{ insetInlineStart: at(expected.low), insetInlineEnd: `calc(100% - ${at(expected.high)})` }} />
+          <i
+            className={styles.signBand}
+            style={{ insetInlineStart: at(expected.low), insetInlineEnd: `calc(100% - ${at(expected.high)})` }}
+          />
           <i className={styles.signMean} style={{ insetInlineStart: at(expected.mean) }} />
         </>
       )}

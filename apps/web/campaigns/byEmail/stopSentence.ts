@@ -11,7 +11,7 @@ const inHundred = (rate: number, decimals: number): string => {
 };
 
 const toAdds = (step: number, { reply, spam_report: reports }: Rates): string =>
-  `Email ${step} adds ${inHundred(reply, 1) === 'under 0.01' ? inHundred(reply, 2) : inHundred(reply, 1)} replies and ${inHundred(reports, 2)} spam reports per 100 leads`;
+  `Email ${step} adds ${inHundred(reply, reply < 0.0005 ? 2 : 1)} replies and ${inHundred(reports, 2)} spam reports per 100 leads`;
 
 /** `Emails 1 to 3 bring 91% of the replies.`: as few emails as bring nine tenths, and no more than are worth sending. */
 function toShare(steps: readonly Rates[], most: number): string {
@@ -21,7 +21,8 @@ function toShare(steps: readonly Rates[], most: number): string {
   const enough = upTo.findIndex((share) => share >= MOST_OF_REPLIES) + 1 || steps.length;
   const count = Math.max(1, Math.min(enough, most));
   const percent = Math.round((upTo[count - 1] ?? 0) * 100);
-  return count === 1 ? `Email 1 brings ${percent}% of the replies.` : `Emails 1 to ${count} bring ${percent}% of the replies.`;
+  if (count === 1) return `Email 1 brings ${percent}% of the replies.`;
+  return `Emails 1 ${count === 2 ? 'and' : 'to'} ${count} bring ${percent}% of the replies.`;
 }
 
 /** Where a sequence stops paying, in one or two sentences; null before anything is expected, and with one email. */

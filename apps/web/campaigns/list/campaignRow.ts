@@ -27,6 +27,8 @@ export type CampaignRow = {
   /** null where nothing has been simulated yet. */
   rates: Record<ListRate, ListRateCell> | null;
   replyByBucket: readonly number[];
+  /** Emails of the longest sequence; 1 without follow-ups. */
+  emails: number;
   /** False once the time of its leads was up: nothing of the file is left. */
   hasLeads: boolean;
 };
@@ -34,8 +36,10 @@ export type CampaignRow = {
 function toRates(analytics: CampaignAnalyticsItem | undefined): CampaignRow['rates'] {
   if (analytics === undefined || analytics.total === 0) return null;
   const cell = (rate: ListRate): ListRateCell => {
-    const range = analytics.interval80?.[rate];
-    const mean = analytics.expected?.[rate];
+    // Opens are those of the first email, in what was counted and in what was expected.
+    const first = rate === 'open' ? analytics.expectedOpenedFirst : undefined;
+    const range = first?.interval80 ?? analytics.interval80?.[rate];
+    const mean = first?.expected ?? analytics.expected?.[rate];
     return {
       ratio: listRatio(rate, analytics),
       expected: range === undefined || mean === undefined ? null : { mean, low: range[0], high: range[1] },
@@ -60,6 +64,7 @@ export function toCampaignRows(items: readonly CampaignItem[], analytics: readon
       percent: progressPercent(item.progress),
       rates: toRates(counts),
       replyByBucket: counts?.replyByBucket ?? [],
+      emails: item.emails ?? 1,
       hasLeads: !item.leadsDeletedAt,
     };
   });

@@ -16,6 +16,9 @@ const NOTE =
   'Each figure is this run, in simulation. The shaded range is the 80% range of the true rate; one run can fall outside it by luck. ' +
   'Calibrated to published averages; not yet checked on ';
 
+const SEQUENCE_NOTE =
+  'A lead gets the next email unless they replied, unsubscribed or reported spam. A bucket is the usual open rate of a first email. ';
+
 type Props = {
   ranges: readonly BucketAnalytics[];
   bucket: Bucket;
@@ -49,14 +52,13 @@ export function PerformanceTab({ ranges, bucket, ownOpenPercent, onChoose, isSha
     <>
       <BucketSelector bucket={bucket} ownOpenPercent={ownOpenPercent} onChoose={onChoose} isShared={isShared} />
       <MetricPanel panel="Regular" counts={counts} />
-      <ByEmailCard counts={counts} />
+      <ByEmailCard counts={counts} isBrief={isShared} />
       <CurveCard ranges={ranges} bucket={bucket} onChoose={onChoose} />
       <MetricPanel panel="Hidden" counts={counts} />
       <OutcomeCard counts={counts} bucket={bucket} />
-      {hasFollowUps(counts) ? (
-        <ContextNote>A lead gets the next email unless they replied, unsubscribed or reported spam. A bucket is the usual open rate of a first email.</ContextNote>
-      ) : null}
-      <ContextNote>{NOTE + (isShared ? "the sender's own sends." : 'your sends.')}</ContextNote>
+      <ContextNote>
+        {(hasFollowUps(counts) ? SEQUENCE_NOTE : '') + NOTE + (isShared ? "the sender's own sends." : 'your sends.')}
+      </ContextNote>
     </>
   );
 }

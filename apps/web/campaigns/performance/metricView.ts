@@ -32,6 +32,14 @@ const NUMERATORS: Record<Metric, string> = {
   remindMeLater: 'asked to be reminded later',
 };
 
+/** What is counted otherwise where the leads get several emails. */
+const SEQUENCE_NUMERATORS: Partial<Record<Metric, string>> = {
+  open: 'opened email 1',
+  ignoreArchive: 'opened any email, without any answer',
+  landInInbox: 'with any email in the inbox',
+  landInSpam: 'with every email in spam',
+};
+
 export type MetricView = {
   metric: Metric;
   label: string;
@@ -50,7 +58,9 @@ const twoDecimals = (fraction: number): string => (fraction * 100).toFixed(2);
 
 const LIST_METRICS: readonly Metric[] = ['open', 'reply', 'interest', 'unsubscribe'];
 
-function toTip(metric: Metric, { label, of, range }: { label: string; of: string; range: ExpectedRange | null }): MetricView['tip'] {
+type TipFacts = { label: string; of: string; range: ExpectedRange | null; isSequence: boolean };
+
+function toTip(metric: Metric, { label, of, range, isSequence }: TipFacts): MetricView['tip'] {
   const { per, thresholds } = METRIC_RULES[metric];
   const expected =
     range === null ? '' : ` Expected ${twoDecimals(range.mean)}%, 80% range ${twoDecimals(range.low)} to ${twoDecimals(range.high)}.`;
@@ -60,7 +70,7 @@ function toTip(metric: Metric, { label, of, range }: { label: string; of: string
       ? ' The list counts positive replies per lead and has its own scale.'
       : ' The arrow in the list has its own scale.';
   return {
-    formula: `${label} = ${label === METRIC_RULES[metric].label ? NUMERATORS[metric] : 'opened email 1'} / ${per}`,
+    formula: `${label} = ${(isSequence ? SEQUENCE_NUMERATORS[metric] : undefined) ?? NUMERATORS[metric]} / ${per}`,
     detail: `${of} in this run.${expected} Label: ${rule}${LIST_METRICS.includes(metric) ? other : ''}`,
     rule,
   };
@@ -73,7 +83,8 @@ export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricVie
   const rule = METRIC_RULES[metric];
   const ratio = metricRatio(metric, counts);
   const range = expectedRange(metric, counts);
-  const label = metric === 'open' ? openLabel(hasFollowUps(counts)) : rule.label;
+  const isSequence = hasFollowUps(counts);
+  const label = metric === 'open' ? openLabel(isSequence) : rule.label;
   const of = `${formatCount(ratio.numerator)} of ${formatCount(ratio.denominator)}${rule.per === 'replies' ? repliesWord(ratio.denominator) : ''}`;
   return {
     metric,
@@ -91,6 +102,6 @@ export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricVie
       run: ratio.denominator === 0 ? null : ratio.numerator / ratio.denominator,
       expected: range,
     },
-    tip: toTip(metric, { label, of, range }),
+    tip: toTip(metric, { label, of, range, isSequence }),
   };
 }

@@ -8,6 +8,7 @@ import { errorText } from '../../api/errorText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { parseDetailState, withDetailState } from '../detail/detailUrl.ts';
+import { ByEmailCard } from '../byEmail/ByEmailCard.tsx';
 import { CurveCard } from '../performance/CurveCard.tsx';
 import { MetricPanel } from '../performance/MetricPanel.tsx';
 import { NumbersTable } from '../performance/NumbersTable.tsx';
@@ -50,6 +51,7 @@ function Report({ campaignId }: { campaignId: string }) {
       <ReportTools campaignId={campaignId} bucket={bucket} onChoose={choose} />
       <ReportHeader campaign={data} progress={progress} bucket={bucket} />
       {counts && <MetricPanel panel="Regular" counts={counts} isOnPaper />}
+      {counts && <ByEmailCard counts={counts} isBrief />}
       <CurveCard ranges={ranges.data} bucket={bucket} onChoose={choose} />
       {counts && <MetricPanel panel="Hidden" counts={counts} isOnPaper />}
       <section className={styles.block}>

@@ -37,7 +37,13 @@ function withSteps(row: ResultRow, emails: number, random: () => number): Result
     const inboxFrom = random() < 0.8 ? 0 : Math.min(opensFrom ?? 9, 6);
     return { inboxFrom: place === 0 ? row.inboxFrom : inboxFrom, opensFrom, answers };
   });
-  const answer = isAnswer(row.actionIfOpened) ? row.actionIfOpened : isComplaint ? (random() < 0.3 ? 'report_spam' : 'unsubscribe') : 'reply';
+  const answer = isAnswer(row.actionIfOpened)
+    ? row.actionIfOpened
+    : isComplaint
+      ? random() < 0.3
+        ? 'report_spam'
+        : 'unsubscribe'
+      : 'reply';
   const action = steps.some(({ answers }) => answers) ? answer : quiet;
   const isReply = action === 'reply';
   const isOwnReply = isReply && row.replyIfOpened !== null;
@@ -83,6 +89,12 @@ const mapRates = <Value>(read: (rate: Rate) => Value): Record<Rate, Value> => ({
 
 const intervalsOf = (rates: Rates) => mapRates((rate): [number, number] => [rates[rate] * 0.55, Math.min(1, rates[rate] * 1.7)]);
 
+const toOfReplies = (whole: Rates): NonNullable<BucketAnalytics['expectedOfReplies']> => {
+  const interest = whole.reply === 0 ? 0 : whole.interest / whole.reply;
+  const share = (expected: number) => ({ expected, interval80: [expected * 0.7, Math.min(1, expected * 1.4)] satisfies [number, number] });
+  return { interest: share(interest), forward: share(0.1), remind_later: share(0.17) };
+};
+
 /** What is expected of each email at a bucket: replies halve, complaints grow. */
 function expectSteps(emails: number, open: number): { single: Rates; upTo: Rates; stillIn: number }[] {
   let upTo = mapRates(() => 0);
@@ -90,7 +102,14 @@ function expectSteps(emails: number, open: number): { single: Rates; upTo: Rates
     const reply = 0.045 * open * REPLY_RATIO ** place;
     const complaints = 0.011 * open * COMPLAINT_RATIO ** place;
     const stillIn = 1 - upTo.reply - upTo.unsubscribe - upTo.spam_report;
-    const single = { inbox: 0.8 * stillIn, open: open * stillIn, reply, interest: reply * 0.32, unsubscribe: complaints, spam_report: complaints * 0.22 };
+    const single = {
+      inbox: 0.8 * stillIn,
+      open: open * stillIn,
+      reply,
+      interest: reply * 0.32,
+      unsubscribe: complaints,
+      spam_report: complaints * 0.22,
+    };
     const before = upTo;
     const most = { inbox: 0.95, open: 1 - (1 - open) ** (place + 1) };
     upTo = mapRates((rate) => (rate === 'inbox' || rate === 'open' ? most[rate] : before[rate] + single[rate]));
@@ -120,9 +139,17 @@ export function buildSequenceRanges(leads: readonly ResultRow[], { isRunning = f
       ...counts,
       expected: counts.expected && whole ? { ...counts.expected, ...whole } : counts.expected,
       interval80: counts.interval80 && intervals ? { ...counts.interval80, ...intervals } : counts.interval80,
-      expectedOpenedFirst: isRunning ? null : { expected: open, interval80: [open * 0.94, Math.min(1, open * 1.06)], run80: [open * 0.9, Math.min(1, open * 1.1)] },
+      expectedOpenedFirst: isRunning
+        ? null
+        : { expected: open, interval80: [open * 0.94, Math.min(1, open * 1.06)], run80: [open * 0.9, Math.min(1, open * 1.1)] },
+      ...(isRunning || !whole ? {} : { expectedOfReplies: toOfReplies(whole) }),
       steps,
-      stopAfter: isRunning ? null : stopAfter(expected.map(({ single }) => single), DEFAULT_COMPLAINT_PRICES),
+      stopAfter: isRunning
+        ? null
+        : stopAfter(
+            expected.map(({ single }) => single),
+            DEFAULT_COMPLAINT_PRICES,
+          ),
     };
   });
 }

@@ -17,7 +17,13 @@ export function holdsOtherWork({ subject, body, followUps, files }: LaunchDraft,
 export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<LaunchDraft> {
   if ('leads' in handed) {
     const { leads, followUps, ...texts } = handed;
-    return { ...texts, followUps: toDraftFollowUps(followUps), mode: 'quick', isSample: true, files: { ...files, quick: chooseFile('quick', noFile, leads) } };
+    return {
+      ...texts,
+      followUps: toDraftFollowUps(followUps),
+      mode: 'quick',
+      isSample: true,
+      files: { ...files, quick: chooseFile('quick', noFile, leads) },
+    };
   }
   if (!('file' in handed)) {
     const { subject, body, followUps } = handed;

@@ -63,7 +63,10 @@ export const emptyDraft: LaunchDraft = {
 
 /** Whether leaving the application would lose work. */
 export const isDirty = ({ campaignName, subject, body, followUps, files }: LaunchDraft): boolean =>
-  [campaignName, subject, body].some((text) => text.trim() !== '') || followUps.length > 0 || files.quick.chosen !== null || files.csv.chosen !== null;
+  [campaignName, subject, body].some((text) => text.trim() !== '') ||
+  followUps.length > 0 ||
+  files.quick.chosen !== null ||
+  files.csv.chosen !== null;
 
 /** What the lead desk is asked for in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {

@@ -14,7 +14,15 @@ function Measures({ subject, body }: EmailText) {
   return <span>{measures ? toMeasuresText(measures) : body.trim() === '' ? '0 words' : ''}</span>;
 }
 
-const InsertButton = memo(function InsertButton({ of, onInsert, isLocked }: { of?: string | undefined; onInsert: () => void; isLocked: boolean }) {
+const InsertButton = memo(function InsertButton({
+  of,
+  onInsert,
+  isLocked,
+}: {
+  of?: string | undefined;
+  onInsert: () => void;
+  isLocked: boolean;
+}) {
   return (
     <Button size="small" onClick={onInsert} disabled={isLocked}>
       {'Insert {{first_name}}'}

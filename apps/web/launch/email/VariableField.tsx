@@ -56,7 +56,17 @@ function useVariableField(field: RefObject<TextField | null>, { value, onChange 
 }
 
 /** A real field over a layer that marks `{{variables}}`: caret, undo, input methods and screen readers see plain text. */
-export function VariableField({ label, of, isLabelHidden, value, onChange, isKnown, isMultiline = false, isShort, ...rest }: VariableFieldProps) {
+export function VariableField({
+  label,
+  of,
+  isLabelHidden,
+  value,
+  onChange,
+  isKnown,
+  isMultiline = false,
+  isShort,
+  ...rest
+}: VariableFieldProps) {
   const { isLocked, error, bar, placeholder, ref } = rest;
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -62,7 +62,17 @@ type FollowUpCardProps = {
   onRemove: (id: number) => void;
 };
 
-function CardHead({ followUp: { id }, emailNumber, day, isLast, canDuplicate, isLocked, onMove, onDuplicate, onRemove }: FollowUpCardProps) {
+function CardHead({
+  followUp: { id },
+  emailNumber,
+  day,
+  isLast,
+  canDuplicate,
+  isLocked,
+  onMove,
+  onDuplicate,
+  onRemove,
+}: FollowUpCardProps) {
   const name = `email ${emailNumber}`;
   const titleId = `follow-up-${id}`;
   return (

@@ -1,17 +1,10 @@
+import { dayOf } from '@coldcast/rules/sequence/dayOf';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import {
-  addFollowUp,
-  dayOf,
-  insertFollowUp,
-  MOST_FOLLOW_UPS,
-  moveFollowUp,
-  readWaitDays,
-  type DraftFollowUp,
-} from './followUp.ts';
+import { addFollowUp, insertFollowUp, MOST_FOLLOW_UPS, moveFollowUp, readWaitDays, type DraftFollowUp } from './followUp.ts';
 import { FollowUpCard } from './FollowUpCard.tsx';
 import styles from './FollowUps.module.css';
 
@@ -103,7 +96,7 @@ export function FollowUps({ followUps, onChange, headers, isLocked }: FollowUpsP
   const actions = useFollowUpActions({ followUps, onChange });
   const { removed } = actions;
   const isFull = followUps.length >= MOST_FOLLOW_UPS;
-  const waits = followUps.map(({ wait }) => ({ waitDays: readWaitDays(wait) ?? 0 }));
+  const waits = followUps.map(({ wait }) => readWaitDays(wait));
   const undo = removed ? (
     <Notice
       key={`removed ${removed.followUp.id}`}
@@ -121,7 +114,7 @@ export function FollowUps({ followUps, onChange, headers, isLocked }: FollowUpsP
       key={followUp.id}
       followUp={followUp}
       emailNumber={place + 2}
-      day={dayOf(waits, place)}
+      day={dayOf(place + 2, waits)}
       isLast={place === followUps.length - 1}
       canDuplicate={!isFull}
       headers={headers}

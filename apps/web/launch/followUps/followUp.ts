@@ -54,13 +54,11 @@ export function toSequence({ subject, body, followUps }: DraftEmail): SequenceTe
   return {
     subject,
     body,
-    followUps: followUps
-      .slice(0, end === -1 ? undefined : end)
-      .map((followUp) => ({
-        subject: followUp.subject,
-        body: followUp.body,
-        waitDays: readWaitDays(followUp.wait) ?? DEFAULT_WAIT_DAYS,
-      })),
+    followUps: followUps.slice(0, end === -1 ? undefined : end).map((followUp) => ({
+      subject: followUp.subject,
+      body: followUp.body,
+      waitDays: readWaitDays(followUp.wait) ?? DEFAULT_WAIT_DAYS,
+    })),
   };
 }
 
@@ -76,17 +74,13 @@ export const withTexts = (email: DraftEmail, { subject, body, followUps = [] }: 
 
 /** The follow-ups of a sequence made elsewhere. */
 export const toDraftFollowUps = (followUps: SequenceText['followUps'] = []): DraftFollowUp[] =>
-  followUps.slice(0, MOST_FOLLOW_UPS).map(({ subject, body, waitDays }, place) => ({ id: place + 1, subject, body, wait: String(waitDays) }));
+  followUps
+    .slice(0, MOST_FOLLOW_UPS)
+    .map(({ subject, body, waitDays }, place) => ({ id: place + 1, subject, body, wait: String(waitDays) }));
 
 /** What Launch waits for in the follow-ups. */
 export const listFollowUpRequirements = (followUps: readonly DraftFollowUp[]): { label: string; isMet: boolean }[] =>
   followUps.flatMap(({ body, wait }, place) => [
     { label: `Body of email ${place + 2}`, isMet: body.trim() !== '' },
-    ...(readWaitDays(wait) === undefined
-      ? [{ label: `Wait of email ${place + 2}, ${WAIT_RULE}`, isMet: false }]
-      : []),
+    ...(readWaitDays(wait) === undefined ? [{ label: `Wait of email ${place + 2}, ${WAIT_RULE}`, isMet: false }] : []),
   ]);
-
-/** The day an email goes out, counted from 1 for the first email; `place` 0 is the first follow-up. */
-export const dayOf = (followUps: readonly { waitDays: number }[], place: number): number =>
-  1 + followUps.slice(0, place + 1).reduce((days, { waitDays }) => days + waitDays, 0);

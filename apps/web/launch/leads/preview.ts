@@ -1,7 +1,7 @@
 import { fillTemplate, findVariables } from '@coldcast/rules/emailTemplate';
 import { createVariableLookup } from '@coldcast/rules/emailTemplateVariables';
 import type { LeadRow, ReadableLeadFile } from '@coldcast/rules/leadFile';
-import { dayOf } from '../followUps/followUp.ts';
+import { dayOf } from '@coldcast/rules/sequence/dayOf';
 import { toWholeText, type EmailText, type SequenceText } from './leadSource.ts';
 
 /** A piece of a filled text: as typed, a variable's value, or a variable without one. */
@@ -79,7 +79,10 @@ export function toLeadPreview(file: ReadableLeadFile, email: SequenceText | null
     subject: toPreviewParts(subject, lookUp),
     body: toPreviewParts(body, lookUp),
     followUps: followUps.map((followUp, place) => ({
-      day: dayOf(followUps, place),
+      day: dayOf(
+        place + 2,
+        followUps.map(({ waitDays }) => waitDays),
+      ),
       subject: toPreviewParts(followUp.subject, lookUp),
       body: toPreviewParts(followUp.body, lookUp),
     })),
