@@ -45,7 +45,9 @@ const readParts = async (request: FastifyRequest, share: UploadShare): Promise<F
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw invalid(`The field is too long: ${part.fieldname.slice(0, 100)}`);
       if (fields.has(part.fieldname)) throw invalid(`The field is sent twice: ${part.fieldname}`);
-      fields.set(part.fieldname, String(part.value));
+      const value = String(part.value);
+      share.take(value.length);
+      fields.set(part.fieldname, value);
     }
   }
   return { fields: Object.fromEntries(fields), file };
