@@ -13,7 +13,7 @@ import { FOLLOW_UP_HEADERS, followUpHeadersUpTo, writeFollowUpCells } from './le
  */
 export function writeCampaignCsv(leads: readonly (LeadRow | FilledLead)[], headers: readonly string[] | null): string {
   const isFilled = leads.some((lead) => 'openNames' in lead);
-  const emails = Math.max(1, ...leads.map(({ followUps = [] }) => 1 + followUps.length));
+  const emails = leads.reduce((most, { followUps = [] }) => Math.max(most, 1 + followUps.length), 1);
   const laterHeaders = followUpHeadersUpTo(emails);
   const own = [...REQUIRED_COLUMNS, ...FOLLOW_UP_HEADERS, ...(isFilled ? [OPEN_NAMES_COLUMN] : [])];
   const written = new Set<string>(own.map(normalizeHeader));

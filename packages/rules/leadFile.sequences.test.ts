@@ -166,10 +166,11 @@ describe('a header of another tool', () => {
   });
 
   it('without a part counts where texts stand below it, and not above addresses and days', () => {
-    const [texts, others] = [
+    const files: Record<string, string>[] = [
       { 'Step 2': 'Any thoughts on this?', 'Follow-up 2': 'Shall I close your file?' },
       { 'Email 2': 'ann@home.example', 'Step 3': '2026-03-18' },
-    ].map((cells) => readRow(cells).leads[0]?.followUps?.map(({ body }) => body));
+    ];
+    const [texts, others] = files.map((cells) => readRow(cells).leads[0]?.followUps?.map(({ body }) => body));
     expect(texts).toEqual(['Any thoughts on this?', 'Shall I close your file?']);
     expect(others).toBeUndefined();
   });
