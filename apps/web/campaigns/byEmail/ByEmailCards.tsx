@@ -26,10 +26,11 @@ function StepCard({ row, replyEnd, className }: { row: StepRow; replyEnd: number
     <li className={className}>
       <div className={styles.cardHead}>
         <h3>{row.name}</h3>
-        <p>{row.key === 'all' ? `${row.getsIt.count} leads` : `${row.getsIt.count} get it`}</p>
+        <p>{row.note}</p>
       </div>
       <dl className={styles.figures}>
-        <Figure label={row.key === 'all' ? 'Opened email 1' : 'Opened'} cell={row.opened} />
+        <Figure label="Gets it" cell={row.getsIt} />
+        <Figure label="Opened" cell={row.opened} />
         <Figure label="Replied" cell={row.cells.reply}>
           {replyEnd === null ? null : <StepStrip reply={row.reply} end={replyEnd} />}
         </Figure>
