@@ -8,7 +8,6 @@ import { ByEmailCards } from './ByEmailCards.tsx';
 import { ByEmailTable } from './ByEmailTable.tsx';
 import { toAllEmails, countEmails } from './sequence.ts';
 import { StepCurve } from './StepCurve.tsx';
-import { toStopSentence } from './stopSentence.ts';
 
 function Curves({ view }: { view: ByEmailView }) {
   return (
@@ -59,7 +58,7 @@ export function ByEmailCard({ counts, isBrief = false }: Props) {
   const isPhone = useMediaMatch('(max-width: 37.4375em)');
   const view = useMemo(() => toByEmailView(counts, toAllEmails(countEmails(counts))), [counts]);
   if (view === null) return null;
-  const sentence = toStopSentence(counts);
+  const { sentence } = view;
   const isKnown = view.all.cells.reply.expected !== null;
   return (
     <>

@@ -1,4 +1,5 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
+import { describeStop } from '@coldcast/rules/sequence/stopSentence';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { formatCount } from '../../ui/formats.ts';
 
@@ -42,6 +43,8 @@ export type ByEmailView = {
   replyEnd: number;
   /** Emails worth sending; null before it is known. */
   stopAfter: number | null;
+  /** Where the sequence stops paying. */
+  sentence: string | null;
 };
 
 type Step = NonNullable<BucketAnalytics['steps']>[number];
@@ -143,6 +146,11 @@ function toCurve(rate: StepRate, steps: readonly Step[], total: number): Curve {
   };
 }
 
+function toSentence({ steps = [], stopAfter }: BucketAnalytics): string | null {
+  const expected = steps.flatMap((step) => step.expected ?? []);
+  return stopAfter === undefined || stopAfter === null || expected.length < steps.length ? null : describeStop(expected, stopAfter);
+}
+
 /** Everything By email shows at one bucket; null for campaigns of one email. */
 export function toByEmailView(counts: BucketAnalytics, allName: string): ByEmailView | null {
   const { steps, total, stopAfter } = counts;
@@ -154,5 +162,6 @@ export function toByEmailView(counts: BucketAnalytics, allName: string): ByEmail
     curves: STEP_RATES.map((rate) => toCurve(rate, steps, total)),
     replyEnd: Math.max(0.5, ...rows.flatMap(({ reply }) => [reply.run, reply.expected?.high ?? 0])) * 1.05,
     stopAfter: stopAfter ?? null,
+    sentence: toSentence(counts),
   };
 }

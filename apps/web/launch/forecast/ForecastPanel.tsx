@@ -5,7 +5,7 @@ import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import type { Draft } from '../leads/leadDesk.ts';
 import { BucketSelect } from './BucketSelect.tsx';
 import styles from './ForecastPanel.module.css';
-import { toForecastNote, toForecastSentence, toRateViews, type RateView } from './forecastView.ts';
+import { toForecastNote, toForecastSentence, toRateViews, toSequenceNote, type RateView } from './forecastView.ts';
 import { RateBones, RateForecast } from './RateForecast.tsx';
 import { useDraftForecast, useSettledText, type ForecastState } from './useDraftForecast.ts';
 
@@ -29,7 +29,9 @@ function wordsFor({ kind }: ForecastState, { source, email }: Draft): string | n
     : 'No row of this list can be sent yet.';
 }
 
-function Numbers({ state, views, note }: { state: ForecastState; views: readonly RateView[]; note: string | null }) {
+type NumbersProps = { state: ForecastState; views: readonly RateView[]; notes: readonly (string | null)[] };
+
+function Numbers({ state, views, notes }: NumbersProps) {
   if (state.kind === 'loading') return <RateBones />;
   if (state.kind !== 'shown') return null;
   return (
@@ -39,7 +41,13 @@ function Numbers({ state, views, note }: { state: ForecastState; views: readonly
           <RateForecast key={view.rate} {...view} />
         ))}
       </dl>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {notes.map((note) =>
+        note ? (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ) : null,
+      )}
     </>
   );
 }
@@ -89,7 +97,7 @@ export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: Forecast
           <BucketSelect bucket={bucket} onBucket={onBucket} />
         </div>
         {words ? <p className={styles.words}>{words}</p> : null}
-        <Numbers state={state} views={views} note={shown && toForecastNote(shown, madeUpNames)} />
+        <Numbers state={state} views={views} notes={shown ? [toSequenceNote(shown), toForecastNote(shown, madeUpNames)] : []} />
       </div>
       <output className="sr">{settled === '' ? '' : `Forecast: ${settled}`}</output>
     </Card>

@@ -1,4 +1,7 @@
+import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
+import { describeStep } from '@coldcast/rules/sequence/stopSentence';
+import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import type { BucketForecast, Interval } from '@coldcast/simulator/outcome';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import { plural } from '../leads/countsText.ts';
@@ -38,10 +41,12 @@ function interestOfReplies({ ofReplies }: BucketForecast): string {
 }
 
 function toRateView(rate: ForecastRate, forecast: BucketForecast): RateView {
-  const mean = forecast.expected[rate];
-  const [low, high] = forecast.trueRate80[rate];
+  const { openedFirst } = forecast;
+  const isFirst = rate === 'open' && openedFirst !== undefined;
+  const mean = isFirst ? openedFirst.expected : forecast.expected[rate];
+  const [low, high] = isFirst ? openedFirst.trueRate80 : forecast.trueRate80[rate];
   const end = Math.max(ENDS[rate], high * 1.1);
-  const label = LABELS[rate];
+  const label = isFirst ? 'Open of email 1' : LABELS[rate];
   const detail = `Expected ${percent(mean)}. The band holds the true rate in 80 of 100 cases: ${percent(low)} to ${percent(high)}.`;
   return {
     rate,
@@ -50,13 +55,24 @@ function toRateView(rate: ForecastRate, forecast: BucketForecast): RateView {
     range: `${formatInHundred(low)} to ${formatInHundred(high)}`,
     strip: { low: (low / end) * 100, mean: (mean / end) * 100, high: (high / end) * 100 },
     tip: {
-      formula: `${label} = ${FORMULAS[rate]}, at bucket ${BUCKETS[forecast.bucket]}`,
+      formula: `${label} = ${isFirst ? 'leads who open email 1 / leads' : FORMULAS[rate]}, at bucket ${BUCKETS[forecast.bucket]}`,
       detail: rate === 'interest' ? `${detail}${interestOfReplies(forecast)}` : detail,
     },
   };
 }
 
 export const toRateViews = ({ forecast }: DraftForecast): RateView[] => RATES.map((rate) => toRateView(rate, forecast));
+
+/** What the last email of a sequence adds, and whether it pays; null for a single email. */
+export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast): string | null {
+  const last = steps.at(-1);
+  if (last === undefined || steps.length < 2) return null;
+  const worth = stopAfter(
+    steps.map(({ expected }) => expected),
+    DEFAULT_COMPLAINT_PRICES,
+  );
+  return `${describeStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
+}
 
 /** Below this a list's own luck is wider than anything the email can do. */
 const FEW_LEADS = 20;
@@ -74,7 +90,7 @@ export function toForecastNote({ leadCount, isTypical, forecast }: DraftForecast
     return `On a typical list of ${formatCount(leadCount)}; drop your leads for yours.${filled}`;
   }
   if (leadCount >= FEW_LEADS) return null;
-  const opens = countRange(forecast.run80.open, leadCount);
+  const opens = countRange(forecast.openedFirst?.run80 ?? forecast.run80.open, leadCount);
   return `${plural(leadCount, 'lead is', 'leads are')} few: one run may show ${opens} opens and ${countRange(forecast.run80.reply, leadCount)} replies.`;
 }
 

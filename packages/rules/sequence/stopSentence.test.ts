@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { describeStep, describeStop } from './stopSentence.ts';
+
+const step = (reply: number, reports = 0.1) => ({
+  reply: reply / 100,
+  interest: reply / 300,
+  unsubscribe: 0.005,
+  spam_report: reports / 100,
+});
+
+describe('describeStop', () => {
+  it('names the emails that bring nine tenths of the replies, and the first one that does not pay', () => {
+    const steps = [step(2.5), step(1.2), step(0.7), step(0.25), step(0.2, 0.6)];
+    expect(describeStop(steps, 4)).toBe(
+      'Emails 1 to 3 bring 91% of the replies. Email 5 adds 0.2 replies and 0.6 spam reports per 100 leads: stop after 4.',
+    );
+  });
+
+  it.each([
+    [
+      [step(2), step(1), step(1)],
+      1,
+      'Email 1 brings 50% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: stop after 1.',
+    ],
+    [[step(2), step(1)], 2, 'Email 1 brings 67% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: all of them pay.'],
+    [
+      [step(2), step(1), step(0.5)],
+      3,
+      'Emails 1 and 2 bring 86% of the replies. Email 3 adds 0.5 replies and 0.1 spam reports per 100 leads: all of them pay.',
+    ],
+    [
+      [step(0.1, 0.9), step(0.05)],
+      0,
+      'Email 1 adds 0.1 replies and 0.9 spam reports per 100 leads: its complaints cost more than its interested replies bring.',
+    ],
+  ])('of %j with %i worth sending says so', (steps, emails, text) => {
+    expect(describeStop(steps, emails)).toBe(text);
+  });
+
+  it('says nothing of a single email, and of no replies only what the next one adds', () => {
+    expect(describeStop([step(2)], 1)).toBeNull();
+    expect(describeStop([step(0, 0), step(0, 0)], 2)).toBe('Email 2 adds 0 replies and 0 spam reports per 100 leads: all of them pay.');
+  });
+});
+
+describe('describeStep', () => {
+  it('shows small rates with more decimals, and never a rate as none', () => {
+    expect(describeStep(5, { reply: 0.0004, spam_report: 0.00001 })).toBe(
+      'Email 5 adds 0.04 replies and under 0.01 spam reports per 100 leads',
+    );
+  });
+});
