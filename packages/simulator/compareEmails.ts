@@ -1,20 +1,24 @@
-import { drawLeadFit, drawOutcome, seedLanes } from './drawOutcome.ts';
+import { drawLeadFit, seedLanes } from './drawOutcome.ts';
 import { DEFAULT_DRAWS } from './forecast.ts';
-import type { CampaignContext, Email, Lead, LeadInList } from './lead.ts';
+import type { CampaignContext, Email, FollowUp, Lead, LeadInList } from './lead.ts';
 import { campaignEffect } from './model/campaignEffect.ts';
 import type { Constants } from './model/chances.ts';
 import { groupLeads, pickRepresentatives } from './model/groups.ts';
 import { MODEL } from './model/model.ts';
 import { drawParameters, type DrawRange } from './model/parameterDraws.ts';
-import { predict } from './model/predictors.ts';
+import { predictSteps } from './model/sequenceVector.ts';
 import { interval80, toNanos } from './model/quantiles.ts';
 import { groupRates, mapRates, withCampaignEffect } from './model/rates.ts';
 import { readLead } from './model/readLead.ts';
 import { REFERENCE_BUCKET, type Interval, type Rates } from './outcome.ts';
 import { readList } from './readList.ts';
+import { drawEmails } from './sequence/drawSequence.ts';
 
-/** An email for every lead: one text for all, or one written for each. */
-export type EmailVersion = Email | ((lead: LeadInList, position: number) => Email);
+/** An email with what follows it: its own follow-ups, none of them (an empty list), or where nothing is said those that each lead has. */
+export type SequenceVersion = Email & { followUps?: readonly FollowUp[] | undefined };
+
+/** An email, or a sequence, for every lead: one text for all, or one written for each. */
+export type EmailVersion = SequenceVersion | ((lead: LeadInList, position: number) => SequenceVersion);
 
 /** The list both versions go to. `bucket` is an index 0 to 9, 40-50 unless another is asked for. */
 export type ComparedList = {
@@ -48,7 +52,10 @@ type Version = readonly { leadKey: string; columns: Float64Array }[];
 
 /** Reads one version for the whole list; own words are found anew, because they depend on the texts. */
 function readVersion(email: EmailVersion, { campaign, leads, only = () => true }: ComparedList): Version {
-  const edited: Lead[] = leads.map((lead, position) => ({ ...lead, email: typeof email === 'function' ? email(lead, position) : email }));
+  const edited: Lead[] = leads.map((lead, position) => {
+    const { subject, body, followUps } = typeof email === 'function' ? email(lead, position) : email;
+    return { ...lead, email: { subject, body }, ...(followUps !== undefined && { followUps }) };
+  });
   const contexts = readList(edited);
   return edited.flatMap((lead, position) => {
     const original = leads[position];
@@ -61,12 +68,9 @@ function readVersion(email: EmailVersion, { campaign, leads, only = () => true }
 function countMoved(first: Version, second: Version, seed: string): number {
   const lanes = seedLanes(seed);
   const outcomeOf = ({ leadKey, columns }: Version[number]) => {
-    const drawn = drawOutcome(
-      lanes,
-      { leadKey, predictors: predict(drawLeadFit(lanes, { leadKey, columns }), MODEL.weights) },
-      MODEL.constants,
-    );
-    return [drawn.inboxFrom, drawn.opensFrom, drawn.action, drawn.intent].join(' ');
+    const steps = predictSteps(drawLeadFit(lanes, { leadKey, columns }), MODEL.weights);
+    const drawn = drawEmails(lanes, { leadKey, steps }, MODEL.constants);
+    return [drawn.inboxFrom, drawn.opensFrom, drawn.action, drawn.intent, JSON.stringify(drawn.steps ?? null)].join(' ');
   };
   return first.filter((lead, position) => {
     const other = second[position];
@@ -88,7 +92,7 @@ const atBucket = (constants: Constants, bucket: number): Constants => ({
 });
 
 /**
- * Compares two emails on one list in expected rates, never in counts: both versions meet the same people, the same parameter draws and the same
+ * Compares two emails, or two sequences, on one list in expected rates, never in counts: both versions meet the same people, the same parameter draws and the same
  * campaign effect, so that only the texts differ. A version against itself gives exactly 0. Throws where no lead is compared.
  */
 export function compareEmails(first: EmailVersion, second: EmailVersion, list: ComparedList): Comparison {

@@ -5,18 +5,29 @@ import { PREDICTORS } from './model/predictors.ts';
 import { toNanos } from './model/quantiles.ts';
 import { ACTIONS, BUCKET_COUNT, INTENTS, type Action, type Intent, type LeadOutcome } from './outcome.ts';
 
-type Drawn = Omit<LeadOutcome, 'displayName'>;
+export type Drawn = Omit<LeadOutcome, 'displayName'>;
 
-const placementAndOpen = hashText('placement-and-open');
 const frailty = hashText('frailty');
 const fit = hashText('fit');
-const actionPurposes = ACTIONS.map((action) => hashText(`action-${action}`));
-const intentPurposes = INTENTS.map((intent) => hashText(`intent-${intent}`));
+
+/** What the draws of one email are for. Those of the first are the names alone, so that a sequence begins as its first email alone does. */
+export type StepPurposes = { placementAndOpen: Lanes; actions: readonly Lanes[]; intents: readonly Lanes[] };
+
+export function purposesOf(step: number): StepPurposes {
+  const named = (purpose: string) => hashText(step === 1 ? purpose : `${purpose}-email-${step}`);
+  return {
+    placementAndOpen: named('placement-and-open'),
+    actions: ACTIONS.map((action) => named(`action-${action}`)),
+    intents: INTENTS.map((intent) => named(`intent-${intent}`)),
+  };
+}
+
+const firstPurposes = purposesOf(1);
 const replyAt = ACTIONS.indexOf('reply');
 const positiveAt = PREDICTORS.indexOf('positive');
 
 /** Position of the largest of utility plus Gumbel noise; each position wins with its softmax chance. */
-function drawChoice(utilities: Float64Array, lead: Lanes, purposes: readonly Lanes[]): number {
+export function drawChoice(utilities: Float64Array, lead: Lanes, purposes: readonly Lanes[]): number {
   let [best, bestScore] = [0, Number.NEGATIVE_INFINITY];
   purposes.forEach((purpose, index) => {
     const score = (utilities[index] ?? 0) + toGumbel(toUniform(mixLanes(lead, purpose)));
@@ -57,20 +68,45 @@ export const seedLanes = hashText;
 export const drawLeadFit = (seed: Lanes, { leadKey, columns }: { leadKey: string; columns: Float64Array }): Float64Array =>
   drawFit(columns, toUniform(mixLanes(mixLanes(seed, hashText(leadKey)), fit)));
 
-/** What one lead does, from its predictors and its own keyed chance alone. */
+/** A lead and its own chance: what every email of it is drawn with. */
+export type Chance = { lead: Lanes; person: number };
+
+export function chanceOf(seed: Lanes, leadKey: string): Chance {
+  const lead = mixLanes(seed, hashText(leadKey));
+  return { lead, person: toNormal(toUniform(mixLanes(lead, frailty))) };
+}
+
+type StepDraw = Thresholds & { action: Action; utilities: Float64Array };
+
+/** Where one email lands and what opening it leads to; `utilities` are those its action was drawn from. */
+export function drawStep({ lead, person }: Chance, predictors: Float64Array, constants: Constants, purposes: StepPurposes): StepDraw {
+  const appetite = { delta: predictors[0] ?? 0, eta: (predictors[1] ?? 0) + constants.frailtyOpen * person };
+  const thresholds = drawThresholds(toUniform(mixLanes(lead, purposes.placementAndOpen)), appetite, constants);
+  const utilities = actionUtilities(predictors, constants);
+  utilities[replyAt] = (utilities[replyAt] ?? 0) + constants.frailtyReply * person;
+  const action: Action = ACTIONS[drawChoice(utilities, lead, purposes.actions)] ?? 'no_action';
+  return { ...thresholds, action, utilities };
+}
+
+/** What a reply to one email says. */
+export function drawIntent(
+  { lead, person }: Chance,
+  predictors: Float64Array,
+  constants: Constants,
+  purposes: StepPurposes,
+): Intent | null {
+  const utilities = intentUtilities(withPerson(predictors, (constants.frailtyPositive ?? 0) * person), constants);
+  return INTENTS[drawChoice(utilities, lead, purposes.intents)] ?? null;
+}
+
+/** What one lead does with one email, from its predictors and its own keyed chance alone. */
 export function drawOutcome(
   seed: Lanes,
   { leadKey, predictors }: { leadKey: string; predictors: Float64Array },
   constants: Constants,
 ): Drawn {
-  const lead = mixLanes(seed, hashText(leadKey));
-  const person = toNormal(toUniform(mixLanes(lead, frailty)));
-  const appetite = { delta: predictors[0] ?? 0, eta: (predictors[1] ?? 0) + constants.frailtyOpen * person };
-  const thresholds = drawThresholds(toUniform(mixLanes(lead, placementAndOpen)), appetite, constants);
-  const utilities = actionUtilities(predictors, constants);
-  utilities[replyAt] = (utilities[replyAt] ?? 0) + constants.frailtyReply * person;
-  const action: Action = ACTIONS[drawChoice(utilities, lead, actionPurposes)] ?? 'no_action';
-  const intents = () => intentUtilities(withPerson(predictors, (constants.frailtyPositive ?? 0) * person), constants);
-  const intent: Intent | null = action === 'reply' ? (INTENTS[drawChoice(intents(), lead, intentPurposes)] ?? null) : null;
-  return { leadKey, ...thresholds, action, intent };
+  const chance = chanceOf(seed, leadKey);
+  const { action, inboxFrom, opensFrom, openRank } = drawStep(chance, predictors, constants, firstPurposes);
+  const intent = action === 'reply' ? drawIntent(chance, predictors, constants, firstPurposes) : null;
+  return { leadKey, inboxFrom, opensFrom, openRank, action, intent };
 }

@@ -7,12 +7,14 @@ import { groupLeads, pickRepresentatives, type Group } from './model/groups.ts';
 import { MODEL } from './model/model.ts';
 import { drawParameters, type DrawRange, type ParameterDraw } from './model/parameterDraws.ts';
 import { binomialQuantile, interval80, toNanos } from './model/quantiles.ts';
-import { groupRates, mapRates, rateIndex, toRates, withCampaignEffect, zeroIntervals, zeroRates } from './model/rates.ts';
+import { groupRates, groupStepRates, mapRates, rateIndex, toRates, withCampaignEffect, zeroIntervals, zeroRates } from './model/rates.ts';
 import { readLead } from './model/readLead.ts';
+import { countEmails } from './model/sequenceVector.ts';
 import { BUCKET_MIDPOINTS, type BucketForecast, type OfReplies, type RateIntervals, type Rates, type SenderForecast } from './outcome.ts';
 import { PRIORS_VERSION } from './priors.ts';
 import { readCampaign, spreadOf } from './readCampaign.ts';
 import { forecastForSender, type SenderForecasts } from './sender/forSender.ts';
+import { toStepForecasts } from './sequence/stepForecasts.ts';
 import type { SenderPosterior } from './sender/sender.ts';
 
 export type { PastResult } from './model/campaignEffect.ts';
@@ -53,22 +55,39 @@ function keepDraws({ first, count }: DrawRange): readonly ParameterDraw[] {
   return known;
 }
 
-/** Which parameter draws at which buckets, with the campaign's own effect. */
-type Setting = { effect: CampaignEffect; draws: DrawRange; buckets: readonly number[] };
+/** Which parameter draws at which buckets, with the campaign's own effect, and of how many emails at most. */
+type Setting = { effect: CampaignEffect; draws: DrawRange; buckets: readonly number[]; emails: number };
+
+/** Groups that stand for a list in each draw; fewer where each has several emails to go through. */
+const MOST_SEQUENCES = 48;
+
+const representativesOf = (groups: readonly Group[], emails: number): Group[] =>
+  emails === 1 ? pickRepresentatives(groups) : pickRepresentatives(groups, MOST_SEQUENCES);
+
+type World = Parameters<typeof groupRates>[2];
+
+/** The rates of a list, and where it has several emails the cells of each behind them. */
+const ratesOf = (groups: readonly Group[], emails: number, world: World): Float64Array =>
+  emails === 1 ? groupRates(groups, 0, world) : groupStepRates(groups, emails, world);
+
+/** A rate that is 0 or 1 for sure has no odds to move. */
+const isSure = (rate: number): boolean => rate <= 0 || rate >= 1;
 
 /** Every cell of the table in each draw: cell by cell, draw by draw. */
-function drawTables(groups: readonly Group[], centre: Float64Array, { effect, draws, buckets }: Setting): Float64Array[] {
-  const some = pickRepresentatives(groups);
+function drawTables(groups: readonly Group[], centre: Float64Array, { effect, draws, buckets, emails }: Setting): Float64Array[] {
+  const some = representativesOf(groups, emails);
   const constants = atBuckets(withCampaignEffect(MODEL.constants, effect.centre), buckets);
-  const centreOfSome = groupRates(some, 0, { ...MODEL, constants });
+  const centreOfSome = ratesOf(some, emails, { ...MODEL, constants });
   const cells = Array.from(centre, () => new Float64Array(draws.count));
   keepDraws(draws).forEach((parameters, draw) => {
-    const drawn = groupRates(some, 0, {
+    const drawn = ratesOf(some, emails, {
       weights: parameters.weights,
       constants: atBuckets(withCampaignEffect(parameters.constants, effect.quantile(parameters.campaignUniform)), buckets),
     });
     cells.forEach((cell, index) => {
-      cell[draw] = anchorRate(centre[index] ?? 0, { central: centreOfSome[index] ?? 0, drawn: drawn[index] ?? 0 });
+      const [whole, central] = [centre[index] ?? 0, centreOfSome[index] ?? 0];
+      const isHeld = emails > 1 && (isSure(whole) || isSure(central));
+      cell[draw] = isHeld ? whole : anchorRate(whole, { central, drawn: drawn[index] ?? 0 });
     });
   });
   return cells;
@@ -116,9 +135,9 @@ function forecastSender(
   sender: SenderPosterior,
 ): SenderForecasts {
   const plain = { ...setting, effect: noEffect };
-  const centre = groupRates(groups, 0, { ...MODEL, constants: atBuckets(MODEL.constants, setting.buckets) });
+  const centre = ratesOf(groups, setting.emails, { ...MODEL, constants: atBuckets(MODEL.constants, setting.buckets) });
   const worlds = { cells: drawTables(groups, centre, plain), centre, draws: setting.draws, buckets: setting.buckets, leadCount };
-  return forecastForSender(sender, pickRepresentatives(groups), worlds);
+  return forecastForSender(sender, representativesOf(groups, setting.emails), worlds);
 }
 
 /** A forecast at each wanted bucket, and for the sender over all ten in the shares of how likely they are; null without a history or with fewer buckets. */
@@ -128,10 +147,11 @@ export type ForecastWithSender = { buckets: BucketForecast[]; overall: SenderFor
 function forecastWhole(columns: readonly Float64Array[], options: ForecastOptions): ForecastWithSender {
   const { draws = DEFAULT_DRAWS, buckets = allBuckets, sender } = options;
   if (columns.length === 0) return { buckets: emptyForecast(buckets), overall: null };
-  const setting: Setting = { effect: campaignEffect(options.pastResult, options.spread), draws, buckets };
+  const emails = columns.reduce((most, vector) => Math.max(most, countEmails(vector)), 1);
+  const setting: Setting = { effect: campaignEffect(options.pastResult, options.spread), draws, buckets, emails };
   const groups = groupLeads(columns.map((vector) => [vector]));
   const constants = atBuckets(withCampaignEffect(MODEL.constants, setting.effect.centre), buckets);
-  const centre = groupRates(groups, 0, { ...MODEL, constants });
+  const centre = ratesOf(groups, emails, { ...MODEL, constants });
   const cells = drawTables(groups, centre, setting);
   const run = runIntervals(cells, columns.length, setting);
   const forSender = sender === undefined ? undefined : forecastSender(groups, { ...setting, leadCount: columns.length }, sender);
@@ -144,7 +164,11 @@ function forecastWhole(columns: readonly Float64Array[], options: ForecastOption
       ofReplies: toOfReplies(place, { centre, cells }),
     };
     const known = forSender?.buckets[place];
-    return known === undefined ? row : { ...row, forSender: known };
+    return {
+      ...row,
+      ...(known !== undefined && { forSender: known }),
+      ...(emails > 1 && toStepForecasts({ centre, cells }, { place, buckets: buckets.length, emails, leadCount: columns.length, draws })),
+    };
   });
   return { buckets: rows, overall: forSender?.overall ?? null };
 }

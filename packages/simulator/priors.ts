@@ -1,8 +1,10 @@
 import type { PriorRow } from './calibration/priorRow.ts';
 import { baseRows } from './calibration/rows/baseRates.ts';
 import { columnRows } from './calibration/rows/columns.ts';
+import { sequenceRows } from './calibration/rows/sequence.ts';
 import { shapeRows } from './calibration/rows/shapes.ts';
 import { senderRows } from './sender/priorRows.ts';
+import { FOLLOW_UP_IDS, FOLLOW_UP_SIGNS } from './signs/followUp/followUpSigns.ts';
 import { ALL_SIGNS } from './signs/signs.ts';
 
 export type { Grade, Outcome, PriorRow } from './calibration/priorRow.ts';
@@ -15,6 +17,8 @@ export const PRIORS: readonly PriorRow[] = [
   ...baseRows,
   ...shapeRows,
   ...ALL_SIGNS.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, column]) => columnRows(name, column))),
+  ...sequenceRows,
+  ...FOLLOW_UP_IDS.flatMap((id) => columnRows(id, FOLLOW_UP_SIGNS[id].column)),
   ...senderRows,
 ];
 

@@ -1,14 +1,15 @@
 import { withAppeal, withBalance } from './appeal/applyAppeal.ts';
-import { drawLeadFit, drawOutcome, seedLanes } from './drawOutcome.ts';
+import { drawLeadFit, seedLanes } from './drawOutcome.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { MODEL } from './model/model.ts';
-import { predict } from './model/predictors.ts';
+import { predictSteps } from './model/sequenceVector.ts';
 import { readLead } from './model/readLead.ts';
 import type { LeadOutcome } from './outcome.ts';
 import { withSenderShift } from './sender/shiftOutcomes.ts';
+import { drawEmails } from './sequence/drawSequence.ts';
 
 /**
- * What each lead of a batch does, in the order given. Pure: a lead's outcome depends on its own row and email, its stored context, the
+ * What each lead of a batch does with its email, or with its whole sequence, in the order given. Pure: a lead's outcome depends on its own row and email, its stored context, the
  * campaign's seed, size and sender, and on nothing else of the batch, so that any cut into batches gives the same outcomes. A lead with an appeal is moved by
  * it where the campaign has a balance; without either the outcome is the calibrated model's own.
  */
@@ -19,11 +20,12 @@ export function simulateLeads(campaign: CampaignContext, leads: readonly LeadInL
   const balanced = appealBalance === undefined ? undefined : withBalance(constants, appealBalance);
   return leads.map((lead) => {
     const { leadKey, columns, displayName } = readLead(campaign, lead);
-    const predictors = predict(drawLeadFit(seed, { leadKey, columns }), MODEL.weights);
+    const steps = predictSteps(drawLeadFit(seed, { leadKey, columns }), MODEL.weights);
+    const { appeal } = lead;
     const drawn =
-      balanced !== undefined && lead.appeal
-        ? drawOutcome(seed, { leadKey, predictors: withAppeal(predictors, lead.appeal) }, balanced)
-        : drawOutcome(seed, { leadKey, predictors }, constants);
+      balanced !== undefined && appeal
+        ? drawEmails(seed, { leadKey, steps: steps.map((predictors) => withAppeal(predictors, appeal)) }, balanced)
+        : drawEmails(seed, { leadKey, steps }, constants);
     return { ...drawn, displayName };
   });
 }

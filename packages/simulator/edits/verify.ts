@@ -1,12 +1,13 @@
-import { drawLeadFit, drawOutcome, seedLanes } from '../drawOutcome.ts';
+import { drawLeadFit, seedLanes } from '../drawOutcome.ts';
 import type { Doubt, StageName, Verification } from '../explain/explanation.ts';
 import { centralModel, drawModels, VERIFYING_DRAWS, type ModelAtBucket } from '../explain/drawnModels.ts';
 import { anchorRate } from '../model/anchorRate.ts';
 import { groupLeads, pickRepresentatives, type Group } from '../model/groups.ts';
 import { MODEL } from '../model/model.ts';
-import { predict } from '../model/predictors.ts';
+import { predictSteps } from '../model/sequenceVector.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
+import { drawEmails } from '../sequence/drawSequence.ts';
 import { shrinkEffects } from './shrink.ts';
 import type { SampledLead, TriedEdit } from './tryEdit.ts';
 
@@ -75,12 +76,11 @@ function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): n
   const lanes = seedLanes(seed);
   const isFrom = (from: number | null) => from !== null && from <= bucket;
   const outcomeOf = (leadKey: string, of: Float64Array) => {
-    const drawn = drawOutcome(
-      lanes,
-      { leadKey, predictors: predict(drawLeadFit(lanes, { leadKey, columns: of }), MODEL.weights) },
-      MODEL.constants,
-    );
-    return isFrom(drawn.opensFrom) ? `${drawn.action} ${drawn.intent}` : String(isFrom(drawn.inboxFrom));
+    const steps = predictSteps(drawLeadFit(lanes, { leadKey, columns: of }), MODEL.weights);
+    const drawn = drawEmails(lanes, { leadKey, steps }, MODEL.constants);
+    if (!isFrom(drawn.opensFrom)) return String(isFrom(drawn.inboxFrom));
+    const isAnswered = drawn.steps?.some(({ answers, opensFrom }) => answers && isFrom(opensFrom)) ?? true;
+    return isAnswered ? `${drawn.action} ${drawn.intent}` : String(drawn.quietAction);
   };
   return sample.filter(({ row }, index) => {
     const edited = columns[index];

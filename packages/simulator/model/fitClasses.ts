@@ -3,6 +3,7 @@ import type { FitShift } from './chances.ts';
 import { columnIndex } from './columns.ts';
 import { MODEL } from './model.ts';
 import type { Weights } from './predictors.ts';
+import { emailStarts } from './sequenceVector.ts';
 
 const [ownerAt, nearAt] = [columnIndex('fitOwner'), columnIndex('fitNear')];
 const means = { owner: MODEL.means[ownerAt] ?? UNKNOWN_FIT.owner, near: MODEL.means[nearAt] ?? UNKNOWN_FIT.near };
@@ -14,11 +15,13 @@ function sharesOf(columns: Float64Array): readonly [owner: number, near: number,
   return [owner, near, Math.max(0, 1 - owner - near)];
 }
 
-/** The columns with one fit for sure: owner, near or far by its position. */
+/** The columns of every email with one fit for sure: owner, near or far by its position. */
 function asClass(columns: Float64Array, fit: number): Float64Array {
   const sure = Float64Array.from(columns);
-  sure[ownerAt] = Number(fit === 0) - means.owner;
-  sure[nearAt] = Number(fit === 1) - means.near;
+  for (const start of emailStarts(columns)) {
+    sure[start + ownerAt] = Number(fit === 0) - means.owner;
+    sure[start + nearAt] = Number(fit === 1) - means.near;
+  }
   return sure;
 }
 

@@ -6,15 +6,29 @@ import { positiveLogOdds, type Constants } from './chances.ts';
 import { centreColumns, COLUMNS, readColumns } from './columns.ts';
 import type { ModelInput } from '../signs/column.ts';
 import { PREDICTORS, type Weights } from './predictors.ts';
+import { TERM_COUNT, TERM_EFFECTS } from './sequenceTerms.ts';
 
-/** A calibrated model: weights for the predictors, constants for the chances, and the means that columns are centred at. */
+/** A calibrated model: weights of the columns, behind them those of a follow-up's terms, for the predictors, constants for the chances, and the means that columns are centred at. */
 export type Model = { means: Float64Array; weights: Weights; constants: Constants };
+
+/** The weights of the columns with those of the terms behind them. */
+function withTerms(ofColumns: readonly number[], predictor: number): Float64Array {
+  const weights = new Float64Array(ofColumns.length + TERM_COUNT);
+  weights.set(ofColumns);
+  for (const effect of TERM_EFFECTS) if (effect.predictor === predictor) weights[ofColumns.length + effect.term] = effect.mean;
+  return weights;
+}
 
 function toModel(calibration: Calibration): Model {
   const intents = INTENTS.map((intent) => Math.log(priorMean(`base.intent.${intent}`)) + (calibration.intentOffsets[intent] ?? 0));
   return {
     means: Float64Array.from(COLUMNS, (column) => calibration.columnMeans[column.name] ?? 0),
-    weights: PREDICTORS.map((predictor) => Float64Array.from(COLUMNS, (column) => calibration.weights[`${column.name}.${predictor}`] ?? 0)),
+    weights: PREDICTORS.map((predictor, at) =>
+      withTerms(
+        COLUMNS.map((column) => calibration.weights[`${column.name}.${predictor}`] ?? 0),
+        at,
+      ),
+    ),
     constants: {
       standings: calibration.standings,
       actions: ACTIONS.map((action) => Math.log(priorMean(`base.${action}`)) + (calibration.actionOffsets[action] ?? 0)),

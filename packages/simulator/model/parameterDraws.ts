@@ -3,9 +3,10 @@ import { keyedUniform, toNormal } from '../draws.ts';
 import { ACTIONS, BUCKET_MIDPOINTS, INTENTS } from '../outcome.ts';
 import { findPrior, getPrior, PRIORS_VERSION } from '../priors.ts';
 import { isPositive, logit, positiveLogOdds, sigmoid, type Constants, type Standing } from './chances.ts';
-import { COLUMNS } from './columns.ts';
+import { COLUMN_COUNT, COLUMNS } from './columns.ts';
 import { MODEL } from './model.ts';
 import { outcomeOf, PREDICTORS, softCapSlope, type Predictor, type Weights } from './predictors.ts';
+import { TERM_EFFECTS } from './sequenceTerms.ts';
 
 /** One parameter draw: every coefficient drawn from its prior, and where the campaign stands in its own spread (a uniform). */
 export type ParameterDraw = { weights: Weights; constants: Constants; campaignUniform: number };
@@ -97,11 +98,22 @@ export function worldAt(normals: Normals): Omit<ParameterDraw, 'campaignUniform'
   return { weights, constants: drawConstants(normals) };
 }
 
+/** Moves the weights of a follow-up's terms by what their rows' draws ask for. What is learned of a sender leaves them where they are. */
+function moveTerms(weights: Weights, normals: Normals): void {
+  for (const { predictor, term, name, sd } of TERM_EFFECTS) {
+    const ofPredictor = weights[predictor];
+    if (ofPredictor !== undefined) ofPredictor[COLUMN_COUNT + term] = (ofPredictor[COLUMN_COUNT + term] ?? 0) + sd * normals(name);
+  }
+}
+
 /** The draws of a range. The same for every campaign, so that comparisons share them; the seed of a campaign has no part in them. */
 export function drawParameters({ first, count }: DrawRange): ParameterDraw[] {
   return Array.from({ length: count }, (_, offset) => {
     const draw = first + offset;
     const even = (((draw >> 1) + 0.5) * GOLDEN) % 1;
-    return { ...worldAt(normalsOf(draw)), campaignUniform: draw % 2 === 0 ? even : 1 - even };
+    const normals = normalsOf(draw);
+    const world = worldAt(normals);
+    moveTerms(world.weights, normals);
+    return { ...world, campaignUniform: draw % 2 === 0 ? even : 1 - even };
   });
 }

@@ -3,6 +3,8 @@ import { addExpectedRates, RATE_COUNT, RATE_NAMES, type Constants } from './chan
 import { fitShifts } from './fitClasses.ts';
 import type { Group } from './groups.ts';
 import { predict, type Weights } from './predictors.ts';
+import { addSequenceRates, STEP_CELL_COUNT, type StepTable } from './sequenceRates.ts';
+import { isSequence, predictSteps } from './sequenceVector.ts';
 import { toNanos } from './quantiles.ts';
 
 const replyAt = 7;
@@ -13,19 +15,42 @@ export const withCampaignEffect = (constants: Constants, effect: number): Consta
   actions: constants.actions.map((utility, index) => (index === replyAt ? utility + effect : utility)),
 });
 
-/** Expected rates of one version of the email over groups: a flat table, buckets by `RATE_NAMES`. */
-export function groupRates(
-  groups: readonly Group[],
-  version: number,
-  { weights, constants }: { weights: Weights; constants: Constants },
-): Float64Array {
-  const table = new Float64Array(constants.standings.length * RATE_COUNT);
+type World = { weights: Weights; constants: Constants };
+
+/** Adds one group's expected rates; of a sequence those of its emails too, where they are asked for. */
+function addGroup(
+  table: Float64Array,
+  { columns, share }: { columns: Float64Array; share: number },
+  { weights, constants }: World,
+  steps?: StepTable,
+) {
+  const fits = fitShifts(columns, weights);
+  if (!isSequence(columns) && steps === undefined)
+    addExpectedRates(table, { predictors: predict(columns, weights), weight: share, fits }, constants);
+  else addSequenceRates(table, { steps: predictSteps(columns, weights), weight: share, fits }, constants, steps);
+}
+
+/** Expected rates of one version of the email, or of a whole sequence, over groups: a flat table, buckets by `RATE_NAMES`. */
+export function groupRates(groups: readonly Group[], version: number, world: World): Float64Array {
+  const table = new Float64Array(world.constants.standings.length * RATE_COUNT);
   for (const { versions, share } of groups) {
     const columns = versions[version];
-    if (columns === undefined) continue;
-    addExpectedRates(table, { predictors: predict(columns, weights), weight: share, fits: fitShifts(columns, weights) }, constants);
+    if (columns !== undefined) addGroup(table, { columns, share }, world);
   }
   return table;
+}
+
+/** As `groupRates` of the first version, and behind it the cells of `stepCount` emails: bucket by email by `STEP_CELLS`. */
+export function groupStepRates(groups: readonly Group[], stepCount: number, world: World): Float64Array {
+  const buckets = world.constants.standings.length;
+  const whole = new Float64Array(buckets * (RATE_COUNT + stepCount * STEP_CELL_COUNT));
+  const table = whole.subarray(0, buckets * RATE_COUNT);
+  const steps = { cells: whole.subarray(buckets * RATE_COUNT), count: stepCount };
+  for (const { versions, share } of groups) {
+    const [columns] = versions;
+    if (columns !== undefined) addGroup(table, { columns, share }, world, steps);
+  }
+  return whole;
 }
 
 /** A record with one entry per rate. */

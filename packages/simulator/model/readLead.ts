@@ -2,13 +2,14 @@ import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { readEmail } from '../reading/readEmail.ts';
+import { readSequence } from '../sequence/readSequence.ts';
 import { listInput, readFitOfLead } from './fitOfLead.ts';
 import { readCentred } from './model.ts';
 
-/** One lead as the model sees it: centred columns, and the name for people to read. */
+/** One lead as the model sees it: centred columns, of all its emails where there are several, and the name for people to read. */
 export type ReadLead = { leadKey: string; columns: Float64Array; displayName: string | null };
 
-/** Reads email, persona and list of one lead into columns. Everything after this is arithmetic. */
+/** Reads emails, persona and list of one lead into columns. Everything after this is arithmetic. */
 export function readLead(campaign: CampaignContext, uncorrected: LeadInList): ReadLead {
   const lead = correctLead(campaign, uncorrected);
   const persona = readPersona(lead);
@@ -19,5 +20,5 @@ export function readLead(campaign: CampaignContext, uncorrected: LeadInList): Re
     ...listInput(campaign),
     fit: readFitOfLead(campaign, lead, persona)?.chances ?? null,
   });
-  return { leadKey: lead.leadKey, columns, displayName: persona.displayName };
+  return { leadKey: lead.leadKey, columns: readSequence(lead, columns), displayName: persona.displayName };
 }

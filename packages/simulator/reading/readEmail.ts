@@ -19,6 +19,13 @@ export const isReadIn = ({ language }: { language: string }, feature: Feature): 
 const valueOf = ({ find, read }: FeatureReader, draft: EmailDraft): number | null =>
   read === undefined ? find(draft).length : read(draft);
 
+/** The values of all features of an email that was taken apart. */
+export function readValues(draft: EmailDraft): FeatureValues {
+  const values = { ...BLANK };
+  for (const feature of FEATURES) if (isReadIn(draft, feature)) values[feature] = valueOf(FEATURE_SOURCES[feature].reader, draft);
+  return values;
+}
+
 type Values = Record<Feature, number | null>;
 /** Copied for every reading and only overwritten then, so that all readings share one shape, which is what makes them fast to look into. */
 const BLANK: Values = JSON.parse(JSON.stringify(Object.fromEntries(FEATURES.map((feature) => [feature, null]))));
@@ -30,9 +37,7 @@ const BLANK: Values = JSON.parse(JSON.stringify(Object.fromEntries(FEATURES.map(
 export function readEmail(lead: Lead, context: LeadContext): EmailReading {
   const draft = toEmailDraft(lead, context);
   const { language } = draft;
-  const values = { ...BLANK };
-  for (const feature of FEATURES) if (isReadIn(draft, feature)) values[feature] = valueOf(FEATURE_SOURCES[feature].reader, draft);
-  return { language, values, findSpans };
+  return { language, values: readValues(draft), findSpans };
 
   // Spans are found anew: a reading that is kept holds no text.
   function findSpans(feature: Feature): readonly Span[] {

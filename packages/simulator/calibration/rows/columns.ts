@@ -19,7 +19,7 @@ function effectRow(column: string, outcome: Outcome, effect: Effect): PriorRow {
 const OUTCOMES = ['inbox', 'open', 'reply', 'positive', 'unsubscribe', 'report_spam', 'forward_internally'] as const;
 
 /** The rows of one column: its effects, and where its curve bends. */
-export const columnRows = (name: string, { effects, bends }: Column): readonly PriorRow[] => [
+export const columnRows = (name: string, { effects, bends }: Pick<Column, 'effects' | 'bends'>): readonly PriorRow[] => [
   ...OUTCOMES.flatMap((outcome) => {
     const effect = effects[outcome];
     return effect === undefined ? [] : [effectRow(name, outcome, effect)];

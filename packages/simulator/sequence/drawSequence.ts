@@ -1,0 +1,58 @@
+import type { Lanes } from '../draws.ts';
+import { chanceOf, drawChoice, drawIntent, drawOutcome, drawStep, purposesOf, type Drawn, type StepPurposes } from '../drawOutcome.ts';
+import type { Constants } from '../model/chances.ts';
+import { ACTIONS, type Action } from '../outcome.ts';
+
+const isAnswer = (action: Action): boolean => action === 'reply' || action === 'unsubscribe' || action === 'report_spam';
+
+const known = new Map<number, StepPurposes>();
+
+function purposesAt(step: number): StepPurposes {
+  const purposes = known.get(step) ?? purposesOf(step);
+  known.set(step, purposes);
+  return purposes;
+}
+
+const lowest = (values: readonly (number | null)[]): number | null => {
+  const numbers = values.filter((value) => value !== null);
+  return numbers.length === 0 ? null : Math.min(...numbers);
+};
+
+/**
+ * What one lead does with its emails in order, from the predictors of each. One person stands behind all of them, and each email has draws of its
+ * own; those of email k depend on nothing that comes after it. The lead answers in the kind of the first email whose latent action is an answer,
+ * opened or not, so that a better bucket lets it answer more and never otherwise. Without an answer it shows one quiet action, the likeliest at the first email.
+ */
+function drawSequence(seed: Lanes, { leadKey, steps }: { leadKey: string; steps: readonly Float64Array[] }, constants: Constants): Drawn {
+  const chance = chanceOf(seed, leadKey);
+  const drawn = steps.map((predictors, index) => drawStep(chance, predictors, constants, purposesAt(index + 1)));
+  const quietUtilities = (drawn[0]?.utilities ?? new Float64Array(ACTIONS.length)).map((utility, index) =>
+    isAnswer(ACTIONS[index] ?? 'no_action') ? Number.NEGATIVE_INFINITY : utility,
+  );
+  const quietAction = ACTIONS[drawChoice(quietUtilities, chance.lead, purposesAt(1).actions)] ?? 'no_action';
+  const first = drawn.findIndex(({ action }) => isAnswer(action));
+  const action = drawn[first]?.action ?? quietAction;
+  const predictors = steps[first];
+  return {
+    leadKey,
+    inboxFrom: lowest(drawn.map(({ inboxFrom }) => inboxFrom)),
+    opensFrom: lowest(drawn.map(({ opensFrom }) => opensFrom)),
+    openRank: Math.min(...drawn.map(({ openRank }) => openRank)),
+    action,
+    intent: action === 'reply' && predictors !== undefined ? drawIntent(chance, predictors, constants, purposesAt(first + 1)) : null,
+    steps: drawn.map((step) => ({ inboxFrom: step.inboxFrom, opensFrom: step.opensFrom, answers: isAnswer(step.action) })),
+    quietAction,
+  };
+}
+
+/** What one lead does with its email, or with its emails in order. `steps` are their predictors, at least one. */
+export function drawEmails(
+  seed: Lanes,
+  { leadKey, steps }: { leadKey: string; steps: readonly Float64Array[] },
+  constants: Constants,
+): Drawn {
+  const [first] = steps;
+  return steps.length === 1 && first !== undefined
+    ? drawOutcome(seed, { leadKey, predictors: first }, constants)
+    : drawSequence(seed, { leadKey, steps }, constants);
+}

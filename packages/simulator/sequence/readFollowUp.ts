@@ -1,0 +1,118 @@
+import { hashText } from '../draws.ts';
+import type { FollowUp, LeadInList } from '../lead.ts';
+import { FOLLOW_UP_MEANS } from '../calibration/followUpMeans.ts';
+import { COLUMN_COUNT, COLUMNS, readColumns } from '../model/columns.ts';
+import { MODEL } from '../model/model.ts';
+import type { Persona } from '../persona/persona.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { readValues } from '../reading/readEmail.ts';
+import { FOLLOW_UP_IDS, FOLLOW_UP_SIGNS } from '../signs/followUp/followUpSigns.ts';
+import type { FollowUpThread } from '../signs/followUp/followUpSign.ts';
+import type { ColumnGroup } from '../signs/column.ts';
+import { REPLY_MARK } from '../signs/subject/replyMark.ts';
+
+/** What an email is in its thread: the emails before it, first email first, and the subject it goes out under. */
+export type PlacedFollowUp = { followUp: FollowUp; before: readonly string[]; threadSubject: string };
+
+/** A follow-up as it was read: the raw columns of its own text, and the values of its own signs. */
+export type FollowUpReading = { columns: Float64Array; terms: readonly number[] };
+
+/** What a follow-up need not say, because the email before stands under it: that it is short, asks nothing or says little is no fault. */
+const LEFT_OUT_FREELY: ReadonlySet<string> = new Set(['bodyBrevity', 'noAsk', 'saysNothing']);
+/** A body of fewer words is too short to be no message. */
+const LEAST_WORDS_OF_NO_MESSAGE = 25;
+
+const isSameThread = ({ followUp, threadSubject }: PlacedFollowUp): boolean => {
+  const subject = followUp.subject.replace(REPLY_MARK, '').trim().toLowerCase();
+  return subject === '' || subject === threadSubject.replace(REPLY_MARK, '').trim().toLowerCase();
+};
+
+/** The subject a follow-up goes out under: its own, or that of its thread. */
+export const subjectOf = (placed: PlacedFollowUp): string => (isSameThread(placed) ? placed.threadSubject : placed.followUp.subject);
+
+/** The lead as the reader of one follow-up sees it. What no other lead has is known of first emails alone. */
+const asLead = (lead: LeadInList, placed: PlacedFollowUp): LeadInList => ({
+  ...lead,
+  email: { subject: subjectOf(placed), body: placed.followUp.body },
+  context: { ...lead.context, ownWords: [] },
+});
+
+export const toFollowUpDraft = (lead: LeadInList, placed: PlacedFollowUp): EmailDraft => {
+  const { context, ...rest } = asLead(lead, placed);
+  return toEmailDraft(rest, context);
+};
+
+/** The follow-up in its thread, for its own signs. */
+export const toThread = (lead: LeadInList, placed: PlacedFollowUp): FollowUpThread => ({
+  draft: toFollowUpDraft(lead, placed),
+  before: placed.before,
+  waitDays: placed.followUp.waitDays,
+});
+
+/** What a text is read as does not depend on who reads it. */
+const nobody: Persona = {
+  firstName: null,
+  lastName: null,
+  displayName: null,
+  seniority: null,
+  jobFunction: null,
+  companySize: null,
+  industry: null,
+  isFromProfileLinkOnly: false,
+};
+
+function readAnew(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
+  const thread = toThread(lead, placed);
+  const values = readValues(thread.draft);
+  const columns = readColumns({ values, persona: nobody, contactsAtCompany: 1, leadCount: 1 });
+  COLUMNS.forEach(({ name }, index) => {
+    const isForgiven = LEFT_OUT_FREELY.has(name) || (name === 'noMessage' && (values.bodyWords ?? 0) < LEAST_WORDS_OF_NO_MESSAGE);
+    if (isForgiven) columns[index] = Number.NaN;
+  });
+  return { columns, terms: FOLLOW_UP_IDS.map((id) => FOLLOW_UP_SIGNS[id].column.read(thread) ?? 0) };
+}
+
+const MOST_KEPT = 12_000;
+const kept = new Map<string, FollowUpReading>();
+
+/** All that a reading rests on, as a short key. */
+function keyOf(lead: LeadInList, { followUp, before, threadSubject }: PlacedFollowUp): string {
+  const { slug, name, firstName, company, title, context } = lead;
+  const facts = [slug, name, firstName, company, title, JSON.stringify(context.corrections ?? null)];
+  return hashText([...facts, threadSubject, followUp.subject, followUp.waitDays, followUp.body, ...before].join('\n\0')).join(' ');
+}
+
+/** Reads one follow-up. Readings are kept, so that a change of one email of a sequence reads no other again. */
+export function readFollowUp(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
+  const key = keyOf(lead, placed);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const reading = readAnew(lead, placed);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, reading);
+  return reading;
+}
+
+const OF_TEXT: readonly ColumnGroup[] = ['body', 'substance', 'trait'];
+const isOfText = COLUMNS.map(({ group }) => OF_TEXT.includes(group));
+const isOfSubject = COLUMNS.map(({ group }) => group === 'subject');
+const meansOfText = Float64Array.from(COLUMNS, ({ name }) => FOLLOW_UP_MEANS[name] ?? 0);
+
+/**
+ * The centred columns of a follow-up. Its text is measured from neutral follow-ups; list and recipient are those of the first email, and so is the
+ * subject within one thread. `first` are the centred columns of the first email, `thread` those of the email whose subject it goes under.
+ */
+export function centreFollowUp(
+  placed: PlacedFollowUp,
+  { columns }: FollowUpReading,
+  { first, thread }: { first: Float64Array; thread: Float64Array },
+): Float64Array {
+  const inThread = isSameThread(placed);
+  return Float64Array.from({ length: COLUMN_COUNT }, (_, index) => {
+    const value = columns[index] ?? Number.NaN;
+    if (isOfText[index]) return Number.isNaN(value) ? 0 : value - (meansOfText[index] ?? 0);
+    if (!isOfSubject[index]) return first[index] ?? 0;
+    if (inThread) return thread[index] ?? 0;
+    return Number.isNaN(value) ? 0 : value - (MODEL.means[index] ?? 0);
+  });
+}

@@ -1,0 +1,52 @@
+import { clamp } from '../column.ts';
+import { followUpEffect, type FollowUpSign, type FollowUpThread } from './followUpSign.ts';
+import { listWords, proseOf } from './threadWords.ts';
+
+const START = {
+  at: 0.3,
+  unit: 'share of its word triples that stood in an email before',
+  reason: 'Names and the offer come back in every thread.',
+};
+const END = { at: 0.8, unit: 'share of its word triples that stood in an email before', reason: 'Beyond this it is the same email again.' };
+/** A short reminder may be in the words of the one before it. */
+const LEAST_WORDS = 20;
+
+const triplesOf = (words: readonly string[]): string[] =>
+  words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
+
+/** Word triples of an email that stood in one before, as a share of its own. */
+function overlapOf({ draft, before }: FollowUpThread): number {
+  const { start, end } = proseOf(draft);
+  const words = listWords(draft.body.raw.slice(start, end));
+  if (words.length < LEAST_WORDS) return 0;
+  const known = new Set(before.flatMap((body) => triplesOf(listWords(body))));
+  const own = triplesOf(words);
+  return own.filter((triple) => known.has(triple)).length / own.length;
+}
+
+/** A follow-up that says what an email before it said. */
+export const repetition: FollowUpSign = {
+  label: 'Repeats an earlier email',
+  isMerit: false,
+  column: {
+    bends: { start: START, end: END },
+    read: (thread) => (clamp(overlapOf(thread), START.at, END.at) - START.at) / (END.at - START.at),
+    effects: {
+      reply: followUpEffect(0.75, {
+        sd: 0.2,
+        grade: 'assumption',
+        reason: 'Who left it unanswered once has no reason to answer the same words again.',
+      }),
+      unsubscribe: followUpEffect(1.2, { sd: 0.2, grade: 'assumption', reason: 'The same email again looks like a machine at work.' }),
+      report_spam: followUpEffect(1.3, { sd: 0.25, grade: 'assumption', reason: 'The same, as annoyance.' }),
+    },
+  },
+  find: ({ draft }) => {
+    const { start, end } = proseOf(draft);
+    return start < end ? [{ part: 'body', start, end }] : [];
+  },
+  saidFrom: 0.4,
+  what: 'Email <step> repeats an earlier email, in mostly the same words.',
+  why: 'Who did not answer the first time has no new reason to.',
+  takeaway: 'Say something new in email <step>, or ask again in two sentences.',
+};
