@@ -22,7 +22,7 @@ export const senderRows: readonly PriorRow[] = [
     unit: "log of the standard deviation between one sender's campaigns, in log odds of replying",
     outcome: 'reply',
     facts: ['emailbison-campaigns'],
-    reason: "One agency's campaigns ran from 1.4 to 6.8%; some senders vary more and some less, so the spread is learnt as well.",
+    reason: "One agency's campaigns ran from 1.4 to 6.8%; some senders vary more and some less, so the spread is learned too.",
   },
   {
     ...assumed,

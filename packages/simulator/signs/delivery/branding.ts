@@ -59,7 +59,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
       branding: bodyColumn({
         features: ['htmlMarks', 'images'],
         bends: {
-          full: { at: 5, unit: 'layout tags; an image counts as two', reason: 'Five layout tags or a few images make a designed mail.' },
+          full: { at: 5, unit: 'layout tags; an image counts as two', reason: 'Five layout tags or a few images make a designed email.' },
           perImage: { at: 2, unit: 'layout tags', facts: ['lavender-gif'], reason: 'One image weighs more than one tag.' },
         },
         curve:

@@ -72,7 +72,12 @@ export const placement: Sign<{
     extraLinks: filterColumn({
       features: ['links'],
       bends: {
-        free: { at: 2, unit: 'links', facts: ['smartreach-links'], reason: 'One or two links reach the inbox as plain mail does.' },
+        free: {
+          at: 2,
+          unit: 'links',
+          facts: ['smartreach-links'],
+          reason: 'One or two links reach the inbox as often as plain emails do.',
+        },
         step: { at: 2, unit: 'links', facts: ['smartreach-links'], reason: 'The published ladder goes in steps of two.' },
         most: { at: 5, unit: 'steps', reason: 'Twelve links are as many as a hundred.' },
       },

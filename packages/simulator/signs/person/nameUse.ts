@@ -68,7 +68,7 @@ export const nameUse: Sign<{
           sd: 0.12,
           facts: firstNameFacts,
           grade: 'observational',
-          reason: 'One vendor finds 12 % fewer replies, others more opens.',
+          reason: 'One vendor finds 12% fewer replies, others more opens.',
         },
       },
       contrast: flag('subjectFirstName'),

@@ -86,7 +86,7 @@ export const courtesy: Sign<{
           sd: 0.06,
           grade: 'assumption',
           reason:
-            'Thanks at the end, or against it an apology for writing. Threads among all kinds of people end in answers more often after thanks; cold mail is not them.',
+            'Thanks at the end, or against it an apology for writing. In threads of all kinds, thanks are followed by more answers; cold email is different.',
         },
       },
       contrast: switched({ thanks: 1, apologies: 0 }, { thanks: 0, apologies: 0 }),

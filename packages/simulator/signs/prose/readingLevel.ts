@@ -74,7 +74,7 @@ export const readingLevel: Sign<{
           sd: 0.12,
           facts: ['lavender-reading-grade'],
           grade: 'vendor',
-          reason: 'Grade 3 to 5 against 10 and more; the published +67 % is shrunk.',
+          reason: 'Grade 3 to 5 against 10 and more; the published +67% is shrunk.',
         },
       },
       contrast: { to: ladder('readingGrade', [3, 4, 5]), from: ladder('readingGrade', [10, 11, 12, 13]) },

@@ -23,7 +23,7 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
           sd: 0.06,
           grade: 'assumption',
           reason:
-            'Each slip in spelling or typing, three at most: people trust a writer less for them; nobody publishes replies to cold mail.',
+            'Each slip in spelling or typing, three at most: people trust a writer less for them; nobody publishes replies to cold email.',
         },
       },
       contrast: flag('slips'),

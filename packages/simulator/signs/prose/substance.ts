@@ -27,7 +27,7 @@ export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; se
           grade: 'assumption',
           reason: 'No word that says anything against eight: there is nothing to answer but the question who that was.',
         },
-        unsubscribe: { oddsRatio: 1.3, sd: 0.25, grade: 'assumption', reason: 'Empty mail looks like a fault or a probe.' },
+        unsubscribe: { oddsRatio: 1.3, sd: 0.25, grade: 'assumption', reason: 'An empty email looks like a mistake or a test.' },
         report_spam: { oddsRatio: 1.4, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
       },
       contrast: switched({ saidWords: 0 }, { saidWords: 8 }),

@@ -66,7 +66,7 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
           sd: 0.15,
           facts: seniorityFacts,
           grade: 'observational',
-          reason: 'C-level against entry level; the published 30 against 50 % is shrunk.',
+          reason: 'C-level against entry level; the published 30 against 50% is shrunk.',
         },
         reply: {
           oddsRatio: 0.95,

@@ -51,7 +51,8 @@ export const subjectCompany: Sign<{
           sd: 0.12,
           facts: companyFacts,
           grade: 'vendor',
-          reason: 'A trial finds the own name best in direction, a vendor +22 % opens; academic trials find little.',
+          reason:
+            "One trial found the reader's company in the subject helped most, a vendor reports +22% opens, and academic trials find little.",
         },
         reply: {
           oddsRatio: 2.43 ** 0.15,

@@ -68,7 +68,7 @@ export const subjectLength: Sign<{
           sd: 0.1,
           facts: lengthFacts,
           grade: 'observational',
-          reason: '1 to 5 words against 10 and more. Cold-mail sources agree on short; bulk mail and one outreach study disagree.',
+          reason: '1 to 5 words against 10 and more. Cold-email sources agree on short; bulk email and one outreach study disagree.',
         },
         reply: {
           oddsRatio: 1.3,
