@@ -54,7 +54,7 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
             isLocked={isLaunching}
             done={<FileFixes choice={choice} isLocked={isLaunching} onChange={form.changeFile} />}
           />
-          <DraftReasons draft={file} bucket={bucket} seed={form.seed} isLocked={isLaunching} onUse={nothing} />
+          <DraftReasons draft={file} bucket={bucket} seed={form.seed} isLocked={isLaunching} onUse={nothing} onUseFollowUp={nothing} />
           <FormSection title="Preview">
             <EmailPreview key={source.fileId} source={source} email={null} leadCount={summary.validCount} />
           </FormSection>

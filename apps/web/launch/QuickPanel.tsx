@@ -7,7 +7,7 @@ import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
 import { OfferSection } from './fit/OfferSection.tsx';
-import { toSequence, withTexts } from './followUps/followUp.ts';
+import { toSequence, withFollowUp, withTexts } from './followUps/followUp.ts';
 import { FollowUps } from './followUps/FollowUps.tsx';
 import { FormSection } from './FormSection.tsx';
 import { InvalidRows } from './leads/InvalidRows.tsx';
@@ -62,6 +62,7 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
         seed={form.seed}
         isLocked={isLaunching}
         onUse={(after, what) => undo.apply(withTexts(typed, after), { what, place: 'advice' })}
+        onUseFollowUp={(step, after, what) => undo.apply(withFollowUp(typed, step, after), { what, place: 'advice' })}
       />
       <LeadFileSection
         mode="quick"

@@ -9,6 +9,3 @@ export const hasFollowUps = (counts: Pick<BucketAnalytics, 'steps'>): boolean =>
 
 /** `All four emails`; for the head of what is counted over a sequence. */
 export const toAllEmails = (emails: number): string => `All ${WORDS[emails - 2] ?? String(emails)}`;
-
-/** What an open rate is of, where there are several emails. */
-export const openLabel = (isSequence: boolean): string => (isSequence ? 'Open of email 1' : 'Open');

@@ -1,6 +1,7 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { listRatio, type Ratio } from '@coldcast/rules/ratings';
-import { hasFollowUps, openLabel } from '../byEmail/sequence.ts';
+import { openLabel } from '@coldcast/rules/sequence/openLabel';
+import { hasFollowUps } from '../byEmail/sequence.ts';
 import { expectedRange, type ExpectedRange } from '@coldcast/rules/expectedRange';
 
 type StripRate = 'open' | 'reply' | 'interest';

@@ -3,7 +3,8 @@ import { METRIC_RULES, metricLevel, metricRatio, type Level, type Metric, type T
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import { expectedRange, type ExpectedRange } from '@coldcast/rules/expectedRange';
-import { hasFollowUps, openLabel } from '../byEmail/sequence.ts';
+import { openLabel } from '@coldcast/rules/sequence/openLabel';
+import { hasFollowUps } from '../byEmail/sequence.ts';
 
 /** The end of each metric's scale in percent; a run beyond it stays at the end. */
 const SCALE_ENDS: Record<Metric, number> = {

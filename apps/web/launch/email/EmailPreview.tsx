@@ -100,7 +100,11 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
             </IconButton>
           </div>
         </div>
-        <div className={styles.body} dir="auto">
+        <div
+          className={styles.body}
+          dir="auto"
+          {...(preview.followUps.length > 0 ? { role: 'group', 'aria-label': 'Emails', tabIndex: 0 } : {})}
+        >
           <p className={styles.subject}>
             {preview.subject.length > 0 ? <Parts parts={preview.subject} /> : <span className="muted">No subject line yet</span>}
           </p>

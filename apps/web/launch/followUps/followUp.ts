@@ -1,5 +1,5 @@
 import { DEFAULT_WAIT_DAYS, MAX_EMAILS, MAX_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
-import type { SequenceText } from '../leads/leadSource.ts';
+import type { FollowUpText, SequenceText } from '../leads/leadSource.ts';
 
 /** An email after the first, as it is typed. */
 export type DraftFollowUp = {
@@ -70,6 +70,14 @@ export const withTexts = (email: DraftEmail, { subject, body, followUps = [] }: 
     const text = followUps[place];
     return text ? { ...followUp, subject: text.subject, body: text.body } : followUp;
   }),
+});
+
+/** A typed sequence with one follow-up changed; `step` is 2 for the first one. */
+export const withFollowUp = (email: DraftEmail, step: number, { subject, body, waitDays }: FollowUpText): DraftEmail => ({
+  ...email,
+  followUps: email.followUps.map((followUp, place) =>
+    place === step - 2 ? { ...followUp, subject, body, wait: String(waitDays) } : followUp,
+  ),
 });
 
 /** The follow-ups of a sequence made elsewhere. */

@@ -1,6 +1,7 @@
 import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { describeStep } from '@coldcast/rules/sequence/stopSentence';
+import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import type { BucketForecast, Interval } from '@coldcast/simulator/outcome';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
@@ -46,7 +47,7 @@ function toRateView(rate: ForecastRate, forecast: BucketForecast): RateView {
   const mean = isFirst ? openedFirst.expected : forecast.expected[rate];
   const [low, high] = isFirst ? openedFirst.trueRate80 : forecast.trueRate80[rate];
   const end = Math.max(ENDS[rate], high * 1.1);
-  const label = isFirst ? 'Open of email 1' : LABELS[rate];
+  const label = rate === 'open' ? openLabel(isFirst) : LABELS[rate];
   const detail = `Expected ${percent(mean)}. The band holds the true rate in 80 of 100 cases: ${percent(low)} to ${percent(high)}.`;
   return {
     rate,
