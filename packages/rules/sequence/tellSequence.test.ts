@@ -14,7 +14,10 @@ describe('tellSequence', () => {
   });
 
   it('says so where one email brings them, and where all of them pay', () => {
-    expect(tell(step(0.05), step(0.003))).toEqual(['Email 1 brings 94% of the replies.', 'Every email is worth its complaints: send all 2.']);
+    expect(tell(step(0.05), step(0.003))).toEqual([
+      'Email 1 brings 94% of the replies.',
+      'Every email is worth its complaints: send all 2.',
+    ]);
   });
 
   it('names the share of the first where all are needed', () => {

@@ -16,7 +16,8 @@ function findMost(steps: readonly ToldStep[]): { emails: number; percent: number
   let passed = 0;
   for (const [index, { reply }] of steps.entries()) {
     passed += reply;
-    if (passed >= MOST_OF_REPLIES * all || index === steps.length - 1) return { emails: index + 1, percent: Math.round((100 * passed) / all) };
+    if (passed >= MOST_OF_REPLIES * all || index === steps.length - 1)
+      return { emails: index + 1, percent: Math.round((100 * passed) / all) };
   }
   return { emails: steps.length, percent: 100 };
 }
