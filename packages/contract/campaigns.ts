@@ -1,6 +1,7 @@
+import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { campaignParams, empty, forecastFor, messageAnswer, none, progress, timestamp } from './shapes.ts';
+import { campaignParams, empty, followUp, forecastFor, messageAnswer, none, progress, timestamp } from './shapes.ts';
 
 const lane = z.enum(['regular', 'priority']);
 
@@ -23,6 +24,8 @@ export const launchForm = z.strictObject({
   /** The template that the file's emails were filled from. */
   templateSubject: z.string().optional(),
   templateBody: z.string().optional(),
+  /** Its follow-ups, as JSON text of `[{subject, body, waitDays}]`. */
+  templateFollowUps: z.string().optional(),
 });
 
 /** What the user said of an email where it was read wrongly. */
@@ -83,6 +86,8 @@ export const campaignItem = z.object({
   progress,
   /** The sender's usual open rate in percent, where one was given. */
   mockOpenRate: z.number().nullable(),
+  /** Emails of the longest sequence in the list; 1 without follow-ups. */
+  emails: z.int().min(1).max(MAX_EMAILS).optional(),
   /** When the leads were deleted because their time was up; the counts stay. */
   leadsDeletedAt: timestamp.nullable().optional(),
 });
@@ -153,6 +158,8 @@ export const getCampaign = {
       campaignName: z.string(),
       createdAt: timestamp,
       mockOpenRate: z.number().nullable(),
+      /** Emails of the longest sequence in the list; 1 without follow-ups. */
+      emails: z.int().min(1).max(MAX_EMAILS).optional(),
       lane,
       engine: z.string(),
       /** Version of the priors the run was made with. */
@@ -165,7 +172,10 @@ export const getCampaign = {
       sendSize: z.int().nullable().optional(),
       corrections: corrections.nullable().optional(),
       /** The template it was made from; null where each lead's email came with the file. */
-      template: z.object({ subject: z.string(), body: z.string() }).nullable().optional(),
+      template: z
+        .object({ subject: z.string(), body: z.string(), followUps: z.array(followUp).optional() })
+        .nullable()
+        .optional(),
       completedAt: timestamp.nullable(),
       leadsDeletedAt: timestamp.nullable().optional(),
       campaignFile: z.array(z.object({ leadId: z.string(), personalLinkedinUrl: z.string() })),

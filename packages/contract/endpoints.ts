@@ -1,7 +1,7 @@
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { createPortalSession, getSubscription } from './billing.ts';
 import { createCampaign, deleteCampaign, getCampaign, getCampaignFile, listCampaigns, renameCampaign } from './campaigns.ts';
-import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalytics, listResults } from './results.ts';
+import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalytics, listResults, listStepResults } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
 import { explainLead, findBetterVersion, generateOpenInsights, generateReplyInsights } from './insights.ts';
 import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
@@ -46,6 +46,7 @@ export const endpoints = {
   getResultsStatus,
   getAnalytics,
   listAnalyticsRanges,
+  listStepResults,
   listCampaignAnalytics,
   recordOutcome,
   getOutcome,

@@ -1,6 +1,7 @@
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { FIT_LEVELS } from '@coldcast/rules/fitLevels';
 import { DETAILED_ACTIONS, LEAD_ACTIONS, REPLY_INTENTS } from '@coldcast/rules/leadActions';
+import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -10,18 +11,27 @@ import {
   empty,
   expectedIntervals,
   expectedOfReplies,
+  expectedOpen,
   expectedRates,
   forecastFor,
   none,
+  stepResult,
+  stopAfter,
 } from './shapes.ts';
 
-const threadEntry = z.object({ position: z.int(), subjectLine: z.string(), emailBody: z.string() });
+/** One email of a lead. An empty subject line stays in the thread of the email before; `waitDays` is missing in the first email. */
+const threadEntry = z.object({ position: z.int(), subjectLine: z.string(), emailBody: z.string(), waitDays: z.int().optional() });
 const intent = z.enum(REPLY_INTENTS);
 const sentiment = z.enum(['positive', 'neutral', 'negative']);
 
 /** Whether the lead owns what the email offers, works near it or is far from it, with the probability of that and the reason in words. */
 const leadFit = z.object({ level: z.enum(FIT_LEVELS), probability: z.number().min(0).max(1), reason: z.string() });
 export type LeadFit = z.output<typeof leadFit>;
+
+const bucketIndex = z.int().min(0).max(9);
+
+/** One email of a sequence: the lowest bucket index at which it reaches the inbox, or is opened once sent, and whether opening it makes the lead answer. */
+export const stepThresholds = z.object({ inboxFrom: bucketIndex.nullable(), opensFrom: bucketIndex.nullable(), answers: z.boolean() });
 
 /** One simulated lead. The first block is resolved at the asked bucket; the `IfOpened` fields are what stands at any bucket (decision 119). */
 export const resultRow = z.object({
@@ -36,11 +46,19 @@ export const resultRow = z.object({
   reply: z.string().nullable(),
   replyIntent: intent.nullable(),
   replySentiment: sentiment.nullable(),
+  /** Which email is answered (replied to, unsubscribed from or reported) at the asked bucket, 1 for the first; null where none is. */
+  answeredStep: z.int().min(1).max(MAX_EMAILS).nullable().optional(),
+  /** All emails of the lead; those after the answered one are not sent. */
   originalEmailThread: z.array(threadEntry),
-  /** Lowest bucket index (0 to 9) at which the mail is opened; null = never. */
-  opensFrom: z.int().min(0).max(9).nullable(),
-  inboxFrom: z.int().min(0).max(9).nullable(),
+  /** Lowest bucket index (0 to 9) at which the email, or any email of a sequence, is opened; null = never. */
+  opensFrom: bucketIndex.nullable(),
+  inboxFrom: bucketIndex.nullable(),
+  /** One entry for each email of a sequence; null where the lead gets one email. */
+  steps: z.array(stepThresholds).nullable().optional(),
+  /** With several emails: how the lead answers, once it opens one that it answers. */
   actionIfOpened: z.enum(DETAILED_ACTIONS),
+  /** With several emails: what the lead does where it opens one and answers none. */
+  quietActionIfOpened: z.enum(DETAILED_ACTIONS).nullable().optional(),
   replyIfOpened: z.string().nullable(),
   replyIntentIfOpened: intent.nullable(),
   replySentimentIfOpened: sentiment.nullable(),
@@ -115,6 +133,11 @@ export const bucketAnalytics = analyticsCounts.extend({
   interval80: expectedIntervals.nullable(),
   /** Missing until the campaign has ended, and in campaigns that ended before it was stored. */
   expectedOfReplies: expectedOfReplies.optional(),
+  /** The open rate of the first email; only in campaigns with several emails. */
+  expectedOpenedFirst: expectedOpen.nullable().optional(),
+  /** One entry for each email, and after how many it stops paying; only in campaigns with several emails. */
+  steps: z.array(stepResult).optional(),
+  stopAfter: stopAfter.nullable().optional(),
   /** With a history: for the sender first, then for an unknown sender. Missing where the campaign was launched without one. */
   forecasts: z.array(forecastFor).optional(),
 });
@@ -136,6 +159,32 @@ export const listAnalyticsRanges = {
   errors: ['campaign_not_found'],
 } as const satisfies Endpoint;
 
+export const listStepResults = {
+  operationId: 'listStepResults',
+  method: 'GET',
+  path: '/campaign/:campaignId/results/steps',
+  summary: 'What each email of a sequence came to at one bucket, the first email first',
+  access: 'session',
+  blockedForDemo: false,
+  params: campaignParams,
+  query: analyticsQuery,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.object({
+    campaignId: z.string(),
+    mockDeliverability: z.enum(BUCKETS),
+    /** Simulated leads. */
+    total: z.int().nonnegative(),
+    /** Emails of the longest sequence in the list; 1 where there are no follow-ups. */
+    emails: z.int().min(1).max(MAX_EMAILS),
+    /** Null until the campaign has ended. */
+    stopAfter: stopAfter.nullable(),
+    steps: z.array(stepResult),
+  }),
+  errors: ['invalid_input', 'campaign_not_found'],
+} as const satisfies Endpoint;
+
 export const listCampaignAnalytics = {
   operationId: 'listCampaignAnalytics',
   method: 'GET',
@@ -155,6 +204,7 @@ export const listCampaignAnalytics = {
       /** Expected rates at the asked bucket; null until the campaign has ended. */
       expected: expectedRates.nullable(),
       interval80: expectedIntervals.nullable(),
+      expectedOpenedFirst: expectedOpen.nullable().optional(),
       /** As in the ranges, at the asked bucket; null without a history. */
       forecasts: z.array(forecastFor).nullable().optional(),
     }),

@@ -1,4 +1,5 @@
 import { BUCKETS } from '@coldcast/rules/deliverability';
+import { MAX_EMAILS, MAX_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 
 /** Shapes that several calls share. */
@@ -27,6 +28,8 @@ export const analyticsCounts = z.object({
   forward_internally: count,
   remind_me_later: count,
   classify_as_spam: count,
+  /** Leads who opened their first email, which is what a bucket's open rate is of; with one email total - not_opened. */
+  openedFirst: count.optional(),
 });
 
 const share = z.number().min(0).max(1);
@@ -69,3 +72,38 @@ export const forecastFor = z.object({
   ofReplies: expectedOfReplies.optional(),
 });
 export type ForecastFor = z.output<typeof forecastFor>;
+
+/** The expected open rate of the first email, where `open` is that of any email of a sequence. */
+export const expectedOpen = z.object({ expected: share, interval80: interval, run80: interval });
+export type ExpectedOpen = z.output<typeof expectedOpen>;
+
+/** A later email of a sequence. An empty subject stays in the thread of the email before; `waitDays` are counted from that email. */
+export const followUp = z.object({ subject: z.string(), body: z.string(), waitDays: z.int().min(0).max(MAX_WAIT_DAYS) });
+export type FollowUp = z.output<typeof followUp>;
+
+const stepRates = z.object({ inbox: share, open: share, reply: share, interest: share, unsubscribe: share, spam_report: share });
+const stepIntervals = z.record(z.keyof(stepRates), interval);
+
+/** One email of a sequence at one bucket: counts of leads, and what the engine expects per lead of the whole list. */
+export const stepResult = z.object({
+  /** 1 for the first email. */
+  step: z.int().min(1).max(MAX_EMAILS),
+  /** Leads who are sent this email: they have one and answered none before it. */
+  stillIn: count,
+  inbox: count,
+  opened: count,
+  reply: count,
+  reply_positive: count,
+  unsubscribe: count,
+  report_spam: count,
+  /** Null, like all that is expected, until the campaign has ended. */
+  expectedStillIn: share.nullable(),
+  expected: stepRates.nullable(),
+  interval80: stepIntervals.nullable(),
+  /** This email and all before it together: the share of leads who got any of them into the inbox, opened any, answered any. */
+  upTo: z.object({ expected: stepRates, interval80: stepIntervals }).nullable(),
+});
+export type StepResult = z.output<typeof stepResult>;
+
+/** Emails worth sending: the next one costs more in spam reports and opt-outs than its interested replies bring. 0 where not even the first pays. */
+export const stopAfter = z.int().min(0).max(MAX_EMAILS);

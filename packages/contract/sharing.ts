@@ -1,3 +1,4 @@
+import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 import { bucketAnalytics } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -62,6 +63,8 @@ export const sharedCampaign = z.object({
   completedAt: timestamp.nullable(),
   progress,
   mockOpenRate: z.number().nullable(),
+  /** Emails of the longest sequence in the list; 1 without follow-ups. */
+  emails: z.int().min(1).max(MAX_EMAILS).optional(),
   ranges: z.array(bucketAnalytics).length(10),
 });
 export type SharedCampaign = z.output<typeof sharedCampaign>;

@@ -8,6 +8,8 @@ const campaignCompleted = z.object({
   createdAt: timestamp,
   completedAt: timestamp,
   progress,
+  /** Emails of the longest sequence in the list; 1 without follow-ups. */
+  emails: z.int(),
   /** The counts of the default bucket. */
   analytics: analyticsCounts.extend({ bucket }),
 });

@@ -1,18 +1,22 @@
 import { writeCsv } from './csvWriter.ts';
-import { OPEN_NAMES_COLUMN, writeOpenNames, type FilledLead } from './filledLeads.ts';
+import { writeOpenNames, type FilledLead } from './filledLeads.ts';
 import type { LeadRow, ReadableLeadFile } from './leadFile.ts';
-import { REQUIRED_COLUMNS } from './leadFile/campaignColumns.ts';
+import { OPEN_NAMES_COLUMN, REQUIRED_COLUMNS } from './leadFile/campaignColumns.ts';
 import { findRoleColumns, normalizeHeader } from './leadFile/columnNames.ts';
 import { readFirst } from './leadFile/leadRow.ts';
+import { FOLLOW_UP_HEADERS, followUpHeadersUpTo, writeFollowUpCells } from './leadFile/sequenceColumns.ts';
 
 /**
- * Writes leads with their emails as a campaign file: the three required columns, first_name, company and title where known, and all
+ * Writes leads with their emails as a campaign file: the three required columns, those of the follow-ups where there are any, first_name, company and title where known, and all
  * columns of the file the leads were read from (`headers`, null without a header row). Filled leads get a column that says so. Reading it
  * gives the same leads.
  */
 export function writeCampaignCsv(leads: readonly (LeadRow | FilledLead)[], headers: readonly string[] | null): string {
   const isFilled = leads.some((lead) => 'openNames' in lead);
-  const written = new Set<string>([...REQUIRED_COLUMNS, ...(isFilled ? [OPEN_NAMES_COLUMN] : [])].map(normalizeHeader));
+  const emails = leads.reduce((most, { followUps = [] }) => Math.max(most, 1 + followUps.length), 1);
+  const laterHeaders = followUpHeadersUpTo(emails);
+  const own = [...REQUIRED_COLUMNS, ...FOLLOW_UP_HEADERS, ...(isFilled ? [OPEN_NAMES_COLUMN] : [])];
+  const written = new Set<string>(own.map(normalizeHeader));
   const original = (headers ?? []).flatMap((header, column) => (written.has(normalizeHeader(header)) ? [] : [{ header, column }]));
   for (const column of findOverruledColumns(leads, headers ?? [])) {
     const overruled = original.find((one) => one.column === column);
@@ -22,6 +26,7 @@ export function writeCampaignCsv(leads: readonly (LeadRow | FilledLead)[], heade
   const facts = leadFacts.filter(({ header, read }) => !written.has(normalizeHeader(header)) && leads.some((lead) => read(lead) !== null));
   const header = [
     ...REQUIRED_COLUMNS,
+    ...laterHeaders,
     ...(isFilled ? [OPEN_NAMES_COLUMN] : []),
     ...facts.map((fact) => fact.header),
     ...original.map((column) => column.header),
@@ -30,6 +35,7 @@ export function writeCampaignCsv(leads: readonly (LeadRow | FilledLead)[], heade
     lead.body,
     lead.subject,
     lead.profileUrl,
+    ...writeFollowUpCells(lead.followUps ?? [], emails),
     ...(isFilled ? ['openNames' in lead ? writeOpenNames(lead.openNames) : ''] : []),
     ...facts.map(({ read }) => read(lead) ?? ''),
     ...original.map(({ column }) => lead.cells[column] ?? ''),

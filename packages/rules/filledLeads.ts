@@ -1,50 +1,80 @@
-import { fillOpenNames, fillText, type FilledText } from './emailTemplate.ts';
+import { fillOpenNames, fillText, type FilledText, type LookUp } from './emailTemplate.ts';
 import { createVariableLookup } from './emailTemplateVariables.ts';
 import type { InvalidRow, LeadRow } from './leadFile.ts';
+import { OPEN_NAMES_COLUMN } from './leadFile/campaignColumns.ts';
+import { checkFilledFollowUps, endSequence } from './leadFile/checkFollowUps.ts';
 import { checkBody, checkCells, checkSubject } from './leadFile/checkRow.ts';
 import { toInvalidRow } from './leadFile/judgeRows.ts';
+import type { FollowUpText } from './leadFile/sequenceColumns.ts';
 
 /** Where `{{first_name}}` still waits for a name in a filled email; positions in UTF-16 units, ascending. */
-export type OpenNames = { subject: number[]; body: number[] };
+export type OpenNames = OpenPlaces & { followUps?: OpenPlaces[] };
+type OpenPlaces = { subject: number[]; body: number[] };
 
 /** A lead whose subject and body are filled for good: braces in them are text, but for the open names. */
 export type FilledLead = LeadRow & { openNames: OpenNames };
 
-/**
- * The column by which a campaign file says that its emails are filled already, so that braces in a value are never taken for a variable.
- * Its cells tell where a first name is still open: `s12 b3 b40` is one in the subject and two in the body.
- */
-export const OPEN_NAMES_COLUMN = 'open_first_names';
-
-export const writeOpenNames = ({ subject, body }: OpenNames): string =>
-  [...subject.map((at) => `s${at}`), ...body.map((at) => `b${at}`)].join(' ');
-
-export function readOpenNames(cell: string): OpenNames {
-  const places = [...cell.matchAll(/\b([sb])(\d{1,5})\b/g)];
-  const placesOf = (part: string) => places.flatMap(([, of, at]) => (of === part ? [Number(at)] : [])).sort((a, b) => a - b);
-  return { subject: placesOf('s'), body: placesOf('b') };
+export function writeOpenNames({ subject, body, followUps = [] }: OpenNames): string {
+  const write = (open: OpenPlaces, email: string) => [
+    ...open.subject.map((at) => `s${at}${email}`),
+    ...open.body.map((at) => `b${at}${email}`),
+  ];
+  return [...write({ subject, body }, ''), ...followUps.flatMap((open, index) => write(open, `e${index + 2}`))].join(' ');
 }
+
+/** Reads a cell of `OPEN_NAMES_COLUMN` for a lead with so many emails after the first. */
+export function readOpenNames(cell: string, followUpCount = 0): OpenNames {
+  const places = [...cell.matchAll(/\b([sb])(\d{1,5})(?:e([2-9]))?\b/g)].map(([, part, at, email]) => ({
+    part,
+    at: Number(at),
+    email: Number(email ?? 1),
+  }));
+  const ofEmail = (email: number): OpenPlaces => {
+    const placesOf = (part: string) => places.flatMap((place) => (place.part === part && place.email === email ? [place.at] : []));
+    return { subject: placesOf('s').sort((a, b) => a - b), body: placesOf('b').sort((a, b) => a - b) };
+  };
+  if (followUpCount === 0) return ofEmail(1);
+  return { ...ofEmail(1), followUps: Array.from({ length: followUpCount }, (_, index) => ofEmail(index + 2)) };
+}
+
+/** The one email of a Quick Start with the emails after it. */
+export type EmailTemplate = { subject: string; body: string; followUps?: readonly FollowUpText[] | undefined };
 
 /**
  * Fills each lead's email from its own row: the one email of a Quick Start, or with null the email its row brings. Rows of a file that says
  * it is filled stay as they are.
  */
-export function fillLeads(
-  email: { subject: string; body: string } | null,
-  leads: readonly LeadRow[],
-  headers: readonly string[] | null,
-): FilledLead[] {
+export function fillLeads(email: EmailTemplate | null, leads: readonly LeadRow[], headers: readonly string[] | null): FilledLead[] {
   const openNamesColumn = headers?.indexOf(OPEN_NAMES_COLUMN) ?? -1;
   if (email === null && openNamesColumn !== -1) {
-    return leads.map((lead) => ({ ...lead, openNames: readOpenNames(lead.cells[openNamesColumn] ?? '') }));
+    return leads.map((lead) => ({ ...lead, openNames: readOpenNames(lead.cells[openNamesColumn] ?? '', lead.followUps?.length) }));
   }
   const lookUp = createVariableLookup(headers);
   return leads.map((lead) => {
     const values = lookUp(lead);
     const subject = fillText((email ?? lead).subject, values);
     const body = fillText((email ?? lead).body, values);
-    return { ...lead, subject: subject.text, body: body.text, openNames: { subject: subject.openAt, body: body.openAt } };
+    const openNames = { subject: subject.openAt, body: body.openAt };
+    const filled = { ...lead, subject: subject.text, body: body.text, openNames };
+    const { followUps = [] } = email ?? lead;
+    return followUps.length === 0 ? filled : { ...filled, ...fillFollowUps(followUps, { values, openNames }) };
   });
+}
+
+/** A follow-up that comes out empty at the end of a lead's sequence is none. */
+function fillFollowUps(
+  followUps: readonly FollowUpText[],
+  { values, openNames }: { values: LookUp; openNames: OpenPlaces },
+): Pick<FilledLead, 'followUps' | 'openNames'> {
+  const texts = followUps.map(({ subject, body, waitDays }) => ({
+    subject: fillText(subject, values),
+    body: fillText(body, values),
+    waitDays,
+  }));
+  const kept = endSequence(texts.map(({ subject, body, waitDays }) => ({ subject: subject.text, body: body.text, waitDays })));
+  if (kept.length === 0) return { followUps: undefined, openNames };
+  const open = texts.slice(0, kept.length).map(({ subject, body }) => ({ subject: subject.openAt, body: body.openAt }));
+  return { followUps: kept, openNames: { ...openNames, followUps: open } };
 }
 
 /**
@@ -54,8 +84,11 @@ export function fillLeads(
 export function judgeFilledLeads(leads: readonly FilledLead[]): { leads: FilledLead[]; invalidRows: InvalidRow[] } {
   const judged: { leads: FilledLead[]; invalidRows: InvalidRow[] } = { leads: [], invalidRows: [] };
   for (const lead of leads) {
-    const { subject, body, rowNumber, cells } = lead;
-    const problems = [checkBody(body), checkSubject(subject), checkCells([body, subject])].filter((problem) => problem !== null);
+    const { subject, body, followUps = [], rowNumber, cells } = lead;
+    const texts = [body, subject, ...followUps.flatMap((followUp) => [followUp.body, followUp.subject])];
+    const problems = [checkBody(body), checkSubject(subject), ...checkFilledFollowUps(followUps), checkCells(texts)].filter(
+      (problem) => problem !== null,
+    );
     if (problems.length === 0) judged.leads.push(lead);
     else judged.invalidRows.push(toInvalidRow(rowNumber, cells, problems));
   }
@@ -63,14 +96,27 @@ export function judgeFilledLeads(leads: readonly FilledLead[]): { leads: FilledL
 }
 
 /** Whether a first name found later changes the email. */
-const hasOpenNames = ({ openNames }: FilledLead): boolean => openNames.subject.length + openNames.body.length > 0;
+const hasOpenNames = ({ openNames: { subject, body, followUps = [] } }: FilledLead): boolean =>
+  [{ subject, body }, ...followUps].some((open) => open.subject.length + open.body.length > 0);
 
-/** The email with its open names filled; without a name they stay open. */
-export function completeEmail({ subject, body, openNames }: FilledLead, firstName: string | null): { subject: string; body: string } {
-  const complete = (text: string, openAt: number[]) => fillOpenNames({ text, openAt } satisfies FilledText, firstName);
-  return { subject: complete(subject, openNames.subject), body: complete(body, openNames.body) };
+/** A lead's emails as they are sent; `followUps` only where there are any. */
+export type CompleteEmails = { subject: string; body: string; followUps?: readonly FollowUpText[] };
+
+/** The emails with their open names filled; without a name they stay open. */
+export function completeEmail({ subject, body, followUps = [], openNames }: FilledLead, firstName: string | null): CompleteEmails {
+  const complete = (text: string, openAt: number[] = []) => fillOpenNames({ text, openAt } satisfies FilledText, firstName);
+  const first = { subject: complete(subject, openNames.subject), body: complete(body, openNames.body) };
+  if (followUps.length === 0) return first;
+  const later = followUps.map((followUp, index) => {
+    const open = openNames.followUps?.[index];
+    return { ...followUp, subject: complete(followUp.subject, open?.subject), body: complete(followUp.body, open?.body) };
+  });
+  return { ...first, followUps: later };
 }
 
-/** The row's email, its open names filled with the first name that `findFirstName` tells; it is asked only where one is open. */
-export const completeRow = (row: FilledLead, findFirstName: () => string | null): { subject: string; body: string } =>
-  hasOpenNames(row) ? completeEmail(row, findFirstName()) : { subject: row.subject, body: row.body };
+/** The row's emails, their open names filled with the first name that `findFirstName` tells; it is asked only where one is open. */
+export function completeRow(row: FilledLead, findFirstName: () => string | null): CompleteEmails {
+  if (hasOpenNames(row)) return completeEmail(row, findFirstName());
+  const { subject, body, followUps } = row;
+  return followUps === undefined ? { subject, body } : { subject, body, followUps };
+}

@@ -1,14 +1,15 @@
-import { findRequiredColumns, REQUIRED_COLUMNS, type RequiredColumn } from './leadFile/campaignColumns.ts';
+import { findRequiredColumns, OPEN_NAMES_COLUMN, REQUIRED_COLUMNS, type RequiredColumn } from './leadFile/campaignColumns.ts';
 import { findRoleColumns, rankProfileHeader, type RoleColumns } from './leadFile/columnNames.ts';
 import { decodeText, type TextEncoding } from './leadFile/decodeText.ts';
 import { chooseDelimiter, takeSeparatorLine } from './leadFile/delimiter.ts';
 import { findHeaderRow, isEmptyRow, type LeadFileMode } from './leadFile/headerRow.ts';
-import { judgeRows, type JudgedRows } from './leadFile/judgeRows.ts';
+import { judgeRows, type CampaignColumns, type JudgedRows } from './leadFile/judgeRows.ts';
 import { createLeadReader } from './leadFile/leadRow.ts';
 import { LEGACY_ENCODINGS, type EncodingChoice, type LegacyEncoding } from './leadFile/legacyEncoding.ts';
 import { findForeignColumns, findProfileColumns, type ProfileColumnCandidate } from './leadFile/profileColumn.ts';
 import type { Delimiter } from './leadFile/scanRows.ts';
 import { readCsv } from './leadFile/readCsv.ts';
+import { findFirstEmail, findSequenceSteps, sequenceColumnsOf } from './leadFile/sequenceColumns.ts';
 
 export type { InvalidRow } from './leadFile/judgeRows.ts';
 export type { LeadRow } from './leadFile/leadRow.ts';
@@ -74,8 +75,8 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
   const firstRow = headerRow === undefined ? 0 : headerRow + 1;
   const rows = csv.rows.slice(firstRow);
   const isCampaign = options.mode === 'campaign';
-  const columns = isCampaign ? findCampaignColumns(headers ?? []) : findLeadColumns(rows, headers, options.profileColumn);
-  const roles = chooseRoleColumns(findRoleColumns(headers ?? []), options);
+  const columns = isCampaign ? findCampaignColumns(headers ?? [], rows) : findLeadColumns(rows, headers, options.profileColumn);
+  const roles = chooseRoleColumns(findRoleColumns(headers ?? []), options, columns);
   const judged = judgeRows(rows, firstRow + 1, {
     profile: {
       column: columns.profileColumn,
@@ -107,8 +108,8 @@ export function readLeadFile(bytes: Uint8Array, options: LeadFileOptions): LeadF
 /** A title over lines of text, rather than the name of a table's only column. */
 const isSingleUnknown = (headers: readonly string[]): boolean => headers.length === 1 && rankProfileHeader(headers[0] ?? '') === undefined;
 
-function chooseRoleColumns(found: RoleColumns, { mode, companyColumn, titleColumn }: LeadFileOptions): RoleColumns {
-  if (mode === 'campaign') return found;
+function chooseRoleColumns(found: RoleColumns, { mode, companyColumn, titleColumn }: LeadFileOptions, { campaign }: Columns): RoleColumns {
+  if (mode === 'campaign') return withoutColumns(found, campaign === null ? new Set() : emailColumnsOf(campaign));
   const choose = (chosen: number | undefined, columns: number[]) => (chosen === undefined ? columns : chosen < 0 ? [] : [chosen]);
   return { ...found, company: choose(companyColumn, found.company), title: choose(titleColumn, found.title) };
 }
@@ -125,20 +126,40 @@ function describeEncoding({ encoding, isSure }: { encoding: TextEncoding; isSure
       };
 }
 
+/** `Email 1` names an address in a lead list and the first email in a sequence. */
+const withoutColumns = (found: RoleColumns, taken: ReadonlySet<number>): RoleColumns =>
+  taken.size === 0 ? found : { ...found, email: found.email.filter((column) => !taken.has(column)) };
+
+const emailColumnsOf = ({ subjectColumn, bodyColumn, steps }: CampaignColumns): ReadonlySet<number> =>
+  sequenceColumnsOf(steps).add(subjectColumn).add(bodyColumn);
+
 type Columns = {
   profileColumn: number | null;
   candidates: ProfileColumnCandidate[];
-  campaign: { subjectColumn: number; bodyColumn: number } | null;
+  campaign: CampaignColumns | null;
   missing: RequiredColumn[];
 };
 
-function findCampaignColumns(headers: readonly string[]): Columns {
-  const found = findRequiredColumns(headers);
+function findCampaignColumns(headers: readonly string[], rows: readonly string[][]): Columns {
+  const steps = findSequenceSteps(headers, rows, headers.includes(OPEN_NAMES_COLUMN));
+  const found = steps.length === 0 ? findRequiredColumns(headers) : findSequenceExport(headers, rows);
   return {
     profileColumn: found.personal_linkedin_url === -1 ? null : found.personal_linkedin_url,
     candidates: [],
-    campaign: { subjectColumn: found.subject_line, bodyColumn: found.email_body_1 },
+    campaign: { subjectColumn: found.subject_line, bodyColumn: found.email_body_1, steps, headers },
     missing: REQUIRED_COLUMNS.filter((column) => found[column] === -1),
+  };
+}
+
+/** A tool's export of a sequence may call the required columns otherwise. */
+function findSequenceExport(headers: readonly string[], rows: readonly string[][]): Record<RequiredColumn, number> {
+  const required = findRequiredColumns(headers);
+  const first = findFirstEmail(headers, rows);
+  const or = (column: number, other: number) => (column === -1 ? other : column);
+  return {
+    email_body_1: or(required.email_body_1, first.body),
+    subject_line: or(required.subject_line, first.subject),
+    personal_linkedin_url: or(required.personal_linkedin_url, findProfileColumns(rows, headers)[0]?.column ?? -1),
   };
 }
 

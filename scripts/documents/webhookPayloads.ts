@@ -16,6 +16,7 @@ export const PAYLOADS: readonly { meaning: string; payload: WebhookPayload }[] =
         createdAt,
         completedAt: timestamp,
         progress,
+        emails: 1,
         analytics: { bucket: '40-50', ...counts },
       },
     },

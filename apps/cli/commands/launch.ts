@@ -58,8 +58,8 @@ async function launch(path: string, options: LaunchOptions): Promise<void> {
 
 export const launchCommand = (): Command =>
   withWait(withShared(new Command('launch')))
-    .description('Launch a campaign from a CSV file with one email per lead')
-    .argument('<file>', 'CSV with the columns email_body_1, subject_line and personal_linkedin_url')
+    .description('Launch a campaign from a CSV file with the emails of each lead')
+    .argument('<file>', 'CSV with the columns email_body_1, subject_line and personal_linkedin_url, and email_body_2 to 7 for follow-ups')
     .option('--name <name>', 'name of the campaign (default: the name of the file)')
     .option('--open-rate <percent>', 'your usual open rate in percent', readPercent)
     .option('--first <count>', 'launch only the first valid leads', readCount)

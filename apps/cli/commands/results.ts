@@ -1,4 +1,5 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { ForecastFor } from '@coldcast/contract/shapes';
 import { BUCKETS, DEFAULT_BUCKET, toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { toLeadRows } from '@coldcast/rules/leadRow';
@@ -12,6 +13,7 @@ import { getSession, type Session } from '../session/findSession.ts';
 import { toMetricCells, toMetricLines } from './metricLines.ts';
 import { withShared, type SharedOptions } from './options.ts';
 import { describeProgress } from './status.ts';
+import { describeStop, STEP_COLUMNS, toStepCells } from './stepLines.ts';
 
 type ResultsOptions = SharedOptions & { bucket: Bucket; csv?: boolean };
 
@@ -43,6 +45,15 @@ function describeSender({ median, interval80 }: ForecastFor, campaigns: number):
   return `Replies for you: ${in100(median.reply)} in 100 (${in100(low)} to ${in100(high)}), from ${campaigns} of your campaigns.`;
 }
 
+/** What each email came to; nothing where leads get one email. */
+function printSteps(counts: BucketAnalytics): void {
+  if (counts.steps === undefined) return;
+  printLine(`\nBy email. Open is that of the first email; the rates above are per lead over all ${counts.steps.length} emails.\n`);
+  printLine(renderTable(STEP_COLUMNS, counts.steps.map(toStepCells)));
+  const stop = describeStop(counts);
+  if (stop !== undefined) printLine(`\n${stop}`);
+}
+
 async function showResults(campaignId: string, { bucket, csv, ...options }: ResultsOptions): Promise<void> {
   const session = getSession(options);
   if (csv) return printCsv(session, campaignId, bucket);
@@ -60,6 +71,7 @@ async function showResults(campaignId: string, { bucket, csv, ...options }: Resu
   ]);
   printLine(`${cleanText(campaign.data.campaignName)}\n${describeProgress(campaign.progress)}\nSimulated, at bucket ${bucket}:\n`);
   printLine(renderTable(COLUMNS, toMetricLines(counts).map(toMetricCells)));
+  printSteps(counts);
   const forSender = counts.forecasts?.find((forecast) => forecast.for === 'sender');
   const known = campaign.data.sender?.campaigns;
   if (forSender && known) printLine(`\n${describeSender(forSender, known)}`);

@@ -1,22 +1,25 @@
-import { ANALYTICS_FIELDS, type AnalyticsCounts } from '@coldcast/rules/analytics';
+import type { LeadCounts } from '@coldcast/rules/analytics';
 import type { BucketIndex } from '@coldcast/rules/deliverability';
+import type { StepCounts } from '@coldcast/rules/sequence/countSteps';
+import type { FirstOpenForecast, StepForecast } from '@coldcast/simulator/outcome';
 import type { ExpectedIntervals, ExpectedOfReplies, ExpectedRates } from '@coldcast/contract/shapes';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { preparedOnce } from '../database/preparedOnce.ts';
 import { bucketCounts, campaigns } from '../database/schema.ts';
 import type { CampaignRef } from './campaignRef.ts';
+import { BUCKET_COLUMNS, STEP_COLUMNS } from './countColumns.store.ts';
 
-/** The fourteen columns that count, without the row's key. */
+/** The columns that count, without the row's key. */
 function pickCountColumns() {
   const { campaignId: _campaignId, bucket: _bucket, ...counts } = getTableColumns(bucketCounts);
   return counts;
 }
 
-const countColumns = sql.raw(ANALYTICS_FIELDS.map((field) => `counts.${field}`).join(', '));
+const countColumns = sql.raw([...BUCKET_COLUMNS].map(([field, column]) => `counts.${column} as "${field}"`).join(', '));
 
 /** Counts at the buckets asked for, lowest first; empty where the organisation has no such campaign. */
-export const listBucketCounts = (db: Database, campaign: CampaignRef, buckets: readonly BucketIndex[]): Promise<AnalyticsCounts[]> =>
+export const listBucketCounts = (db: Database, campaign: CampaignRef, buckets: readonly BucketIndex[]): Promise<LeadCounts[]> =>
   bucketCountsOf(db).execute({ ...campaign, buckets: [...buckets] });
 
 const bucketCountsOf = preparedOnce((db) =>
@@ -35,12 +38,34 @@ const bucketCountsOf = preparedOnce((db) =>
     .prepare('list_bucket_counts'),
 );
 
+/** The counts of one email at one bucket. */
+export type StoredStepCounts = StepCounts & { bucket: BucketIndex };
+
+const stepColumns = sql.raw([...STEP_COLUMNS].map(([field, column]) => `counts.${column} as "${field}"`).join(', '));
+
+/** Counts of each email at the buckets asked for, lowest bucket and first email first; none where leads get one email, or there is no such campaign. */
+export async function listStepCounts(
+  db: Queryable,
+  { organisationId, campaignId }: CampaignRef,
+  buckets: readonly BucketIndex[],
+): Promise<StoredStepCounts[]> {
+  const { rows } = await db.execute<StoredStepCounts>(sql`
+    select counts.bucket, counts.step, ${stepColumns}
+    from step_counts counts join campaigns on campaigns.id = counts.campaign_id
+    where organisation_id = ${organisationId} and campaigns.id = ${campaignId} and counts.bucket = any(${sql.param([...buckets])}::int[])
+    order by counts.bucket, counts.step`);
+  return rows;
+}
+
 /** A stored `BucketForecast`, as far as the wire shows it. */
 export type StoredForecast = {
   expected: ExpectedRates;
   trueRate80: ExpectedIntervals;
   run80?: ExpectedIntervals;
   ofReplies?: ExpectedOfReplies;
+  /** Of sequences. */
+  steps?: readonly StepForecast[];
+  openedFirst?: FirstOpenForecast;
   /** Where the campaign was launched with a history. */
   forSender?: { median: ExpectedRates; trueRate80: ExpectedIntervals; run80: ExpectedIntervals; ofReplies: ExpectedOfReplies };
 };
@@ -70,6 +95,11 @@ const forecastsJson = (bucket: BucketIndex) => sql`case when forecast -> ${bucke
     'interval80', forecast -> ${bucket}::int -> 'trueRate80', 'run80', forecast -> ${bucket}::int -> 'run80',
     'ofReplies', forecast -> ${bucket}::int -> 'ofReplies')) end`;
 
+/** The expected open rate of the first email at one bucket; null where leads get one email, or before the campaign has ended. */
+const expectedOpenedFirstJson = (bucket: BucketIndex) => sql`(
+  select json_build_object('expected', first -> 'expected', 'interval80', first -> 'trueRate80', 'run80', first -> 'run80')
+  from (select forecast -> ${bucket}::int -> 'openedFirst' as first) known where first is not null)`;
+
 /** Counts of some campaigns at one bucket, each as JSON text. */
 export async function listAnalyticsJson(
   db: Queryable,
@@ -81,7 +111,7 @@ export async function listAnalyticsJson(
       select campaigns.id as "campaignId", ${countColumns},
         (select json_agg(other.reply order by other.bucket) from bucket_counts other where other.campaign_id = campaigns.id) as "replyByBucket",
         forecast -> ${bucket}::int -> 'expected' as expected, forecast -> ${bucket}::int -> 'trueRate80' as interval80,
-        ${forecastsJson(bucket)} as forecasts
+        ${expectedOpenedFirstJson(bucket)} as "expectedOpenedFirst", ${forecastsJson(bucket)} as forecasts
       from campaigns join bucket_counts counts on counts.campaign_id = campaigns.id and counts.bucket = ${bucket}
       where organisation_id = ${organisationId} and campaigns.id = any(${sql.param([...ids])}::uuid[])
     ) item`);

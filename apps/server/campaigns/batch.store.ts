@@ -1,8 +1,10 @@
-import { ANALYTICS_FIELDS, type AnalyticsCounts } from '@coldcast/rules/analytics';
+import type { LeadCounts } from '@coldcast/rules/analytics';
+import type { StepCounts } from '@coldcast/rules/sequence/countSteps';
 import type { CampaignContext, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { CampaignRef } from './campaignRef.ts';
+import { BUCKET_COLUMNS, STEP_COLUMNS } from './countColumns.store.ts';
 import type { Progress } from './campaigns.store.ts';
 import type { BatchTask } from './engine/engineThread.ts';
 import { findModelAnswers } from './model/opinions.store.ts';
@@ -81,17 +83,20 @@ const campaignJson = sql.raw(`jsonb_build_object('seed', seed, 'leadCount', tota
   || jsonb_strip_nulls(jsonb_build_object('sendSize', send_size, 'corrections', corrections))`);
 
 /** A row of `campaign_leads` as the engine's `LeadInList`. */
-const leadJson = sql.raw(`json_build_object('leadKey', lead_key, 'slug', slug, 'name', name, 'firstName', first_name, 'company', company,
-  'title', title, 'companySize', company_size, 'industry', industry, 'email', json_build_object('subject', subject, 'body', body),
-  'context', context)`);
+const toLeadJson = (
+  followUps: string,
+): string => `json_build_object('leadKey', lead_key, 'slug', slug, 'name', name, 'firstName', first_name,
+  'company', company, 'title', title, 'companySize', company_size, 'industry', industry,
+  'email', json_build_object('subject', subject, 'body', body), ${followUps} 'context', context)`;
+const leadJson = sql.raw(`case when follow_ups is null then ${toLeadJson('')} else ${toLeadJson("'followUps', follow_ups,")} end`);
 
 /** Inserts results; a lead that has one keeps it. Gives the positions inserted. */
 export async function insertResults(tx: Transaction, campaignId: string, rowsJson: string): Promise<number[]> {
   const { rows } = await tx.execute<{ position: number }>(sql`
-    insert into lead_results (campaign_id, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply, fit)
-    select ${campaignId}::uuid, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply, fit
+    insert into lead_results (campaign_id, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply, steps, quiet_action, fit)
+    select ${campaignId}::uuid, position, inbox_from, opens_from, open_rank, action, intent, display_name, reply, steps, quiet_action, fit
     from json_to_recordset(${rowsJson}::json) as result (position int, inbox_from smallint, opens_from smallint,
-      open_rank double precision, action text, intent text, display_name text, reply text, fit jsonb)
+      open_rank double precision, action text, intent text, display_name text, reply text, steps jsonb, quiet_action text, fit jsonb)
     on conflict do nothing returning position`);
   return rows.map((row) => row.position);
 }
@@ -106,16 +111,32 @@ export async function insertFailures(tx: Transaction, campaignId: string, positi
   return rows.length;
 }
 
-const additions = sql.raw(ANALYTICS_FIELDS.map((field) => `${field} = counts.${field} + added.${field}`).join(', '));
-const columns = sql.raw(ANALYTICS_FIELDS.map((field) => `${field} int`).join(', '));
+/** SQL that adds the fields of rows called `added` to the columns of rows called `counts`, and the fields as columns of a record. */
+const toAdditions = (columnOf: ReadonlyMap<string, string>) => ({
+  set: sql.raw([...columnOf].map(([field, column]) => `${column} = counts.${column} + added."${field}"`).join(', ')),
+  record: sql.raw([...columnOf.keys()].map((field) => `"${field}" int`).join(', ')),
+});
+
+const bucketAdditions = toAdditions(BUCKET_COLUMNS);
+const stepAdditions = toAdditions(STEP_COLUMNS);
 
 /** Adds the counts of new results to the ten rows of the campaign; `counts` has the lowest bucket first. */
-export async function addBucketCounts(tx: Transaction, campaignId: string, counts: readonly AnalyticsCounts[]): Promise<void> {
+export async function addBucketCounts(tx: Transaction, campaignId: string, counts: readonly LeadCounts[]): Promise<void> {
   const added = JSON.stringify(counts.map((atBucket, bucket) => ({ bucket, ...atBucket })));
   await tx.execute(sql`
-    update bucket_counts counts set ${additions}
-    from json_to_recordset(${added}::json) as added (bucket smallint, ${columns})
+    update bucket_counts counts set ${bucketAdditions.set}
+    from json_to_recordset(${added}::json) as added (bucket smallint, ${bucketAdditions.record})
     where counts.campaign_id = ${campaignId} and counts.bucket = added.bucket`);
+}
+
+/** Adds the counts of new results to the rows of each email; nothing where the campaign has one. `counts` has the lowest bucket first. */
+export async function addStepCounts(tx: Transaction, campaignId: string, counts: readonly (readonly StepCounts[])[]): Promise<void> {
+  const added = counts.flatMap((steps, bucket) => steps.map((ofStep) => ({ bucket, ...ofStep })));
+  if (added.length === 0) return;
+  await tx.execute(sql`
+    update step_counts counts set ${stepAdditions.set}
+    from json_to_recordset(${JSON.stringify(added)}::json) as added (bucket smallint, step smallint, ${stepAdditions.record})
+    where counts.campaign_id = ${campaignId} and counts.bucket = added.bucket and counts.step = added.step`);
 }
 
 /** Moves the campaign's progress and marks the moment it became Completed. */

@@ -1,3 +1,4 @@
+import type { FollowUpText } from '@coldcast/rules/leadFile/sequenceColumns';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { CampaignRef } from './campaignRef.ts';
@@ -14,12 +15,18 @@ export async function findCampaignFileHead(
   return rows[0];
 }
 
-export type StoredLead = { subject: string; body: string; profileUrl: string; cells: [header: string, value: string][] | null };
+export type StoredLead = {
+  subject: string;
+  body: string;
+  followUps: FollowUpText[] | null;
+  profileUrl: string;
+  cells: [header: string, value: string][] | null;
+};
 
 /** The leads in the order of their file. */
 export async function listStoredLeads(db: Queryable, campaignId: string): Promise<StoredLead[]> {
   const { rows } = await db.execute<StoredLead>(sql`
-    select subject, body, profile_url as "profileUrl", original_cells as cells
+    select subject, body, follow_ups as "followUps", profile_url as "profileUrl", original_cells as cells
     from campaign_leads where campaign_id = ${campaignId} order by position`);
   return rows;
 }

@@ -7,6 +7,7 @@ import { getCampaign, listCampaigns } from './getCampaign.ts';
 import { getCampaignFile } from './getCampaignFile.ts';
 import { getSharedCampaign } from './getSharedCampaign.ts';
 import { getResultsStatus, listResults } from './listResults.ts';
+import { listStepResults } from './listStepResults.ts';
 import { renameCampaign } from './renameCampaign.ts';
 import { createShareLink, deleteShareLink, getShareLink } from './shareLink.ts';
 
@@ -25,5 +26,6 @@ export const campaignEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.getResultsStatus, getResultsStatus),
   bindEndpoint(endpoints.getAnalytics, getAnalytics),
   bindEndpoint(endpoints.listAnalyticsRanges, listAnalyticsRanges),
+  bindEndpoint(endpoints.listStepResults, listStepResults),
   bindEndpoint(endpoints.listCampaignAnalytics, listCampaignAnalytics),
 ];

@@ -17,7 +17,7 @@ const campaignList = preparedOnce((db) =>
     .from(
       sql`(
         select id, id as "campaignId", name as "campaignName", ${wireTime('created_at')} as "createdAt",
-          json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate",
+          json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate", emails,
           ${wireTime('leads_deleted_at')} as "leadsDeletedAt"
         from campaigns where organisation_id = ${sql.placeholder('organisationId')}
         order by campaigns.created_at desc, campaigns.id desc
@@ -41,7 +41,7 @@ export async function findCampaignHead(
 ): Promise<{ data: string; progress: string } | undefined> {
   const { rows } = await db.execute<{ data: string; progress: string }>(sql`
     select json_build_object('campaignId', id, 'campaignName', name, 'createdAt', ${wireTime('created_at')},
-        'mockOpenRate', mock_open_rate, 'lane', lane, 'engine', engine, 'priorsVersion', priors_version,
+        'mockOpenRate', mock_open_rate, 'emails', emails, 'lane', lane, 'engine', engine, 'priorsVersion', priors_version,
         'languageModel', ${languageModelJson}, 'sender', ${campaignSenderJson},
         'sendSize', send_size, 'corrections', corrections, 'template', template,
         'completedAt', ${wireTime('completed_at')}, 'leadsDeletedAt', ${wireTime('leads_deleted_at')})::text as data,
@@ -76,12 +76,12 @@ export async function findIsFinished(db: Queryable, { organisationId, campaignId
   return rows[0]?.isFinished;
 }
 
-export type LockedCampaign = Progress & { isFinished: boolean };
+export type LockedCampaign = Progress & { emails: number; isFinished: boolean };
 
 /** Locks the campaign: batches that store results and the end of the campaign wait. */
 export async function lockCampaign(tx: Transaction, { organisationId, campaignId }: CampaignRef): Promise<LockedCampaign | undefined> {
   const { rows } = await tx.execute<LockedCampaign>(sql`
-    select total, success, failed, finished_at is not null as "isFinished" from campaigns
+    select total, success, failed, emails, finished_at is not null as "isFinished" from campaigns
     where organisation_id = ${organisationId} and id = ${campaignId} for update`);
   return rows[0];
 }

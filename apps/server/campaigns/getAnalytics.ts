@@ -6,11 +6,20 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson } from '../http/rawJson.ts';
-import { findForecast, listAnalyticsJson, listBucketCounts, listCampaignIds, type StoredForecast } from './analytics.store.ts';
+import {
+  findForecast,
+  listAnalyticsJson,
+  listBucketCounts,
+  listCampaignIds,
+  listStepCounts,
+  type StoredForecast,
+  type StoredStepCounts,
+} from './analytics.store.ts';
 import { getCampaignRef, type CampaignRef } from './campaignRef.ts';
 import { findIsFinished } from './campaigns.store.ts';
 import { readSettled, settledAnswers } from './readSettled.ts';
 import { parseBucketQuery } from './parseBucketQuery.ts';
+import { findStopAfter, toExpectedOpen, toStepResults } from './stepResults.ts';
 
 export const getAnalytics: Handler<typeof endpoints.getAnalytics> = async (app, { user, params, query }) => {
   const bucket = parseBucketQuery(query);
@@ -38,9 +47,23 @@ function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: Stor
   ];
 }
 
+/** What stands beside the rest where leads get several emails. */
+const toSequence = (
+  counts: readonly StoredStepCounts[],
+  expectation: StoredForecast | undefined,
+): Pick<BucketAnalytics, 'expectedOpenedFirst' | 'steps' | 'stopAfter'> =>
+  counts.length === 0
+    ? {}
+    : {
+        expectedOpenedFirst: expectation?.openedFirst === undefined ? null : toExpectedOpen(expectation.openedFirst),
+        steps: toStepResults(counts, expectation),
+        stopAfter: findStopAfter(expectation),
+      };
+
 /** What is counted and expected at each of the ten buckets, lowest first. */
 export async function readRanges(app: App, campaign: CampaignRef): Promise<BucketAnalytics[]> {
   const counts = await listBucketCounts(app.db, campaign, [...BUCKETS.keys()]);
+  const stepCounts = await listStepCounts(app.db, campaign, [...BUCKETS.keys()]);
   const forecast = await findForecast(app.db, campaign);
   // Deleted since it was looked up.
   if (counts.length < BUCKETS.length) throw new AppError('campaign_not_found');
@@ -55,6 +78,10 @@ export async function readRanges(app: App, campaign: CampaignRef): Promise<Bucke
         expected: expectation?.expected ?? null,
         interval80: expectation?.trueRate80 ?? null,
         expectedOfReplies: expectation?.ofReplies,
+        ...toSequence(
+          stepCounts.filter((ofStep) => ofStep.bucket === bucket),
+          expectation,
+        ),
         forecasts: expectation && toForecasts(expectation),
       },
     ];

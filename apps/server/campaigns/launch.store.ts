@@ -25,16 +25,21 @@ export type NewCampaign = Omit<
   'success' | 'failed' | 'completedAt' | 'finishedAt' | 'leadsDeletedAt' | 'forecast'
 >;
 
-/** Inserts a campaign with its ten empty rows of counts and its leads. */
-export async function insertCampaign(tx: Transaction, campaign: NewCampaign, leadRowsJson: string): Promise<void> {
+/** Inserts a campaign with its ten empty rows of counts, those of each email of a sequence, and its leads. */
+export async function insertCampaign(tx: Transaction, campaign: NewCampaign & { emails: number }, leadRowsJson: string): Promise<void> {
   await tx.insert(campaigns).values(campaign);
   await tx.execute(sql`insert into bucket_counts (campaign_id, bucket) select ${campaign.id}::uuid, generate_series(0, 9)`);
+  if (campaign.emails > 1) {
+    await tx.execute(sql`
+      insert into step_counts (campaign_id, bucket, step)
+      select ${campaign.id}::uuid, bucket, step from generate_series(0, 9) bucket, generate_series(1, ${campaign.emails}::int) step`);
+  }
   await tx.execute(sql`
     insert into campaign_leads (campaign_id, organisation_id, position, row_number, profile_url, lead_key, slug, name, first_name, company,
-      title, company_size, industry, email, subject, body, context, original_cells)
+      title, company_size, industry, email, subject, body, follow_ups, context, original_cells)
     select ${campaign.id}::uuid, ${campaign.organisationId}::uuid, position, row_number, profile_url, lead_key, slug, name, first_name, company,
-      title, company_size, industry, email, subject, body, context, original_cells
+      title, company_size, industry, email, subject, body, follow_ups, context, original_cells
     from json_to_recordset(${leadRowsJson}::json) as lead (position int, row_number int, profile_url text, lead_key text, slug text, name text,
-      first_name text, company text, title text, company_size text, industry text, email text, subject text, body text, context jsonb,
+      first_name text, company text, title text, company_size text, industry text, email text, subject text, body text, follow_ups jsonb, context jsonb,
       original_cells jsonb)`);
 }

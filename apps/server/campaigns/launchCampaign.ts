@@ -68,6 +68,7 @@ export async function launchCampaign(
       engine: ENGINE,
       priorsVersion: PRIORS_VERSION,
       total: leadCount,
+      emails: reading.emails,
       createdAt: now,
       listOffer,
       ...launch.about,

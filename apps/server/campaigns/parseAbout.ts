@@ -1,19 +1,24 @@
 import { MAX_OFFER } from '@coldcast/contract/campaigns';
-import { MAX_BODY_LENGTH, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
+import { followUp, type FollowUp } from '@coldcast/contract/shapes';
+import type { EmailTemplate } from '@coldcast/rules/filledLeads';
+import { MAX_BODY_LENGTH, MAX_EMAILS, MAX_SUBJECT_LENGTH, MAX_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
 import type { Corrections } from '@coldcast/simulator/lead';
 import { EMAIL_KINDS } from '@coldcast/simulator/kinds';
+import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
 /** What a launch may say of its email and its send, as it came. */
 export type AboutForm = {
-  [Field in 'sendSize' | 'offer' | 'offerOwners' | 'emailKind' | 'emailLanguage' | 'templateSubject' | 'templateBody']?: string | undefined;
+  [
+    Field in 'sendSize' | 'offer' | 'offerOwners' | 'emailKind' | 'emailLanguage' | 'templateSubject' | 'templateBody' | 'templateFollowUps'
+  ]?: string | undefined;
 };
 
 /** The same, checked; null is what was not said. */
 export type LaunchAbout = {
   sendSize: number | null;
   corrections: Corrections | null;
-  template: { subject: string; body: string } | null;
+  template: EmailTemplate | null;
 };
 
 const MOST_PEOPLE = 10_000_000;
@@ -53,11 +58,41 @@ function parseCorrections(form: AboutForm): Corrections | null {
   return Object.keys(corrections).length === 0 ? null : corrections;
 }
 
-function parseTemplate({ templateSubject: subject = '', templateBody: body = '' }: AboutForm): LaunchAbout['template'] {
+function checkLengths({ subject, body }: { subject: string; body: string }): void {
   if ([...subject].length > MAX_SUBJECT_LENGTH || [...body].length > MAX_BODY_LENGTH)
     refuse(`The template must have at most ${MAX_SUBJECT_LENGTH} characters in its subject and ${MAX_BODY_LENGTH} in its body.`);
+}
+
+const followUps = z.array(followUp).max(MAX_EMAILS - 1);
+
+/** Follow-ups of a template, without line ends as a form writes them. */
+function parseFollowUps(text: string): FollowUp[] {
+  if (text.trim() === '') return [];
+  const parsed = followUps.safeParse(readJson(text));
+  if (!parsed.success)
+    return refuse(
+      `templateFollowUps must be JSON: at most ${MAX_EMAILS - 1} entries with subject, body and waitDays, a whole number from 0 to ${MAX_WAIT_DAYS}.`,
+    );
+  parsed.data.forEach(checkLengths);
+  return parsed.data.map((one) => ({ ...one, body: one.body.replaceAll('\r\n', '\n') }));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseTemplate(form: AboutForm): LaunchAbout['template'] {
+  const { templateSubject: subject = '', templateBody: body = '' } = form;
+  checkLengths({ subject, body });
+  const later = parseFollowUps(form.templateFollowUps ?? '');
+  if (subject.trim() === '' && body.trim() === '') return null;
   // A form writes line ends as CR LF.
-  return subject.trim() === '' && body.trim() === '' ? null : { subject, body: body.replaceAll('\r\n', '\n') };
+  const first = { subject, body: body.replaceAll('\r\n', '\n') };
+  return later.length === 0 ? first : { ...first, followUps: later };
 }
 
 /** Checks what a launch says of its email and its send. */

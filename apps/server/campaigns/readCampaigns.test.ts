@@ -39,6 +39,7 @@ describe('the list and the detail', () => {
       createdAt: '2026-03-02T09:00:00.000Z',
       progress: { total: LEADS, success: LEADS, failed: 0 },
       mockOpenRate: 35.5,
+      emails: 1,
       leadsDeletedAt: null,
     });
     const { body } = await test.call(endpoints.getCampaign, mine());

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { Transaction } from '../database/database.ts';
-import { addBucketCounts, addProgress, insertFailures, insertResults } from './batch.store.ts';
+import { addBucketCounts, addProgress, addStepCounts, insertFailures, insertResults } from './batch.store.ts';
 import { lockCampaign } from './campaigns.store.ts';
 import type { BatchResult } from './engine/engineThread.ts';
 import { countRows, type ResultRow } from './engine/simulateBatch.ts';
@@ -23,15 +23,19 @@ export async function settleBatch(
   const inserted = result.rowCount === 0 ? [] : await insertResults(tx, campaignId, result.rowsJson);
   const failed = await insertFailures(tx, campaignId, failedPositions);
   if (inserted.length + failed === 0) return;
-  if (inserted.length > 0) await addBucketCounts(tx, campaignId, countInserted(result, inserted));
+  if (inserted.length > 0) {
+    const { counts, stepCounts } = countInserted(result, inserted);
+    await addBucketCounts(tx, campaignId, counts);
+    if (campaign.emails > 1) await addStepCounts(tx, campaignId, stepCounts);
+  }
   const progress = await addProgress(tx, campaignId, { success: inserted.length, failed, now: app.clock.now() });
   if (progress.success + progress.failed === progress.total) {
     await app.jobs.enqueue(tx, finishCampaignJob, [{ organisationId, campaignId }], { group: organisationId });
   }
 }
 
-function countInserted(result: BatchResult, inserted: readonly number[]): BatchResult['counts'] {
-  if (inserted.length === result.rowCount) return result.counts;
+function countInserted(result: BatchResult, inserted: readonly number[]): Pick<BatchResult, 'counts' | 'stepCounts'> {
+  if (inserted.length === result.rowCount) return result;
   const positions = new Set(inserted);
   const rows = JSON.parse(result.rowsJson) as ResultRow[];
   return countRows(rows.filter((row) => positions.has(row.position)));

@@ -42,12 +42,13 @@ export type SharedHead = {
   completedAt: string | null;
   progress: { total: number; success: number; failed: number };
   mockOpenRate: number | null;
+  emails: number;
 };
 
 export async function findSharedHead(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<SharedHead | undefined> {
   const { rows } = await db.execute<SharedHead>(sql`
     select name as "campaignName", ${wireTime('created_at')} as "createdAt", ${wireTime('completed_at')} as "completedAt",
-      json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate"
+      json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate", emails
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
   return rows[0];
 }

@@ -48,4 +48,4 @@ export async function settleDeadBatch(app: App, job: ClaimedJob<BatchRange>): Pr
   });
 }
 
-const NOTHING: BatchResult = { rowsJson: '[]', rowCount: 0, counts: [], failed: [] };
+const NOTHING: BatchResult = { rowsJson: '[]', rowCount: 0, counts: [], stepCounts: [], failed: [] };

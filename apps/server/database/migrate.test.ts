@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { INVARIANTS } from '../operations/invariantQueries.ts';
 import { toTarget } from '../testing/globalSetup.ts';
 import { runOnce } from '../testing/runOnce.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -62,6 +63,61 @@ describe('migrations', () => {
       );
       await expect(migrate(target)).rejects.toThrow('The database belongs to a newer version of Coldcast.');
     });
+  });
+
+  it('take along what was stored before follow-ups', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'coldcast-migrations-'));
+    cpSync(FOLDER, folder, { recursive: true });
+    const journalPath = join(folder, 'meta/_journal.json');
+    const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(journalPath, 'utf8'));
+    const before = journal.entries.slice(
+      0,
+      journal.entries.findIndex(({ tag }) => tag.endsWith('follow_ups')),
+    );
+    writeFileSync(journalPath, JSON.stringify({ ...journal, entries: before }));
+    await withEmptyDatabase(async (target) => {
+      await migrate(target, folder);
+      const client = new pg.Client(target);
+      await client.connect();
+      const [org, user, campaign] = [randomUUID(), randomUUID(), randomUUID()];
+      for (const statement of [
+        `insert into organisations values ('${org}', now())`,
+        `insert into users values ('${user}', '${org}', 'ada@northwind.example', 'Ada', 'x', false, now())`,
+        `insert into campaigns (id, organisation_id, created_by, name, lane, seed, engine, priors_version, total, success, created_at, finished_at)
+         values ('${campaign}', '${org}', '${user}', 'Autumn', 'regular', 's', 'e', 'p', 2, 2, now(), now())`,
+        `insert into campaign_leads (campaign_id, position, organisation_id, row_number, profile_url, lead_key, slug, subject, body, context)
+         select '${campaign}', n, '${org}', n + 2, 'u', 'k' || n, 's', 's', 'b', '{}' from generate_series(0, 1) n`,
+        `insert into lead_results (campaign_id, position, inbox_from, opens_from, action, intent)
+         values ('${campaign}', 0, 0, 3, 'reply', 'question'), ('${campaign}', 1, 2, 6, 'archive', null)`,
+        `insert into bucket_counts (campaign_id, bucket, total, not_opened, reply, reply_positive, archive)
+         select '${campaign}', n, 2, 2 - (n >= 3)::int - (n >= 6)::int, (n >= 3)::int, (n >= 3)::int, (n >= 6)::int from generate_series(0, 9) n`,
+        `insert into credit_entries (organisation_id, credit_kind, entry_kind, amount, reason, campaign_id, created_at)
+         values ('${org}', 'MOCK', 'grant', 2, 'g', null, now()), ('${org}', 'MOCK', 'charge', -2, 'c', '${campaign}', now())`,
+        `insert into balances values ('${org}', 0, 2, 0, 0)`,
+      ]) {
+        await client.query(statement);
+      }
+      await client.end();
+      await migrate(target);
+      const pool = new pg.Pool(target);
+      const { rows } = await pool.query<{ bucket: number; opened_first: number }>(
+        'select bucket, opened_first from bucket_counts order by bucket',
+      );
+      expect(rows.map((row) => row.opened_first)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 2]);
+      expect(
+        (
+          await pool.query(
+            'select emails, follow_ups, steps from campaigns c join campaign_leads l on l.campaign_id = c.id join lead_results r using (campaign_id, position)',
+          )
+        ).rows,
+      ).toEqual([
+        { emails: 1, follow_ups: null, steps: null },
+        { emails: 1, follow_ups: null, steps: null },
+      ]);
+      for (const { name, query } of INVARIANTS) expect([name, (await pool.query(query)).rows]).toEqual([name, []]);
+      await pool.end();
+    });
+    rmSync(folder, { recursive: true });
   });
 
   it('leave the schema as it was when they end half-way', async () => {

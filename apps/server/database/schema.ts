@@ -181,6 +181,8 @@ export const campaigns = pgTable(
     engine: text().notNull(),
     priorsVersion: text('priors_version').notNull(),
     total: integer().notNull(),
+    /** Emails of the longest sequence in the list; 1 without follow-ups. */
+    emails: smallint().notNull().default(1),
     success: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -198,7 +200,7 @@ export const campaigns = pgTable(
     sendSize: integer('send_size'),
     /** What the user said of the email: `Corrections` of the engine. */
     corrections: jsonb(),
-    /** Subject and body the file's emails were filled from. */
+    /** Subject, body and follow-ups the file's emails were filled from. */
     template: jsonb(),
   },
   (table) => [
@@ -253,6 +255,8 @@ export const campaignLeads = pgTable(
     email: text(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The emails after the first as `FollowUp` rows of the engine; null where there are none. */
+    followUps: jsonb('follow_ups'),
     /** `LeadContext` of the engine. */
     context: jsonb().notNull(),
     /** Every original cell as [header, value] pairs, in the file's order. */
@@ -280,6 +284,10 @@ export const leadResults = pgTable(
     intent: text(),
     displayName: text('display_name'),
     reply: text(),
+    /** `StepThresholds` of the engine, one for each email; null where the lead gets one. */
+    steps: jsonb(),
+    /** Of a sequence: what the lead does where it opens an email and answers none. */
+    quietAction: text('quiet_action'),
     /** Level, probability and reason of the lead's fit with what is offered; null where it is unknown. */
     fit: jsonb(),
   },
@@ -315,8 +323,31 @@ export const bucketCounts = pgTable(
     forward_internally: integer().notNull().default(0),
     remind_me_later: integer().notNull().default(0),
     classify_as_spam: integer().notNull().default(0),
+    openedFirst: integer('opened_first').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.bucket] })],
+);
+
+/** Counts of the settled leads at each email of a sequence and each bucket, written as `bucket_counts` are. Campaigns of one email have none. */
+export const stepCounts = pgTable(
+  'step_counts',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** 0 to 9. */
+    bucket: smallint().notNull(),
+    /** 1 to 7. */
+    step: smallint().notNull(),
+    stillIn: integer('still_in').notNull().default(0),
+    inbox: integer().notNull().default(0),
+    opened: integer().notNull().default(0),
+    reply: integer().notNull().default(0),
+    reply_positive: integer().notNull().default(0),
+    unsubscribe: integer().notNull().default(0),
+    report_spam: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.bucket, table.step] })],
 );
 
 /** A campaign that a language model was asked about. Its simulation starts when the state is `settled`. */

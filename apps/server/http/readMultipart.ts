@@ -9,14 +9,15 @@ export const BODY_LIMIT_BYTES = 10 * 1024 * 1024;
 const LIMITS = {
   fileSize: BODY_LIMIT_BYTES + 1,
   files: 1,
-  fields: 10,
-  fieldSize: 8 * 1024,
+  fields: 20,
+  // The longest field is a template's follow-ups as JSON: six of the longest bodies and subjects, most of it plain letters.
+  fieldSize: 256 * 1024,
   fieldNameSize: 100,
-  parts: 12,
+  parts: 22,
   headerPairs: 50,
 };
 /** Room for the fields and the lines between the parts; a request that announces more is not read at all. */
-const FORM_BYTES = 128 * 1024;
+const FORM_BYTES = 512 * 1024;
 
 type Form = { fields: Record<string, unknown>; file: UploadedFile | null };
 
@@ -44,7 +45,9 @@ const readParts = async (request: FastifyRequest, share: UploadShare): Promise<F
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw invalid(`The field is too long: ${part.fieldname.slice(0, 100)}`);
       if (fields.has(part.fieldname)) throw invalid(`The field is sent twice: ${part.fieldname}`);
-      fields.set(part.fieldname, String(part.value));
+      const value = String(part.value);
+      share.take(value.length);
+      fields.set(part.fieldname, value);
     }
   }
   return { fields: Object.fromEntries(fields), file };

@@ -77,6 +77,16 @@ const outcomeRow = (number: number, reason: string) =>
   `insert into outcomes (id, organisation_id, campaign_id, number, sent_on, sent, reason, created_by, created_at)
    values ('${randomUUID()}', '${org}', '${campaign}', ${number}, now(), 10, ${reason}, '${creator}', now())`;
 
+/** The sound campaign with a second email to its first lead. */
+const sequenceRows = [
+  `update campaigns set emails = 2`,
+  `update campaign_leads set follow_ups = '[{"subject": "", "body": "b", "waitDays": 3}]' where position = 0`,
+  `update lead_results set steps = '[{"inboxFrom": 0, "opensFrom": null, "answers": false}, {"inboxFrom": 0, "opensFrom": null, "answers": false}]'
+   where position = 0`,
+  `insert into step_counts (campaign_id, bucket, step, still_in)
+   select '${campaign}', n, step, 3 - step from generate_series(0, 9) n, generate_series(1, 2) step`,
+];
+
 const faults: [broken: RegExp, statements: string[]][] = [
   [/lost its leads to retention/, [`update campaigns set leads_deleted_at = now()`]],
   [/sum of its ledger rows/, [`update balances set mock_balance = 199 where organisation_id = '${org}'`]],
@@ -109,6 +119,15 @@ const faults: [broken: RegExp, statements: string[]][] = [
       `insert into lead_results (campaign_id, position) values ('${campaign}', 0)`,
     ],
   ],
+  [/opened by whoever opens the only one/, [`update bucket_counts set opened_first = 1 where bucket = 4`]],
+  [/opened by whoever opens the only one/, [...sequenceRows, `update bucket_counts set opened_first = 3 where bucket = 4`]],
+  [/counted at each of its emails and buckets/, [...sequenceRows, `delete from step_counts where bucket = 4 and step = 2`]],
+  [/counted at each of its emails and buckets/, [...sequenceRows, `update campaigns set emails = 1`]],
+  [/counts of all emails add up/, [...sequenceRows, `update step_counts set reply = 1 where bucket = 4 and step = 2`]],
+  [/counts of all emails add up/, [...sequenceRows, `update step_counts set still_in = 1 where bucket = 4 and step = 1`]],
+  [/is sent no later one/, [...sequenceRows, `update step_counts set unsubscribe = 2 where bucket = 4 and step = 1`]],
+  [/tells the emails its lead gets/, [...sequenceRows, `update lead_results set steps = null`]],
+  [/tells the emails its lead gets/, [...sequenceRows, `update campaign_leads set follow_ups = '[{}, {}]' where position = 0`]],
   [/while a language model is still asked/, [`update campaign_models set state = 'asking'`]],
   [/moved as many leads as it says/, [`update lead_opinions set appeal = null where position = 0`]],
   [/moved as many leads as it says/, [`update lead_opinions set appeal = '{"open": 0.61, "reply": 0, "positive": 0}' where position = 0`]],
@@ -131,6 +150,10 @@ const faults: [broken: RegExp, statements: string[]][] = [
 describe('the invariants', () => {
   it('hold for a sound campaign', async () => {
     expect(await brokenBy()).toEqual([]);
+  });
+
+  it('hold for a sound sequence', async () => {
+    expect(await brokenBy(...sequenceRows)).toEqual([]);
   });
 
   it.each(faults)('see what breaks %s', async (broken, statements) => {

@@ -14,7 +14,17 @@ const STORED = 10_000;
  * index, four blocks a time. A scan of 50,000 rows adds more than a thousand.
  */
 const DEEPER_BLOCKS = 100;
-const BIG = new Set(['campaigns', 'campaign_leads', 'lead_results', 'bucket_counts', 'credit_entries', 'sessions', 'users', 'balances']);
+const BIG = new Set([
+  'campaigns',
+  'campaign_leads',
+  'lead_results',
+  'bucket_counts',
+  'step_counts',
+  'credit_entries',
+  'sessions',
+  'users',
+  'balances',
+]);
 
 type Statement = { text: string; values: unknown[] };
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[]; 'Shared Hit Blocks'?: number; 'Shared Read Blocks'?: number };
@@ -27,7 +37,7 @@ beforeAll(async () => {
   test = await startTestApp({ config: { SIGNUPS_PER_HOUR: 1000 } });
   account = await createAccount(test);
   for (let launch = 0; launch < 4; launch += 1) {
-    ({ campaignId } = (await launchFile(test, account, { leadCount: 20 })).body);
+    ({ campaignId } = (await launchFile(test, account, { leadCount: 20, emails: 3 })).body);
     await test.runJobs();
   }
 });
@@ -49,6 +59,9 @@ const storeCampaigns = async (count: number): Promise<void> => {
   await run(sql`insert into lead_results (campaign_id, position, inbox_from, opens_from, open_rank, action)
     select stored.id, position, inbox_from, opens_from, open_rank, action from stored, lead_results r where r.campaign_id = ${campaignId} and position < 5`);
   await run(sql`insert into bucket_counts (campaign_id, bucket, total) select id, bucket, 5 from stored, generate_series(0, 9) bucket`);
+  await run(
+    sql`insert into step_counts (campaign_id, bucket, step) select id, bucket, step from stored, generate_series(0, 9) bucket, generate_series(1, 3) step`,
+  );
   await run(sql`insert into credit_entries (organisation_id, credit_kind, entry_kind, amount, reason, campaign_id, created_at)
     select organisation_id, 'MOCK', 'charge', -5, 'Stored', id, now() from stored`);
   await run(sql`drop table stored`);
@@ -91,6 +104,7 @@ const reads = {
   'its status': () => test.call(endpoints.getResultsStatus, { token: account.token, params: { campaignId } }),
   'its counts': () => test.call(endpoints.getAnalytics, { token: account.token, params: { campaignId } }),
   'its ranges': () => test.call(endpoints.listAnalyticsRanges, { token: account.token, params: { campaignId } }),
+  'its steps': () => test.call(endpoints.listStepResults, { token: account.token, params: { campaignId } }),
   'the subscription': () => test.call(endpoints.getSubscription, { token: account.token }),
 } as const;
 

@@ -118,6 +118,56 @@ const campaigns: Invariant[] = [
   },
 ];
 
+const sequences: Invariant[] = [
+  {
+    name: 'a first email is opened by whoever opens the only one, and by no more leads than open any',
+    query: `
+      select b.campaign_id as subject, format('bucket %s: opened %s, the first %s', b.bucket, b.total - b.not_opened, b.opened_first) as detail
+      from bucket_counts b join campaigns c on c.id = b.campaign_id
+      where case when c.emails = 1 then b.opened_first <> b.total - b.not_opened
+        else b.opened_first < 0 or b.opened_first > b.total - b.not_opened end`,
+  },
+  {
+    name: 'every sequence is counted at each of its emails and buckets, and no single email is',
+    query: `
+      select c.id as subject, format('%s emails, %s rows', c.emails, s.rows) as detail
+      from campaigns c
+      cross join lateral (select count(*) as rows, coalesce(max(step), 0) as last from step_counts where campaign_id = c.id) s
+      where c.emails not between 1 and 7 or (s.rows, s.last) is distinct from case when c.emails = 1 then (0::bigint, 0) else (10::bigint * c.emails, c.emails::int) end`,
+  },
+  {
+    name: 'the counts of all emails add up to those of their bucket',
+    query: `
+      select b.campaign_id as subject, format('bucket %s: replies %s of %s, still in %s of %s', b.bucket, s.reply, b.reply, s.first_in, b.total) as detail
+      from bucket_counts b
+      join (
+        select campaign_id, bucket, sum(reply) as reply, sum(reply_positive) as reply_positive, sum(unsubscribe) as unsubscribe,
+          sum(report_spam) as report_spam, max(still_in) filter (where step = 1) as first_in, max(opened) filter (where step = 1) as first_opened
+        from step_counts group by campaign_id, bucket
+      ) s using (campaign_id, bucket)
+      where (s.reply, s.reply_positive, s.unsubscribe, s.report_spam, s.first_in, s.first_opened)
+        is distinct from (b.reply, b.reply_positive, b.unsubscribe, b.report_spam, b.total, b.opened_first)`,
+  },
+  {
+    name: 'whoever answered an email is sent no later one',
+    query: `
+      select s.campaign_id as subject, format('bucket %s, email %s: still in %s', s.bucket, s.step, s.still_in) as detail
+      from step_counts s join step_counts p on p.campaign_id = s.campaign_id and p.bucket = s.bucket and p.step = s.step - 1
+      where s.still_in > p.still_in - p.reply - p.unsubscribe - p.report_spam or s.opened > s.still_in or s.inbox > s.still_in`,
+  },
+  {
+    name: 'every result tells the emails its lead gets, and no lead gets more than its campaign says',
+    query: `
+      select l.campaign_id as subject, format('lead %s: %s follow-ups, %s steps, %s emails', l.position, jsonb_array_length(l.follow_ups),
+        jsonb_array_length(r.steps), c.emails) as detail
+      from campaign_leads l
+      join campaigns c on c.id = l.campaign_id
+      left join lead_results r on r.campaign_id = l.campaign_id and r.position = l.position and not r.is_failed
+      where coalesce(jsonb_array_length(l.follow_ups), 0) + 1 > c.emails
+        or r.position is not null and coalesce(jsonb_array_length(r.steps), 1) <> coalesce(jsonb_array_length(l.follow_ups), 0) + 1`,
+  },
+];
+
 const models: Invariant[] = [
   {
     name: 'no lead is simulated while a language model is still asked',
@@ -210,7 +260,7 @@ const tenancy: Invariant[] = [
   },
 ];
 
-export const INVARIANTS: readonly Invariant[] = [...ledger, ...campaigns, ...models, ...records, ...tenancy];
+export const INVARIANTS: readonly Invariant[] = [...ledger, ...campaigns, ...sequences, ...models, ...records, ...tenancy];
 
 /** Of the queue, once it is installed. A minute of grace: a dead worker's job is taken back within half of that. */
 export const QUEUE_INVARIANTS: readonly Invariant[] = [

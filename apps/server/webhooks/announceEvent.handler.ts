@@ -43,11 +43,15 @@ async function findPayload(app: App, { organisationId, occurredAt, event }: Anno
   const ref = { organisationId, campaignId: event.campaignId };
   const head = await findCampaignHead(app.db, ref);
   if (head === undefined) return undefined;
-  const { campaignName, createdAt, completedAt } = JSON.parse(head.data);
+  const { campaignName, createdAt, completedAt, emails } = JSON.parse(head.data);
   const named = { orgId: organisationId, campaignId: event.campaignId, campaignName };
   if (event.type === 'insights.ready') return { type: event.type, timestamp, data: named };
   const [counts] = await listBucketCounts(app.db, ref, [toBucketIndex(DEFAULT_BUCKET)]);
   if (counts === undefined) return undefined;
   const analytics = { bucket: DEFAULT_BUCKET, ...counts };
-  return { type: event.type, timestamp, data: { ...named, createdAt, completedAt, progress: JSON.parse(head.progress), analytics } };
+  return {
+    type: event.type,
+    timestamp,
+    data: { ...named, createdAt, completedAt, progress: JSON.parse(head.progress), emails, analytics },
+  };
 }

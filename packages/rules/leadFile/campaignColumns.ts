@@ -4,6 +4,13 @@ import { normalizeHeader } from './columnNames.ts';
 export const REQUIRED_COLUMNS = ['email_body_1', 'subject_line', 'personal_linkedin_url'] as const;
 export type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
 
+/**
+ * The column by which a campaign file says that it was written here and its emails are filled already, so that braces in a value are never taken
+ * for a variable. Its cells tell where a first name is still open: `s12 b3 b40` is one in the subject and two in the body, `b40e2` one in the body
+ * of the second email.
+ */
+export const OPEN_NAMES_COLUMN = 'open_first_names';
+
 /** Where each required column stands; -1 where it is missing. Case, blanks, `_` and `-` do not matter. */
 export function findRequiredColumns(headers: readonly string[]): Record<RequiredColumn, number> {
   const names = headers.map(normalizeHeader);

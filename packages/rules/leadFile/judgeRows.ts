@@ -11,8 +11,10 @@ import {
   type RowProblem,
   type ValidProfile,
 } from './checkRow.ts';
+import { readFollowUps, type FollowUpReading } from './checkFollowUps.ts';
 import { isEmptyRow } from './headerRow.ts';
 import type { LeadRow, LeadSource } from './leadRow.ts';
+import type { FollowUpText, SequenceStep } from './sequenceColumns.ts';
 
 /** A row that is not sent. With several faults, `column` and `value` are those of the first and `reason` names all of them. */
 export type InvalidRow = {
@@ -47,14 +49,17 @@ export type JudgedRows = {
   columnChecks: ColumnCheck[];
 };
 
+/** Where a campaign file's emails stand; -1 for a missing column. `headers` names the follow-ups' columns in what is said of them. */
+export type CampaignColumns = { subjectColumn: number; bodyColumn: number; steps: readonly SequenceStep[]; headers: readonly string[] };
+
 export type JudgingRules = {
   profile: ProfilePlace;
   /** Indexes of rows with a quote that is not closed on its line. */
   openQuoteRows: ReadonlySet<number>;
   /** Whether any cell may hold a NUL. */
   mayHoldNul: boolean;
-  /** Where subject and body stand in a campaign file, -1 for a missing column; null for a lead list. */
-  campaign: { subjectColumn: number; bodyColumn: number } | null;
+  /** Null for a lead list. */
+  campaign: CampaignColumns | null;
   applyFixes: boolean;
   removeDuplicates: boolean;
   readLead: (source: LeadSource) => LeadRow;
@@ -79,7 +84,7 @@ export function judgeRows(rows: readonly string[][], firstRowNumber: number, rul
       judged.invalidRows.push(invalid);
       continue;
     }
-    const { profile, name, subject, body } = row;
+    const { profile, name, subject, body, followUps } = row;
     const occurrence = countOccurrence(profile.leadKey);
     if (occurrence > 1 && rules.removeDuplicates) {
       judged.removedDuplicateCount += 1;
@@ -87,7 +92,7 @@ export function judgeRows(rows: readonly string[][], firstRowNumber: number, rul
     }
     if (occurrence > 1) judged.duplicateCount += 1;
     if (row.isFixed) judged.fixedCount += 1;
-    judged.leads.push(rules.readLead({ rowNumber, cells, profile, name, occurrence, subject, body }));
+    judged.leads.push(rules.readLead({ rowNumber, cells, profile, name, occurrence, subject, body, followUps }));
   }
   judged.totalRowCount = judged.leads.length + judged.invalidRows.length + judged.emptyRowCount;
   return judged;
@@ -124,10 +129,12 @@ type JudgedRow = {
   isFixed: boolean;
   subject: string;
   body: string;
+  followUps: readonly FollowUpText[];
   problems: readonly RowProblem[];
 };
 
 const NO_PROBLEMS: readonly RowProblem[] = [];
+const NO_FOLLOW_UPS: FollowUpReading = { followUps: [], problems: [] };
 
 function judgeRow(cells: readonly string[], rules: JudgingRules, hasOpenQuote: boolean): JudgedRow {
   const { profile: place, campaign, applyFixes } = rules;
@@ -139,13 +146,18 @@ function judgeRow(cells: readonly string[], rules: JudgingRules, hasOpenQuote: b
   const profileProblem = checkProfile(value, reading);
   const bodyProblem = campaign === null ? null : checkBody(body);
   const subjectProblem = campaign === null ? null : checkSubject(subject);
+  const later = campaign === null || campaign.steps.length === 0 ? NO_FOLLOW_UPS : readFollowUps(cells, campaign.steps, campaign.headers);
   const cellProblem = checkCells(cells, rules.mayHoldNul);
   // An email may be cut off where a quote is open; a lead whose link can be read is whole enough.
   const quoteProblem = hasOpenQuote && (campaign !== null || profileProblem !== null) ? openQuoteProblem : null;
   const isFaultless = bodyProblem === null && subjectProblem === null && cellProblem === null && quoteProblem === null;
-  if (reading.verdict === 'valid' && isFaultless) return { profile: reading, name, isFixed, subject, body, problems: NO_PROBLEMS };
-  const problems = [quoteProblem, profileProblem, bodyProblem, subjectProblem, cellProblem].filter((problem) => problem !== null);
-  return { profile: null, name, isFixed: false, subject, body, problems };
+  const { followUps } = later;
+  if (reading.verdict === 'valid' && isFaultless && later.problems.length === 0)
+    return { profile: reading, name, isFixed, subject, body, followUps, problems: NO_PROBLEMS };
+  const problems = [quoteProblem, profileProblem, bodyProblem, subjectProblem, ...later.problems, cellProblem].filter(
+    (problem) => problem !== null,
+  );
+  return { profile: null, name, isFixed: false, subject, body, followUps, problems };
 }
 
 function countColumns(checks: readonly ColumnCheck[], rowNumber: number, problems: readonly RowProblem[]): void {

@@ -1,5 +1,6 @@
 import type { ProfileUrlReading } from '../profileUrl.ts';
 import type { LeadRole } from './roleNames.ts';
+import type { FollowUpText } from './sequenceColumns.ts';
 
 /** A row with a valid profile. Facts the file does not give are null. */
 export type LeadRow = {
@@ -23,6 +24,8 @@ export type LeadRow = {
   /** Empty for lead lists. */
   subject: string;
   body: string;
+  /** The emails after the first, where there are any; never in lead lists. */
+  followUps?: readonly FollowUpText[] | undefined;
 };
 
 export type LeadSource = {
@@ -35,11 +38,12 @@ export type LeadSource = {
   occurrence: number;
   subject: string;
   body: string;
+  followUps: readonly FollowUpText[];
 };
 
 /** Reads leads by the columns of each role; a role's later columns are used where its earlier ones are empty. */
 export function createLeadReader(columns: Record<LeadRole, readonly number[]>): (source: LeadSource) => LeadRow {
-  return ({ rowNumber, cells, profile, name, occurrence, subject, body }) => {
+  return ({ rowNumber, cells, profile, name, occurrence, subject, body, followUps }) => {
     const names = name === null ? readNames(cells, columns) : splitName(name);
     return {
       rowNumber,
@@ -57,6 +61,7 @@ export function createLeadReader(columns: Record<LeadRole, readonly number[]>): 
       cells,
       subject,
       body,
+      ...(followUps.length > 0 && { followUps }),
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsCounts } from '@coldcast/rules/analytics';
+import type { EmailTemplate } from '@coldcast/rules/filledLeads';
 import { toOpenCount } from '@coldcast/rules/ratings';
 import { DOCK_TITLES, STRANGER_TITLES, type InventedPerson } from './inventPeople.ts';
 
@@ -12,7 +13,9 @@ export type DemoCampaign = {
   titles?: readonly string[];
   daysAgo: number;
   mockOpenRate: number | null;
-  writeEmail: (person: InventedPerson) => { subject: string; body: string };
+  /** Emails each lead gets; 1 unless told. */
+  emails?: number;
+  writeEmail: (person: InventedPerson) => EmailTemplate;
   /** What the sample has to show, given the counts of the ten buckets; the first run of chance that shows it is taken. */
   isFitting: (counts: readonly AnalyticsCounts[]) => boolean;
 };
@@ -82,6 +85,53 @@ Zofia
 Brandt Cold Storage`,
 });
 
+const checkInSequence = ({ firstName, company }: InventedPerson) => ({
+  subject: `gate queue at ${company}`,
+  body: `Hi ${firstName},
+
+Drivers often wait twenty minutes at the gate before anyone at the site knows they are there.
+
+We text each driver a dock on arrival, so your yard team works from one list instead of a queue.
+
+Is that worth a look for ${company}?
+
+Henrik
+Larkgate Yards`,
+  followUps: [
+    {
+      subject: '',
+      waitDays: 3,
+      body: `Hi ${firstName},
+
+One number to add: a food distributor with 14 docks cut gate time from 22 minutes to 6.
+
+Should I send you the two-page case?
+
+Henrik`,
+    },
+    {
+      subject: '',
+      waitDays: 4,
+      body: `Hi ${firstName},
+
+What people ask first: drivers need no app. They get a text, and your team sees who is where.
+
+Would that suit your carriers?
+
+Henrik`,
+    },
+    {
+      subject: 'who looks after the gate?',
+      waitDays: 7,
+      body: `Hi ${firstName},
+
+If someone else looks after the gate at ${company}, who should I ask?
+
+Henrik`,
+    },
+  ],
+});
+
 /** Newest last, as they would have been launched. */
 export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   {
@@ -110,6 +160,17 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
     mockOpenRate: null,
     writeEmail: shortNote,
     isFitting: (counts) => openShare(at(counts, 4)) - openShare(at(counts, 2)) > 0.25 && at(counts, 4).reply > 0,
+  },
+  {
+    name: 'Gate check-in, four emails',
+    leadCount: 240,
+    start: 6000,
+    titles: DOCK_TITLES,
+    daysAgo: 3,
+    mockOpenRate: 45,
+    emails: 4,
+    writeEmail: checkInSequence,
+    isFitting: (counts) => at(counts, 4).reply_positive > 0 && at(counts, 4).reply / at(counts, 4).total >= 0.06,
   },
   {
     name: 'Dock slots, wrong people',

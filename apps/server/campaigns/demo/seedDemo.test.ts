@@ -19,11 +19,12 @@ const listCampaigns = async () => (await test.call(endpoints.listCampaigns, { to
 const rangesOf = async (campaignId: string) => (await test.call(endpoints.listAnalyticsRanges, { token, params: { campaignId } })).body;
 
 describe('the demo account', () => {
-  it('has five completed campaigns, also when two processes seed at once', async () => {
+  it('has six completed campaigns, also when two processes seed at once', async () => {
     const list = await listCampaigns();
     expect(list.map(({ campaignName }) => campaignName)).toEqual([
       'Dock slots, one question',
       'Dock slots, wrong people',
+      'Gate check-in, four emails',
       'Cold storage, short note',
       'Last chance blast',
       'Feature list to everybody',
@@ -32,7 +33,7 @@ describe('the demo account', () => {
   });
 
   it('shows a good, a weak, a silent and a small campaign', async () => {
-    const [good, , small, silent, weak] = await Promise.all((await listCampaigns()).map(({ campaignId }) => rangesOf(campaignId)));
+    const [good, , , small, silent, weak] = await Promise.all((await listCampaigns()).map(({ campaignId }) => rangesOf(campaignId)));
     const openPercent = (counts: NonNullable<typeof good>[number] | undefined) => (counts ? (toOpenCount(counts) * 100) / counts.total : 0);
     expect(silent?.[4]?.reply).toBe(0);
     expect(small?.[4]?.total).toBeLessThanOrEqual(50);
@@ -53,6 +54,15 @@ describe('the demo account', () => {
     expect(await shareOf(strangers?.campaignId, 'far')).toBeGreaterThan(0.6);
     const replyOf = async (campaignId: string | undefined) => (await rangesOf(campaignId ?? ''))[4]?.expected?.reply ?? 0;
     expect(await replyOf(fitting?.campaignId)).toBeGreaterThan(1.3 * (await replyOf(strangers?.campaignId)));
+  });
+
+  it('shows a sequence of four emails whose counts add up', async () => {
+    const sequence = (await listCampaigns()).find(({ emails }) => emails === 4);
+    const { body } = await test.call(endpoints.listStepResults, { token, params: { campaignId: sequence?.campaignId ?? '' } });
+    const [counts] = (await rangesOf(sequence?.campaignId ?? '')).filter(({ mockDeliverability }) => mockDeliverability === '40-50');
+    expect(body.steps.map(({ step }) => step)).toEqual([1, 2, 3, 4]);
+    expect(body.steps.reduce((sum, { reply }) => sum + reply, 0)).toBe(counts?.reply);
+    expect(body.steps[0]).toMatchObject({ stillIn: 240, opened: counts?.openedFirst });
   });
 
   it('has credits of both kinds left and paid for what it launched', async () => {
@@ -81,7 +91,7 @@ describe('the demo account', () => {
     expect(await ids()).toEqual(before);
     await seedDemo(test.app, { reset: true });
     const after = await ids();
-    expect(after).toHaveLength(5);
+    expect(after).toHaveLength(6);
     expect(after).not.toContain(before[0]);
   }, 60_000);
 });

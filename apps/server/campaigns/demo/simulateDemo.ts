@@ -10,14 +10,21 @@ import { writeDemoFile } from './writeDemoFile.ts';
 /** Runs of chance looked through for one that shows what the sample is there for; the last one is taken where none does. */
 const MOST_SEEDS = 60;
 
-export type DemoRun = { seed: string; leadRowsJson: string; listOffer: ListOffer; result: BatchResult; forecast: CampaignForecast };
+export type DemoRun = {
+  seed: string;
+  emails: number;
+  leadRowsJson: string;
+  listOffer: ListOffer;
+  result: BatchResult;
+  forecast: CampaignForecast;
+};
 
 /** A sample, read, simulated and forecast by the very code that runs a user's campaign. The same in every installation. */
 export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
   const reading = await readFileInThread(writeDemoFile(sample));
   if (!reading.ok || reading.leadRowsJson === null || reading.invalidRows > 0)
     throw new Error(`the sample "${sample.name}" is not a valid file`);
-  const { leadRowsJson } = reading;
+  const { leadRowsJson, emails } = reading;
   const batchJson = toBatchJson(leadRowsJson);
   const listOffer = await readOfferInThread({ leadRowsJson, corrections: null });
   const toTask = (seed: string): BatchTask => ({ campaign: { seed, leadCount: sample.leadCount, ...listOffer }, batchJson });
@@ -25,7 +32,7 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
     const seed = `demo-${attempt}`;
     const result = await simulateInThread(toTask(seed));
     if (attempt < MOST_SEEDS && !sample.isFitting(result.counts)) continue;
-    return { seed, leadRowsJson, listOffer, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
+    return { seed, emails, leadRowsJson, listOffer, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
   }
 }
 

@@ -12,5 +12,6 @@ export const leadOfRow = (row: CampaignLeadRow): LeadInList => ({
   companySize: row.company_size,
   industry: row.industry,
   email: { subject: row.subject, body: row.body },
+  ...(row.follow_ups !== null && { followUps: row.follow_ups }),
   context: row.context,
 });

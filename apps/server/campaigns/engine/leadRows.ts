@@ -1,6 +1,7 @@
-import { completeRow, OPEN_NAMES_COLUMN, type FilledLead } from '@coldcast/rules/filledLeads';
+import { completeRow, type FilledLead } from '@coldcast/rules/filledLeads';
+import { OPEN_NAMES_COLUMN } from '@coldcast/rules/leadFile/campaignColumns';
 import type { LeadRow } from '@coldcast/rules/leadFile';
-import type { LeadContext, LeadInList } from '@coldcast/simulator/lead';
+import type { FollowUp, LeadContext, LeadInList } from '@coldcast/simulator/lead';
 import { listLeads } from '@coldcast/simulator/listLeads';
 
 /** A row of `campaign_leads` without the campaign's own columns, named as the database names them. */
@@ -19,6 +20,8 @@ export type CampaignLeadRow = {
   email: string | null;
   subject: string;
   body: string;
+  /** Null where the lead gets one email. */
+  follow_ups: readonly FollowUp[] | null;
   context: LeadContext;
   original_cells: [header: string, value: string][];
 };
@@ -49,6 +52,7 @@ const toCampaignLeadRow = ({ lead, row, position, headers }: RowParts): Campaign
   email: row.email,
   subject: lead.email.subject,
   body: lead.email.body,
+  follow_ups: lead.followUps ?? null,
   context: lead.context,
   original_cells: row.cells.flatMap((value, column) => (headers[column] === OPEN_NAMES_COLUMN ? [] : [[headers[column] ?? '', value]])),
 });

@@ -10,6 +10,8 @@ export type CampaignFileReading =
       totalRows: number;
       validRows: number;
       invalidRows: number;
+      /** Emails of the longest sequence among the valid rows; 1 without follow-ups. */
+      emails: number;
       /** `CampaignLeadRow[]` as JSON text, ready for the database; null where the list is larger than any plan allows. */
       leadRowsJson: string | null;
     }
@@ -27,5 +29,6 @@ export function readCampaignFile(bytes: Uint8Array): CampaignFileReading {
   if (validRows === 0) return { ok: false, code: 'no_valid_rows', message: undefined };
   const invalidRows = file.invalidRows.length + badEmails.length;
   const leadRowsJson = validRows > LARGEST_CAMPAIGN ? null : JSON.stringify(toCampaignLeadRows(leads, file.headers));
-  return { ok: true, totalRows: validRows + invalidRows, validRows, invalidRows, leadRowsJson };
+  const emails = leads.reduce((most, { followUps = [] }) => Math.max(most, 1 + followUps.length), 1);
+  return { ok: true, totalRows: validRows + invalidRows, validRows, invalidRows, emails, leadRowsJson };
 }

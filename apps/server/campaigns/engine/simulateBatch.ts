@@ -1,5 +1,6 @@
-import { countLeads, type AnalyticsCounts } from '@coldcast/rules/analytics';
+import { countLeads, type CountedLead, type LeadCounts } from '@coldcast/rules/analytics';
 import { BUCKETS } from '@coldcast/rules/deliverability';
+import { countSteps, type StepCounts } from '@coldcast/rules/sequence/countSteps';
 import type { LeadFit } from '@coldcast/contract/results';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { readLeadFit } from '@coldcast/simulator/listOffer';
@@ -20,13 +21,18 @@ export type ResultRow = {
   intent: LeadOutcome['intent'];
   display_name: string | null;
   reply: string | null;
+  /** One for each email; null where the lead gets one. */
+  steps: LeadOutcome['steps'] | null;
+  quiet_action: LeadOutcome['action'] | null;
   fit: LeadFit | null;
 };
 
 export type SimulatedBatch = {
   rows: ResultRow[];
   /** Counts of these rows at each of the ten buckets. */
-  counts: AnalyticsCounts[];
+  counts: LeadCounts[];
+  /** Counts of these rows at each email, bucket by bucket. */
+  stepCounts: StepCounts[][];
   /** Leads that ended in an error of their own. */
   failed: { position: number; message: string }[];
 };
@@ -62,7 +68,7 @@ export function simulateBatch(
       }
     }
   }
-  return { rows, counts: countRows(rows), failed };
+  return { rows, ...countRows(rows), failed };
 }
 
 /** Digits of a stored probability. */
@@ -77,7 +83,7 @@ function toResultRows(campaign: CampaignContext, batch: readonly BatchLead[], ou
   return batch.map(({ position, lead, reply }, place) => {
     const outcome = outcomes[place];
     if (outcome === undefined || outcome.leadKey !== lead.leadKey) throw new Error(`no outcome for lead ${lead.leadKey}`);
-    const { inboxFrom, opensFrom, openRank, action, intent, displayName } = outcome;
+    const { inboxFrom, opensFrom, openRank, action, intent, displayName, steps = null, quietAction = null } = outcome;
     return {
       position,
       inbox_from: inboxFrom,
@@ -87,18 +93,25 @@ function toResultRows(campaign: CampaignContext, batch: readonly BatchLead[], ou
       intent,
       display_name: displayName,
       reply: intent === null ? null : reply?.intent === intent ? reply.text : writeReply(campaign, lead, intent),
+      steps,
+      quiet_action: quietAction,
       fit: toRowFit(campaign, lead),
     };
   });
 }
 
 /** Counts at each bucket, lowest first. */
-export function countRows(rows: readonly ResultRow[]): AnalyticsCounts[] {
-  const leads = rows.map((row) => ({
+export function countRows(rows: readonly ResultRow[]): Pick<SimulatedBatch, 'counts' | 'stepCounts'> {
+  const leads = rows.map((row): CountedLead => ({
     inboxFrom: row.inbox_from,
     opensFrom: row.opens_from,
+    steps: row.steps,
     actionIfOpened: row.action,
+    quietActionIfOpened: row.quiet_action,
     replyIntentIfOpened: row.intent,
   }));
-  return BUCKETS.map((_, bucket) => countLeads(leads, bucket));
+  return {
+    counts: BUCKETS.map((_, bucket) => countLeads(leads, bucket)),
+    stepCounts: BUCKETS.map((_, bucket) => countSteps(leads, bucket)),
+  };
 }

@@ -1,21 +1,43 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { applyPortalChange } from '../../billing/applyPortalChange.ts';
+import type { FollowUpText } from '@coldcast/rules/leadFile/sequenceColumns';
 import type { TestAccount } from '../../testing/createAccount.ts';
 import type { CallAnswer } from '../../testing/callApi.ts';
 import type { TestApp } from '../../testing/startTestApp.ts';
 import { DEMO_CAMPAIGNS } from '../demo/demoCampaigns.ts';
 import { writeDemoFile } from '../demo/writeDemoFile.ts';
 
-/** A valid campaign file of invented people. */
-export function writeTestFile(leadCount: number, start = 0): Uint8Array {
+const LATER_BODIES = [
+  'Hi,\n\nany thoughts on booked slots for your docks?\n\nIngrid',
+  'Hi,\n\na grocer with nine docks cut waiting by half in a month.\n\nShall I send how?\n\nIngrid',
+  'Hi,\n\nwould another site of yours need this more?\n\nIngrid',
+  'Hi,\n\nwho plans the docks at your site?\n\nIngrid',
+  'Hi,\n\nis next quarter better?\n\nIngrid',
+  'Hi,\n\nI will not write again unless you ask me to.\n\nIngrid',
+];
+
+/** Follow-ups of a sequence with so many emails; the fourth email begins a thread of its own. */
+const toFollowUps = (emails: number): FollowUpText[] =>
+  LATER_BODIES.slice(0, emails - 1).map((body, index) => ({ subject: index === 2 ? 'another site' : '', body, waitDays: 3 + index }));
+
+/** A valid campaign file of invented people, with one email for each unless more are asked for. */
+export function writeTestFile(leadCount: number, start = 0, emails = 1): Uint8Array {
   const sample = DEMO_CAMPAIGNS.at(-1);
   if (sample === undefined) throw new Error('there is no sample');
-  return writeDemoFile({ ...sample, leadCount, start });
+  const followUps = toFollowUps(emails);
+  return writeDemoFile({
+    ...sample,
+    leadCount,
+    start,
+    emails,
+    writeEmail: (person) => ({ ...sample.writeEmail(person), followUps }),
+  });
 }
 
 export type LaunchOptions = {
   leadCount?: number;
   start?: number;
+  emails?: number;
   bytes?: Uint8Array | string;
   fields?: Record<string, string>;
   key?: string;
@@ -24,12 +46,12 @@ export type LaunchOptions = {
 export const launchFile = (
   test: TestApp,
   { token }: Pick<TestAccount, 'token'>,
-  { leadCount = 3, start, bytes, fields, key }: LaunchOptions = {},
+  { leadCount = 3, start, emails, bytes, fields, key }: LaunchOptions = {},
 ): Promise<CallAnswer<typeof endpoints.createCampaign>> =>
   test.call(endpoints.createCampaign, {
     token,
     body: fields,
-    file: { fileName: 'Q4 outreach.csv', bytes: bytes ?? writeTestFile(leadCount, start) },
+    file: { fileName: 'Q4 outreach.csv', bytes: bytes ?? writeTestFile(leadCount, start, emails) },
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 

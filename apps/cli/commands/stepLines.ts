@@ -1,0 +1,34 @@
+import type { BucketAnalytics } from '@coldcast/contract/results';
+import type { StepResult } from '@coldcast/contract/shapes';
+import type { TableColumn } from '../output/renderTable.ts';
+
+export const STEP_COLUMNS: readonly TableColumn[] = [
+  { head: 'Email', isEnd: true },
+  { head: 'Sent to', isEnd: true },
+  { head: 'Opens', isEnd: true },
+  { head: 'Replies', isEnd: true },
+  { head: 'Interested', isEnd: true },
+  { head: 'Unsubscribes', isEnd: true },
+  { head: 'Spam reports', isEnd: true },
+  { head: 'Expected replies in 100 leads (80% range)', isEnd: true },
+];
+
+const in100 = (share: number): string => (share * 100).toFixed(2);
+
+/** The cells of one email: who gets it, what they do in this run, and the replies that were expected. */
+export function toStepCells({ step, expected, interval80, ...counts }: StepResult): string[] {
+  const { stillIn, opened, reply, reply_positive: interested, unsubscribe, report_spam: spamReports } = counts;
+  const range = interval80?.reply;
+  return [
+    ...[step, stillIn, opened, reply, interested, unsubscribe, spamReports].map(String),
+    expected === null || range === undefined ? '-' : `${in100(expected.reply)} (${in100(range[0])} to ${in100(range[1])})`,
+  ];
+}
+
+/** Where the sequence stops paying, in words; undefined before the campaign has ended. */
+export function describeStop({ steps = [], stopAfter }: Pick<BucketAnalytics, 'steps' | 'stopAfter'>): string | undefined {
+  if (stopAfter === undefined || stopAfter === null) return undefined;
+  if (stopAfter >= steps.length) return `All ${steps.length} emails pay: each is expected to bring more interest than its complaints cost.`;
+  const losing = `email ${stopAfter + 1} is expected to cost more in spam reports and unsubscribes than its interested replies are worth`;
+  return stopAfter === 0 ? `No email pays: ${losing}.` : `Stop after email ${stopAfter}: ${losing}.`;
+}
