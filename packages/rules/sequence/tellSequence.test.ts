@@ -20,6 +20,10 @@ describe('tellSequence', () => {
     ]);
   });
 
+  it('joins two emails with "and"', () => {
+    expect(tell(step(0.02), step(0.018), step(0.001))[0]).toBe('Emails 1 and 2 bring 97% of the replies.');
+  });
+
   it('names the share of the first where all are needed', () => {
     expect(tell(step(0.02), step(0.02))[0]).toBe('Email 1 brings 50% of the replies.');
   });

@@ -27,7 +27,7 @@ function tellReplies(steps: readonly ToldStep[]): string | null {
   if (steps.length < 2 || steps.every(({ reply }) => reply === 0)) return null;
   const { emails, percent } = findMost(steps);
   if (emails === 1) return `Email 1 brings ${percent}% of the replies.`;
-  if (emails < steps.length) return `Emails 1 to ${emails} bring ${percent}% of the replies.`;
+  if (emails < steps.length) return `Emails 1 ${emails === 2 ? 'and' : 'to'} ${emails} bring ${percent}% of the replies.`;
   const [first] = steps;
   const share = (first?.reply ?? 0) / steps.reduce((sum, { reply }) => sum + reply, 0);
   return `Email 1 brings ${Math.round(100 * share)}% of the replies.`;
