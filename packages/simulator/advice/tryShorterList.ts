@@ -18,7 +18,7 @@ const [replyAt, openAt, interestAt, reportAt] = [rateIndex('reply'), rateIndex('
 
 /** Expected rates of some leads, in the central model and in each drawn one. */
 function ratesOf(rows: readonly LeadRow[], bucket: number): { central: Float64Array; drawn: Float64Array[] } {
-  const groups = groupLeads(rows.map(({ columns }) => [columns]));
+  const groups = groupLeads(rows.map(({ sent }) => [sent]));
   const some = pickRepresentatives(groups, MOST_GROUPS);
   const [central, ofSome] = [groupRates(groups, 0, centralModel(bucket)), groupRates(some, 0, centralModel(bucket))];
   const drawn = drawModels(VERIFYING_DRAWS, bucket).map((model) =>

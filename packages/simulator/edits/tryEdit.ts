@@ -5,6 +5,7 @@ import { listInput } from '../model/fitOfLead.ts';
 import { readCentred } from '../model/model.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
+import { readSequence } from '../sequence/readSequence.ts';
 import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
 import { SPECIFIC_LINE } from './specificLine.ts';
@@ -52,11 +53,11 @@ function asSent({ lead }: LeadRow, email: Email): LeadInList {
   };
 }
 
-/** The columns of a lead whose email was edited. */
+/** The columns of a lead whose first email was edited, with those of its follow-ups, which stay as they are. */
 export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email): Float64Array {
   const lead = asSent(row, email);
   const { contactsAtCompany } = lead.context;
-  return readCentred({
+  const first = readCentred({
     values: readEmail(lead, lead.context).values,
     persona: row.persona,
     contactsAtCompany,
@@ -64,6 +65,8 @@ export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email
     // What is offered is held: an edit gains nothing by hiding it.
     fit: row.fit?.chances ?? null,
   });
+  // Follow-ups are held against the email as it was: an edit of the first changes no reading of theirs.
+  return readSequence(row.lead, first);
 }
 
 /** Applies an edit to the sample and reads the texts again; undefined where it changes nothing. */
@@ -76,7 +79,7 @@ export function tryEdit(campaign: CampaignContext, edit: Edit, sample: readonly 
     const edited = edit.when(row.reading.values) ? edit.apply(draft) : email;
     const isSame = edited.subject === email.subject && edited.body === email.body;
     emails.push(edited);
-    columns.push(isSame ? row.columns : readEdited(campaign, row, edited));
+    columns.push(isSame ? row.sent : readEdited(campaign, row, edited));
     if (isSame) continue;
     changed += 1;
     addsFacts ||= findAdditions(email, edited, row.lead).length > 0;

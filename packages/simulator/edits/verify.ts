@@ -4,7 +4,7 @@ import { centralModel, drawModels, VERIFYING_DRAWS, type ModelAtBucket } from '.
 import { anchorRate } from '../model/anchorRate.ts';
 import { groupLeads, pickRepresentatives, type Group } from '../model/groups.ts';
 import { MODEL } from '../model/model.ts';
-import { predictSteps } from '../model/sequenceVector.ts';
+import { firstOf, isSequence, predictSteps } from '../model/sequenceVector.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { drawEmails } from '../sequence/drawSequence.ts';
@@ -40,12 +40,21 @@ const anchor = (drawn: Float64Array, whole: Float64Array, central: Float64Array)
 /** An edit with the rates it was simulated at. */
 export type MeasuredEdit = { tried: TriedEdit; rates: EditRates };
 
+/** Expected rates of which the opens are those of the first email: what a subject is judged on. */
+function withFirstOpen(groups: readonly Group[], version: number, model: ModelAtBucket): Float64Array {
+  const rates = groupRates(groups, version, model);
+  if (!groups.some(({ versions }) => versions.some(isSequence))) return rates;
+  const firsts = groups.map((group) => ({ ...group, versions: group.versions.map(firstOf) }));
+  rates[openAt] = groupRates(firsts, version, model)[openAt] ?? 0;
+  return rates;
+}
+
 /** Simulates an edit again on the sample, in every parameter draw it is verified on. */
 export function measureEdit(tried: TriedEdit, { sample, bucket }: Omit<Search, 'seed'>): MeasuredEdit {
-  const groups = groupLeads(sample.map(({ row }, index) => [row.columns, tried.columns[index] ?? row.columns]));
+  const groups = groupLeads(sample.map(({ row }, index) => [row.sent, tried.columns[index] ?? row.sent]));
   const some: readonly Group[] = pickRepresentatives(groups, MOST_GROUPS);
   const centre = centralModel(bucket);
-  const rates = (list: readonly Group[], version: number, model: ModelAtBucket) => groupRates(list, version, model);
+  const rates = (list: readonly Group[], version: number, model: ModelAtBucket) => withFirstOpen(list, version, model);
   const [before, after] = [rates(groups, 0, centre), rates(groups, 1, centre)];
   const [beforeOfSome, afterOfSome] = [rates(some, 0, centre), rates(some, 1, centre)];
   const drawn = drawModels(VERIFYING_DRAWS, bucket).map(
@@ -85,7 +94,7 @@ function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): n
   return sample.filter(({ row }, index) => {
     const edited = columns[index];
     const { leadKey } = row.lead;
-    return edited !== undefined && edited !== row.columns && outcomeOf(leadKey, row.columns) !== outcomeOf(leadKey, edited);
+    return edited !== undefined && edited !== row.sent && outcomeOf(leadKey, row.sent) !== outcomeOf(leadKey, edited);
   }).length;
 }
 

@@ -14,7 +14,8 @@ export type ExpectedRate = { rate: number; interval80: Interval; draws: Float64A
 /** Expected opens or replies of some leads, of mails sent, with the interval of the true rate and the draws behind it. */
 export function expectRate(stage: StageName, rows: readonly LeadRow[], bucket: number): ExpectedRate {
   const at = rateIndex(stage);
-  const groups = groupLeads(rows.map(({ columns }) => [columns]));
+  // Opens are those of the first email, replies those of the whole sequence.
+  const groups = groupLeads(rows.map(({ columns, sent }) => [stage === 'open' ? columns : sent]));
   const some = pickRepresentatives(groups, MOST_GROUPS);
   const model = centralModel(bucket);
   const centre = groupRates(groups, 0, model)[at] ?? 0;

@@ -6,10 +6,21 @@ import { readCentred } from '../model/model.ts';
 import type { Persona } from '../persona/persona.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { readEmail, type EmailReading } from '../reading/readEmail.ts';
+import { readSequence } from '../sequence/readSequence.ts';
 import { SHARED_COLUMNS } from './factors.ts';
 
-/** One lead as it is explained: what was read, and the model's columns. */
-export type LeadRow = { lead: LeadInList; persona: Persona; reading: EmailReading; columns: Float64Array; fit: Fit | null };
+/**
+ * One lead as it is explained: what was read of its first email, and the model's columns of it. `sent` are those of all its emails, the same
+ * where there is one.
+ */
+export type LeadRow = {
+  lead: LeadInList;
+  persona: Persona;
+  reading: EmailReading;
+  columns: Float64Array;
+  sent: Float64Array;
+  fit: Fit | null;
+};
 
 export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadRow {
   const lead = correctLead(campaign, uncorrected);
@@ -24,7 +35,7 @@ export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadR
     ...listInput(campaign),
     fit: fit?.chances ?? null,
   });
-  return { lead, persona, reading, columns, fit };
+  return { lead, persona, reading, columns, sent: readSequence(lead, columns), fit };
 }
 
 /** Leads the model cannot tell apart. `otherShares` parts the columns that two factors share. */

@@ -32,6 +32,9 @@ export function joinSteps(first: Float64Array, followUps: readonly FollowUpColum
   return vector;
 }
 
+/** The columns of the first email alone. */
+export const firstOf = (vector: Float64Array): Float64Array => splitSteps(vector)[0]?.columns ?? vector;
+
 const split = new WeakMap<Float64Array, readonly StepColumns[]>();
 
 /** The emails of a vector, as views into it. Kept with the vector, because every parameter draw asks. */

@@ -1,0 +1,169 @@
+import { holds } from '../advice/claims.ts';
+import type { CampaignContext, LeadInList } from '../lead.ts';
+import { centralModel } from '../explain/drawnModels.ts';
+import { COLUMN_COUNT, columnIndex } from '../model/columns.ts';
+import { groupLeads } from '../model/groups.ts';
+import { groupRates, rateIndex } from '../model/rates.ts';
+import { SEQUENCE_TERMS } from '../model/sequenceTerms.ts';
+import { emailStarts } from '../model/sequenceVector.ts';
+import { toNanos } from '../model/quantiles.ts';
+import { readValues } from '../reading/readEmail.ts';
+import type { Span } from '../reading/span.ts';
+import { FOLLOW_UP_IDS, FOLLOW_UP_SIGNS, type FollowUpSignId } from '../signs/followUp/followUpSigns.ts';
+import type { FollowUpThread } from '../signs/followUp/followUpSign.ts';
+import { guilt } from '../signs/prose/guilt.ts';
+import { toThread } from './readFollowUp.ts';
+import { placeFollowUps } from './readSequence.ts';
+
+/** What can be said of a follow-up: its own signs, a reproach in it, and that it brings nothing new. */
+export type StepFindingId = FollowUpSignId | 'reproach' | 'nothingNew';
+
+/** One true thing about one follow-up. */
+export type StepFinding = {
+  id: StepFindingId;
+  label: string;
+  /** `neutral`: worth knowing, and of no effect on the rates. */
+  effect: 'for' | 'against' | 'neutral';
+  /** What is so and why it matters, in whole sentences. */
+  text: string;
+  /** What to do, in one sentence. */
+  takeaway: string;
+  /** The sentence it stands in, of the first lead it is true of; null where it stands in no place. */
+  quote: string | null;
+  /** Leads of the sample that it is true of, and those who have this email. */
+  touched: number;
+  leads: number;
+  /** Replies per 100 leads over the whole sequence as it is, minus those without this; 0 where it has no effect. */
+  deltaPoints: number;
+};
+
+/** The leads that the findings are read from, each with all its emails as one vector. */
+export type SampledSequence = { lead: LeadInList; sent: Float64Array };
+export type SequenceSample = { campaign: CampaignContext; leads: readonly SampledSequence[]; bucket: number };
+
+/** A finding is told where it is true of at least this share of those who get the email. */
+const LEAST_SHARE = 0.2;
+/** Below this a follow-up surely brings nothing new. */
+const NOTHING_NEW = 0.15;
+const LONGEST_QUOTE = 140;
+
+type Told = { thread: FollowUpThread; sampled: SampledSequence };
+type Candidate = Omit<StepFinding, 'quote' | 'touched' | 'leads' | 'deltaPoints' | 'text' | 'takeaway'> & {
+  what: string;
+  why: string;
+  takeaway: string;
+  isTrueOf: (thread: FollowUpThread) => boolean;
+  find: (thread: FollowUpThread) => readonly Span[];
+  /** Where in the vector of an email its effect stands; null without one. */
+  place: number | null;
+};
+
+const isReproach = (thread: FollowUpThread): boolean => {
+  const { draft } = thread;
+  const facts = { values: readValues(draft), readings: draft.language === 'en' ? draft.readings : null, contactsAtCompany: 1 };
+  return holds({ about: 'reproach', states: 'present' }, facts);
+};
+
+const ofSigns: readonly Candidate[] = FOLLOW_UP_IDS.map((id) => {
+  const { label, isMerit, saidFrom, column, what, why, takeaway, find } = FOLLOW_UP_SIGNS[id];
+  const isTrueOf = (thread: FollowUpThread) => (column.read(thread) ?? 0) >= saidFrom;
+  const place = COLUMN_COUNT + SEQUENCE_TERMS.indexOf(id);
+  return { id, label, effect: isMerit ? 'for' : 'against', what, why, takeaway, isTrueOf, find, place };
+});
+
+const isRepeated = (thread: FollowUpThread): boolean => (FOLLOW_UP_SIGNS.followUpRepeats.column.read(thread) ?? 0) > 0;
+
+const CANDIDATES: readonly Candidate[] = [
+  ...ofSigns,
+  {
+    id: 'reproach',
+    label: 'Reproach',
+    effect: 'against',
+    what: 'Email <step> blames the reader for not replying.',
+    why: 'Nobody owes a stranger a reply.',
+    takeaway: 'Drop the reproach from email <step>.',
+    isTrueOf: isReproach,
+    find: ({ draft }) => guilt.features.guilt.reader.find(draft),
+    place: columnIndex('guilt'),
+  },
+  {
+    id: 'nothingNew',
+    label: 'Nothing new',
+    effect: 'neutral',
+    what: 'Email <step> asks again and adds nothing new.',
+    why: 'Asking again costs nothing, and a new reason would bring more.',
+    takeaway: 'Give email <step> one new reason, customer or resource.',
+    isTrueOf: (thread) => {
+      const value = FOLLOW_UP_SIGNS.followUpNew.column.read(thread);
+      return value !== null && value < NOTHING_NEW && !isRepeated(thread);
+    },
+    find: () => [],
+    place: null,
+  },
+];
+
+const daysOf = (days: number): string => (days < 1 ? 'less than a day' : days === 1 ? 'one day' : `${days} days`);
+
+const fill = (text: string, step: number, { waitDays }: FollowUpThread): string =>
+  text.replaceAll('<step>', String(step)).replaceAll('<days>', daysOf(waitDays));
+
+/** The sentence a span stands in, short enough to quote. */
+function quoteOf({ draft }: FollowUpThread, [span]: readonly Span[]): string | null {
+  if (span === undefined) return null;
+  const sentence = draft.sentences.find(({ start, end }) => start <= span.start && span.start < end);
+  const text = draft.body.raw
+    .slice(sentence?.start ?? span.start, sentence?.end ?? span.end)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : text;
+}
+
+const replyAt = rateIndex('reply');
+
+/** Replies per 100 leads over the whole sequence that one part of one email brings or costs. */
+function measureWorth({ leads, bucket }: SequenceSample, step: number, place: number): number {
+  const without = ({ sent }: SampledSequence): Float64Array => {
+    const start = emailStarts(sent)[step - 1];
+    if (start === undefined || !((sent[start + place] ?? 0) !== 0)) return sent;
+    const changed = Float64Array.from(sent);
+    changed[start + place] = 0;
+    return changed;
+  };
+  const groups = groupLeads(leads.map((sampled) => [sampled.sent, without(sampled)]));
+  const model = centralModel(bucket);
+  return toNanos(100 * ((groupRates(groups, 0, model)[replyAt] ?? 0) - (groupRates(groups, 1, model)[replyAt] ?? 0)));
+}
+
+function toFinding(
+  candidate: Candidate,
+  told: readonly Told[],
+  { step, sample }: { step: number; sample: SequenceSample },
+): StepFinding | undefined {
+  const touched = told.filter(({ thread }) => candidate.isTrueOf(thread));
+  const [first] = touched;
+  if (first === undefined || touched.length < LEAST_SHARE * told.length) return undefined;
+  const { id, label, effect, what, why, takeaway, find, place } = candidate;
+  const partly = touched.length < told.length ? ` This is so for ${touched.length} of ${told.length} leads.` : '';
+  return {
+    id,
+    label,
+    effect,
+    text: `${fill(what, step, first.thread)} ${why}${partly}`,
+    takeaway: fill(takeaway, step, first.thread),
+    quote: quoteOf(first.thread, find(first.thread)),
+    touched: touched.length,
+    leads: told.length,
+    deltaPoints: place === null ? 0 : measureWorth(sample, step, place),
+  };
+}
+
+/** What is to be said of one follow-up of a sample, the costliest first. `step` is 2 for the first follow-up. */
+export function findInStep(sample: SequenceSample, step: number): StepFinding[] {
+  const told = sample.leads.flatMap((sampled): Told[] => {
+    const placed = placeFollowUps(sampled.lead)[step - 2];
+    return placed === undefined ? [] : [{ sampled, thread: toThread(sampled.lead, placed) }];
+  });
+  return CANDIDATES.flatMap((candidate) => toFinding(candidate, told, { step, sample }) ?? []).toSorted(
+    (one, other) => one.deltaPoints - other.deltaPoints,
+  );
+}
