@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../../apps/server/app.ts';
 import { applyPortalChange } from '../../apps/server/billing/applyPortalChange.ts';
 import { boundJobs, schedules } from '../../apps/server/boundJobs.ts';
@@ -56,6 +57,14 @@ const api = await buildApi(app, {
         return {};
       });
       scope.post<{ Querystring: { campaignId: string } }>('/bench/bare-inserts', ({ query }) => insertSameRows(app.pool, query.campaignId));
+      // Answers once the forecast and the insights of a campaign are stored.
+      scope.post<{ Querystring: { campaignId: string } }>('/bench/idle', async ({ query }) => {
+        for (;;) {
+          const { rows } = await app.pool.query("select from insights where campaign_id = $1 and side = 'reply'", [query.campaignId]);
+          if (rows.length > 0) return {};
+          await sleep(50);
+        }
+      });
       scope.post('/bench/forget', async () => {
         settledAnswers.forget();
         return {};

@@ -19,6 +19,7 @@ export async function copyCampaign(pool: pg.Pool, campaignId: string, times: num
       ['campaign_leads', 'campaign_id'],
       ['lead_results', 'campaign_id'],
       ['bucket_counts', 'campaign_id'],
+      ['step_counts', 'campaign_id'],
     ] as const) {
       const columns = toList(await columnsOf(table, key));
       await pool.query(`insert into ${table} (${key}, ${columns}) select $2::uuid, ${columns} from ${table} where ${key} = $1`, [
@@ -27,5 +28,5 @@ export async function copyCampaign(pool: pg.Pool, campaignId: string, times: num
       ]);
     }
   }
-  await pool.query('vacuum analyze campaigns, campaign_leads, lead_results, bucket_counts');
+  await pool.query('vacuum analyze campaigns, campaign_leads, lead_results, bucket_counts, step_counts');
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const TABLES = ['campaigns', 'campaign_leads', 'lead_results', 'bucket_counts'] as const;
+const TABLES = ['campaigns', 'campaign_leads', 'lead_results', 'bucket_counts', 'step_counts'] as const;
 
 /**
  * The floor a launch is measured against: inserts the very rows a campaign has come to, in one transaction, into tables with the same columns,

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COLUMNS } from './model/columns.ts';
 import { outcomeOf, PREDICTORS } from './model/predictors.ts';
+import { SEQUENCE_TERMS, TERM_EFFECTS } from './model/sequenceTerms.ts';
 import { ACTIONS, INTENTS } from './outcome.ts';
 import { findPrior, getPrior, PRIORS } from './priors.ts';
+import { FOLLOW_UP_IDS, FOLLOW_UP_SIGNS } from './signs/followUp/followUpSigns.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const facts: unknown = JSON.parse(readFileSync(`${folder}calibration/facts.json`, 'utf8'));
@@ -27,11 +29,13 @@ const named = new Set(
   sources.flatMap(({ text }) => [...text.matchAll(/\b(?:getPrior|priorMean|draw)\('([^']+)'\)/g)].map((match) => match[1] ?? '')),
 );
 
-/** Names that follow from a list: one per column and outcome, per action, per intent, per rung. */
+/** Names that follow from a list: one per column and outcome, per term of a follow-up and outcome, per action, per intent, per rung. */
 const derived = new Set([
   ...COLUMNS.flatMap((column) => PREDICTORS.map((predictor) => `${column.name}.${outcomeOf[predictor]}`)),
   ...ACTIONS.map((action) => `base.${action}`),
   ...INTENTS.map((intent) => `base.intent.${intent}`),
+  ...TERM_EFFECTS.map(({ name }) => name),
+  ...FOLLOW_UP_IDS.flatMap((id) => Object.keys(FOLLOW_UP_SIGNS[id].column.bends).map((bend) => `shape.${id}.${bend}`)),
   ...COLUMNS.flatMap(({ name, bends }) => Object.keys(bends).map((bend) => `shape.${name}.${bend}`)),
 ]);
 
@@ -75,6 +79,15 @@ describe('the priors', () => {
     }
     const contrasted = new Set(COLUMNS.flatMap(({ name, contrast }) => (contrast === null ? [] : [name])));
     for (const { name, stage } of PRIORS) if (stage === 'marginal') expect(contrasted.has(name.split('.')[0] ?? ''), name).toBe(true);
+  });
+
+  it('stand behind every term of a follow-up', () => {
+    SEQUENCE_TERMS.forEach((name, term) =>
+      expect(
+        TERM_EFFECTS.some((effect) => effect.term === term),
+        name,
+      ).toBe(true),
+    );
   });
 
   it('split openers and replies completely', () => {

@@ -1,8 +1,12 @@
 import { countLeads, type AnalyticsCounts } from '@coldcast/rules/analytics';
+import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
+import { countSteps, type StepCounts } from '@coldcast/rules/sequence/countSteps';
+import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
+import { tellSequence } from '@coldcast/rules/sequence/tellSequence';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
-import type { LeadOutcome, RateIntervals, Rates } from '@coldcast/simulator/outcome';
+import type { BucketForecast, FirstOpenForecast, LeadOutcome, RateIntervals, Rates, StepForecast } from '@coldcast/simulator/outcome';
 import { readLeadFit, readListOffer } from '@coldcast/simulator/listOffer';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { readCampaign, readSentenceRoles } from '@coldcast/simulator/readCampaign';
@@ -18,11 +22,27 @@ type SimulatedRow = {
   action: LeadOutcome['action'];
   intent: LeadOutcome['intent'];
   reply: string | null;
+  /** Thresholds of each email, and the one action that is no answer; only where the lead has several emails. */
+  steps?: LeadOutcome['steps'];
+  quietAction?: LeadOutcome['quietAction'];
   /** How what the email offers fits the lead; null where that is unknown. */
   fit: { level: string; probability: number; reason: string } | null;
 };
 
-export type SimulatedBucket = { bucket: string; expected: Rates; interval80: RateIntervals; counts: AnalyticsCounts };
+/** One email of a sequence: what is expected of it, and what this run came to. */
+export type SimulatedStep = StepForecast & { counts: Omit<StepCounts, 'step'> };
+
+/** What the emails of a sequence come to at one bucket, and after how many to stop at the default prices of complaints. */
+export type SimulatedSequence = { openedFirst: FirstOpenForecast; steps: SimulatedStep[]; stopAfter: number; says: string[] };
+
+export type SimulatedBucket = {
+  bucket: string;
+  expected: Rates;
+  interval80: RateIntervals;
+  counts: AnalyticsCounts;
+  /** Only where a lead has several emails. */
+  sequence?: SimulatedSequence;
+};
 
 /** What `--json` prints. Rates are fractions of sent mails; `interval80` is that of the true rate. */
 export type Simulation = {
@@ -68,6 +88,26 @@ function toRowFit(campaign: CampaignContext, lead: NumberedLead['lead']): Simula
   return fit && { level: fit.level, probability: fit.probability, reason: fit.reason };
 }
 
+type Counted = Parameters<typeof countSteps>[0];
+
+/** The emails at one bucket, expected and counted; undefined where every lead has one. */
+function toSequence({ bucket, steps, openedFirst }: BucketForecast, counted: Counted): SimulatedSequence | undefined {
+  if (steps === undefined || openedFirst === undefined) return undefined;
+  const counts = countSteps(counted, bucket);
+  const expected = steps.map((step) => step.expected);
+  return {
+    openedFirst,
+    steps: steps.flatMap((step, index) => {
+      const ofStep = counts[index];
+      if (ofStep === undefined) return [];
+      const { step: _position, ...shown } = ofStep;
+      return [{ ...step, counts: shown }];
+    }),
+    stopAfter: stopAfter(expected, DEFAULT_COMPLAINT_PRICES),
+    says: tellSequence(expected, DEFAULT_COMPLAINT_PRICES),
+  };
+}
+
 const BATCH_SIZE = 500;
 
 /** Simulates a whole list; `onProgress` hears how many leads are done. */
@@ -92,27 +132,32 @@ export function simulateFile(
     batch.forEach(({ rowNumber, lead }, index) => {
       const outcome = outcomes[index];
       if (outcome === undefined) return;
-      const { leadKey: leadId, opensFrom, inboxFrom, action, intent } = outcome;
+      const { leadKey: leadId, opensFrom, inboxFrom, action, intent, steps, quietAction } = outcome;
+      const ofSequence = steps === undefined ? {} : { steps, quietAction };
       const reply = intent === null ? null : writeReply(campaign, lead, intent);
-      rows.push({ row: rowNumber, leadId, opensFrom, inboxFrom, action, intent, reply, fit: toRowFit(campaign, lead) });
+      rows.push({ row: rowNumber, leadId, opensFrom, inboxFrom, action, intent, reply, ...ofSequence, fit: toRowFit(campaign, lead) });
     });
     onProgress(rows.length);
   }
-  const counted = rows.map(({ inboxFrom, opensFrom, action, intent }) => ({
+  const counted = rows.map(({ inboxFrom, opensFrom, action, intent, steps, quietAction }) => ({
     inboxFrom,
     opensFrom,
     actionIfOpened: action,
     replyIntentIfOpened: intent,
+    steps,
+    quietActionIfOpened: quietAction,
   }));
   const forecasts = forecast(
     campaign,
     numbered.map(({ lead }) => lead),
   );
-  const buckets = forecasts.map(({ bucket, expected, trueRate80 }) => ({
-    bucket: BUCKETS[bucket] ?? '',
-    expected,
-    interval80: trueRate80,
-    counts: countLeads(counted, bucket),
-  }));
+  const buckets = forecasts.map((found): SimulatedBucket => {
+    const { bucket, expected, trueRate80 } = found;
+    const sequence = toSequence(found, counted);
+    // With one email the field says nothing that total and not_opened do not.
+    const { openedFirst, ...counts } = countLeads(counted, bucket);
+    const shown = { bucket: BUCKETS[bucket] ?? '', expected, interval80: trueRate80, counts };
+    return sequence === undefined ? shown : { ...shown, counts: { ...counts, openedFirst }, sequence };
+  });
   return { leads: rows.length, seed, priors: PRIORS_VERSION, buckets, rows, readings: listReadings(campaign, numbered) };
 }

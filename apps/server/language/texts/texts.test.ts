@@ -57,6 +57,28 @@ describe('a reply of a model', () => {
     expect(accept('a'.repeat(5000))).toBeUndefined();
   });
 
+  it('answers the last email of a thread, of which the model is told every email up to that one', async () => {
+    const later = [{ subject: '', body: 'Shall I send the Fernhollow case?' }];
+    const asked: { instructions: string; prompt: string }[] = [];
+    const listen: Ask = {
+      ...saying(() => '{}'),
+      ask: (request) => {
+        asked.push(request);
+        return Promise.resolve({ text: '{}', inputTokens: 1, outputTokens: 1, isCut: false });
+      },
+    };
+    await writeModelReplies([task({ lead: { ...task().lead, later } })], listen);
+    await writeModelReplies([task()], listen);
+    const [thread, single] = asked.map(({ prompt }) => JSON.parse(prompt).emails[0]);
+    expect(thread.later).toHaveLength(1);
+    expect(thread.later[0].body).toMatch(/^Shall\SI\Ssend\Sthe\SFernhollow\Scase\?$/u);
+    expect(single).not.toHaveProperty('later');
+    expect(asked.map(({ instructions }) => instructions.includes('the reply answers the last of them'))).toEqual([true, false]);
+    const text = 'Yes, please send the Fernhollow case.';
+    expect(acceptReply(text, task({ lead: { ...task().lead, later } }), 'ˆ')).toBe(text);
+    expect(accept(text)).toBeUndefined();
+  });
+
   it('is never said twice in one campaign', async () => {
     const tasks = Array.from({ length: 25 }, (_, position) => task({ lead: { ...task().lead, position } }));
     const same = saying((prompt) => {

@@ -47,7 +47,7 @@ export const nameUse: Sign<{
           sd: 0.08,
           facts: ['reyes-2024-short', 'websm-formatting'],
           grade: 'assumption',
-          reason: 'A greeting by name is usual; its absence shows a little.',
+          reason: 'A greeting by name is usual, so leaving it out hurts a little.',
         },
       },
       contrast: flag('firstNameUses'),
@@ -61,7 +61,7 @@ export const nameUse: Sign<{
           sd: 0.12,
           facts: firstNameFacts,
           grade: 'trial',
-          reason: 'Trials point both ways: the mean is none and the spread says so.',
+          reason: 'Trials point both ways, so the mean effect is none, with a spread.',
         },
         reply: {
           oddsRatio: 1,

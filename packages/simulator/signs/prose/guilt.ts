@@ -15,7 +15,7 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
       curve: () => present,
       effects: {
         reply: { oddsRatio: 0.9, sd: 0.12, facts: ['gong-phrases'], grade: 'observational', reason: '14% fewer meetings, shrunk.' },
-        report_spam: { oddsRatio: 1.1, sd: 0.2, grade: 'assumption', reason: 'Reproach annoys.' },
+        report_spam: { oddsRatio: 1.1, sd: 0.2, grade: 'assumption', reason: 'Reproach annoys people.' },
       },
       contrast: flag('guilt'),
     }),

@@ -59,7 +59,7 @@ export const subjectCompany: Sign<{
           sd: 0.15,
           facts: companyFacts,
           grade: 'vendor',
-          reason: 'The published gap is confounded with better lists: strongly shrunk.',
+          reason: 'Better lists explain part of the published gap, so it is strongly shrunk.',
         },
       },
       contrast: flag('subjectCompany'),

@@ -18,9 +18,9 @@ export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }
       curve: () => (scam) => scam,
       effects: {
         inbox: traitEffect(0.3, 0.4, 'Email filters check for fraud first.'),
-        reply: traitEffect(0.3, 0.4, 'Few people answer a request for secrets or money by a stranger.'),
-        positive: traitEffect(0.3, 0.4, 'Those who answer mostly refuse.'),
-        report_spam: traitEffect(8, 0.5, 'Fraud is what the button is for.'),
+        reply: traitEffect(0.3, 0.4, 'Few people answer a stranger who asks for secrets or money.'),
+        positive: traitEffect(0.3, 0.4, 'Most who answer refuse.'),
+        report_spam: traitEffect(8, 0.5, 'The spam button exists for fraud.'),
       },
     }),
   },
