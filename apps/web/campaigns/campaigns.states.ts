@@ -4,7 +4,7 @@ import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { buildNegativeSide, buildSide } from '../insights/testing/buildInsights.ts';
 import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
 import { atTheDoor, signedIn, type Scenario } from '../testing/scenario.ts';
-import { buildCampaignAnalytics, buildCampaignDetail, buildCampaignItem, buildRanges } from './testing/buildCampaign.ts';
+import { buildCampaignAnalytics, buildCampaignDetail, buildCampaignItem, buildRanges, withHistory } from './testing/buildCampaign.ts';
 import { buildCampaignList } from './testing/buildCampaignList.ts';
 import { buildSequenceRanges, buildSequenceResults } from './testing/buildSequence.ts';
 import { buildResultRow, buildResults } from './testing/buildResults.ts';
@@ -93,6 +93,12 @@ function campaignAnswers({
 }
 
 const northwind = campaignAnswers({ results: buildResults(409, { seed: 2 }) });
+const history = { version: 'h1', campaigns: 9, delivered: 4260, overall: null };
+const known: FakeAnswers = {
+  ...northwind,
+  getCampaign: gives(buildCampaignDetail({ sender: history })),
+  listAnalyticsRanges: gives(withHistory(buildRanges(buildResults(409, { seed: 2 })))),
+};
 const silent = campaignAnswers({ results: buildResults(120, { replyShare: 0 }) });
 // Few leads, all of them ready openers: the two ends of the open range lie far apart.
 const small = campaignAnswers({
@@ -149,6 +155,8 @@ const detailStates = {
   'insights-no-replies': signedIn(DETAIL, silent),
   'insights-small-campaign': signedIn(DETAIL, small),
   'performance-filled': signedIn(`${DETAIL}?tab=1`, northwind),
+  'performance-history': signedIn(`${DETAIL}?tab=1`, known),
+  'report-history': signedIn(`${DETAIL}/report`, known),
   'performance-sequence': signedIn(`${DETAIL}?tab=1`, fourEmails),
   'performance-sequence-running': signedIn(`${DETAIL}?tab=1`, fourEmailsRunning),
   'performance-sequence-loading': signedIn(`${DETAIL}?tab=1`, { ...fourEmails, listAnalyticsRanges: waits }),

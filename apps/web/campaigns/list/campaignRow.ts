@@ -6,11 +6,13 @@ import { listRatio, type ListRate, type Ratio } from '@coldcast/rules/ratings';
 import type { z } from 'zod';
 import { foldText } from './foldText.ts';
 import type { ExpectedRange } from '@coldcast/rules/expectedRange';
+import { hasForecasts, withForecastFor } from '@coldcast/rules/forecastFor';
 
 export type CampaignItem = z.output<typeof campaignItem>;
 export type CampaignAnalyticsItem = EndpointAnswer<typeof listCampaignAnalytics>[number];
 
-export type ListRateCell = { ratio: Ratio; expected: ExpectedRange | null };
+/** What is expected is for the sender where its history is known. */
+export type ListRateCell = { ratio: Ratio; expected: ExpectedRange | null; isForSender: boolean };
 
 export type CampaignRow = {
   campaignId: string;
@@ -33,8 +35,10 @@ export type CampaignRow = {
   hasLeads: boolean;
 };
 
-function toRates(analytics: CampaignAnalyticsItem | undefined): CampaignRow['rates'] {
-  if (analytics === undefined || analytics.total === 0) return null;
+function toRates(counts: CampaignAnalyticsItem | undefined): CampaignRow['rates'] {
+  if (counts === undefined || counts.total === 0) return null;
+  const analytics = withForecastFor(counts, 'sender');
+  const isForSender = hasForecasts(counts);
   const cell = (rate: ListRate): ListRateCell => {
     // Opens are those of the first email, in what was counted and in what was expected.
     const first = rate === 'open' ? analytics.expectedOpenedFirst : undefined;
@@ -43,6 +47,7 @@ function toRates(analytics: CampaignAnalyticsItem | undefined): CampaignRow['rat
     return {
       ratio: listRatio(rate, analytics),
       expected: range === undefined || mean === undefined ? null : { mean, low: range[0], high: range[1] },
+      isForSender,
     };
   };
   return { open: cell('open'), reply: cell('reply'), interest: cell('interest'), unsubscribe: cell('unsubscribe') };

@@ -1,5 +1,7 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
+import { useMemo } from 'react';
+import { hasForecasts, withForecastFor, type ForWhom } from '@coldcast/rules/forecastFor';
 import { formatCount } from '../../ui/formats.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ContextNote } from '../ContextNote.tsx';
@@ -8,7 +10,9 @@ import { hasFollowUps } from '../byEmail/sequence.ts';
 import { BucketSelector } from './BucketSelector.tsx';
 import { CurveCard } from './CurveCard.tsx';
 import styles from './MetricPanel.module.css';
+import { ForWhomSwitch } from './ForWhomSwitch.tsx';
 import { MetricPanel } from './MetricPanel.tsx';
+import { toOther } from './metricView.ts';
 import { toOutcomes } from './outcomeSegments.ts';
 import { OutcomeStack } from './OutcomeStack.tsx';
 
@@ -24,6 +28,11 @@ type Props = {
   bucket: Bucket;
   ownOpenPercent: number | null;
   onChoose: (bucket: Bucket) => void;
+  /** Whose forecast is drawn first, where the sender's history is known. */
+  forWhom: ForWhom;
+  onForWhom: (who: ForWhom) => void;
+  /** Past campaigns behind the forecast for the sender; null where that is not told. */
+  pastCampaigns: number | null;
   /** Whether people outside the organisation look at it. */
   isShared?: boolean;
 };
@@ -45,16 +54,28 @@ function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Buck
 }
 
 /** Every rate at the chosen bucket. All ten buckets are in `ranges`, so choosing one asks nobody. */
-export function PerformanceTab({ ranges, bucket, ownOpenPercent, onChoose, isShared = false }: Props) {
+export function PerformanceTab({
+  ranges: allRanges,
+  bucket,
+  ownOpenPercent,
+  onChoose,
+  forWhom,
+  onForWhom,
+  pastCampaigns,
+  isShared = false,
+}: Props) {
+  const ranges = useMemo(() => allRanges.map((counts) => withForecastFor(counts, forWhom)), [allRanges, forWhom]);
   const counts = ranges.find(({ mockDeliverability }) => mockDeliverability === bucket);
   if (counts === undefined) return null;
+  const other = toOther(counts, forWhom, isShared);
   return (
     <>
       <BucketSelector bucket={bucket} ownOpenPercent={ownOpenPercent} onChoose={onChoose} isShared={isShared} />
-      <MetricPanel panel="Regular" counts={counts} />
+      {hasForecasts(counts) ? <ForWhomSwitch who={forWhom} onChoose={onForWhom} campaigns={pastCampaigns} isShared={isShared} /> : null}
+      <MetricPanel panel="Regular" counts={counts} other={other} />
       <ByEmailCard counts={counts} isBrief={isShared} />
       <CurveCard ranges={ranges} bucket={bucket} onChoose={onChoose} />
-      <MetricPanel panel="Hidden" counts={counts} />
+      <MetricPanel panel="Hidden" counts={counts} other={other} />
       <OutcomeCard counts={counts} bucket={bucket} />
       <ContextNote>
         {(hasFollowUps(counts) ? SEQUENCE_NOTE : '') + NOTE + (isShared ? "the sender's own sends." : 'your sends.')}

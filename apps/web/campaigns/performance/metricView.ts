@@ -1,5 +1,6 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { METRIC_RULES, metricLevel, metricRatio, type Level, type Metric, type Tone } from '@coldcast/rules/ratings';
+import { hasForecasts, withForecastFor, type ForWhom } from '@coldcast/rules/forecastFor';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import { expectedRange, type ExpectedRange } from '@coldcast/rules/expectedRange';
@@ -51,6 +52,8 @@ export type MetricView = {
   level: { level: Level; tone: Tone } | null;
   /** `45 in 100` and `40 to 50`. */
   expected: { mean: string; range: string } | null;
+  /** What it is compared with where two senders are forecast: `Unknown sender`, `2.3 in 100`, `0.8 to 5.8`; null where they agree. */
+  other: { label: string; mean: string; range: string; band: ExpectedRange } | null;
   scale: { end: number; thresholds: readonly [number, number]; run: number | null; expected: ExpectedRange | null };
   tip: { formula: string; detail: string; rule: string };
 };
@@ -79,8 +82,30 @@ function toTip(metric: Metric, { label, of, range, isSequence }: TipFacts): Metr
 
 const repliesWord = (count: number): string => (count === 1 ? ' reply' : ' replies');
 
+const inWords = ({ mean, low, high }: ExpectedRange) => ({
+  mean: `${formatInHundred(mean)} in 100`,
+  range: `${formatInHundred(low)} to ${formatInHundred(high)}`,
+});
+
+/** The forecast that stands beside the shown one. */
+export type OtherForecast = { label: string; counts: BucketAnalytics };
+
+/** The forecast that stands beside the shown one; none without a history. */
+export function toOther(counts: BucketAnalytics, shown: ForWhom, isShared = false): OtherForecast | null {
+  if (!hasForecasts(counts)) return null;
+  if (shown === 'unknown_sender') return { label: isShared ? 'This sender' : 'You', counts: withForecastFor(counts, 'sender') };
+  return { label: 'Unknown sender', counts: withForecastFor(counts, 'unknown_sender') };
+}
+
+function compareWith(metric: Metric, shown: ExpectedRange | null, other: OtherForecast | null): MetricView['other'] {
+  const band = other && expectedRange(metric, other.counts);
+  if (other === null || band === null || shown === null) return null;
+  const [own, words] = [inWords(shown), inWords(band)];
+  return own.mean === words.mean && own.range === words.range ? null : { label: other.label, ...words, band };
+}
+
 /** Everything a metric cell says at one bucket. */
-export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricView {
+export function toMetricView(metric: Metric, counts: BucketAnalytics, other: OtherForecast | null = null): MetricView {
   const rule = METRIC_RULES[metric];
   const ratio = metricRatio(metric, counts);
   const range = expectedRange(metric, counts);
@@ -93,10 +118,8 @@ export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricVie
     value: formatRatio(ratio.numerator, ratio.denominator),
     of,
     level: metricLevel(metric, ratio),
-    expected: range && {
-      mean: `${formatInHundred(range.mean)} in 100`,
-      range: `${formatInHundred(range.low)} to ${formatInHundred(range.high)}`,
-    },
+    expected: range && inWords(range),
+    other: compareWith(metric, range, other),
     scale: {
       end: SCALE_ENDS[metric],
       thresholds: rule.thresholds,

@@ -1,6 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import type { ForWhom } from '@coldcast/rules/forecastFor';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../ui/paths.ts';
 import { ApiError } from '../../api/ApiError.ts';
@@ -56,6 +57,7 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Shared({ token }: { token: string }) {
   const { data, error, refetch } = useShared(token);
   const [params, setParams] = useAddressParams();
+  const [forWhom, setForWhom] = useState<ForWhom>('sender');
   const choose = useCallback(
     (bucket: ReturnType<typeof parseDetailState>['bucket']) => setParams((current) => withDetailState(current, { bucket })),
     [setParams],
@@ -69,6 +71,9 @@ function Shared({ token }: { token: string }) {
         bucket={parseDetailState(params).bucket}
         ownOpenPercent={data.mockOpenRate}
         onChoose={choose}
+        forWhom={forWhom}
+        onForWhom={setForWhom}
+        pastCampaigns={null}
         isShared
       />
     </>

@@ -5,6 +5,7 @@ import { readListOffer } from '@coldcast/simulator/listOffer';
 import { toDraftCampaign } from '../fit/draftFit.ts';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
+import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { runInSlices } from './runInSlices.ts';
 
 /** What to expect of a draft at one bucket. */
@@ -21,11 +22,11 @@ export const toListedLeads = (filled: readonly FilledLead[]): LeadInList[] => li
 /** Null where there is no lead, or the answer is not wanted any more. The seed has no part in expected rates. */
 export async function forecastLeads(
   leads: readonly LeadInList[],
-  { bucket, isTypical, isWanted }: { bucket: number; isTypical: boolean; isWanted: () => boolean },
+  { bucket, sender, isTypical, isWanted }: { bucket: number; sender: SenderPosterior | null; isTypical: boolean; isWanted: () => boolean },
 ): Promise<BucketForecast | null> {
   if (leads.length === 0) return null;
   // A typical list stands for anybody's: nobody on it owns the offer, or is far from it.
   const campaign = toDraftCampaign(leads, isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads));
-  const found = await runInSlices(forecastInSlices(campaign, leads, { buckets: [bucket] }), isWanted);
+  const found = await runInSlices(forecastInSlices(campaign, leads, { buckets: [bucket], ...(sender !== null && { sender }) }), isWanted);
   return found?.[0] ?? null;
 }

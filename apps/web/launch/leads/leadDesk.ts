@@ -1,6 +1,7 @@
 import { writeCampaignCsv, writeInvalidRowsCsv } from '@coldcast/rules/campaignCsv';
 import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type LeadFileReading, type ReadableLeadFile } from '@coldcast/rules/leadFile';
+import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import type { EmailCheck } from '../preflight/checkFilled.ts';
 import { fixLeads } from '../preflight/fixLeads.ts';
 import type { DraftFit } from '../fit/draftFit.ts';
@@ -21,8 +22,8 @@ export type LeadDesk = {
   /** The file to launch: the first `limit` valid rows in file order, all of them without a limit. */
   writeCampaign: (wanted: { source: LeadSource; email: SequenceText | null; limit: number | null }) => Promise<CampaignFile>;
   writeInvalidRows: (source: LeadSource) => Promise<string>;
-  /** What to expect of a draft at a bucket (0 to 9). A newer question takes the place of one under way, which then gets null. */
-  forecast: (wanted: Draft & { bucket: number }) => Promise<DraftForecast | null>;
+  /** What to expect of a draft at a bucket (0 to 9), and for a sender with a history too. A newer question takes the place of one under way, which then gets null. */
+  forecast: (wanted: Draft & { bucket: number; sender: SenderPosterior | null }) => Promise<DraftForecast | null>;
   /** What a draft offers and how its list fits that. A newer question takes the place of one under way, which then gets null. */
   readFit: (wanted: Draft & { bucket: number }) => Promise<DraftFit | null>;
   /** What stands out in a draft's filled emails. A newer question takes the place of one that waits, which then gets null. */
@@ -89,7 +90,7 @@ export function createLeadDesk(): LeadDesk {
       return { csv: new Blob([text], { type: 'text/csv' }), leadCount: leads.length, fingerprint: fingerprint(text) };
     },
     writeInvalidRows: async (source) => writeInvalidRowsCsv(await readRows(source)),
-    forecast: async ({ source, email, bucket }) => {
+    forecast: async ({ source, email, bucket, sender }) => {
       lastForecast += 1;
       const turn = lastForecast;
       const { forecastLeads, toListedLeads } = await import('../forecast/draftForecast.ts');
@@ -97,6 +98,7 @@ export function createLeadDesk(): LeadDesk {
       if (turn !== lastForecast) return null;
       const forecast = await forecastLeads(toListedLeads(filled), {
         bucket,
+        sender,
         isTypical: source === null,
         isWanted: () => turn === lastForecast,
       });
