@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { campaignParams, empty, forecastFor, messageAnswer, none, progress, timestamp } from './shapes.ts';
+import { campaignParams, emailBanner, empty, forecastFor, messageAnswer, none, progress, timestamp } from './shapes.ts';
 
 const lane = z.enum(['regular', 'priority']);
 
@@ -32,6 +32,18 @@ export const corrections = z.object({
   emailKind: z.string().optional(),
   emailLanguage: z.string().optional(),
 });
+
+/** What kind of emails a campaign's are, as they were read at launch. */
+export const emailReading = z.object({
+  /** The likeliest kind of email; null in a language that is not read. */
+  kind: z.object({ kind: z.string(), probability: z.number() }).nullable(),
+  /** ISO 639-1 code, or `und`. */
+  language: z.string(),
+  isOutside: z.boolean(),
+  isScam: z.boolean(),
+  banners: z.array(emailBanner.extend({ sentences: z.array(z.object({ text: z.string(), words: z.array(z.string()) })).optional() })),
+});
+export type EmailReading = z.output<typeof emailReading>;
 
 /** Longest offer that a user may name, in code points. */
 export const MAX_OFFER = 80;
@@ -164,6 +176,8 @@ export const getCampaign = {
       /** People who get the text; null where it is the file. */
       sendSize: z.int().nullable().optional(),
       corrections: corrections.nullable().optional(),
+      /** Null where the emails were not read at launch. */
+      reading: emailReading.nullable().optional(),
       /** The template it was made from; null where each lead's email came with the file. */
       template: z.object({ subject: z.string(), body: z.string() }).nullable().optional(),
       completedAt: timestamp.nullable(),

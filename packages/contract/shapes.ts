@@ -69,3 +69,7 @@ export const forecastFor = z.object({
   ofReplies: expectedOfReplies.optional(),
 });
 export type ForecastFor = z.output<typeof forecastFor>;
+
+/** One thing to be said above a campaign's rates of what its emails are. */
+export const emailBanner = z.object({ about: z.enum(['scam', 'kind', 'advert', 'language']), text: z.string() });
+export type EmailBanner = z.output<typeof emailBanner>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bucketAnalytics } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
-import { campaignParams, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
+import { campaignParams, emailBanner, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
 
 /** A link that shows a campaign's numbers to anyone who has it. */
 const shareLink = z.object({ url: z.string(), createdAt: timestamp });
@@ -62,6 +62,8 @@ export const sharedCampaign = z.object({
   completedAt: timestamp.nullable(),
   progress,
   mockOpenRate: z.number().nullable(),
+  /** What is to be said of the emails above the rates. */
+  banners: z.array(emailBanner).optional(),
   ranges: z.array(bucketAnalytics).length(10),
 });
 export type SharedCampaign = z.output<typeof sharedCampaign>;

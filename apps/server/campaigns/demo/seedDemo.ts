@@ -39,7 +39,7 @@ export async function seedDemo(app: App, { reset = false }: { reset?: boolean } 
 
 async function seedCampaign(app: App, user: UserRow, sample: DemoCampaign): Promise<void> {
   const { organisationId } = user;
-  const { seed, leadRowsJson, listOffer, result, forecast } = await simulateDemo(sample);
+  const { seed, leadRowsJson, listOffer, reading, result, forecast } = await simulateDemo(sample);
   const createdAt = new Date(app.clock.now().getTime() - sample.daysAgo * DAY_MS);
   const endedAt = new Date(createdAt.getTime() + RUN_MS);
   await app.db.transaction(async (tx) => {
@@ -49,7 +49,19 @@ async function seedCampaign(app: App, user: UserRow, sample: DemoCampaign): Prom
     const campaignId = randomUUID();
     const lane = chooseLane(sample.leadCount, account.priorityBalance, 'auto');
     const { name, mockOpenRate, leadCount: total } = sample;
-    const campaign = { id: campaignId, organisationId, createdBy: user.id, name, mockOpenRate, lane, seed, total, createdAt, listOffer };
+    const campaign = {
+      id: campaignId,
+      organisationId,
+      createdBy: user.id,
+      name,
+      mockOpenRate,
+      lane,
+      seed,
+      total,
+      createdAt,
+      listOffer,
+      reading,
+    };
     await insertCampaign(tx, { ...campaign, engine: ENGINE, priorsVersion: PRIORS_VERSION }, leadRowsJson);
     await chargeCampaign(tx, account, { campaignId, campaignName: name, leadCount: total, lane, now: createdAt });
     await settleBatch({ ...app, clock: { now: () => endedAt } }, tx, { organisationId, campaignId, result, failedPositions: [] });

@@ -1,7 +1,6 @@
-import type { ListOffer } from '@coldcast/simulator/listOffer';
 import type { BatchLead } from '../engine/simulateBatch.ts';
-import { forecastInThread, readFileInThread, readOfferInThread, simulateInThread } from '../engine/engineThreads.ts';
-import type { BatchResult, BatchTask, CampaignForecast } from '../engine/engineThread.ts';
+import { forecastInThread, readEmailsInThread, readFileInThread, simulateInThread } from '../engine/engineThreads.ts';
+import type { BatchResult, BatchTask, CampaignForecast, ListReading } from '../engine/engineThread.ts';
 import { leadOfRow } from '../engine/leadOfRow.ts';
 import type { CampaignLeadRow } from '../engine/leadRows.ts';
 import type { DemoCampaign } from './demoCampaigns.ts';
@@ -10,7 +9,7 @@ import { writeDemoFile } from './writeDemoFile.ts';
 /** Runs of chance looked through for one that shows what the sample is there for; the last one is taken where none does. */
 const MOST_SEEDS = 60;
 
-export type DemoRun = { seed: string; leadRowsJson: string; listOffer: ListOffer; result: BatchResult; forecast: CampaignForecast };
+export type DemoRun = ListReading & { seed: string; leadRowsJson: string; result: BatchResult; forecast: CampaignForecast };
 
 /** A sample, read, simulated and forecast by the very code that runs a user's campaign. The same in every installation. */
 export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
@@ -19,13 +18,13 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
     throw new Error(`the sample "${sample.name}" is not a valid file`);
   const { leadRowsJson } = reading;
   const batchJson = toBatchJson(leadRowsJson);
-  const listOffer = await readOfferInThread({ leadRowsJson, corrections: null });
-  const toTask = (seed: string): BatchTask => ({ campaign: { seed, leadCount: sample.leadCount, ...listOffer }, batchJson });
+  const emails = await readEmailsInThread({ leadRowsJson, corrections: null });
+  const toTask = (seed: string): BatchTask => ({ campaign: { seed, leadCount: sample.leadCount, ...emails.listOffer }, batchJson });
   for (let attempt = 1; ; attempt += 1) {
     const seed = `demo-${attempt}`;
     const result = await simulateInThread(toTask(seed));
     if (attempt < MOST_SEEDS && !sample.isFitting(result.counts)) continue;
-    return { seed, leadRowsJson, listOffer, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
+    return { seed, leadRowsJson, ...emails, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
   }
 }
 
