@@ -45,9 +45,6 @@ export const emailReading = z.object({
 });
 export type EmailReading = z.output<typeof emailReading>;
 
-/** Longest offer that a user may name, in code points. */
-export const MAX_OFFER = 80;
-
 export const createCampaign = {
   operationId: 'createCampaign',
   method: 'POST',

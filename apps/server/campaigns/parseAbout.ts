@@ -1,4 +1,4 @@
-import { MAX_OFFER } from '@coldcast/contract/campaigns';
+import { MAX_OFFER } from '@coldcast/rules/offerLength';
 import { MAX_BODY_LENGTH, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
 import type { Corrections } from '@coldcast/simulator/lead';
 import { EMAIL_KINDS } from '@coldcast/simulator/kinds';

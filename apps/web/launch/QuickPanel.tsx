@@ -2,11 +2,11 @@ import { fixEmail, isCharacterFix } from '@coldcast/rules/preflight/applyFixes';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { useMemo } from 'react';
 import { EmailFields } from './email/EmailFields.tsx';
+import { AboutSection } from './about/AboutSection.tsx';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
-import { OfferSection } from './fit/OfferSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { InvalidRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
@@ -26,9 +26,9 @@ type ModePanelProps = {
 /** Quick Start: one email, and the leads it goes to. */
 export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProps) {
   const { draft, change, choice, source, reading, summary, isLaunching } = form;
-  const { subject, body } = draft;
+  const { subject, body, about } = draft;
   const email = useMemo(() => ({ subject, body }), [subject, body]);
-  const shown = useMemo(() => ({ source, email }), [source, email]);
+  const shown = useMemo(() => ({ source, email, about }), [source, email, about]);
   const undo = useEmailUndo(email, change);
   const hasRows = source !== null && summary !== undefined && summary.validCount > 0;
   const fixed = (fix: TextFix) => fixEmail(email, [fix]);
@@ -71,7 +71,7 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
       {source && summary ? <InvalidRows summary={summary} source={source} /> : null}
       {hasRows ? (
         <>
-          <OfferSection draft={shown} bucket={bucket} />
+          <AboutSection form={form} draft={shown} bucket={bucket} />
           <PreflightSection
             onCount={onChecks}
             draft={shown}

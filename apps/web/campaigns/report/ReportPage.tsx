@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { campaignQuery, rangesQuery } from '../../api/campaignQueries.ts';
 import { errorText } from '../../api/errorText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { EmailBanners } from '../../ui/EmailBanners.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { parseDetailState, withDetailState } from '../detail/detailUrl.ts';
 import { CurveCard } from '../performance/CurveCard.tsx';
@@ -49,6 +50,7 @@ function Report({ campaignId }: { campaignId: string }) {
     <>
       <ReportTools campaignId={campaignId} bucket={bucket} onChoose={choose} />
       <ReportHeader campaign={data} progress={progress} bucket={bucket} />
+      <EmailBanners banners={data.reading?.banners ?? []} kind={data.reading?.kind?.kind ?? null} />
       {counts && <MetricPanel panel="Regular" counts={counts} isOnPaper />}
       <CurveCard ranges={ranges.data} bucket={bucket} onChoose={choose} />
       {counts && <MetricPanel panel="Hidden" counts={counts} isOnPaper />}

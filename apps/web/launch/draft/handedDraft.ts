@@ -1,4 +1,5 @@
 import type { Handed } from '../../session/useLaunchDrawer.tsx';
+import { nothingSaid, toCorrections } from '../about/draftAbout.ts';
 import { chooseFile } from '../leads/chooseFile.ts';
 import { noFile, type LaunchDraft } from './launchDraft.ts';
 
@@ -16,6 +17,12 @@ export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<Laun
     return { ...texts, mode: 'quick', isSample: true, files: { ...files, quick: chooseFile('quick', noFile, leads) } };
   }
   if (!('file' in handed)) return { subject: handed.subject, body: handed.body, mode: 'quick' };
-  const { file, campaignName, mockOpenRate = null } = handed;
-  return { mode: 'csv', campaignName, mockOpenRate, files: { ...files, csv: chooseFile('csv', noFile, file) } };
+  const { file, campaignName, mockOpenRate = null, corrections = {} } = handed;
+  return {
+    mode: 'csv',
+    campaignName,
+    mockOpenRate,
+    about: { ...nothingSaid, corrections: toCorrections(corrections) },
+    files: { ...files, csv: chooseFile('csv', noFile, file) },
+  };
 }

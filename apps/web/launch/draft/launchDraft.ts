@@ -1,5 +1,6 @@
 import type { LeadFileOptions } from '@coldcast/rules/leadFile';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
+import { nothingSaid, type DraftAbout } from '../about/draftAbout.ts';
 import type { LeadSource } from '../leads/leadSource.ts';
 
 export type LaunchMode = 'quick' | 'csv';
@@ -15,6 +16,8 @@ export type FileChoice = {
   applyFixes: boolean;
   removeDuplicates: boolean;
   textFixes: readonly TextFix[];
+  /** Rows that are not to be sent, by their numbers. */
+  leftOut: readonly number[];
 };
 
 /** Everything typed and chosen in the drawer, each mode's part kept while the other is shown. */
@@ -31,6 +34,8 @@ export type LaunchDraft = {
   mockOpenRate: number | null;
   /** Whether the product's own sample was taken: its results open by themselves. */
   isSample: boolean;
+  /** What is said of the email and its send. */
+  about: DraftAbout;
 };
 
 export const noFile: FileChoice = {
@@ -43,6 +48,7 @@ export const noFile: FileChoice = {
   applyFixes: false,
   removeDuplicates: false,
   textFixes: [],
+  leftOut: [],
 };
 
 export const emptyDraft: LaunchDraft = {
@@ -55,6 +61,7 @@ export const emptyDraft: LaunchDraft = {
   languageModel: 'off',
   mockOpenRate: null,
   isSample: false,
+  about: nothingSaid,
 };
 
 /** Whether leaving the application would lose work. */
@@ -63,11 +70,11 @@ export const isDirty = ({ campaignName, subject, body, files }: LaunchDraft): bo
 
 /** What the lead desk is asked for in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {
-  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes } = choice;
+  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes, leftOut } = choice;
   if (chosen === null) return null;
   const columns = { profileColumn, companyColumn, titleColumn };
   const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', ...columns, encoding, applyFixes, removeDuplicates };
-  return { ...chosen, options, textFixes };
+  return { ...chosen, options, textFixes, leftOut };
 }
 
 /** Each condition of the Launch button and whether it holds (specification 5). `validCount` is null until a file has been read. */

@@ -7,11 +7,11 @@ type LaunchForecastProps = { form: LaunchFormState; bucket: number; onBucket: (b
 
 /** The forecast of what the drawer holds: of the email and its list, or of the campaign file. */
 export function LaunchForecast({ form, bucket, onBucket }: LaunchForecastProps) {
-  const { mode, subject, body } = form.draft;
+  const { mode, subject, body, about } = form.draft;
   const { source } = form;
   const draft = useMemo(
-    () => ({ source: source ?? null, email: mode === 'quick' ? { subject, body } : null }),
-    [source, mode, subject, body],
+    () => ({ source: source ?? null, email: mode === 'quick' ? { subject, body } : null, about }),
+    [source, mode, subject, body, about],
   );
   const madeUpNames = useMemo(() => (draft.email && draft.source === null ? listUnknownNames(draft.email) : []), [draft]);
   return <ForecastPanel key={mode} draft={draft} madeUpNames={madeUpNames} bucket={bucket} onBucket={onBucket} />;

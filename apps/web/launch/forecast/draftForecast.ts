@@ -1,8 +1,8 @@
 import { completeRow, type FilledLead } from '@coldcast/rules/filledLeads';
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { LeadInList } from '@coldcast/simulator/lead';
-import { readListOffer } from '@coldcast/simulator/listOffer';
-import { toDraftCampaign } from '../fit/draftFit.ts';
+import { readDraftOffer, toDraftCampaign } from '../fit/draftFit.ts';
+import type { Said } from '../fit/said.ts';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { runInSlices } from './runInSlices.ts';
@@ -21,11 +21,11 @@ export const toListedLeads = (filled: readonly FilledLead[]): LeadInList[] => li
 /** Null where there is no lead, or the answer is not wanted any more. The seed has no part in expected rates. */
 export async function forecastLeads(
   leads: readonly LeadInList[],
-  { bucket, isTypical, isWanted }: { bucket: number; isTypical: boolean; isWanted: () => boolean },
+  { bucket, said = {}, isTypical, isWanted }: { bucket: number; said?: Said; isTypical: boolean; isWanted: () => boolean },
 ): Promise<BucketForecast | null> {
   if (leads.length === 0) return null;
   // A typical list stands for anybody's: nobody on it owns the offer, or is far from it.
-  const campaign = toDraftCampaign(leads, isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads));
+  const campaign = toDraftCampaign(leads, isTypical ? { offer: null, knownFitShare: 0 } : readDraftOffer(leads, said), said);
   const found = await runInSlices(forecastInSlices(campaign, leads, { buckets: [bucket] }), isWanted);
   return found?.[0] ?? null;
 }

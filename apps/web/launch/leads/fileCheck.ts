@@ -29,7 +29,10 @@ export type FileSummary = Pick<
   | 'fixedCount'
 > & {
   ok: true;
+  /** Valid rows that are to be sent. */
   validCount: number;
+  /** Valid rows that are left out. */
+  leftOutCount: number;
   invalidCount: number;
   firstInvalidRows: ListedRow[];
   firstFixes: ListedFix[];
@@ -50,7 +53,8 @@ function findVariableMessage({ leads, headers }: ReadableLeadFile): string | nul
   return validateVariables({ subject: '', body: [...written].join(' ') }, headers).message;
 }
 
-export function toFileCheck(reading: LeadFileReading): FileCheck {
+/** `leftOutCount`: valid rows that are in the file and no more in the reading. */
+export function toFileCheck(reading: LeadFileReading, leftOutCount = 0): FileCheck {
   if (!reading.ok) return reading;
   const { leads, invalidRows, columnChecks } = reading;
   const fixable = invalidRows.filter((row) => row.fixedUrl !== null);
@@ -72,6 +76,7 @@ export function toFileCheck(reading: LeadFileReading): FileCheck {
     fixableCount: reading.fixableCount,
     fixedCount: reading.fixedCount,
     validCount: leads.length,
+    leftOutCount,
     invalidCount: invalidRows.length,
     firstInvalidRows: invalidRows.slice(0, LISTED_ROWS).map(toListedRow),
     firstFixes: fixable.slice(0, LISTED_ROWS).map(({ rowNumber, value, fixedUrl }) => ({ rowNumber, from: value, to: fixedUrl ?? '' })),
