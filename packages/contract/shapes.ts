@@ -71,5 +71,5 @@ export const forecastFor = z.object({
 export type ForecastFor = z.output<typeof forecastFor>;
 
 /** One thing to be said above a campaign's rates of what its emails are. */
-export const emailBanner = z.object({ about: z.enum(['scam', 'kind', 'advert', 'language']), text: z.string() });
+export const emailBanner = z.object({ about: z.enum(['scam', 'kind', 'advert', 'language', 'cut']), text: z.string() });
 export type EmailBanner = z.output<typeof emailBanner>;

@@ -3,7 +3,7 @@ import styles from './EmailBanners.module.css';
 import { EMAIL_KIND_NAMES, isEmailKind } from './emailKindNames.ts';
 import { Notice } from './Notice.tsx';
 
-type Banner = { about: 'scam' | 'kind' | 'advert' | 'language'; text: string; sentences?: readonly { text: string }[] | undefined };
+type Banner = { about: 'scam' | 'kind' | 'advert' | 'language' | 'cut'; text: string; sentences?: readonly { text: string }[] | undefined };
 
 type EmailBannersProps = {
   banners: readonly Banner[];

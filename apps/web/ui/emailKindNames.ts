@@ -19,6 +19,10 @@ export const EMAIL_KIND_NAMES: Record<EmailKind, string> = {
   not_a_message: 'no real message',
 };
 
+/** Kinds whose answers the model does not know. */
+const OUTSIDE: ReadonlySet<EmailKind> = new Set(['job_application', 'customer', 'internal', 'personal', 'scam', 'not_a_message']);
+export const isOutsideKind = (kind: EmailKind): boolean => OUTSIDE.has(kind);
+
 export const isEmailKind = (text: string): text is EmailKind => text in EMAIL_KIND_NAMES;
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });

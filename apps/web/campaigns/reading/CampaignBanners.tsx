@@ -25,8 +25,10 @@ export function CampaignBanners({ campaign: { reading, leadsDeletedAt, ...campai
     </Button>
   );
   const action = (about: EmailReading['banners'][number]['about']) =>
-    about === 'language'
-      ? relaunch('Relaunch as English', { emailLanguage: 'en' })
-      : relaunch('Relaunch as a sales email', { emailKind: 'sales' });
+    about === 'cut'
+      ? null
+      : about === 'language'
+        ? relaunch('Relaunch as English', { emailLanguage: 'en' })
+        : relaunch('Relaunch as a sales email', { emailKind: 'sales' });
   return <EmailBanners banners={reading.banners} kind={reading.kind?.kind ?? null} {...(leadsDeletedAt ? {} : { action })} />;
 }

@@ -44,9 +44,11 @@ export function AboutSection({ form, draft, bucket }: AboutSectionProps) {
             banners={fit.reading.banners}
             kind={fit.reading.kind?.kind ?? null}
             action={(of) =>
-              of === 'language'
-                ? correct('This is in English', { emailLanguage: 'en' })
-                : correct('This is a sales email', { emailKind: 'sales' })
+              of === 'cut'
+                ? null
+                : of === 'language'
+                  ? correct('This is in English', { emailLanguage: 'en' })
+                  : correct('This is a sales email', { emailKind: 'sales' })
             }
           />
           {earlier?.corrections && !hasSaid ? (

@@ -2,7 +2,7 @@ import type { CampaignReading } from '@coldcast/simulator/readCampaign';
 import type { EmailKind } from '@coldcast/simulator/kinds';
 import type { Corrections } from '@coldcast/simulator/lead';
 import { useId } from 'react';
-import { EMAIL_KIND_NAMES, isEmailKind, nameLanguage } from '../../ui/emailKindNames.ts';
+import { EMAIL_KIND_NAMES, isEmailKind, isOutsideKind, nameLanguage } from '../../ui/emailKindNames.ts';
 import { Select } from '../../ui/Select.tsx';
 import styles from './AboutSection.module.css';
 
@@ -18,8 +18,12 @@ type ReadAsProps = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function describeKind({ kind }: CampaignReading): string {
-  if (kind === null) return 'Unknown kind';
+/** Below this probability nothing is said of the kind. */
+const LEAST_SAID = 0.8;
+
+function describeKind({ kind, isOutside, isScam }: CampaignReading): string {
+  const isUnsure = kind === null || kind.probability < LEAST_SAID || (isOutsideKind(kind.kind) && !isOutside && !isScam);
+  if (isUnsure) return 'Not sure; taken as a sales email';
   return `${capital(EMAIL_KIND_NAMES[kind.kind])}, ${Math.round(kind.probability * 100)}% sure`;
 }
 
