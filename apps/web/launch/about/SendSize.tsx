@@ -44,7 +44,7 @@ export function SendSize({ sendSize, people, together, isLocked, onChange }: Sen
             </span>
           }
         >
-          {`You sent the same text to other people lately. Together ${formatCount(together)} people.`}
+          {`Other recent campaigns have the same text and other people. Together ${formatCount(together)} people.`}
         </Notice>
       ) : null}
       <div className={styles.size}>

@@ -15,7 +15,7 @@ import { fingerprint } from './fingerprint.ts';
 import { sourceKey, type EmailText, type LeadSource } from './leadSource.ts';
 import { toLeadPreview, type LeadPreview } from './preview.ts';
 
-/** `template` is null where each row has a text of its own. */
+/** `template` is null where each row has a text of its own; `leadCount` has those that are left out, too. */
 export type SendSample = { template: EmailText | null; profileUrls: readonly string[]; leadCount: number };
 
 /** With the rows of those who seldom decide about what is offered. */
@@ -155,6 +155,7 @@ export function createLeadDesk(): LeadDesk {
     },
     readSend: async ({ source, email }) => {
       const { leads } = source === null ? { leads: [] } : await readRows(source);
+      const { leftOutCount } = source === null ? { leftOutCount: 0 } : await read(source);
       const step = Math.ceil(leads.length / MOST_COMPARED_PROFILES);
       const [first] = leads;
       const shared = email ?? (first && { subject: first.subject, body: first.body });
@@ -162,7 +163,7 @@ export function createLeadDesk(): LeadDesk {
       return {
         template: isShared ? (shared ?? null) : null,
         profileUrls: leads.filter((_, place) => place % step === 0).map(({ profileUrl }) => profileUrl),
-        leadCount: leads.length,
+        leadCount: leads.length + leftOutCount,
       };
     },
     sampleDraft: async (draft) => {
