@@ -1,9 +1,10 @@
+import type { EmailBanner } from '@coldcast/contract/shapes';
 import type { ReactNode } from 'react';
 import styles from './EmailBanners.module.css';
 import { EMAIL_KIND_NAMES, isEmailKind } from './emailKindNames.ts';
 import { Notice } from './Notice.tsx';
 
-type Banner = { about: 'scam' | 'kind' | 'advert' | 'language' | 'cut'; text: string; sentences?: readonly { text: string }[] | undefined };
+type Banner = EmailBanner & { sentences?: readonly { text: string }[] | undefined };
 
 type EmailBannersProps = {
   banners: readonly Banner[];
