@@ -82,6 +82,17 @@ function countNamed({ words, stems }: MaskedSentence, at: number): number {
   return 0;
 }
 
+/** "We sell refurbished centrifuges and freezers": things, where the verb sells and the words end. */
+const SOLD_THINGS =
+  /\b(?:we|i)\s+(?:also\s+)?(?:sell|supply|rent|manufacture|provide|offer|make|deliver|stock)\s+(?:the\s+|new\s+)?((?:[a-z-]+\s+){0,2}[a-z-]+s)(?=[,.;:]|\s+(?:and|or|for|to|from|with|that|which|in|at|of|on|by|every|who|you|so|as)\b)/i;
+
+function findSoldThings(sentence: MaskedSentence): string | null {
+  const words = (SOLD_THINGS.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);
+  const at = sentence.words.findIndex((_, start) => words.every((word, offset) => sentence.words[start + offset] === word));
+  const isOpen = at >= 0 && sentence.stems.slice(at, at + words.length).every((stem) => stem !== '');
+  return isOpen && isName(words) && !words.some((word) => PLAIN.has(word)) ? writeOut(sentence, at, at + words.length) : null;
+}
+
 /** What the sender calls the thing, by where the words stand and how they end, whatever it belongs to; null where nothing is named so. */
 export function findNamed(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ isOffer }) => isOffer))
@@ -89,5 +100,5 @@ export function findNamed(sentences: readonly MaskedSentence[]): string | null {
       const length = beginsAt(sentence.words, at) ? countNamed(sentence, at) : 0;
       if (length > 0) return writeOut(sentence, at, at + length);
     }
-  return null;
+  return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }
