@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forecastCampaign, readOfferOfList } from '../apps/server/campaigns/engine/engineThread.ts';
+import { forecastCampaign, readEmailsOfList } from '../apps/server/campaigns/engine/engineThread.ts';
 import { readCampaignFile } from '../apps/server/campaigns/engine/readCampaignFile.ts';
 import type { CampaignLeadRow } from '../apps/server/campaigns/engine/leadRows.ts';
 import { createLeadDesk } from '../apps/web/launch/leads/leadDesk.ts';
@@ -62,7 +62,7 @@ function forecastStored(bytes: Uint8Array) {
       context: rest.context,
     },
   }));
-  const listOffer = readOfferOfList({ leadRowsJson: reading.leadRowsJson, corrections: null });
+  const { listOffer } = readEmailsOfList({ leadRowsJson: reading.leadRowsJson, corrections: null });
   const task = { campaign: { seed: 'some-organisation', leadCount: reading.validRows, ...listOffer }, batchJson: JSON.stringify(batch) };
   return {
     leadCount: reading.validRows,

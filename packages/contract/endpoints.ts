@@ -7,6 +7,7 @@ import { explainLead, findBetterVersion, generateOpenInsights, generateReplyInsi
 import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
 import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
 import { deleteSend, getDeliverabilityEstimate, getSenderHistory, importSends, listSends } from './sends.ts';
+import { findEarlierSends } from './earlierSends.ts';
 import { createShareLink, deleteShareLink, getSharedCampaign, getShareLink } from './sharing.ts';
 import { changePassword, deleteOrganisation, getMe, login, logout, signup } from './users.ts';
 import {
@@ -38,6 +39,7 @@ export const endpoints = {
   renameCampaign,
   deleteCampaign,
   getCampaignFile,
+  findEarlierSends,
   createShareLink,
   getShareLink,
   deleteShareLink,

@@ -2,7 +2,7 @@ import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 import { bucketAnalytics } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
-import { campaignParams, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
+import { campaignParams, emailBanner, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
 
 /** A link that shows a campaign's numbers to anyone who has it. */
 const shareLink = z.object({ url: z.string(), createdAt: timestamp });
@@ -65,6 +65,8 @@ export const sharedCampaign = z.object({
   mockOpenRate: z.number().nullable(),
   /** Emails of the longest sequence in the list; 1 without follow-ups. */
   emails: z.int().min(1).max(MAX_EMAILS).optional(),
+  /** What is to be said of the emails above the rates. */
+  banners: z.array(emailBanner).optional(),
   ranges: z.array(bucketAnalytics).length(10),
 });
 export type SharedCampaign = z.output<typeof sharedCampaign>;

@@ -11,6 +11,7 @@ import { interval80, toNanos } from './model/quantiles.ts';
 import { groupRates, mapRates, withCampaignEffect } from './model/rates.ts';
 import { readLead } from './model/readLead.ts';
 import { REFERENCE_BUCKET, type Interval, type Rates } from './outcome.ts';
+import { readCampaign, spreadOf } from './readCampaign.ts';
 import { readList } from './readList.ts';
 import { drawEmails } from './sequence/drawSequence.ts';
 
@@ -105,7 +106,8 @@ export function compareEmails(first: EmailVersion, second: EmailVersion, list: C
   const central = ([0, 1] as const).map((version) => groupRates(groups, version, { ...MODEL, constants: centralConstants }));
   const centralOfSome = ([0, 1] as const).map((version) => groupRates(some, version, { ...MODEL, constants: centralConstants }));
   const draws = drawParameters(list.draws ?? DEFAULT_DRAWS);
-  const { quantile } = campaignEffect();
+  // Both versions stand apart from other campaigns as far as the list's own emails do.
+  const { quantile } = campaignEffect(undefined, spreadOf(readCampaign(list.campaign, list.leads)));
   const drawn = draws.map(({ weights, constants, campaignUniform }) => {
     const model = { weights, constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)) };
     return [groupRates(some, 0, model), groupRates(some, 1, model)] as const;

@@ -2,6 +2,7 @@ import { endpoints } from '@coldcast/contract/endpoints';
 import { bindEndpoint, type BoundEndpoint } from '../http/bindEndpoint.ts';
 import { createCampaign } from './createCampaign.ts';
 import { deleteCampaign } from './deleteCampaign.ts';
+import { findEarlierSends } from './findEarlierSends.ts';
 import { getAnalytics, listAnalyticsRanges, listCampaignAnalytics } from './getAnalytics.ts';
 import { getCampaign, listCampaigns } from './getCampaign.ts';
 import { getCampaignFile } from './getCampaignFile.ts';
@@ -18,6 +19,7 @@ export const campaignEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.renameCampaign, renameCampaign),
   bindEndpoint(endpoints.deleteCampaign, deleteCampaign),
   bindEndpoint(endpoints.getCampaignFile, getCampaignFile),
+  bindEndpoint(endpoints.findEarlierSends, findEarlierSends),
   bindEndpoint(endpoints.createShareLink, createShareLink),
   bindEndpoint(endpoints.getShareLink, getShareLink),
   bindEndpoint(endpoints.deleteShareLink, deleteShareLink),

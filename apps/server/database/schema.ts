@@ -196,6 +196,8 @@ export const campaigns = pgTable(
     forecast: jsonb(),
     /** `ListOffer` of the engine, read once at launch: what the emails offer; null in campaigns launched without a reading. */
     listOffer: jsonb('list_offer'),
+    /** `CampaignReading` of the engine, read once at launch: what kind of emails they are; null in campaigns launched without one. */
+    reading: jsonb(),
     /** People who get the text, where the file is a part of a larger send. */
     sendSize: integer('send_size'),
     /** What the user said of the email: `Corrections` of the engine. */

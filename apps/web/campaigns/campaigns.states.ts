@@ -4,7 +4,16 @@ import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { buildNegativeSide, buildSide } from '../insights/testing/buildInsights.ts';
 import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
 import { atTheDoor, signedIn, type Scenario } from '../testing/scenario.ts';
-import { buildCampaignAnalytics, buildCampaignDetail, buildCampaignItem, buildRanges, withHistory } from './testing/buildCampaign.ts';
+import {
+  buildCampaignAnalytics,
+  buildCampaignDetail,
+  buildCampaignItem,
+  buildRanges,
+  germanReading,
+  outsideReading,
+  scamReading,
+  withHistory,
+} from './testing/buildCampaign.ts';
 import { buildCampaignList } from './testing/buildCampaignList.ts';
 import { buildSequenceRanges, buildSequenceResults } from './testing/buildSequence.ts';
 import { buildResultRow, buildResults } from './testing/buildResults.ts';
@@ -122,6 +131,11 @@ const fourEmailsRunning = campaignAnswers({
   progress: { total: 800, success: 200, failed: 0 },
 });
 
+const withReading = (reading: typeof outsideReading): FakeAnswers => ({
+  ...northwind,
+  getCampaign: gives(buildCampaignDetail({ reading }, { total: 412, success: 409, failed: 3 })),
+});
+
 const detailStates = {
   'campaign-loading': signedIn(DETAIL, { ...northwind, getCampaign: waits }),
   'campaign-not-found': signedIn(DETAIL, { getCampaign: refuses('campaign_not_found') }),
@@ -153,6 +167,11 @@ const detailStates = {
     generateOpenInsights: gives({ data: { insight: buildSide({ top_factors: [] }), negativeInsight: buildSide({ top_factors: [] }) } }),
   }),
   'insights-no-replies': signedIn(DETAIL, silent),
+  'insights-outside': signedIn(DETAIL, withReading(outsideReading)),
+  'insights-scam': signedIn(DETAIL, withReading(scamReading)),
+  'insights-german': signedIn(DETAIL, withReading(germanReading)),
+  'performance-outside': signedIn(`${DETAIL}?tab=1`, withReading(outsideReading)),
+  'report-outside': signedIn(`${DETAIL}/report`, withReading(outsideReading)),
   'insights-small-campaign': signedIn(DETAIL, small),
   'performance-filled': signedIn(`${DETAIL}?tab=1`, northwind),
   'performance-history': signedIn(`${DETAIL}?tab=1`, known),
@@ -181,16 +200,19 @@ const detailStates = {
   'inbox-empty-at-this-bucket': signedIn(`${DETAIL}?tab=3&bucket=0-10`, small),
 } satisfies Record<string, Scenario>;
 
+const shared = {
+  campaignName: 'Northwind dock queues',
+  createdAt: '2026-03-18T09:12:00.000Z',
+  completedAt: '2026-03-18T09:12:48.000Z',
+  progress: { total: 412, success: 409, failed: 3 },
+  mockOpenRate: 20,
+  ranges: buildRanges(buildResults(409, { seed: 2 })),
+};
+
 const sharedStates = {
-  'shared-filled': atTheDoor(SHARED, {
-    getSharedCampaign: gives({
-      campaignName: 'Northwind dock queues',
-      createdAt: '2026-03-18T09:12:00.000Z',
-      completedAt: '2026-03-18T09:12:48.000Z',
-      progress: { total: 412, success: 409, failed: 3 },
-      mockOpenRate: 20,
-      ranges: buildRanges(buildResults(409, { seed: 2 })),
-    }),
+  'shared-filled': atTheDoor(SHARED, { getSharedCampaign: gives(shared) }),
+  'shared-outside': atTheDoor(SHARED, {
+    getSharedCampaign: gives({ ...shared, banners: outsideReading.banners.map(({ about, text }) => ({ about, text })) }),
   }),
   'shared-sequence': atTheDoor(SHARED, {
     getSharedCampaign: gives({

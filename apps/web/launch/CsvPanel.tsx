@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
+import { AboutSection } from './about/AboutSection.tsx';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
-import { OfferSection } from './fit/OfferSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';
 import { ColumnChecks } from './leads/ColumnChecks.tsx';
@@ -27,7 +27,8 @@ const nothing = () => undefined;
 /** Upload CSV: a file that brings its emails. */
 export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps) {
   const { draft, change, choice, source, reading, summary, isLaunching } = form;
-  const file = useMemo(() => ({ source, email: null }), [source]);
+  const { about } = draft;
+  const file = useMemo(() => ({ source, email: null, about }), [source, about]);
   const hasRows = source !== null && summary !== undefined && summary.validCount > 0;
   return (
     <>
@@ -45,7 +46,7 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
       {summary ? <UnplacedRows summary={summary} /> : null}
       {hasRows ? (
         <>
-          <OfferSection draft={file} bucket={bucket} />
+          <AboutSection form={form} draft={file} bucket={bucket} />
           <PreflightSection
             onCount={onChecks}
             draft={file}

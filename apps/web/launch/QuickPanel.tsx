@@ -2,11 +2,11 @@ import { fixEmail, isCharacterFix } from '@coldcast/rules/preflight/applyFixes';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { useMemo } from 'react';
 import { EmailFields } from './email/EmailFields.tsx';
+import { AboutSection } from './about/AboutSection.tsx';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
-import { OfferSection } from './fit/OfferSection.tsx';
 import { toSequence, withFollowUp, withTexts } from './followUps/followUp.ts';
 import { FollowUps } from './followUps/FollowUps.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -28,10 +28,10 @@ type ModePanelProps = {
 /** Quick Start: one email or several, and the leads they go to. */
 export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProps) {
   const { draft, change, choice, source, reading, summary, isLaunching } = form;
-  const { subject, body, followUps } = draft;
+  const { subject, body, followUps, about } = draft;
   const typed = useMemo(() => ({ subject, body, followUps }), [subject, body, followUps]);
   const email = useMemo(() => toSequence(typed), [typed]);
-  const shown = useMemo(() => ({ source, email }), [source, email]);
+  const shown = useMemo(() => ({ source, email, about }), [source, email, about]);
   const undo = useEmailUndo(typed, change);
   const hasRows = source !== null && summary !== undefined && summary.validCount > 0;
   const fixed = (fix: TextFix) => fixEmail(typed, [fix]);
@@ -77,7 +77,7 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
       {source && summary ? <InvalidRows summary={summary} source={source} /> : null}
       {hasRows ? (
         <>
-          <OfferSection draft={shown} bucket={bucket} />
+          <AboutSection form={form} draft={shown} bucket={bucket} />
           <PreflightSection
             onCount={onChecks}
             draft={shown}

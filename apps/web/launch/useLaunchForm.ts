@@ -65,7 +65,10 @@ export function useLaunchForm(user: User) {
     () => toLaunchCost({ subscription, leadCount, priority, isNewAccount }),
     [subscription, leadCount, priority, isNewAccount],
   );
-  const order = source && summary ? { draft, source, headers: summary.headers } : null;
+  const order =
+    source && summary
+      ? { draft, source, leadCount: summary.validCount, leftOutCount: summary.leftOutCount, headers: summary.headers }
+      : null;
   return {
     drawer,
     /** The campaign's luck will be the organisation's own. */

@@ -7,12 +7,17 @@ type HandedEmail = {
   followUps?: readonly { subject: string; body: string; waitDays: number }[];
 };
 
+/** The kind or the language that an email is said to have. */
+export type HandedCorrections = { emailKind?: string; emailLanguage?: string };
+
 /** A prepared campaign file another screen hands to the drawer; it goes to Upload CSV. */
 type HandedCampaign = {
   file: File;
   campaignName: string;
   /** Percent; sent with the launch. None is sent where it is left out, as for any other launch of the drawer. */
   mockOpenRate?: number;
+  /** What is said of its email before what is read. */
+  corrections?: HandedCorrections;
 };
 
 /** An email with its leads to try the product with; both go to Quick Start. */

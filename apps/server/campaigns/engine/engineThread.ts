@@ -4,6 +4,7 @@ import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findB
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
 import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { readCampaign, type CampaignReading as EmailsReading } from '@coldcast/simulator/readCampaign';
 import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
@@ -43,12 +44,17 @@ export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTa
   return { ...forecastWithSender(campaign, leads, { sender: JSON.parse(senderJson) as SenderPosterior }), reading };
 }
 
-export type OfferTask = { leadRowsJson: string; corrections: Corrections | null };
+export type ListTask = { leadRowsJson: string; corrections: Corrections | null };
 
-/** What the emails of a whole list offer; none where no row was stored. */
-export function readOfferOfList({ leadRowsJson, corrections }: OfferTask): ListOffer {
+/** What the emails of a whole list offer, and what kind of emails they are. */
+export type ListReading = { listOffer: ListOffer; reading: EmailsReading };
+
+/** Reads the emails of a whole list, once: the campaign keeps it, so that what is said of it stays. */
+export function readEmailsOfList({ leadRowsJson, corrections }: ListTask): ListReading {
+  const leads = (JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow);
   const { offer, offerOwners: owners, emailKind } = corrections ?? {};
-  return readListOffer((JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow), { offer, owners, emailKind });
+  const campaign = { seed: '', leadCount: leads.length, ...(corrections !== null && { corrections }) };
+  return { listOffer: readListOffer(leads, { offer, owners, emailKind }), reading: readCampaign(campaign, leads) };
 }
 
 /** Leads that stand for a list where the shift of its outcomes is measured. */

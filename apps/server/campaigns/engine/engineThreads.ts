@@ -1,6 +1,5 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import type { SenderShift } from '@coldcast/simulator/lead';
-import type { ListOffer } from '@coldcast/simulator/listOffer';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
@@ -16,7 +15,8 @@ import type {
   ExplainTask,
   ForecastTask,
   judgeRewrite,
-  OfferTask,
+  ListReading,
+  ListTask,
   RewriteTask,
   sharedEmail,
   ShiftTask,
@@ -71,7 +71,7 @@ export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | n
 export const forecastInThread = (task: ForecastTask): Promise<CampaignForecast> =>
   getPools().endings.run(task, { name: 'forecastCampaign' });
 
-export const readOfferInThread = (task: OfferTask): Promise<ListOffer> => getPools().engine.run(task, { name: 'readOfferOfList' });
+export const readEmailsInThread = (task: ListTask): Promise<ListReading> => getPools().engine.run(task, { name: 'readEmailsOfList' });
 export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools().engine.run(task, { name: 'shiftCampaign' });
 
 export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>

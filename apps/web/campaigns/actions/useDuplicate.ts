@@ -4,7 +4,7 @@ import type { endpoints } from '@coldcast/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { campaignFileQuery } from '../../api/campaignQueries.ts';
 import { errorText } from '../../api/errorText.ts';
-import { useLaunchDrawer } from '../../session/useLaunchDrawer.tsx';
+import { useLaunchDrawer, type HandedCorrections } from '../../session/useLaunchDrawer.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { csvFileName } from '../csvFileName.ts';
 
@@ -23,15 +23,19 @@ function toFile(answer: CampaignFile): File {
 }
 
 /** Opens the drawer with the campaign's leads and emails as a ready file. */
-export function useDuplicate(): (campaign: { campaignId: string; campaignName: string }) => void {
+export function useDuplicate(): (
+  campaign: { campaignId: string; campaignName: string },
+  /** What is to be said of its email. */
+  corrections?: HandedCorrections,
+) => void {
   const queryClient = useQueryClient();
   const drawer = useLaunchDrawer();
   const toast = useToast();
-  return ({ campaignId, campaignName }) => {
+  return ({ campaignId, campaignName }, corrections) => {
     queryClient.fetchQuery(campaignFileQuery(campaignId)).then(
       (answer) => {
         const { mockOpenRate } = answer;
-        const named = { file: toFile(answer), campaignName: copyName(campaignName) };
+        const named = { file: toFile(answer), campaignName: copyName(campaignName), ...(corrections && { corrections }) };
         drawer.openWith(mockOpenRate === null ? named : { ...named, mockOpenRate });
       },
       (error: unknown) => toast({ text: errorText(error, 'Failed to read the campaign'), isFailure: true }),

@@ -10,6 +10,7 @@ import { InboxTab } from '../inbox/InboxTab.tsx';
 import { LeadListTab } from '../leads/LeadListTab.tsx';
 import type { LeadRow } from '@coldcast/rules/leadRow';
 import { RealResult } from '../outcome/RealResult.tsx';
+import { CampaignBanners } from '../reading/CampaignBanners.tsx';
 import { PerformanceTab } from '../performance/PerformanceTab.tsx';
 import { MockInsightsTab } from '../summary/MockInsightsTab.tsx';
 import type { CampaignData } from '../summary/StatusCard.tsx';
@@ -80,6 +81,7 @@ export function DetailPanel(props: Props) {
   if (state.tab === 1) {
     return (
       <>
+        <CampaignBanners campaign={campaign} />
         <PerformanceTab
           ranges={ranges.data}
           bucket={state.bucket}

@@ -8,6 +8,7 @@ import { campaignQuery, rangesQuery } from '../../api/campaignQueries.ts';
 import { errorText } from '../../api/errorText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { formatCount } from '../../ui/formats.ts';
+import { EmailBanners } from '../../ui/EmailBanners.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { parseDetailState, withDetailState } from '../detail/detailUrl.ts';
 import { ByEmailCard } from '../byEmail/ByEmailCard.tsx';
@@ -55,6 +56,7 @@ function Report({ campaignId }: { campaignId: string }) {
     <>
       <ReportTools campaignId={campaignId} bucket={bucket} onChoose={choose} />
       <ReportHeader campaign={data} progress={progress} bucket={bucket} />
+      <EmailBanners banners={data.reading?.banners ?? []} kind={data.reading?.kind?.kind ?? null} />
       {other && data.sender ? <p>{forYouWords(data.sender.campaigns)}</p> : null}
       {counts && <MetricPanel panel="Regular" counts={counts} other={other} isOnPaper />}
       {counts && <ByEmailCard counts={counts} isBrief />}

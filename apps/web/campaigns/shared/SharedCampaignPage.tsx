@@ -9,6 +9,7 @@ import { callApi } from '../../api/callApi.ts';
 import { errorText } from '../../api/errorText.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmailBanners } from '../../ui/EmailBanners.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
@@ -66,6 +67,7 @@ function Shared({ token }: { token: string }) {
   return (
     <>
       <SharedHeader campaign={data} />
+      <EmailBanners banners={data.banners ?? []} />
       <PerformanceTab
         ranges={data.ranges}
         bucket={parseDetailState(params).bucket}

@@ -5,6 +5,7 @@ import { isSmallCampaignWarningShown } from '@coldcast/rules/ratings';
 import { campaignPath } from '../../ui/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { CampaignBanners } from '../reading/CampaignBanners.tsx';
 import { ContextNote } from '../ContextNote.tsx';
 import styles from './MockInsightsTab.module.css';
 import { OpenInsights } from './OpenInsights.tsx';
@@ -52,6 +53,7 @@ export function MockInsightsTab({ campaign, progress, ranges, bucket }: Props) {
   const [low, high] = [at(RANGE_LOW_BUCKET), at(RANGE_HIGH_BUCKET)];
   return (
     <>
+      <CampaignBanners campaign={campaign} />
       <StatusCard campaign={campaign} progress={progress} counts={at(bucket)} />
       {low && high && <Ranges low={low} high={high} leadCount={progress.total} />}
       {isCompleted(progress) ? (

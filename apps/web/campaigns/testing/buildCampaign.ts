@@ -42,6 +42,53 @@ export function buildCampaignDetail(
   };
 }
 
+type Reading = NonNullable<CampaignDetail['data']['reading']>;
+
+/** Emails that read like a note to customers. */
+export const outsideReading: Reading = {
+  kind: { kind: 'customer', probability: 0.97 },
+  language: 'en',
+  isOutside: true,
+  isScam: false,
+  banners: [
+    {
+      about: 'kind',
+      text: 'This does not read like an email to strangers. The rates below are those of a cold email.',
+      sentences: [{ text: 'Thank you for your order of 12 October.', words: ['order'] }],
+    },
+  ],
+};
+
+/** Emails that ask for a password. */
+export const scamReading: Reading = {
+  kind: { kind: 'scam', probability: 0.96 },
+  language: 'en',
+  isOutside: true,
+  isScam: true,
+  banners: [
+    {
+      about: 'scam',
+      text: 'This asks for secrets or money. Coldcast gives no advice on emails like this.',
+      sentences: [{ text: 'Enter your password here.', words: ['password'] }],
+    },
+  ],
+};
+
+/** Emails in German. */
+export const germanReading: Reading = {
+  kind: null,
+  language: 'de',
+  isOutside: false,
+  isScam: false,
+  banners: [
+    {
+      about: 'language',
+      text: 'This email is in German. Coldcast reads English; from this one it takes only lengths, links, names and the list.',
+      sentences: [],
+    },
+  ],
+};
+
 /** Expected rates that grow with the bucket, in the proportions of an ordinary campaign. */
 function buildExpected(bucketIndex: number): { expected: ExpectedRates; interval80: ExpectedIntervals } {
   const open = (bucketIndex + 0.5) / 10;

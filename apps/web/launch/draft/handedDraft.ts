@@ -1,4 +1,5 @@
 import type { Handed } from '../../session/useLaunchDrawer.tsx';
+import { nothingSaid, toCorrections } from '../about/draftAbout.ts';
 import { toDraftFollowUps, toSequence } from '../followUps/followUp.ts';
 import { chooseFile } from '../leads/chooseFile.ts';
 import { toWholeText } from '../leads/leadSource.ts';
@@ -29,6 +30,12 @@ export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<Laun
     const { subject, body, followUps } = handed;
     return { subject, body, followUps: toDraftFollowUps(followUps), mode: 'quick' };
   }
-  const { file, campaignName, mockOpenRate = null } = handed;
-  return { mode: 'csv', campaignName, mockOpenRate, files: { ...files, csv: chooseFile('csv', noFile, file) } };
+  const { file, campaignName, mockOpenRate = null, corrections = {} } = handed;
+  return {
+    mode: 'csv',
+    campaignName,
+    mockOpenRate,
+    about: { ...nothingSaid, corrections: toCorrections(corrections) },
+    files: { ...files, csv: chooseFile('csv', noFile, file) },
+  };
 }

@@ -1,6 +1,7 @@
 import type { LeadFileOptions } from '@coldcast/rules/leadFile';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { listFollowUpRequirements, type DraftFollowUp } from '../followUps/followUp.ts';
+import { nothingSaid, type DraftAbout } from '../about/draftAbout.ts';
 import type { LeadSource } from '../leads/leadSource.ts';
 
 export type LaunchMode = 'quick' | 'csv';
@@ -16,6 +17,8 @@ export type FileChoice = {
   applyFixes: boolean;
   removeDuplicates: boolean;
   textFixes: readonly TextFix[];
+  /** Rows that are not to be sent, by their numbers. */
+  leftOut: readonly number[];
 };
 
 /** Everything typed and chosen in the drawer, each mode's part kept while the other is shown. */
@@ -34,6 +37,8 @@ export type LaunchDraft = {
   mockOpenRate: number | null;
   /** Whether the product's own sample was taken: its results open by themselves. */
   isSample: boolean;
+  /** What is said of the email and its send. */
+  about: DraftAbout;
 };
 
 export const noFile: FileChoice = {
@@ -46,6 +51,7 @@ export const noFile: FileChoice = {
   applyFixes: false,
   removeDuplicates: false,
   textFixes: [],
+  leftOut: [],
 };
 
 export const emptyDraft: LaunchDraft = {
@@ -59,6 +65,7 @@ export const emptyDraft: LaunchDraft = {
   languageModel: 'off',
   mockOpenRate: null,
   isSample: false,
+  about: nothingSaid,
 };
 
 /** Whether leaving the application would lose work. */
@@ -70,11 +77,11 @@ export const isDirty = ({ campaignName, subject, body, followUps, files }: Launc
 
 /** What the lead desk is asked for in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {
-  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes } = choice;
+  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes, leftOut } = choice;
   if (chosen === null) return null;
   const columns = { profileColumn, companyColumn, titleColumn };
   const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', ...columns, encoding, applyFixes, removeDuplicates };
-  return { ...chosen, options, textFixes };
+  return { ...chosen, options, textFixes, leftOut };
 }
 
 /** Each condition of the Launch button and whether it holds (specification 5). `validCount` is null until a file has been read. */

@@ -8,11 +8,11 @@ type LaunchForecastProps = { form: LaunchFormState; bucket: number; onBucket: (b
 
 /** The forecast of what the drawer holds: of the email and its list, or of the campaign file. */
 export function LaunchForecast({ form, bucket, onBucket }: LaunchForecastProps) {
-  const { mode, subject, body, followUps } = form.draft;
+  const { mode, subject, body, followUps, about } = form.draft;
   const { source } = form;
   const draft = useMemo(
-    () => ({ source: source ?? null, email: mode === 'quick' ? toSequence({ subject, body, followUps }) : null }),
-    [source, mode, subject, body, followUps],
+    () => ({ source: source ?? null, email: mode === 'quick' ? toSequence({ subject, body, followUps }) : null, about }),
+    [source, mode, subject, body, followUps, about],
   );
   const madeUpNames = useMemo(() => (draft.email && draft.source === null ? listUnknownNames(draft.email) : []), [draft]);
   return <ForecastPanel key={mode} draft={draft} madeUpNames={madeUpNames} bucket={bucket} onBucket={onBucket} />;

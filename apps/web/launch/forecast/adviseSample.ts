@@ -33,7 +33,7 @@ export async function adviseSample(
   { sample, email, bucket, seed }: AdviceWanted,
   isWanted: () => boolean = () => true,
 ): Promise<DraftAdvice | null> {
-  const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer };
+  const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer, ...sample.said };
   const template = email === null ? undefined : toTemplate(email, sample);
   const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket }), isWanted);
   const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));

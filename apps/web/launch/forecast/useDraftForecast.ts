@@ -18,10 +18,10 @@ export type ForecastState =
   | { kind: 'shown'; shown: DraftForecast; isStale: boolean };
 
 /** Names a draft with what is asked of it; null where there is nothing to read yet. */
-export function draftKey({ source, email }: Draft): string | null {
-  if (email === null) return source && sourceKey(source);
+export function draftKey({ source, email, about }: Draft): string | null {
+  if (email === null) return source && JSON.stringify([sourceKey(source), about]);
   if (`${email.subject}${email.body}`.trim() === '') return null;
-  return JSON.stringify([source && sourceKey(source), email.subject, email.body, email.followUps]);
+  return JSON.stringify([source && sourceKey(source), email.subject, email.body, email.followUps, about]);
 }
 
 /** The draft's forecast at a bucket (0 to 9), for a sender with a history too, a moment after the last key and off the main thread; the newest draft wins. */

@@ -40,6 +40,12 @@ export function FileCounts({ summary, source, choice, onChange, isLocked }: File
           {emails} <span className="muted">One lead costs one credit, however many emails.</span>
         </p>
       ) : null}
+      {summary.leftOutCount > 0 ? (
+        <p className="small">
+          {`${plural(summary.leftOutCount, 'lead', 'leads')} left out, ${formatCount(summary.validCount)} to send. `}
+          {tool('Put them back', () => onChange({ leftOut: [] }))}
+        </p>
+      ) : null}
       {fixedCount > 0 ? <p className="small muted">{`${plural(fixedCount, 'link', 'links')} fixed.`}</p> : null}
       {summary.encodingNotice ? <p className="small muted">{summary.encodingNotice}</p> : null}
       <div className={styles.tools}>

@@ -19,6 +19,7 @@ const summary: FileSummary = {
   removedDuplicateCount: 0,
   fixableCount: 0,
   fixedCount: 0,
+  leftOutCount: 0,
   validCount: 1180,
   invalidCount: 21,
   firstInvalidRows: [],

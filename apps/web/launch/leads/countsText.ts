@@ -4,8 +4,8 @@ import type { FileSummary } from './fileCheck.ts';
 export const plural = (count: number, one: string, many: string): string => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** `192 rows: 180 valid, 9 invalid, 3 empty.` The three add up to the rows of the file. */
-export const toCountsText = ({ totalRowCount, validCount, invalidCount, emptyRowCount }: FileSummary): string =>
-  `${plural(totalRowCount, 'row', 'rows')}: ${formatCount(validCount)} valid, ${formatCount(invalidCount)} invalid, ${formatCount(emptyRowCount)} empty.`;
+export const toCountsText = ({ totalRowCount, validCount, leftOutCount, invalidCount, emptyRowCount }: FileSummary): string =>
+  `${plural(totalRowCount, 'row', 'rows')}: ${formatCount(validCount + leftOutCount)} valid, ${formatCount(invalidCount)} invalid, ${formatCount(emptyRowCount)} empty.`;
 
 /** `4 duplicate profiles.`, or how many were taken out; empty where there are none. */
 export function toDuplicatesText({ duplicateCount, removedDuplicateCount }: FileSummary): string {

@@ -30,7 +30,10 @@ export type FileSummary = Pick<
   | 'fixedCount'
 > & {
   ok: true;
+  /** Valid rows that are to be sent. */
   validCount: number;
+  /** Valid rows that are left out. */
+  leftOutCount: number;
   invalidCount: number;
   firstInvalidRows: ListedRow[];
   firstFixes: ListedFix[];
@@ -63,7 +66,8 @@ function countEmails({ leads }: ReadableLeadFile): FileSummary['emailCounts'] {
   return [...counts].map(([emails, count]) => ({ emails, leads: count })).toSorted((one, other) => other.emails - one.emails);
 }
 
-export function toFileCheck(reading: LeadFileReading): FileCheck {
+/** `leftOutCount`: valid rows that are in the file and no more in the reading. */
+export function toFileCheck(reading: LeadFileReading, leftOutCount = 0): FileCheck {
   if (!reading.ok) return reading;
   const { leads, invalidRows, columnChecks } = reading;
   const unplaced = columnChecks.length === 0 ? [] : invalidRows.filter(({ column }) => column === null);
@@ -86,6 +90,7 @@ export function toFileCheck(reading: LeadFileReading): FileCheck {
     fixableCount: reading.fixableCount,
     fixedCount: reading.fixedCount,
     validCount: leads.length,
+    leftOutCount,
     invalidCount: invalidRows.length,
     firstInvalidRows: invalidRows.slice(0, LISTED_ROWS).map(toListedRow),
     unplacedCount: unplaced.length,

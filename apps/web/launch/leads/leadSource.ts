@@ -9,10 +9,13 @@ export type LeadSource = {
   options: LeadFileOptions;
   /** Repairs of the emails and values of the file, in their order. */
   textFixes: readonly TextFix[];
+  /** Rows that are not to be sent, by their numbers; none unless told. */
+  leftOut?: readonly number[];
 };
 
 /** Equal for sources that read the same. */
-export const sourceKey = ({ fileId, options, textFixes }: LeadSource): string => `${fileId} ${JSON.stringify([options, textFixes])}`;
+export const sourceKey = ({ fileId, options, textFixes, leftOut = [] }: LeadSource): string =>
+  `${fileId} ${JSON.stringify([options, textFixes, leftOut])}`;
 
 export type EmailText = { subject: string; body: string };
 
