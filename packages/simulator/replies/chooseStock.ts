@@ -3,14 +3,18 @@ import type { EmailKind } from '../reader/kinds.ts';
 import type { NextChance } from './expandPhrase.ts';
 import { readStock, type Stock, type StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
-import { CUSTOMER_TEXT, INTERNAL_TEXT, PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
+import { INTERNAL_TEXT, PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
+import { CUSTOMER_TEXT } from './stock/customers.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
 import { EVENT_TEXT, FUNDRAISING_TEXT, SURVEY_TEXT } from './stock/invitations.ts';
 import { JOB_APPLICATION_TEXT, RECRUITING_TEXT } from './stock/jobs.ts';
 import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
-import { ADVERT_TEXT, FOLLOW_UP_TEXT, SALES_TEXT } from './stock/sales.ts';
+import { ADVERT_TEXT } from './stock/adverts.ts';
+import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
+import { SALES_DOUBTS_TEXT } from './stock/salesDoubts.ts';
+import { SALES_TEXT } from './stock/sales.ts';
 
 const kept = new Map<string, Stock>();
 
@@ -23,8 +27,8 @@ function stockOf(text: string): Stock {
 
 /** The texts that answer each kind of email; all of them are drawn from alike. */
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
-  sales: [SALES_TEXT],
-  follow_up: [SALES_TEXT, FOLLOW_UP_TEXT],
+  sales: [SALES_TEXT, SALES_DOUBTS_TEXT],
+  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT],
   advert: [ADVERT_TEXT],
   link_building: [LINK_TEXT],
   recruiting: [RECRUITING_TEXT],

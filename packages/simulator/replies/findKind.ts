@@ -23,12 +23,26 @@ const STRONG: readonly (readonly [EmailKind, RegExp])[] = [
     /\binvoice\b[^.?!]*\b(?:you sent|shows|is wrong|should be)\b|\bsend (?:us |me )?a corrected\b|\b(?:we|I) (?:ordered|received|bought)\b[^.?!]*\bfrom you\b|\b(?:my|our) (?:last )?order (?:with you|number|no\b)/i,
   ],
   ['personal', /\b(?:mum|mom|dad|grandma|grandpa|granny)(?:'s birthday| turns\b| and dad\b| says hi\b)|\n(?:love|hugs|xoxo|kisses),? *\n/i],
+  ['event', /\b(?:stop by|come by|visit|find) (?:us at )?(?:our|the) (?:booth|stand)\b|\bat (?:our )?booth \w*\d|\bfree (?:webinar|ticket|workshop)\b/i],
+  [
+    'survey',
+    /\b(?:my|our|a) (?:\p{L}+ )?(?:thesis|dissertation|research project)\b|\bPhD (?:student|candidate)\b|\banswer (?:\w+ ){0,2}questions\b|\b(?:take|fill (?:in|out)) (?:our|this|my|a) (?:short )?survey\b/iu,
+  ],
   ['event', /\bwe host (?:an?|our)\b|\bthere(?:'s| is) a (?:seat|place|spot) for you\b/i],
-  ['fundraising', /\b(?:would|could|can) (?:you|your company|[\p{L}{}_]+) give \$\d|\bwe need \$[\d,]+ (?:for|to)\b/iu],
+  ['fundraising', /\b(?:would|could|can) (?:you|your company|[\p{L}{}_]+) give \$\d|\b(?:we|\p{L}+) needs? \$[\d,]+ (?:for|to)\b|\b(?:would|could|can|will) (?:you|your company|[\p{L}{}_]+) (?:sponsor|donate|chip in)\b/iu],
   ['fundraising', /\b(?:seed|pre-seed|angel|series [ab]) round\b|\b(?:we're|we are) raising\b|\b(?:donate|pledge|make a donation)\b/i],
 ];
 /** Words that decide where the reader cannot. */
 const WEAK: readonly (readonly [EmailKind, RegExp])[] = [
+  ['internal', /^\W*(?:hi|hello|hey|dear|good morning) (?:all|team|everyone|everybody|folks|colleagues)\b/i],
+  [
+    'customer',
+    /\b(?:the|our|my|your) (?:last |latest |recent )?(?:delivery|order|shipment|invoice|installation|statement)\b[^?!]*\b(?:wrong|missing|broken|late|damaged|incorrect|not arrived|did not arrive)\b/i,
+  ],
+  [
+    'recruiting',
+    /\b(?:is|are) (?:looking for|hiring) an? [^.?!]+\b(?:engineer|nurse|manager|developer|driver|designer|accountant|analyst|lead|director|chef|teacher|technician)\b/i,
+  ],
   ['follow_up', /\b(?:following up|follow up) on my (?:last |earlier |previous )?(?:note|email|message)\b/i],
   [
     'customer',
@@ -53,5 +67,6 @@ export function findKind(read: { kind: EmailKind; probability: number }, body: s
   const strong = find(STRONG);
   if (strong !== undefined) return strong;
   if (probability >= (kind === 'scam' ? LEAST_SCAM : LEAST_KIND)) return kind;
-  return find(WEAK) ?? (sells && SELLS.test(body) ? 'sales' : null);
+  const isSalesLikeliest = kind === 'sales' || kind === 'follow_up';
+  return find(WEAK) ?? (sells && (isSalesLikeliest || SELLS.test(body)) ? 'sales' : null);
 }

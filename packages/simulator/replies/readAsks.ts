@@ -38,6 +38,38 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were)\b/i, 'yesno'],
 ];
 
+/** What is asked for, most binding first: where a sentence asks for several, the first counts. */
+const ASKED: readonly (readonly [Role, string])[] = [
+  ['ask_meeting', 'meeting'],
+  ['ask_referral', 'refer'],
+  ['ask_interest', 'interest'],
+];
+
+/** Words without which a sentence that sounds like an insult is none. */
+const RUDE =
+  /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea)\b/i;
+
+/** What somebody who shows something asks. */
+const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
+
+/** Roles that count only beside words of their own. */
+const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE };
+
+/** What the last sentence that asks for something asks for; null where nothing is asked. */
+function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
+  for (const reading of readings.filter(({ start }) => start < signatureStart).toReversed()) {
+    const text = body.slice(reading.start, reading.end).trim();
+    const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (tag !== 'meeting' || TALK.test(text)));
+    if (OPINION.test(text)) return 'opinion';
+    if (asked !== undefined) return asked[1];
+    const form = chanceOf(reading, 'question') >= LEAST_CHANCE && /\?\W*$/.test(text) ? formOf(text) : undefined;
+    if (form !== undefined) return form;
+  }
+  return null;
+}
+
+const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => pattern.test(text))?.[1];
+
 /** Whether an email says thanks and little else; the thanks above a signature are none. */
 function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
   const said = readings.filter(
@@ -49,22 +81,28 @@ function isThankful(body: string, readings: readonly SentenceReading[], signatur
   return thanks.length > 0 && thanks.length * 2 >= said.length;
 }
 
-/** What the sentences of an email do, as tags. What is asked about how things are is told by its form. */
-export function readAsks(body: string, readings: readonly SentenceReading[], signatureStart: number): Set<string> {
+/** What the sentences of an email do, as tags, and what it asks for in the end. What is asked about how things are is told by its form. */
+export function readAsks(
+  body: string,
+  readings: readonly SentenceReading[],
+  signatureStart: number,
+): { tags: Set<string>; ask: string | null } {
   const tags = new Set<string>();
   for (const [role, tag] of SPOKEN) {
     const least = BLAMED.has(role) ? LEAST_BLAME : LEAST_CHANCE;
-    const says = ({ start, end }: SentenceReading): boolean => tag !== 'meeting' || TALK.test(body.slice(start, end));
+    const words = WORDS_OF[tag];
+    const says = ({ start, end }: SentenceReading): boolean => words === undefined || words.test(body.slice(start, end));
     if (readings.some((reading) => chanceOf(reading, role) >= least && says(reading))) tags.add(tag);
   }
+  if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {
     const text = body.slice(reading.start, reading.end).trim();
     if (chanceOf(reading, 'question') < LEAST_CHANCE || !/\?\W*$/.test(text)) continue;
-    const form = FORMS.find(([pattern]) => pattern.test(text))?.[1];
+    const form = formOf(text);
     if (form !== undefined) tags.add(form);
   }
-  return tags;
+  return { tags, ask: readAsk(body, readings, signatureStart) };
 }
 
 /** The text of the sentences that have one of some roles. */

@@ -1,9 +1,7 @@
 import type { Offer } from '../fit/offer.ts';
-import { readFit } from '../fit/readFit.ts';
 import { readOffer } from '../fit/readOffer.ts';
 import type { LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
-import type { Persona } from '../persona/persona.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { marksOf } from '../reader/marksOf.ts';
 import { chanceOfKind, likeliestKind, readKindChances } from '../reader/readKind.ts';
@@ -16,7 +14,7 @@ import { nameOffer } from './nameOffer.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
 import { readMarks } from './readMarks.ts';
-import { nameTeam } from './teams.ts';
+import { readReader } from './readReader.ts';
 
 /** What a campaign tells about its replies: its seed, what was read once over its list, and what the user says of the email. */
 export type ReplyCampaign = {
@@ -60,10 +58,13 @@ function readLikeliest(chances: Float64Array): LikelyKind {
   return { kind, probability: isSold ? chance('sales') + chance('follow_up') : chance(kind) };
 }
 
+/** A sentence that offers something at this chance counts for a sales email where the kind is open. */
+const LEAST_OFFER = 0.4;
+
 function readKind({ corrections, reading }: ReplyCampaign, { parts, readings, likeliest }: ReadBody): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
   if (parts === null || likeliest === null) return null;
-  const sells = readings.some((sentence) => chanceOf(sentence, 'offer') >= 0.5);
+  const sells = readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
   return findKind(reading?.kind ?? likeliest, parts.visible, sells);
 }
 
@@ -93,45 +94,34 @@ function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: Off
 }
 type OfferInput = ReadBody & { kind: EmailKind | null; campaign: ReplyCampaign };
 
-const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
-
-const LEVELS = ['owner', 'far', 'near'] as const;
-/** From these chances up somebody speaks as an owner, a stranger to it or somebody beside it; below them, as anybody. */
-const LEAST_LEVEL = { owner: 0.5, far: 0.7, near: 0.4 } as const;
-
-/** Nobody is a stranger to an email that speaks of the work in their title. */
-function isTitleNamed({ title, email }: LeadInList): boolean {
-  const body = email.body.toLowerCase();
-  const words = (title ?? '').toLowerCase().match(/\p{L}{5,}/gu) ?? [];
-  return words.some((word) => !RANKS.has(word) && body.includes(word));
-}
-const RANKS = new Set(
-  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
-    ' ',
-  ),
-);
-
-/** Whoever runs the whole company has no other department to send an email to. */
-const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
-
-/** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
-function readReader(lead: LeadInList, persona: Persona, offer: Offer | null): { tags: string[]; team: string | null } {
-  const { companySize, industry, seniority } = persona;
-  const fit = readFit(offer, { title: lead.title, companySize, industry });
-  const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= LEAST_LEVEL[one]);
-  const isStranger = found !== 'owner' && (isTitleNamed(lead) || (found === 'far' && RUNS_ALL.test(lead.title ?? '')));
-  const level = isStranger ? undefined : found;
-  const isTeamKnown = level === 'far' || level === 'near';
-  const tags = [level, seniority === null ? undefined : LEVEL_TAGS[seniority]].filter((tag) => tag !== undefined);
-  return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
-}
-
 /** Words of a language that a reader of it is addressed with among friends. */
 const FAMILIAR: Readonly<Record<string, RegExp>> = {
   de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
   fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
   es: /(?:^|\s)(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes)\b/iu,
 };
+
+/** Words with which emails in languages whose sentences are not read ask for a talk, and for a look. */
+const FOREIGN_ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    ['meeting', /\b(?:Termin|Gespräch\p{L}*|telefonieren|Telefonat|Anruf|Minuten|Call|sprechen|Treffen|treffen)\b/u],
+    ['interest', /\b(?:Interesse|interess\p{L}+|an(?:zu)?(?:sehen|schauen)|Beispiel\p{L}*|zeigen|(?:zu)?schicken|Angebot|Muster|Lust)\b/u],
+  ],
+  fr: [
+    ['meeting', /\b(?:appels?|rendez-vous|minutes|échanger|discuter|en parler|rencontrer)\b/iu],
+    ['interest', /(?:intéress\p{L}*|exemples?|envo\p{L}+|essa\p{L}+|démonstration|échantillon\p{L}*|\bvoir\b)/iu],
+  ],
+  es: [
+    ['meeting', /\b(?:llamada|reunión|minutos|hablar|charlar|vernos|reunirnos|quedar)\b/iu],
+    ['interest', /(?:interes\p{L}*|ejemplos?|env[ií]\p{L}+|probar|muestra|prueba|mand\p{L}+|\bver\b)/iu],
+  ],
+};
+
+/** What an email in one of those languages asks for, told from its last question; null where it asks nothing of the kind. */
+function readForeignAsk(body: string, language: string): string | null {
+  const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
+  return (question !== undefined && FOREIGN_ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
+}
 
 /** Reads what a reply to this lead's email answers. Corrections stand above what was read of the list, and that above the email alone. */
 export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): ReplyFacts {
@@ -141,11 +131,14 @@ export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): Reply
   const persona = readPersona(lead);
   const kind = readKind(campaign, body);
   const offer = readOwnOffer(lead, { ...body, kind, campaign });
-  const reader = readReader(lead, persona, offer);
+  const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
-  const tags = new Set([...asks, ...reader.tags, ...readMarks(draft)]);
-  // People go to events beside their own work.
-  if (kind === 'event') tags.delete('far');
+  const tags = new Set([...asks.tags, ...reader.tags, ...readMarks(draft)]);
+  if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
+  // Guests of a podcast are asked for what they are, not for what they own.
+  if (tags.has('podcast')) tags.delete('far');
+  const ask = asks.ask ?? readForeignAsk(lead.email.body, language);
+  if (ask !== null) tags.add(ask);
   if (FAMILIAR[language]?.test(lead.email.body) === true) tags.add('familiar');
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
@@ -154,5 +147,5 @@ export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): Reply
     offer: kind === null || isOutsideKind(kind) ? null : nameOffer(offer?.phrase ?? null),
     team: reader.team,
   });
-  return { kind, language, tags, fields };
+  return { kind, language, tags, ask, fields };
 }
