@@ -58,7 +58,6 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'event',
   'survey',
   'partnership',
-  'fundraising',
 ]);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
@@ -74,7 +73,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (kind === null) return stockOf(NEUTRAL_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
-  const texts = isShared && intent === 'opt_out' ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
+  const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
   const cells = texts.map((text) => stockOf(text)[intent]);
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
 }

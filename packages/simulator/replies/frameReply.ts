@@ -14,7 +14,7 @@ const habits: Record<Intent, { greets: number; thanks: number }> = {
   timing: { greets: 0.26, thanks: 0.16 },
   referral: { greets: 0.3, thanks: 0.12 },
   soft_objection: { greets: 0.26, thanks: 0.1 },
-  hard_objection: { greets: 0.16, thanks: 0.02 },
+  hard_objection: { greets: 0.16, thanks: 0 },
   not_interested: { greets: 0.16, thanks: 0.04 },
   opt_out: { greets: 0.04, thanks: 0 },
 };
@@ -38,12 +38,17 @@ function registerOf(facts: ReplyFacts): Register {
   return language !== 'en' && facts.tags.has('familiar') ? `${language}Familiar` : language;
 }
 
+const namesSender = (message: string, { fields }: ReplyFacts): boolean => {
+  const sender = fields.get('sender');
+  return sender !== undefined && message.includes(sender);
+};
+
 function greet(message: string, { intent, facts, next }: FrameInput): string {
   const { greets, thanks } = habits[intent];
   const draw = next();
   const language = languageOf(facts);
   const isGreeted =
-    /^(?:hi|hey|hello|thanks|thank you|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(message) || facts.kind === 'not_a_message';
+    /^(?:hi|hey|hello|thanks|thank you|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(message) || facts.kind === 'not_a_message' || namesSender(message, facts);
   if (isGreeted || draw >= greets + thanks) return '';
   if (draw < greets) {
     const greeting = pickPhrase(

@@ -28,13 +28,14 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\byour (?:company|business|firm|shop|team)\b/i, asked: /\bour company give\b/i },
   {
     inEmail:
-      /\b(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|practices|hotels|startups|chain|customers|clients|users|carriers|builders|resellers|fintechs) (?:such as|like|at|with|in|we|of|that|who)\b|\bwe (?:do|did|run|keep|handle|answer|work)\b[^.?!]*\b(?:for|with) \w+ (?:\w+ )?(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|hotels|fintechs)\b/i,
-    asked: /\b(?:meant|really) for (?:places|companies|somebody)|who (?:is it|usually buys)|for companies like ours\b/i,
+      /\b(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|practices|hotels|startups|chain|customers|clients|users|carriers|builders|resellers|fintechs) (?:such as|like|at|with|in|we|of|that|who)\b|\bfor (?:\w+ ){0,2}(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|practices|hotels|startups|builders)\b|\bwe (?:do|did|run|keep|handle|answer|work)\b[^.?!]*\b(?:for|with) \w+ (?:\w+ )?(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|hotels|fintechs)\b/i,
+    asked: /\b(?:meant|really) (?:meant )?for (?:places|companies|somebody)|who (?:is it|usually buys)|for companies like ours\b/i,
   },
   { inEmail: /\b(?:thesis|university|PhD|student|professor|dissertation)\b/i, asked: /\bwho(?:'s behind| pays for)\b/i },
   { inEmail: /https?:\/\//i, asked: /\b(?:can I see the questions first|send me the questions|where can I see it)\b/i },
   { inEmail: /\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i, asked: /\bwhat time\b/i },
-  { inEmail: /\b(?:bring|bringing)\b/i, asked: /\bshould i bring\b|\bcan i bring\b/i },
+  { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
+  { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we) (?:should )?bring\b|\bbring anything\b/i },
   { inEmail: /\bby (?:Monday|Tuesday|Wednesday|Thursday|Friday|tomorrow|the end of)\b/i, asked: /\b(?:by when|by a certain day|until when)\b/i },
   { inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to)\b/i, asked: /\b(?:plug into|talk to what|fit with|work with what|which systems)\b/i },
 ];

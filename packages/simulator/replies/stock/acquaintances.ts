@@ -30,7 +30,7 @@ todo > [Forwarding this to|I've sent this on to] [the rest of the team|the one w
 !moved !todo > [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
 # soft_objection
 moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|that's a bad slot for a few of us]. [Could it be a bit later|Is there no other slot|I'll see what I can do].
-moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time|that's the second change].
+moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
 todo > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
 todo > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|we do this twice now]. [Can we talk about it|Let's discuss].
 !moved !todo > [Fine by me, but|OK, but] [I'm not fully convinced|I'd like to hear what the others think|there may be a simpler way]. [Can we talk about it|Let's discuss].

@@ -1,7 +1,7 @@
 /** Customers and suppliers answer somebody they deal with, in the form that `readStock` reads. */
 export const CUSTOMER_TEXT = `
 # interested
-notice > [Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|Thanks for letting me know][. All good on our side|. Looking good|. I'll keep an eye out|].
+notice > [Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|Thanks for letting me know][. All good on our side|. I'll keep an eye out|].
 notice > [Thanks for the update|Thanks, noted|Got it, thank you], [all clear|that works|all good here|perfect].
 complaint !notice > [Sorry about that|I'm sorry, that shouldn't happen|You're right, and I'm sorry|Apologies for this]. [I'm on it|I'll sort it out today|We'll put it right|I'll find out what happened][ and come back to you| and let you know|].
 favor !complaint > [Sure|Of course|No problem|Happy to], [I'll take care of it|you'll have it today|I'm on it|will do][, thanks for telling me|].
@@ -11,7 +11,7 @@ favor !complaint > [Done|Will do|On it|Consider it done]. [Let me know if anythi
 !favor !notice meeting > [A call is fine|Let's do a call|Happy to talk it through]. [Mornings are best|Any afternoon works|Early next week is good].
 # question
 notice > [Thanks|Got it|Good, thanks]. [Do I need to do anything on my side|Anything I need to do|Is there anything you need from us]?
-notice > [Great|OK, thanks]. [Who do I ask if something is wrong|Where do I see the details|Will I get a confirmation of that]?
+notice > [Great|OK, thanks]. [Who do I ask if something is wrong|Will I get a confirmation of that]?
 complaint !notice > [Let me look into it|I'm looking into it|Sorry to hear that]. [Can you send me a photo|Can you send me the number on it|When did you notice it|Is the rest all right]? [Then I can sort it out quickly|I'll put it right|I'd like to fix this today].
 favor !complaint > [Happy to|Sure, will do|No problem]. [Who should I send it to|Is there anything else you need|Can you send me the details again]?
 favor !complaint > [Let me check|I'm looking into it]. [Is this urgent|Can it be this week|Is the rest right]? [Happy to help|Glad to].

@@ -8,7 +8,8 @@ export const RECRUITING_TEXT = `
 meeting !far > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
 meeting day > <day> [works|is fine], [in the evening if possible|after work is best|during my lunch break].
 owner * > [That's what I do now|It's the work I do today], and [I'd like a change|I could use something new|I've been in my job for a while]
-far > [Not what I do today, but|It's a change from what I do, but] [I've wanted to move that way|I'd be up for learning it]. [Tell me more|Is that a problem]?
+far > [Not quite my field, but|It's not what I do, but] [I'm open to a move|I'd consider a change]. [Do you have something closer to what I do|Is there anything closer to my work|Would they take somebody from another field]?
+far > [I do something else|My work is a bit different], [but I'm looking around|but a change would be good]. [Let's talk anyway.|Happy to talk about what you have.|What else do you have?]
 + !priced > [What's the salary range|What does it pay, roughly]?
 + !placed !deskless > [Is it remote|Where is it based]?
 + deskless > [What are the hours like|Where would I start from|When would it start]?

@@ -77,7 +77,7 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
 * [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
-* cold > We [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ here| as a rule|]
+* cold > I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
 [I read it twice|I've read enough|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That's final].
 cold > [I've looked at this before|I've been through this before] and [it was a waste of time|it went nowhere]. [Not again|No].
@@ -98,8 +98,8 @@ harm > [You say yourself that it makes things worse|By your own words it would h
 [Not relevant|No interest|Nothing for me|Not my thing|Not for us][, thanks|, sorry|, but thanks|].
 * I'm [going to|gonna] [pass|leave it|say no][ on this one| here| this time|]
 * [It's|This is] [not a fit|not relevant|nothing for me|not for me]
-* cold > I get [a lot|plenty|too many|dozens|far too many] of [these|those emails|emails like this][ every week| each month|] and [I turn them all down|I say no to all of them|this isn't one I need]
-[Don't|I don't] [see|get] [the point|why I would|what I'd get out of it]. [No|Pass|No thanks].
+* cold > I get [a lot of|plenty of|too many of|dozens of] these[ emails|][ every week| each month|] and [I turn them all down|I say no to all of them|this isn't one I need]
+I don't see [the point|why I would|what I'd get out of it]. [No|Pass|No thanks].
 broken > [Nice placeholder|Nice template], [very personal|lovely]. [Not interested|No thanks|Pass].
 wrongName > [That's not even my name|Wrong name]. [No thanks|Not interested|Pass].
 long > [Too long|Wall of text|Stopped reading halfway]. [Not interested|Pass|No].

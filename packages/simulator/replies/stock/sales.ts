@@ -31,7 +31,7 @@ refer owner > [That's me|That would be me|You found the right one|That's on my d
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [What do you have|Tell me more|What do you need to know]?
 refer team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they've been asking for something like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
 refer !owner !exec > [Not me, but I know who|I know who that is|A colleague does that]. [It looks useful, so I've forwarded it|I like the idea and passed it on|I've sent it over and said it looks good].
-refer !owner !far > [I'm part of that|That's partly me|A colleague and I look after that]. [Tell us more|Go ahead|What do you have]?
+refer near > [I'm part of that|That's partly me|A colleague and I look after that]. [Tell us more|Go ahead|What do you have].
 count !how > [More than I'd like|Too much, to be honest|I don't have the number, but too much|Hard to say, more than it should be]. [So yes, tell me how you'd fix it|So I'm interested in how you'd do better|How would you bring that down]?
 how > [By hand|In a spreadsheet, mostly|With a spreadsheet and a lot of email|Mostly by hand, sad to say|Badly]. [So yes, I'd like to see a better way|How would you do it|I'm listening].
 yesno > [More or less, yes|Partly|On and off|Up to a point|Sort of]. [Could be better, so I'd like to see yours|There's room to improve, so tell me more|Enough to look at what you have].
@@ -41,8 +41,8 @@ observation * > [You did your homework|You clearly looked us up|Good spot], [tha
 reference * > [Thanks for saying how you found me|A familiar name always helps]. [Happy to look at this|I'm interested]
 far > [Not my area|Not my department|Not what I do], but [I like it|it's a good idea|it sounds useful]. [I'll show it around here|I'll mention it to the people it's for|I'll pass it to the right people][ and say I'm for it|].
 far team > [Not my desk|Not mine to decide], but [I like it|it's a good idea|I can see it being useful here]. [I'll take it to <team>|I'll show it to <team>|Let me walk it over to <team>][, they should see it| and see what they say|].
-far > [I don't work on this|This isn't my job|I'm the wrong one to sell it to], but [it would help a few people here|I can see why people want it]. [Is there something short I can forward|Have you got a page I can pass on|I'll put in a word for it].
-near > [I don't decide this alone|I work close to this|I'm involved in this], and I [like it|think it's worth a look]. [Is there something I can show around|Have you got a page I can share with the team|I'd bring the others in].
+far > [I don't work on this|This isn't my job|I'm the wrong one to sell it to], but [it would help a few people here|I can see why people want it]. [Is there something short I can forward?|Have you got a page I can pass on?|I'll put in a word for it.]
+near > [I don't decide this alone|I work close to this|I'm involved in this], and I [like it|think it's worth a look]. [Is there something I can show around?|Have you got a page I can share with the others?|I'd bring the others in.]
 exec * > [I like it|Sounds right], [keep it brief for me|short version please|give me the two-minute version] and [I'll bring in the team|my team will take it from there]
 !meeting !sends > [Can you send me|Could you send me] [a one-pager|two paragraphs|a short overview|a short summary] [I can forward|I can pass around|I can share here]? [Looks useful|I like the idea|Interested].
 insult > [Rude|Ouch|That stings|Not the nicest opening], but [you're not wrong|you have a point|it could be better]. [What would you do instead|What would a better one take|So go on, what do you have]?
@@ -59,7 +59,7 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 !proof > [Who else uses this|Which companies like ours use this|Which companies like ours do you work with|Who in our trade do you work with|Who else do you do this for|Do you work with anybody near us]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 software * > [How does this work with|Does this plug into|Does it fit with|Does it talk to] [what we already run|the tools we have|our current setup]?
 * [Interesting|Fine so far|OK|Looks good]. [How would we start|How much work is it on our side|What do you need from us to start]?
-* [Is this|Is it] [meant|really] for [places our size|companies like ours|somebody like us]?
+!observation * > [Is this|Is it] [meant|really] for [places our size|companies like ours|somebody like us]?
 * [Before I go further|Before we talk|Before I spend time on it], [how is this different from what we do today|how much effort is it for us|who does the work in the end]?
 software * > I [get|understand] the idea, but [what would we do differently day to day|what happens in the first month|what does the start look like]?
 * [What's the catch|What's the commitment|Is there a contract|Can we try it first]?

@@ -51,7 +51,8 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 * This [costs more than it saves|makes no sense] for [a company like ours|us]
 * We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
 We [have a supplier|are happy with our supplier|stick with what we have]. [No plans to change|Not switching|Not looking].
-No [budget|money|need] for this[, and none coming|. Full stop|].
+No [budget|money] for this[, and none coming|. Full stop|].
+No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
 [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
 offer > We have [a supplier for <offer>|our own people for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change].
 owner * > This is mine, and [I've decided against offers like it|it's settled|we're done looking]

@@ -2,8 +2,8 @@
 export const SCAM_TEXT = `
 # interested
 [If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first.|But call me on a number I know.|How do I know it's you?]
-!money > [OK|Fine|Alright], [I'd like to fix this|I want this sorted|I'll take care of it], but [not by email|not like this|only after a phone call]. [Does that work|Is that OK]?
-money > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it from you by phone|I have to check with you in person]. [Then I'll go|Then happy to help|Can you call]?
+!money > [OK|Fine|Alright], [I'd like to fix this|I want this sorted|I'll take care of it], but [not by email|not like this|only after a phone call]. [Does that work|Fine by you]?
+money > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it from you by phone|I have to check with you in person]. [Then I'll go|Then happy to help|I'll do it after that].
 * [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
 + [Then gladly|Then we can do it].
 # question
@@ -28,7 +28,8 @@ linked > [I'd rather go through the official site|I'll go to the real site inste
 + [Prove it|Convince me].
 # hard_objection
 [This is a scam|This is phishing|That's a scam]. [Reported|Reporting it|I've reported it to our IT].
-[I don't send passwords or money to strangers|Nobody gets my data by email]. [Reported|You won't get anything|Forget it].
+[I don't send passwords or money to strangers]. [Reported|You won't get anything|Forget it].
+!money > Nobody gets my data by email. [Reported|You won't get anything|Forget it].
 * [Nice try|Good try], [I know a fake when I see one|this goes to the police|reported to the provider]
 + [Don't try again|Not falling for it].
 # not_interested
@@ -55,7 +56,7 @@ export const NOT_A_MESSAGE_TEXT = `
 [I can't make sense of this|I can't tell what this is] and [I have no time to puzzle over it|there's no time for riddles] [today|this week]. [Send it again some time|Resend it when you can].
 [No idea what this says|Something broke here], [I'll look again when there's a proper version|not now]. [Try again next week|Later].
 # referral
-[Was this for our IT|Is this something technical|This looks like something for IT]? [I've forwarded it|Not mine in any case|I'm the wrong person].
+[Was this for our IT|Is this something technical|Is this something for IT]? [I've forwarded it|Not mine in any case|I'm the wrong person].
 [I think this was meant for someone else|This can't be for me], [maybe a colleague|try a colleague].
 # soft_objection
 [I can't make sense of this|This makes no sense to me|I can't tell what you want]. [Try again in plain words|Is there a real email coming|Maybe it's my screen].
