@@ -2,6 +2,11 @@ import type { EmailKind } from '../reader/kinds.ts';
 
 /** Words that hardly stand in an email of another kind; they count against a reading that is not sure. */
 const STRONG: readonly (readonly [EmailKind, RegExp])[] = [
+  ['internal', /^\W*(?:hi|hello|hey|dear|good morning) (?:all|team|everyone|everybody|folks|colleagues)\b/i],
+  [
+    'customer',
+    /\b(?:the|our|my|your) (?:last |latest |recent )?(?:delivery|order|shipment|invoice|installation|statement)\b[^?!]*\b(?:wrong|missing|broken|late|damaged|incorrect|not arrived|did not arrive)\b/i,
+  ],
   [
     'job_application',
     /\b(?:I am|I'm|I would like to|I want to|I'd like to) apply(?:ing)?\b|\bmy (?:CV|resume|résumé) (?:is|attached)\b|\battached (?:is )?my (?:CV|resume|résumé)\b/i,
@@ -34,11 +39,6 @@ const STRONG: readonly (readonly [EmailKind, RegExp])[] = [
 ];
 /** Words that decide where the reader cannot. */
 const WEAK: readonly (readonly [EmailKind, RegExp])[] = [
-  ['internal', /^\W*(?:hi|hello|hey|dear|good morning) (?:all|team|everyone|everybody|folks|colleagues)\b/i],
-  [
-    'customer',
-    /\b(?:the|our|my|your) (?:last |latest |recent )?(?:delivery|order|shipment|invoice|installation|statement)\b[^?!]*\b(?:wrong|missing|broken|late|damaged|incorrect|not arrived|did not arrive)\b/i,
-  ],
   [
     'recruiting',
     /\b(?:is|are) (?:looking for|hiring) an? [^.?!]+\b(?:engineer|nurse|manager|developer|driver|designer|accountant|analyst|lead|director|chef|teacher|technician)\b/i,
@@ -51,6 +51,9 @@ const WEAK: readonly (readonly [EmailKind, RegExp])[] = [
 ];
 const SELLS =
   /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|host|route|can provide|connect|buy|pick up)\b|\bour (?:[\w-]+ ){1,3}(?:keep|cut|save|help|find|show|catch|do|tell|turn|check)e?s?\b/i;
+
+/** What is sold, by name. */
+const SOLD = /\b(?:our|my|the) (?:[\w-]+ ){0,3}(?:software|platform|app|tool|service|services|product|products|system|scanners|solution|agency)\b/i;
 
 /** Below this chance a kind is not answered to. */
 const LEAST_KIND = 0.6;
@@ -66,7 +69,8 @@ export function findKind(read: { kind: EmailKind; probability: number }, body: s
   const find = (cues: typeof STRONG): EmailKind | undefined => cues.find(([, pattern]) => pattern.test(body))?.[0];
   const strong = find(STRONG);
   if (strong !== undefined) return strong;
-  if (probability >= (kind === 'scam' ? LEAST_SCAM : LEAST_KIND)) return kind;
-  const isSalesLikeliest = kind === 'sales' || kind === 'follow_up';
-  return find(WEAK) ?? (sells && (isSalesLikeliest || SELLS.test(body)) ? 'sales' : null);
+  const isOffered = sells || SELLS.test(body) || SOLD.test(body);
+  if (probability >= (kind === 'scam' ? LEAST_SCAM : LEAST_KIND) && (kind !== 'sales' || isOffered)) return kind;
+  const isSalesLikeliest = kind === 'sales' || kind === 'follow_up' || kind === 'advert';
+  return find(WEAK) ?? (isOffered && (isSalesLikeliest || SELLS.test(body)) ? 'sales' : null);
 }

@@ -54,6 +54,9 @@ const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|
 
 /** Roles that count only beside words of their own. */
 const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE };
+/** Words that make a threat of a sentence that only half sounds like one. */
+const THREATENS = /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
+const LEAST_THREAT = 0.5;
 
 /** What the last sentence that asks for something asks for; null where nothing is asked. */
 function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
@@ -94,6 +97,8 @@ export function readAsks(
     const says = ({ start, end }: SentenceReading): boolean => words === undefined || words.test(body.slice(start, end));
     if (readings.some((reading) => chanceOf(reading, role) >= least && says(reading))) tags.add(tag);
   }
+  if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
+    tags.add('threat');
   if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {

@@ -3,7 +3,6 @@ import { FEATURE_SOURCES } from '../signs/features.ts';
 
 /** Words of the body that only some emails have, and what replies call them. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
-  ['donor', /\b(?:donat\w*|charit\w*|for kids|families in need|shelter|nonprofit|non-profit)\b/i],
   ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
   [
     'software',
@@ -15,6 +14,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['favor', /\b(?:could|can|would|will) you (?:please )?(?:send|check|correct|change|fix|look|confirm|resend|update)\b/i],
   ['guest', /\bguest (?:posts?|articles?|blog)\b|\bwrite (?:a|an) (?:post|article|piece) for\b/i],
   ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:is|are|seems?|looks?) (?:dead|broken|gone)\b|\b404\b/i],
+  ['proposes', /\b(?:want me to|should I|shall I) (?!send|share|email)\p{L}+/iu],
   ['sends', /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i],
   ['invite', /\b(?:come (?:over|around|along|by|to|with)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|are you free|can you (?:make it|come))\b/i],
   ['moved', /\b(?:moves?|moved|rescheduled|postponed|cancell?ed|shifted) (?:to|from|by|until)\b|\bis (?:cancell?ed|postponed)\b|\bnew (?:date|time|room)\b/i],

@@ -18,6 +18,8 @@ const DESKLESS =
   /\b(?:nurse|drivers?|courier|welder|barista|bartender|waiter|waitress|chef|cook|baker|butcher|bouncer|guard|teacher|tutor|electrician|plumber|carpenter|roofer|painter|mechanic|machinist|cleaner|janitor|hairdresser|barber|florist|gardener|farmer|pilot|flight attendant|paramedic|firefighter|police\w*|caregiver|carer|nanny|midwife|dental hygienist|veterinary|librarian|cashier|picker|packer|lifeguard|musician|actor|photographer|tailor|technician|operator|bricklayer|mason)\b/i;
 /** People whom applications go to. */
 const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
+/** People whom a company's buying goes through. */
+const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
 const RUNS_SOMETHING = /\b(?:owner|founder|co-?founder|proprietor|CEO|CTO|CFO|COO|chief|president|director|head|manager|buyer|managing|partner|vp)\b/i;
 /** Whoever runs the whole company has no other department to send an email to. */
 const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
@@ -43,17 +45,17 @@ export function readReader(
   const { companySize, industry, seniority } = persona;
   const fit = readFit(offer, { title: lead.title, companySize, industry });
   const title = lead.title ?? '';
+  const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
-  const least = { ...LEAST_LEVEL, far: isDeskless ? LEAST_FAR_DESKLESS : LEAST_LEVEL.far };
+  const least = { ...LEAST_LEVEL, far: isDeskless && isSold ? LEAST_FAR_DESKLESS : LEAST_LEVEL.far };
   const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
   const isNamed = isTitleNamed(lead);
   const isStranger = found !== 'owner' && (isNamed || (found === 'far' && RUNS_ALL.test(title)));
   // Without a known offer, people who buy nothing are strangers to what is sold.
-  const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const guessed = found === undefined && isDeskless && !isNamed && isSold ? 'far' : found;
   const level = isStranger ? undefined : guessed;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
-  const tags = [level, rank, isDeskless ? 'deskless' : undefined, HIRES.test(title) ? 'hr' : undefined].filter((tag) => tag !== undefined);
+  const tags = [level, rank, isDeskless ? 'deskless' : undefined, HIRES.test(title) ? 'hr' : undefined, BUYS.test(title) ? 'buys' : undefined].filter((tag) => tag !== undefined);
   return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
 }

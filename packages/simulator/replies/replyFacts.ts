@@ -98,8 +98,11 @@ type OfferInput = ReadBody & { kind: EmailKind | null; campaign: ReplyCampaign }
 const FAMILIAR: Readonly<Record<string, RegExp>> = {
   de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
   fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
-  es: /(?:^|\s)(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes)\b/iu,
+  es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes)\b/iu,
 };
+
+/** Money is raised with these words; without them it is asked for. */
+const INVESTS = /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
 
 /** Words with which emails in languages whose sentences are not read ask for a talk, and for a look. */
 const FOREIGN_ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
@@ -135,6 +138,8 @@ export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): Reply
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks.tags, ...reader.tags, ...readMarks(draft)]);
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
+  if (kind === 'fundraising' && !INVESTS.test(lead.email.body)) tags.add('donor');
+  if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Guests of a podcast are asked for what they are, not for what they own.
   if (tags.has('podcast')) tags.delete('far');
   const ask = asks.ask ?? readForeignAsk(lead.email.body, language);

@@ -17,7 +17,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\b(?:record(?:ed|ing|s)?|live)\b/i, asked: /\b(?:recorded or live|is it live|will there be a recording|is there a recording)\b/i },
   {
     inEmail: /\b(?:remote|hybrid|on-?site|days in the office|based in|in [A-Z]\p{Ll}+)\b/u,
-    asked: /\b(?:is it remote|where is it based|how many days in the office)\b/i,
+    asked: /\b(?:is it remote|where is it based|how many days in the office|where is it exactly|where would I start from)\b/i,
   },
   { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
   { inEmail: /\b(?:permanent|contract|full[- ]time|part[- ]time)\b/i, asked: /\bpermanent or contract|full time\b/i },

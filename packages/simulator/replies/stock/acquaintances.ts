@@ -74,19 +74,21 @@ invite > [I can't say yet|It's not up to me alone], [I'll ask the others|let me 
 !invite > [I'm the wrong one to ask|You know I'm hopeless at this], [ask one of the others|somebody else will know better]. [I'll pass it on|I'll ask around].
 !invite > [I'll pass it on to|I'll tell] [the others|everybody], they'll [be glad|want to hear it]. [Talk soon|More soon].
 # soft_objection
-[Hm|Hmm|Not sure], [I'd have to see|let me think about it|I can't promise]. [I'll let you know|Give me a day or two].
+invite > [Hm|Hmm|Not sure], [I'd have to see|let me think about it|I can't promise]. [I'll let you know|Give me a day or two].
 invite > [Would be nice|I'd like to], but [I'm not sure I can|it's a bit much right now|I don't know about that day yet]. [Let me see|I'll try].
-[Maybe|Perhaps], [depends on work|depends on the week]. [I'll let you know|Let me check].
+invite > [Maybe|Perhaps], [depends on work|depends on the week]. [I'll let you know|Let me check].
+!invite > [Nice to hear|Good for you|Happy for you], but [I'd have liked to hear it earlier|you could call more often|you only write when you need me]. [Let's talk|We should talk more|Call me some time].
+!invite > [Hm|Hmm|Not sure what to say], [it's a lot at once|let me think about it|I have mixed feelings]. [Let's talk on the phone|Let's talk soon|Call me].
 # hard_objection
 invite > [Sorry|I'm sorry], [that doesn't work for me at all|I really can't|it's a no this time]. [Don't be mad|Hope you understand].
 invite > [You know how I feel about these things|We've been over this], [I'm not coming|I'd rather stay away|the answer is no].
-!invite > [You know how I feel about this|We've been over this]. [I don't want to talk about it|Let's leave it].
-!invite > [I don't think that's a good idea|Not a good idea, if you ask me][, and I mean it|, sorry].
+!invite > [I'm still upset with you|I'm still angry, to be honest|After last time I don't feel like talking]. [Give me some time|Please give me space|I don't want to talk right now].
+!invite > [I don't want to talk about it|I'd rather leave things as they are][, sorry|, and please don't call|. Not now].
 # not_interested
 invite > [I'll pass this time|Not this time|I'm out|I'll skip this one][, sorry|, but have fun|, thanks though|].
-[I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].
+invite > [I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].
 invite > [I'm staying home|Can't, sorry|We'll stay home this time][, have fun|, enjoy it|].
-!invite > [Not now, please|I'd rather not talk about it|Not in the mood to chat][, sorry|].
+!invite > [Not in the mood to chat|I don't feel like talking][, sorry| right now|, that's all].
 # opt_out
 [Think you have the wrong address|Wrong person I think|I don't think we know each other], [please don't write again|please take me off|take me off please].
 [Please stop sending these|No more of these please|Please leave me out of this].

@@ -62,7 +62,7 @@ far > [Not my topic|Not my field][, so no|, I'll pass|, no thanks|].
 export const SURVEY_TEXT = `
 # interested
 [Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|, gladly|].
-!meeting !linked > [Yes|Sure], [I'll answer your questions|I can do that]. [Send me the questions|Send them by email|Email is best].
+!meeting !linked !count !how !yesno > [Yes|Sure], [I'll answer your questions|I can do that]. [Send me the questions|Send them by email|Email is best].
 linked !meeting > [Yes|Sure|Happy to], [I'll fill it in|I'll answer it|I'll do it] [tonight|this week|on my break|tomorrow morning|when I get home|over lunch].
 meeting > [Yes|Sure|Glad to], [ask away|I can spare that|I'm happy to be interviewed|I like the topic]. [Pick a time next week|Send me a few times|Any afternoon is fine].
 meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mornings are best|After lunch is good|Late afternoon works|Early next week is good].

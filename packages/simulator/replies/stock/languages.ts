@@ -2,8 +2,8 @@
 export const GERMAN_TEXT = `
 # interested
 [Klingt gut|Klingt interessant|Hört sich gut an], [da würde ich gern mehr wissen|das schaue ich mir an|da möchte ich mehr wissen].
-!familiar interest > [Ja, gern|Gern|Ja, bitte], [schicken Sie mir das|schicken Sie es mir|immer her damit]. [Ich schaue es mir diese Woche an|Ich sehe es mir heute Abend an|Danke vorab].
-familiar interest > [Ja, gern|Gern|Klar|Ja, Lust hätte ich], [schick mir das|schick mal rüber|zeig mal]. [Ich schau's mir diese Woche an|Ich seh's mir heute Abend an|Danke dir].
+!familiar interest > [Ja, gern|Gern|Ja, bitte], [schicken Sie mir etwas|das würde ich mir ansehen|immer her damit]. [Ich melde mich dann|Bin gespannt|Danke vorab].
+familiar interest > [Ja, gern|Gern|Klar|Ja, Lust hätte ich], [schick mir was|schick mal was rüber|immer her damit]. [Ich melde mich dann|Bin gespannt|Danke dir].
 !familiar !meeting > [Gern|Ja, gern], [schicken Sie mir die Details|schicken Sie mir bitte mehr dazu]. [Ich melde mich dann|Ich lese es heute Abend|Danke vorab].
 familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich melde mich dann|Lese ich heute Abend|Danke dir].
 !familiar meeting > [Gern|Ja, gern|Können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt es gut|Schicken Sie mir gern eine Einladung].
@@ -50,8 +50,8 @@ familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm 
 export const FRENCH_TEXT = `
 # interested
 [Ça m'intéresse|Cela m'intéresse|Ça peut m'intéresser], [je veux bien en savoir plus|je regarde volontiers|je veux bien voir].
-!familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [envoyez-moi ça|je veux bien voir|je regarde volontiers]. [Je lis ça cette semaine|Je regarde ce soir|Merci d'avance].
-familiar interest > [Oui|Volontiers|Avec plaisir], [envoie-moi ça|montre-moi|je veux bien voir]. [Je regarde ce soir|Je lis ça cette semaine|Merci].
+!familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [ça m'intéresse|je veux bien|allez-y]. [Je vous dirai|À voir ensuite|Merci d'avance].
+familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|je veux bien|vas-y]. [Je te dirai|On en reparle après|Merci d'avance].
 !familiar !meeting > [D'accord|Oui], [envoyez-moi les détails|envoyez-moi plus d'infos]. [Je reviens vers vous ensuite|Je lis ça ce soir|Merci d'avance].
 !familiar meeting > [Oui, volontiers|D'accord pour un échange|Oui, on peut en parler|C'est possible]. [Plutôt le matin|Plutôt en fin de journée|Le début de semaine me convient|Envoyez-moi une invitation].
 !familiar meeting > [Parlons-en|Un échange rapide, oui|Va pour un appel]. [Quand êtes-vous disponible?|Je préfère le matin.|En début d'après-midi, c'est bien.]
@@ -77,7 +77,7 @@ exec > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je 
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
 [Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|ça semble long à mettre en place|je manque de temps pour ça]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
 [Nous avons déjà quelqu'un|Nous avons déjà une solution|Nous le faisons nous-mêmes], [et ça marche plutôt bien|et ça nous va à peu près]. [Qu'est-ce qui serait mieux|Quelle différence]?
-!familiar meeting > [Un rendez-vous, c'est trop tôt|Un appel me paraît prématuré], [je ne vois pas encore l'intérêt|j'aimerais d'abord lire quelque chose]. [Par écrit, je veux bien|Vous avez un document]?
+!familiar meeting > [Un rendez-vous, c'est trop tôt|Un appel me paraît prématuré], [je ne vois pas encore l'intérêt|j'aimerais d'abord lire quelque chose]. [Par écrit, je veux bien.|Vous avez un document?]
 # hard_objection
 [Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de demande] et [ça ne changera pas|c'est la règle chez nous]. [Donc non|C'est non].
 [Je ne réponds pas à ce genre de démarchage|Je ne souhaite pas donner suite|Nous ne faisons jamais ça]. [Inutile de relancer|C'est non].
@@ -97,8 +97,8 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 export const SPANISH_TEXT = `
 # interested
 [Suena bien|Suena interesante|Me interesa|Me gusta la idea], [me gustaría saber más|quiero saber más|con gusto lo miro].
-!familiar interest > [Sí|Sí, claro|De acuerdo|Sí, me gustaría], [envíemelo|mándemelo|con gusto]. [Lo miro esta semana|Lo veo esta tarde|Gracias de antemano].
-familiar interest > [Sí|Claro|Vale|Sí, me apunto], [envíamelo|mándamelo|con gusto]. [Lo miro esta semana|Lo veo hoy|Gracias].
+!familiar interest > [Sí|Sí, claro|De acuerdo|Sí, me gustaría], [con gusto|cuando quiera|adelante]. [Después le digo|Gracias de antemano|Me interesa].
+familiar interest > [Sí|Claro|Vale|Sí, me apunto], [con gusto|cuando quieras|adelante]. [Después te digo|Gracias de antemano|Me interesa].
 !familiar !meeting > [Sí|De acuerdo], [envíeme los detalles|envíeme más información]. [Lo leo esta tarde|Después le digo|Gracias de antemano].
 familiar !meeting > [Sí|Vale], [envíame los detalles|mándame más información]. [Lo leo hoy|Después te digo|Gracias].
 !familiar meeting > [Sí, podemos hablar|De acuerdo, hablemos|Me viene bien hablar]. [Mejor por la mañana|Mejor por la tarde|A principios de semana me va bien|Envíeme una invitación].

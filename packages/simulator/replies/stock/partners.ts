@@ -76,7 +76,7 @@ podcast > [Yes|Sure|OK], [I'm up for it|I'd enjoy that|happy to]. [Mornings are 
 * !podcast > [We've been looking for|We could use|We've talked about finding] [a partner for this|somebody to team up with on this]
 !podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|What would the split be|What do your other partners do]?
 podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]. [What topic did you have in mind|How long do you record|What do I need to prepare]?
-!podcast meeting > [Let's talk|Happy to talk|A call makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week suits me][ for me|].
+!podcast meeting > [Let's talk|Happy to talk|A call makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week is good][ for me|].
 !podcast meeting day > <day> [works|is fine|is good]. [Send the invite|Morning if you can|Put it in my calendar].
 !podcast far > [I don't handle partners|Not my side of the house], but [I like it|it makes sense]. [Send me a page and I'll push it here|I'll gladly bring it to the right people].
 !podcast near team > [I like it|Makes sense to me]. [I'd bring in|Let me bring in] <team>, [then we can move|they'd have to agree, but I'm for it].

@@ -10,13 +10,14 @@ export const SALES_TEXT = `
 [OK|Alright|Fine], [I'll bite|you got me|I'm curious]. [Tell me more|What have you got|Go on].
 I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We take it from there|If it holds up we can talk].
 owner * > I [run|look after] this [here|for us], so you reached the right person, and [we do have a problem there|it does need work|there is room to do it better]
-owner > [Yes|Sure], [this one is mine|this is my area|it's on my desk]. [Who like us is using it|How soon could it start|What would the first step be]?
+owner > [Yes|Sure], [this one is mine|this is my area|it's on my desk]. [Who like us do you do this for|How soon could it start|What would the first step be]?
 owner problem * > [That's exactly what we have|That's us|You describe us well], and [it bugs my team too|it has bothered me for a while|I own the mess]
 problem !far * > [You're not wrong|Fair point|That does happen here], [it's a headache|it's a sore point|it costs us][ for us| on our side|]
 offer * > We [have been|are] [looking for|comparing options for|looking for something better for] <offer>[ this quarter| for a while|]
 offer owner * > I [own|handle|look after] <offer> here and [what we have is not great|I'm open to something better|there's room to do it better]
 sends > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go ahead and send it]. [I'll read it this week|I'll have a look tonight|I'll go through it with my team|I'd like to see that][, thanks|].
 sends > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've read it|I'll come back to you with questions|If it fits we can talk].
+proposes > [Yes please|Yes|Sure|Yes, do], [go ahead|please do|why not|do that]. [Curious what you come up with|I'd like to see it|Then I know more].
 opinion > [Had a quick look|Went through it|Just had a look at it], [it's good|I like it|that's about what we need]. [What's the next step|Can you show us how it would look here|What would it take to do that for us]?
 meeting > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Mornings are best|After lunch is best|Early next week is good|Late next week is good|Most afternoons work][ for me|].
 meeting > [Can do|Works for me|Yes, let's talk|OK, let's talk]. [Any morning next week|Any afternoon next week|The middle of next week|The end of next week][ works| is good| is fine].
@@ -70,7 +71,7 @@ owner * > This is [my area|mine], so [two questions|a practical one first|the ob
 owner problem * > [We do have that problem|You're right about the problem]. [How do you solve it|Where do you start|How fast would we see a change]?
 offer software * > How do you [handle|approach|do] <offer> when [the data is messy|every team works differently|half of it is still on paper]?
 offer owner * > We [do|handle] <offer> [ourselves|in house] today. [What would change|What would we gain|Why would I hand that over]?
-meeting > [Possible|Could do a call|Open to a call], but first: [what does it cost|who else uses it|how much work is it for us]? [If that fits, mornings are good|If that's fine, any afternoon next week|If so, early next week would work].
+meeting > [Possible|Could do a call|Open to a call], but first: [what does it cost|who else uses it|how much work is it for us]? [If that fits, mornings are good|After that, any afternoon next week|If I like the answer, early next week would work].
 meeting day > <day> [might work|could be OK]. [What would we cover|Can you send me something to read first|Who should join from our side]?
 interest * > [Maybe|Perhaps|Depends]. [What would I see|What is it exactly|How does it work|How much work is it for us]?
 refer !far > [Depends what you need|Depends on the details]. [What exactly is it about|What would you want to talk about]? [It may be me|I may be the one|Then I can tell you who].
@@ -133,7 +134,7 @@ threat > [Pushing won't make it faster|Threats don't change our calendar]. [We l
 # referral
 * [I'm not the right person|This isn't mine|I don't deal with this], [a colleague|another team|somebody else here] [handles it|decides on it|looks after that]
 * [I'll forward this|I've forwarded this|Passing this on|I've passed it on] to [the colleague who handles this|the people who decide on this|whoever looks after it here]
-!exec > [Wrong person|I'm the wrong one for this], [try|you want] [purchasing|our head office|whoever handles suppliers].
+!exec !buys > [Wrong person|I'm the wrong one for this], [try|you want] [purchasing|our head office|whoever handles suppliers].
 team > [That's one for|You want|Try|Best ask|This goes to] <team>[, not me|, I'm the wrong person|].
 team * > [This sits with|This belongs to|That's handled by] <team>, [not with me|I only see the results|I have no say in it]
 team > [I'll forward this|Forwarded|Passed this on] to <team>[, they decide| and they'll answer if it fits|, it's theirs].
