@@ -28,13 +28,19 @@ const STRONG: readonly (readonly [EmailKind, RegExp])[] = [
     /\binvoice\b[^.?!]*\b(?:you sent|shows|is wrong|should be)\b|\bsend (?:us |me )?a corrected\b|\b(?:we|I) (?:ordered|received|bought)\b[^.?!]*\bfrom you\b|\b(?:my|our) (?:last )?order (?:with you|number|no\b)/i,
   ],
   ['personal', /\b(?:mum|mom|dad|grandma|grandpa|granny)(?:'s birthday| turns\b| and dad\b| says hi\b)|\n(?:love|hugs|xoxo|kisses),? *\n/i],
-  ['event', /\b(?:stop by|come by|visit|find) (?:us at )?(?:our|the) (?:booth|stand)\b|\bat (?:our )?booth \w*\d|\bfree (?:webinar|ticket|workshop)\b/i],
+  [
+    'event',
+    /\b(?:stop by|come by|visit|find) (?:us at )?(?:our|the) (?:booth|stand)\b|\bat (?:our )?booth \w*\d|\bfree (?:webinar|ticket|workshop)\b/i,
+  ],
   [
     'survey',
     /\b(?:my|our|a) (?:\p{L}+ )?(?:thesis|dissertation|research project)\b|\bPhD (?:student|candidate)\b|\banswer (?:\w+ ){0,2}questions\b|\b(?:take|fill (?:in|out)) (?:our|this|my|a) (?:short )?survey\b/iu,
   ],
   ['event', /\bwe host (?:an?|our)\b|\bthere(?:'s| is) a (?:seat|place|spot) for you\b/i],
-  ['fundraising', /\b(?:would|could|can) (?:you|your company|[\p{L}{}_]+) give \$\d|\b(?:we|\p{L}+) needs? \$[\d,]+ (?:for|to)\b|\b(?:would|could|can|will) (?:you|your company|[\p{L}{}_]+) (?:sponsor|donate|chip in)\b/iu],
+  [
+    'fundraising',
+    /\b(?:would|could|can) (?:you|your company|[\p{L}{}_]+) give \$\d|\b(?:we|\p{L}+) needs? \$[\d,]+ (?:for|to)\b|\b(?:would|could|can|will) (?:you|your company|[\p{L}{}_]+) (?:sponsor|donate|chip in)\b/iu,
+  ],
   ['fundraising', /\b(?:seed|pre-seed|angel|series [ab]) round\b|\b(?:we're|we are) raising\b|\b(?:donate|pledge|make a donation)\b/i],
 ];
 /** Words that decide where the reader cannot. */
@@ -53,7 +59,8 @@ const SELLS =
   /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|host|route|can provide|connect|buy|pick up)\b|\bour (?:[\w-]+ ){1,3}(?:keep|cut|save|help|find|show|catch|do|tell|turn|check)e?s?\b/i;
 
 /** What is sold, by name. */
-const SOLD = /\b(?:our|my|the) (?:[\w-]+ ){0,3}(?:software|platform|app|tool|service|services|product|products|system|scanners|solution|agency)\b/i;
+const SOLD =
+  /\b(?:our|my|the) (?:[\w-]+ ){0,3}(?:software|platform|app|tool|service|services|product|products|system|scanners|solution|agency)\b/i;
 
 /** Below this chance a kind is not answered to. */
 const LEAST_KIND = 0.6;

@@ -55,7 +55,8 @@ const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|
 /** Roles that count only beside words of their own. */
 const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE };
 /** Words that make a threat of a sentence that only half sounds like one. */
-const THREATENS = /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
+const THREATENS =
+  /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
 const LEAST_THREAT = 0.5;
 
 /** What the last sentence that asks for something asks for; null where nothing is asked. */

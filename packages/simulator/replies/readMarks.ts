@@ -15,13 +15,31 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['guest', /\bguest (?:posts?|articles?|blog)\b|\bwrite (?:a|an) (?:post|article|piece) for\b/i],
   ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:is|are|seems?|looks?) (?:dead|broken|gone)\b|\b404\b/i],
   ['proposes', /\b(?:want me to|should I|shall I) (?!send|share|email)\p{L}+/iu],
-  ['sends', /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i],
-  ['invite', /\b(?:come (?:over|around|along|by|to|with)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|are you free|can you (?:make it|come))\b/i],
-  ['moved', /\b(?:moves?|moved|rescheduled|postponed|cancell?ed|shifted) (?:to|from|by|until)\b|\bis (?:cancell?ed|postponed)\b|\bnew (?:date|time|room)\b/i],
-  ['todo', /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you)\b/iu],
-  ['notice', /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of)\b/i],
+  [
+    'sends',
+    /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
+  ],
+  [
+    'invite',
+    /\b(?:come (?:over|around|along|by|to|with)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|are you free|can you (?:make it|come))\b/i,
+  ],
+  [
+    'moved',
+    /\b(?:moves?|moved|rescheduled|postponed|cancell?ed|shifted) (?:to|from|by|until)\b|\bis (?:cancell?ed|postponed)\b|\bnew (?:date|time|room)\b/i,
+  ],
+  [
+    'todo',
+    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you)\b/iu,
+  ],
+  [
+    'notice',
+    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of)\b/i,
+  ],
   ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
-  ['complaint', /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|unhappy|not working|does(?:n't| not) work|still waiting)\b/i],
+  [
+    'complaint',
+    /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|unhappy|not working|does(?:n't| not) work|still waiting)\b/i,
+  ],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
   ['podcast', /\b(?:podcast|episode)\b/i],

@@ -20,7 +20,8 @@ const DESKLESS =
 const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
 /** People whom a company's buying goes through. */
 const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
-const RUNS_SOMETHING = /\b(?:owner|founder|co-?founder|proprietor|CEO|CTO|CFO|COO|chief|president|director|head|manager|buyer|managing|partner|vp)\b/i;
+const RUNS_SOMETHING =
+  /\b(?:owner|founder|co-?founder|proprietor|CEO|CTO|CFO|COO|chief|president|director|head|manager|buyer|managing|partner|vp)\b/i;
 /** Whoever runs the whole company has no other department to send an email to. */
 const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
 
@@ -56,6 +57,12 @@ export function readReader(
   const level = isStranger ? undefined : guessed;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
-  const tags = [level, rank, isDeskless ? 'deskless' : undefined, HIRES.test(title) ? 'hr' : undefined, BUYS.test(title) ? 'buys' : undefined].filter((tag) => tag !== undefined);
+  const tags = [
+    level,
+    rank,
+    isDeskless ? 'deskless' : undefined,
+    HIRES.test(title) ? 'hr' : undefined,
+    BUYS.test(title) ? 'buys' : undefined,
+  ].filter((tag) => tag !== undefined);
   return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
 }

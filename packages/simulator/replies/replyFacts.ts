@@ -28,6 +28,26 @@ export type ReplyCampaign = {
 /** What a reply answers. `kind` is null where it is too uncertain to answer to. */
 export type ReplyFacts = Known & { kind: EmailKind | null; language: string };
 
+/** The facts as plain JSON, for whoever writes a reply elsewhere. `offer` and `team` are null where they are not known or cannot be said. */
+export type PlainReplyFacts = {
+  kind: EmailKind | null;
+  /** ISO 639-1 code, or `und`. */
+  language: string;
+  tags: readonly string[];
+  ask: string | null;
+  offer: string | null;
+  team: string | null;
+};
+
+export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts): PlainReplyFacts => ({
+  kind,
+  language,
+  tags: [...tags],
+  ask,
+  offer: fields.get('offer') ?? null,
+  team: fields.get('team') ?? null,
+});
+
 type LikelyKind = { kind: EmailKind; probability: number };
 /** A body as the reader takes it; without parts and readings in a language it does not read. */
 type ReadBody = { parts: BodyParts | null; readings: readonly SentenceReading[]; likeliest: LikelyKind | null };
@@ -102,7 +122,8 @@ const FAMILIAR: Readonly<Record<string, RegExp>> = {
 };
 
 /** Money is raised with these words; without them it is asked for. */
-const INVESTS = /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
+const INVESTS =
+  /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
 
 /** Words with which emails in languages whose sentences are not read ask for a talk, and for a look. */
 const FOREIGN_ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {

@@ -17,15 +17,18 @@ const LEAVES =
   /\b(?:remove|unsubscribe|take (?:me|us|this address) o(?:ff|ut)|of+ (?:your|the|this|my)? ?(?:list|invitations)|off|stop|opt(?:ed)?[- ]?(?:me )?out|out of|(?:don'?t|do not|not|never) (?:\w+ )?(?:write|email|e-?mail|contact|send|copy)|delete|erase|no (?:more|further|need to copy)|enough|turn|lose|leave me|drop me)\b|streich|nehmen|nimm|löschen|abmelden|keine|schreib|retir|désin|désab|supprim|plus d|ne plus|escrib|elimin|borr|baja|correos/i;
 
 const INSIDERS_OF_TRADE = /\b(?:vendors?|suppliers?|pricing|one-pager|cold emails?|unsolicited)\b/i;
-const THANKS_FIRST = /\b(?:thanks|thank you|thx|appreciate)\b[^.?!,]*\b(?:note|email|writing|reaching out|in touch|reach)\b|\bappreciate\b/i;
+const THANKS_FIRST =
+  /\b(?:thanks|thank you|thx|appreciate)\b[^.?!,]*\b(?:note|email|writing|reaching out|in touch|reach)\b|\bappreciate\b/i;
 const ASKS_TO_SEND =
   /\b(?:(?:send|show|share|tell|give) (?:me|us|over|it)|send (?:something|the (?:details|deck|draft))|tell me more|can you send|could you send)\b/gi;
 const OFFICE_TALK =
   /\b(?:quarter|budgets?|my team|reorgani[sz]ation|vendors?|spend|next year's planning|spreadsheets?|month end|year end|rolled? out|company policy|decision on)\b/i;
-const BELOW_OTHERS = /\b(?:my manager|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
+const BELOW_OTHERS =
+  /\b(?:my manager|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** Said twice in one short reply, one of them was pasted. */
-const SAID_TWICE = /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok)\b.*\b\1\b/is;
+const SAID_TWICE =
+  /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok)\b.*\b\1\b/is;
 const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;
 
 /** Words that stand in nearly every sentence of a language. */
