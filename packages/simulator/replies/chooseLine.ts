@@ -10,7 +10,9 @@ const PRESSING = ['insult', 'threat', 'podcast', 'notice', 'moved', 'invite', 'r
 /** A line that speaks of this email or this lead comes before one that fits everything. */
 const SPECIFIC = 2.4;
 /** People answer what they are asked. */
-const ANSWER = 5;
+const ANSWER = 4;
+/** More ways than these make a line no likelier. */
+const MOST_VARIANTS = 150;
 
 const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boolean =>
   needs.every((tag) => tags.has(tag) || fields.has(tag)) &&
@@ -19,7 +21,7 @@ const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boole
 
 /** Lines that come out in more ways are chosen more often, so that a campaign's replies differ. */
 const weightOf = ({ needs, variants }: StockLine, ask: string | null): number =>
-  (ask !== null && needs.includes(ask) ? ANSWER : needs.length > 0 ? SPECIFIC : 1) * Math.log2(2 + Math.min(variants, 200));
+  (ask !== null && needs.includes(ask) ? ANSWER : needs.length > 0 ? SPECIFIC : 1) * Math.sqrt(Math.min(variants, MOST_VARIANTS));
 
 function pressingOf(lines: readonly StockLine[], tags: ReadonlySet<string>): readonly StockLine[] {
   for (const tag of PRESSING) {

@@ -69,9 +69,11 @@ const LEAST_SCAM = 0.8;
 /** From this chance up no word speaks against the reader. */
 const SURE = 0.9;
 
+/** The likeliest kind; whether a sentence offers something; whether the email asks a stranger for something as those do who sell. */
+export type KindReading = { kind: EmailKind; probability: number; sells: boolean; pitches: boolean };
+
 /** The kind of email that a reply answers; null where the reader is unsure and no words settle it. */
-export function findKind(read: { kind: EmailKind; probability: number }, body: string, sells: boolean): EmailKind | null {
-  const { kind, probability } = read;
+export function findKind({ kind, probability, sells, pitches }: KindReading, body: string): EmailKind | null {
   if (probability >= SURE) return kind;
   const find = (cues: typeof STRONG): EmailKind | undefined => cues.find(([, pattern]) => pattern.test(body))?.[0];
   const strong = find(STRONG);
@@ -79,5 +81,5 @@ export function findKind(read: { kind: EmailKind; probability: number }, body: s
   const isOffered = sells || SELLS.test(body) || SOLD.test(body);
   if (probability >= (kind === 'scam' ? LEAST_SCAM : LEAST_KIND) && (kind !== 'sales' || isOffered)) return kind;
   const isSalesLikeliest = kind === 'sales' || kind === 'follow_up' || kind === 'advert';
-  return find(WEAK) ?? (isOffered && (isSalesLikeliest || SELLS.test(body)) ? 'sales' : null);
+  return find(WEAK) ?? (pitches || (isOffered && (isSalesLikeliest || SELLS.test(body))) ? 'sales' : null);
 }

@@ -19,7 +19,7 @@ const habits: Record<Intent, { greets: number; thanks: number }> = {
   opt_out: { greets: 0.04, thanks: 0 },
 };
 /** Refusals are too short to differ without a name. */
-const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.92, not_interested: 0.92, opt_out: 0.92 };
+const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.95, not_interested: 0.96, opt_out: 0.97 };
 const USUALLY_SIGNED = 0.88;
 const ON_A_PHONE = 0.18;
 /** Nobody thanks for these. */

@@ -50,8 +50,8 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
 
 type LikelyKind = { kind: EmailKind; probability: number };
 /** A body as the reader takes it; without parts and readings in a language it does not read. */
-type ReadBody = { parts: BodyParts | null; readings: readonly SentenceReading[]; likeliest: LikelyKind | null };
-const UNREAD: ReadBody = { parts: null, readings: [], likeliest: null };
+type ReadBody = { parts: BodyParts | null; readings: readonly SentenceReading[]; likeliest: LikelyKind | null; pitches: boolean };
+const UNREAD: ReadBody = { parts: null, readings: [], likeliest: null, pitches: false };
 
 /** Bodies that were read last, up to a bound. */
 const bodies = new Map<string, ReadBody>();
@@ -64,11 +64,25 @@ function readBody(draft: EmailDraft): ReadBody {
   if (known !== undefined) return known;
   const parts = { raw, visible, sentences: draft.sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
   const readings = readSentences(parts);
-  const body = { parts, readings, likeliest: readLikeliest(readKindChances(parts, readings)) };
+  const chances = readKindChances(parts, readings);
+  const body = { parts, readings, likeliest: readLikeliest(chances), pitches: isPitch(chances, readings) };
   if (bodies.size >= MOST_BODIES) bodies.clear();
   bodies.set(raw, body);
   return body;
 }
+
+const PITCHED = ['sales', 'follow_up', 'partnership', 'advert'] as const;
+/** From this joint chance of the kinds that sell, and up to that of those among people who know each other, an email that asks something is taken for a pitch. */
+const LEAST_PITCHED = 0.45;
+const MOST_OUTSIDE = 0.25;
+const LEAST_ASK = 0.6;
+
+function isPitch(chances: Float64Array, readings: readonly SentenceReading[]): boolean {
+  const sum = (kinds: readonly EmailKind[]): number => kinds.reduce((total, kind) => total + chanceOfKind(chances, kind), 0);
+  const asks = readings.some((reading) => ASKS_A_STRANGER.some((role) => chanceOf(reading, role) >= LEAST_ASK));
+  return asks && sum(PITCHED) >= LEAST_PITCHED && sum(EMAIL_KINDS.filter(isOutsideKind)) <= MOST_OUTSIDE;
+}
+const ASKS_A_STRANGER = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
 
 /** First emails and later ones of a sequence are answered alike, so their chances are added. */
 function readLikeliest(chances: Float64Array): LikelyKind {
@@ -81,11 +95,11 @@ function readLikeliest(chances: Float64Array): LikelyKind {
 /** A sentence that offers something at this chance counts for a sales email where the kind is open. */
 const LEAST_OFFER = 0.4;
 
-function readKind({ corrections, reading }: ReplyCampaign, { parts, readings, likeliest }: ReadBody): EmailKind | null {
+function readKind({ corrections, reading }: ReplyCampaign, { parts, readings, likeliest, pitches }: ReadBody): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
   if (parts === null || likeliest === null) return null;
   const sells = readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
-  return findKind(reading?.kind ?? likeliest, parts.visible, sells);
+  return findKind({ ...(reading?.kind ?? likeliest), sells, pitches }, parts.visible);
 }
 
 /** Leads of a list often get the same text; what it offers is kept, up to a bound. */

@@ -26,7 +26,7 @@ meeting day > <day> [works|could work|is fine|is good][ for me| on my side|]. [S
 meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send the invite over|Please send an invite|Keep it short please|Talk then].
 meeting owner problem > [We do have that problem|You're right about the problem], so [let's talk|a call makes sense|yes to a call]. [Mornings are best|Afternoons are best|Early next week is good].
 interest > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|go ahead|I'd like to see it]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
-interest > [Yes, I think so|Possibly, yes|Yes], [it's worth a look|we should look at it|I'd like to see it]. [What do you have|What's the next step|How do we start]?
+interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|I'd like to see it|it could help us]. [What do you have|What's the next step|How do we start|How does it work|What do you need from us]?
 interest > [I am, yes|Yes, I'm interested|Yes, go on|I'd say so]. [How does it work|What would it look like for us|What do you need from me]?
 refer owner > [That's me|That would be me|You found the right one|That's on my desk]. [What do you have|What do you need to know|Go ahead|Tell me more].
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [What do you have|Tell me more|What do you need to know]?
@@ -71,9 +71,9 @@ owner * > This is [my area|mine], so [two questions|a practical one first|the ob
 owner problem * > [We do have that problem|You're right about the problem]. [How do you solve it|Where do you start|How fast would we see a change]?
 offer software * > How do you [handle|approach|do] <offer> when [the data is messy|every team works differently|half of it is still on paper]?
 offer owner * > We [do|handle] <offer> [ourselves|in house] today. [What would change|What would we gain|Why would I hand that over]?
-meeting > [Possible|Could do a call|Open to a call], but first: [what does it cost|who else uses it|how much work is it for us]? [If that fits, mornings are good|After that, any afternoon next week|If I like the answer, early next week would work].
+meeting > [Possible|Could do a call|Open to a call|Maybe a short call|I'd take a call], but [first|before that|one thing first]: [what does it cost|who else uses it|how much work is it for us|what would we need to do]? [If that fits, mornings are good|After that, any afternoon next week|If I like the answer, early next week would work|Then we can find a time].
 meeting day > <day> [might work|could be OK]. [What would we cover|Can you send me something to read first|Who should join from our side]?
-interest * > [Maybe|Perhaps|Depends]. [What would I see|What is it exactly|How does it work|How much work is it for us]?
+interest * > [Maybe|Perhaps|Depends|Could be|Possibly]. [What would I see|What is it exactly|How does it work|How much work is it for us|What would it change for us|How soon would we notice]?
 refer !far > [Depends what you need|Depends on the details]. [What exactly is it about|What would you want to talk about]? [It may be me|I may be the one|Then I can tell you who].
 refer > [What should I tell them|What do I say it's about in one line|What would you need from them]? [I know who it is and I'm happy to connect you|I can connect you after that|Glad to point you to the right one].
 refer > [Before I point you to anybody|Before I pass on a name], [what does it cost|how does it work|who else do you do this for]? [It does sound useful|Happy to connect you if it fits].
@@ -109,12 +109,12 @@ threat > [Is that a threat|Am I supposed to be scared]? [If there's a real offer
 Budget is [closed|set|locked] [for now|this year]. [Next cycle perhaps|Ask again next year|Try me when we plan again].
 [Busy|Swamped|Heads down] [right now|until quarter end|with a big project]. [Later maybe|Check back in a couple of months|Ask me again then].
 meeting > [No room for a call|Can't do a call|My calendar is full] [this month|until quarter end|these weeks]. [Try me after that|Next quarter is better|A call next month could work].
-meeting > [Nothing against a call|Happy to talk|I'd take the call], but [not before next month|not this month|later in the quarter]. [Write me again then|Try me then|Remind me then].
+meeting > [Nothing against a call|Happy to talk|I'd take the call], but [not before next month|not this month|later in the quarter|not for a few weeks|only after the holidays]. [Write me again then|Try me then|Remind me then|Ask me again then|We can find a time then].
 meeting day > <day> [won't work|is no good], and [this month is packed|the next weeks are full]. [Try me next month|Let's look again next quarter].
 offer * > We [only just|recently] [reviewed|made a decision on|finished a review of] <offer>, so [we'll not reopen it for a while|give it some months]
 owner * > I [own|run] this, and [it's on my list for next year|it's third on my list|it comes after the current project]
-interest > [Interested, yes, but not now|Worth a look later|Yes, just not this quarter]. [Ask me again after the summer|Next quarter please|Try me when the new budget is out].
-interest > [Yes in principle|Maybe|Could be], but [not now|not this month|the timing is bad]. [Come back in a few months|Try me later in the year|Next quarter is better].
+interest > [Interested, yes, but not now|Worth a look later|Yes, just not this quarter|It would, but not this year|Interested, but not before the new year]. [Ask me again after the summer|Come back to me later|Try me when the new budget is out|Write me again when things are calmer].
+interest > [Yes in principle|Maybe|Could be|In principle|Probably], but [not now|not this month|the timing is bad|we can't start anything new right now]. [Come back in a few months|Try me later in the year|Next quarter is better|Write again after the summer].
 sends > [You can send it|Sure, send it], but [I won't get to it this month|I won't read it before next month|nothing will happen this quarter]. [Remind me then|No hurry on my side].
 refer owner > [It'd be me|That's me], but [not this quarter|I can't look at it now]. [Try me in a few months|Next quarter is better].
 refer !owner > [The person for that|The one who does that] is [on leave|away][ right now|]. [Try again in a few weeks|Write again next month|Better to ask next month].

@@ -81,12 +81,14 @@ threat > [I don't answer threats|Threats don't work here|We don't do business wi
 * We [are fine as we are|are all set|don't need help] [here|with this]
 * [We|I] won't [be taking this further|be going ahead|be doing anything here]
 offer > [No need for <offer>|We're set for <offer>|We're fine with <offer> as it is|Not looking at <offer>][, thanks|, sorry|].
+We have [other priorities|no use for it|no plans for this|nothing to fix there][, sorry|, thanks|, but thanks|].
+[Had a look|Read it|Thought about it][, it's a no|, not for us|, we'll pass|, no thanks].
 far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I do][, and not interested|, so no thanks|, so pass|, sorry].
 far > [I don't deal with this|I have nothing to do with this|I'm the wrong person for this][, so no thanks|. Not interested|. Pass].
 far > [You have the wrong person|Wrong person][, and no interest|, no thanks|. Not interested|, sorry].
 meeting > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
 meeting > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
-interest > [No|Nope|Not really][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us].
+interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We have what we need|Other things matter more right now].
 sends > [No need to send it|Don't send it|Please don't bother][, thanks|, we're fine|, not interested].
 yesno > [No|Nope|Not really][, and it's fine that way|, and not looking to change|, not interested][, thanks|].
 observation > [Nice research|Good research], but [no|not interested|we're fine][, thanks|].
