@@ -52,14 +52,14 @@ const SHORT = 40;
 export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
   const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
+  if (body.words.length > LONG) tags.push('long');
+  if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;
   const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply'): boolean =>
     FEATURE_SOURCES[feature].reader.find(draft).length > 0;
   if (isThere('wrongName')) tags.push('wrongName');
   if (isThere('brokenVariables')) tags.push('broken');
   if (isThere('fakeReply')) tags.push('fakeReply');
-  if (body.words.length > LONG) tags.push('long');
-  if (body.words.length <= SHORT) tags.push('short');
   if (body.links.length > 0) tags.push('linked');
   if (body.links.length >= 3) tags.push('links');
   return tags;

@@ -61,6 +61,7 @@ export function readReader(
     level,
     rank,
     isDeskless ? 'deskless' : undefined,
+    rank === 'exec' || rank === 'boss' ? 'leads' : undefined,
     HIRES.test(title) ? 'hr' : undefined,
     BUYS.test(title) ? 'buys' : undefined,
   ].filter((tag) => tag !== undefined);

@@ -111,7 +111,7 @@ export const THANKS_TEXT = `
 [Kind of you|Nice of you], but [I only did a small part|it didn't all go as planned on our side|I think we could have done better]. [Next time it will be smoother|Glad it worked out anyway].
 # hard_objection
 [I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
-[Thanks, but|Nice of you, but] [it didn't go well on our side|I wasn't happy with how it went]. [I wouldn't do it again|Not again, please].
+[Nice of you to say, but|Kind words, but] [we had a hard time with it on our side|it cost us far more time than agreed]. [I wouldn't do it again|Not again, please].
 # not_interested
 [No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].
 [This must be for somebody else|I think this wasn't meant for me|Wrong person, I think|Not me, I think][, sorry|, no harm done|].

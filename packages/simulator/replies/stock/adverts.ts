@@ -12,7 +12,8 @@ goods > [I'd take one|I'd order something|I might order a few]. [Do I do that on
 [Is there a person I can talk to|Who do I ask about the details|Can I ask somebody before I decide]? [Interested, but the ad doesn't say much|I may want it|Looks good otherwise].
 goods > [Do you deliver to offices|Which of these can I get this week|Can I see them somewhere first]? [I might order|Tempted|Could use a few].
 # timing
-goods > [Just missed payday|Money is tight this month|We order at the start of the quarter]. [Next sale maybe|Will there be another sale|Tell me about the next one].
+goods !exec > [Just missed payday|Money is tight this month]. [Next sale maybe|Will there be another sale|Tell me about the next one].
+goods > [We order at the start of the quarter|We've ordered for this year]. [Next sale maybe|Will there be another sale|Tell me about the next one].
 goods > [Don't need any of it right now|We just bought ours|Nothing needed at the moment]. [Maybe at the next sale|Try me again later in the year|Next time perhaps].
 [No money for it this month|Not this month|Bad timing for an offer]. [Later in the year maybe|Ask again next quarter|Maybe the next offer].
 [I like it, but not now|Could use it, just not now]. [Is there another offer later|Later in the year perhaps|Keep me posted on the next one].

@@ -8,7 +8,7 @@ export const RECRUITING_TEXT = `
 meeting !far > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
 meeting day > <day> [works|is fine], [in the evening if possible|after work is best|during my lunch break].
 owner * > [That's what I do now|It's the work I do today], and [I'd like a change|I could use something new|I've been in my job for a while]
-far > [Not quite my field, but|It's not what I do, but] [I'm open to a move|I'd consider a change]. [Do you have something closer to what I do|Is there anything closer to my work|Would they take somebody from another field]?
+far > [Not quite my field, but|It's not what I do, but] [I'm open to a move|I'd consider a change]. [Do you have something closer to what I do|Is there anything closer to my work|What else are you looking for]?
 far > [I do something else|My work is a bit different], [but I'm looking around|but a change would be good]. [Let's talk anyway.|Happy to talk about what you have.|What else do you have?]
 + !priced > [What's the salary range|What does it pay, roughly]?
 + !placed !deskless > [Is it remote|Where is it based]?
@@ -34,7 +34,7 @@ far > [It's not my line of work|I do something else], and [I'm not changing now|
 + [Keep me on your list|Keep in touch|Write me again next year].
 # referral
 [Not for me, but|I'm staying where I am, but] [I know somebody who might|a former colleague is looking|a friend might fit]. [I'll pass it on|I've forwarded it|I'll ask first].
-far > [I do something else|I don't do that work], but [somebody I used to work with does that|a friend of mine does that]. [I'll send it over|Forwarded|I'll let them know].
+far > [I do something else|That's not what I do|Not my work], but [somebody I used to work with does exactly that|I have a friend who does that|I know somebody who does]. [I'll send it over|Forwarded|I'll let them know].
 * [I'll share it with|I've sent it to|I'll pass it to] [a colleague who's looking|somebody who fits better|a friend in that line of work]
 far > [I do something else|This isn't what I do][, as you can see from my title|]. [I'll pass it to somebody who does it|I might know someone].
 + [They'll write to you if they want it|If they're interested they'll be in touch].

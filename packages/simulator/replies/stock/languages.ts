@@ -22,11 +22,11 @@ familiar meeting > [Gern, aber vorab|Klar, nur eine Frage vorher]: [was kostet d
 !familiar > [Wir stecken mitten in einem Projekt|Hier ist gerade viel los|Das Budget für dieses Jahr ist verplant]. [Melden Sie sich gern später wieder|Fragen Sie gern in ein paar Monaten noch mal|Versuchen Sie es nächstes Quartal wieder].
 familiar > [Ich stecke mitten in einem Projekt|Hier ist gerade viel los|Dieses Jahr geht nichts mehr]. [Meld dich gern später wieder|Frag gern in ein paar Monaten noch mal|Nächstes Quartal gern].
 [Zu früh für uns|Das ist uns gerade zu früh|Ich bin die nächsten Wochen unterwegs]. [Später gern|Nächstes Quartal vielleicht|Bitte später noch mal].
-meeting > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll|Nächste Woche geht es leider nicht]. [Im nächsten Monat gern|Später im Quartal geht es eher|Danach gern].
+meeting > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll|Nächste Woche geht es leider nicht]. [Im nächsten Monat gern|Später im Quartal geht es eher|Nächsten Monat wieder].
 # referral
-!exec > [Dafür bin ich nicht zuständig|Da bin ich die falsche Adresse|Das liegt nicht bei mir], [ich leite es weiter|das macht eine Kollegin|das macht ein Kollege].
-!exec > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
-exec > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
+!leads > [Dafür bin ich nicht zuständig|Da bin ich die falsche Adresse|Das liegt nicht bei mir], [ich leite es weiter|das macht eine Kollegin|das macht ein Kollege].
+!leads > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
+leads > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
 # soft_objection
 [Bin nicht ganz überzeugt|Ich bin skeptisch|Ich sehe den Nutzen noch nicht], [aber ich lasse mich gern überzeugen.|aber vielleicht übersehe ich etwas.|was spricht dafür?]
 [Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|das klingt nach viel Aufwand|mir fehlen noch Einzelheiten]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
@@ -50,8 +50,8 @@ familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm 
 export const FRENCH_TEXT = `
 # interested
 [Ça m'intéresse|Cela m'intéresse|Ça peut m'intéresser], [je veux bien en savoir plus|je regarde volontiers|je veux bien voir].
-!familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [ça m'intéresse|je veux bien|allez-y]. [Je vous dirai|À voir ensuite|Merci d'avance].
-familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|je veux bien|vas-y]. [Je te dirai|On en reparle après|Merci d'avance].
+!familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [ça m'intéresse|je veux bien|allez-y]. [Je vous dirai ensuite|Je regarde dès que possible|Merci d'avance].
+familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|je veux bien|vas-y]. [Je te dirai ensuite|On en reparle après|Merci d'avance].
 !familiar !meeting > [D'accord|Oui], [envoyez-moi les détails|envoyez-moi plus d'infos]. [Je reviens vers vous ensuite|Je lis ça ce soir|Merci d'avance].
 !familiar meeting > [Oui, volontiers|D'accord pour un échange|Oui, on peut en parler|C'est possible]. [Plutôt le matin|Plutôt en fin de journée|Le début de semaine me convient|Envoyez-moi une invitation].
 !familiar meeting > [Parlons-en|Un échange rapide, oui|Va pour un appel]. [Quand êtes-vous disponible?|Je préfère le matin.|En début d'après-midi, c'est bien.]
@@ -70,9 +70,9 @@ familiar > [On est en plein projet|Je n'ai pas une minute en ce moment|C'est une
 [Je suis en déplacement|Je n'ai pas une minute] [ces prochaines semaines|ce mois-ci]. [Plus tard, volontiers|On en reparle].
 meeting > [Pas de place pour un appel ce mois-ci|Mon agenda est plein|Cette semaine, c'est impossible]. [Le mois prochain, volontiers|Plus tard, pourquoi pas|On en reparle le mois prochain].
 # referral
-!exec > [Ce n'est pas moi qui gère ça|Je ne suis pas la bonne personne|Ce n'est pas mon domaine], [je transmets|un collègue s'en occupe|je fais suivre].
-!exec > [Je fais suivre|Je transmets|J'ai transmis] [à la bonne personne|à un collègue|en interne], [je ne décide pas|ce n'est pas moi qui décide].
-exec > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|On vous répondra si ça convient].
+!leads > [Ce n'est pas moi qui gère ça|Je ne suis pas la bonne personne|Ce n'est pas mon domaine], [je transmets|un collègue s'en occupe|je fais suivre].
+!leads > [Je fais suivre|Je transmets|J'ai transmis] [à la bonne personne|à un collègue|en interne], [je ne décide pas|ce n'est pas moi qui décide].
+leads > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|On vous répondra si ça convient].
 # soft_objection
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
 [Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|ça semble long à mettre en place|je manque de temps pour ça]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
@@ -117,9 +117,9 @@ familiar > [Estamos en medio de un proyecto|Tengo demasiado trabajo ahora]. [Esc
 [Estoy de viaje|No tengo un minuto] [estas semanas|este mes]. [Más adelante|Lo vemos después].
 meeting > [Este mes no tengo hueco|Mi agenda está llena|Esta semana es imposible]. [El mes que viene, con gusto|Mejor más adelante|Lo vemos el mes que viene].
 # referral
-!exec > [No llevo yo ese tema|No es mi área|Eso no depende de mí], [lo reenvío|lo lleva otra persona|lo lleva otro departamento].
-!exec > [Lo he reenviado|Lo paso|Se lo paso] [a la persona que lo lleva|al equipo que lo lleva|internamente], [yo no decido|no lo decido yo].
-exec > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de mi equipo]. [Se lo paso|Ya se lo he pasado|Si encaja, le responderán].
+!leads > [No llevo yo ese tema|No es mi área|Eso no depende de mí], [lo reenvío|lo lleva otra persona|lo lleva otro departamento].
+!leads > [Lo he reenviado|Lo paso|Se lo paso] [a la persona que lo lleva|al equipo que lo lleva|internamente], [yo no decido|no lo decido yo].
+leads > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de mi equipo]. [Se lo paso|Ya se lo he pasado|Si encaja, le responderán].
 # soft_objection
 [No me convence del todo|Tengo mis dudas|No veo aún la ventaja], [pero puedo equivocarme.|pero me lo puedo pensar.|¿qué lo hace distinto?]
 [Sobre el papel suena bien|La idea está bien], pero [no sé si encaja con nosotros|parece mucho trabajo|me falta información]. [¿Qué cambia de verdad?|Puede que me equivoque.|¿Por qué nosotros?]

@@ -33,8 +33,8 @@ refer exec !owner > [You can start with me|I decide on that in the end|Talk to m
 refer team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they've been asking for something like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
 refer !owner !exec > [Not me, but I know who|I know who that is|A colleague does that]. [It looks useful, so I've forwarded it|I like the idea and passed it on|I've sent it over and said it looks good].
 refer near > [I'm part of that|That's partly me|A colleague and I look after that]. [Tell us more|Go ahead|What do you have].
-count !how > [More than I'd like|Too much, to be honest|I don't have the number, but too much|Hard to say, more than it should be]. [So yes, tell me how you'd fix it|So I'm interested in how you'd do better|How would you bring that down]?
-how > [By hand|In a spreadsheet, mostly|With a spreadsheet and a lot of email|Mostly by hand, sad to say|Badly]. [So yes, I'd like to see a better way|How would you do it|I'm listening].
+count !how > [More than I'd like|Too much, to be honest|I don't have the number, but too much|Hard to say, more than it should be]. [So yes, tell me how you'd fix it.|So I'm interested in how you'd do better.|How would you bring that down?]
+how > [By hand|In a spreadsheet, mostly|With a spreadsheet and a lot of email|Mostly by hand, sad to say|Badly]. [So yes, I'd like to see a better way.|How would you do it?|I'm listening.]
 yesno > [More or less, yes|Partly|On and off|Up to a point|Sort of]. [Could be better, so I'd like to see yours|There's room to improve, so tell me more|Enough to look at what you have].
 proof * > [Good to see|Helps to see] [you've done this before|somebody else has done it|it works elsewhere]. I'd like [to see the same for us|to know how that went]
 claim * > [If the <claim> holds for us|If we got close to the <claim>|The <claim> got my attention], [I want to know more|that's worth my time]
@@ -134,7 +134,7 @@ threat > [Pushing won't make it faster|Threats don't change our calendar]. [We l
 # referral
 * [I'm not the right person|This isn't mine|I don't deal with this], [a colleague|another team|somebody else here] [handles it|decides on it|looks after that]
 * [I'll forward this|I've forwarded this|Passing this on|I've passed it on] to [the colleague who handles this|the people who decide on this|whoever looks after it here]
-!exec !buys > [Wrong person|I'm the wrong one for this], [try|you want] [purchasing|our head office|whoever handles suppliers].
+!exec !buys !owner > [Wrong person|I'm the wrong one for this], [try|you want] [purchasing|our head office|whoever handles suppliers].
 team > [That's one for|You want|Try|Best ask|This goes to] <team>[, not me|, I'm the wrong person|].
 team * > [This sits with|This belongs to|That's handled by] <team>, [not with me|I only see the results|I have no say in it]
 team > [I'll forward this|Forwarded|Passed this on] to <team>[, they decide| and they'll answer if it fits|, it's theirs].

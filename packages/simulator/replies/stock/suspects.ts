@@ -12,14 +12,14 @@ money > [Who is this for|What is this for|Why the hurry]? [Call me and I'll help
 [Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why me]? [Happy to answer once I know|If it's real I'll do it].
 !money > [Why would you need that from me|Why do you ask for that by email|What do you need it for]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
 # timing
-[Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check with my bank first].
+[Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check it with somebody here first].
 [I'll look into it later|This waits until tomorrow|Not today], [I don't do these things in a hurry|I want somebody to look at it first|I want to check a few things].
 * [I'm away from my computer|I'm on the road], [I'll check whether it's real when I'm back|so nothing before I've verified it]
 + [After that we'll see|Then I'll get back to you].
 # referral
 [Forwarded to|I've sent this to|Passing this to] [our IT people|our security people|IT security]. [They'll take it from here|They'll check it|They deal with these].
 [I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].
-!boss * > [My bank|The real support team|Our IT] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
+* > [Our IT|The people who check these here] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
 # soft_objection
 [This looks odd|Something's off here|That doesn't look right to me]. [I'd need proof first|Call me if it's real|I'd have to hear it from you by phone].
 linked > [I'd rather go through the official site|I'll go to the real site instead of your link|I'll log in the usual way, not here|I'll type the address myself]. [If it's real I'll see it there|We'll see if there's anything|Then I'll know].
@@ -54,7 +54,7 @@ export const NOT_A_MESSAGE_TEXT = `
 [?|??|???]
 # timing
 [I can't make sense of this|I can't tell what this is] and [I have no time to puzzle over it|there's no time for riddles] [today|this week]. [Send it again some time|Resend it when you can].
-[No idea what this says|Something broke here], [I'll look again when there's a proper version|not now]. [Try again next week|Later].
+[No idea what this says|I can't read anything in this], [I'll look again when there's a proper version|and I have no time to find out]. [Try again next week|Later].
 # referral
 [Was this for our IT|Is this something technical|Is this something for IT]? [I've forwarded it|Not mine in any case|I'm the wrong person].
 [I think this was meant for someone else|This can't be for me], [maybe a colleague|try a colleague].
