@@ -4,7 +4,7 @@ import type { LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { marksOf } from '../reader/marksOf.ts';
-import { chanceOfKind, likeliestKind, readKindChances } from '../reader/readKind.ts';
+import { chanceOfKind, readKindChances } from '../reader/readKind.ts';
 import { chanceOf, readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import { ROLES } from '../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
@@ -48,10 +48,9 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
   team: fields.get('team') ?? null,
 });
 
-type LikelyKind = { kind: EmailKind; probability: number };
-/** A body as the reader takes it; without parts and readings in a language it does not read. */
-type ReadBody = { parts: BodyParts | null; readings: readonly SentenceReading[]; likeliest: LikelyKind | null; pitches: boolean };
-const UNREAD: ReadBody = { parts: null, readings: [], likeliest: null, pitches: false };
+/** A body as the reader takes it; without parts, readings and kinds in a language it does not read. */
+type ReadBody = { parts: BodyParts | null; readings: readonly SentenceReading[]; kinds: ReadonlyMap<EmailKind, number> };
+const UNREAD: ReadBody = { parts: null, readings: [], kinds: new Map() };
 
 /** Bodies that were read last, up to a bound. */
 const bodies = new Map<string, ReadBody>();
@@ -65,42 +64,28 @@ function readBody(draft: EmailDraft): ReadBody {
   const parts = { raw, visible, sentences: draft.sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
   const readings = readSentences(parts);
   const chances = readKindChances(parts, readings);
-  const body = { parts, readings, likeliest: readLikeliest(chances), pitches: isPitch(chances, readings) };
+  const body = { parts, readings, kinds: new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(chances, kind)])) };
   if (bodies.size >= MOST_BODIES) bodies.clear();
   bodies.set(raw, body);
   return body;
 }
 
-const PITCHED = ['sales', 'follow_up', 'partnership', 'advert'] as const;
-/** From this joint chance of the kinds that sell, and up to that of those among people who know each other, an email that asks something is taken for a pitch. */
-const LEAST_PITCHED = 0.45;
-const MOST_OUTSIDE = 0.25;
-const LEAST_ASK = 0.6;
-
-function isPitch(chances: Float64Array, readings: readonly SentenceReading[]): boolean {
-  const sum = (kinds: readonly EmailKind[]): number => kinds.reduce((total, kind) => total + chanceOfKind(chances, kind), 0);
-  const asks = readings.some((reading) => ASKS_A_STRANGER.some((role) => chanceOf(reading, role) >= LEAST_ASK));
-  return asks && sum(PITCHED) >= LEAST_PITCHED && sum(EMAIL_KINDS.filter(isOutsideKind)) <= MOST_OUTSIDE;
-}
-const ASKS_A_STRANGER = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
-
-/** First emails and later ones of a sequence are answered alike, so their chances are added. */
-function readLikeliest(chances: Float64Array): LikelyKind {
-  const kind = likeliestKind(chances);
-  const chance = (one: EmailKind): number => chanceOfKind(chances, one);
-  const isSold = kind === 'sales' || kind === 'follow_up';
-  return { kind, probability: isSold ? chance('sales') + chance('follow_up') : chance(kind) };
-}
-
-/** A sentence that offers something at this chance counts for a sales email where the kind is open. */
-const LEAST_OFFER = 0.4;
-
-function readKind({ corrections, reading }: ReplyCampaign, { parts, readings, likeliest, pitches }: ReadBody): EmailKind | null {
+function readKind({ corrections, reading }: ReplyCampaign, { parts, kinds, readings }: ReadBody): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
-  if (parts === null || likeliest === null) return null;
-  const sells = readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
-  return findKind({ ...(reading?.kind ?? likeliest), sells, pitches }, parts.visible);
+  if (parts === null) return null;
+  const isRead = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
+  return isRead
+    ? reading.kind.kind
+    : findKind(
+        kinds,
+        parts.visible,
+        readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER),
+      );
 }
+/** A sentence that offers something at this chance speaks for a sales email. */
+const LEAST_OFFER = 0.4;
+/** From this chance up the reading of the whole list stands for each of its emails. */
+const LEAST_LISTED = 0.9;
 
 /** Leads of a list often get the same text; what it offers is kept, up to a bound. */
 const offers = new Map<string, Offer | null>();

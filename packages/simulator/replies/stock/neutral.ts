@@ -1,6 +1,9 @@
 /** Answers that fit any email from a stranger, in the form that `readStock` reads. */
 export const NEUTRAL_TEXT = `
 # interested
+!cold todo > [Sure|Of course|Yes|OK|No problem], [happy to help|I can do that|will do|I'll take care of it][. Give me a day|. Let me look into it|].
+!cold yesno > [Yes, I think so|I believe so|Should be], [let me look it up|I'll check and send it over|give me a minute]. [Back to you today|You'll have it soon|Happy to help].
+!cold meeting > [Sure|Yes|OK|Happy to], [that works|let's do that|I can make time]. [Mornings are best|Afternoons are best|Any day next week is fine].
 * [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [I'd like to hear more|I want to know more]
 * cold > [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]
 [OK|Alright|Fine], [I'm listening|you have my attention|I'm curious]. [Tell me more.|What's next?|Go on.]
@@ -19,6 +22,8 @@ cold short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I
 + [What's the next step|How do we start]?
 + [Email is best|Email works better than the phone for me|Keep it short and I'll answer quickly].
 # question
+!cold todo > [Sure, happy to help|OK, can do|Of course]. [When do you need it|Is there anything I should know first|Can you send me the details]?
+!cold yesno > [I think so|Probably, yes]. [Which one do you mean|What do you need it for|Is a rough answer enough]?
 * [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves|what's behind it][ first|]?
 * [What exactly|What] [would this involve on my side|do you have in mind|are you thinking of]?
 * [Sounds good so far|Fair enough|OK so far|Interesting]. [What would it take on my side|What do you need from me|What happens next]?
@@ -34,6 +39,8 @@ long > [Can you give me|What's] the [two-line version|short version]? [Intereste
 + [A short answer is fine|Two lines are enough|Just answer here by email].
 + [If it fits I'm interested|Depending on the answer I'm in|If that's fine I'd like to go on].
 # timing
+!cold todo > [I can do that, but not today|Not before next week|I need a few days for this], [too much on right now|I'm swamped|I'm away until then]. [Is that OK?|Does that still help?|I'll get to it then.]
+!cold yesno > [I'd have to look that up|I can't say off the top of my head], [and I won't get to it today|and today is packed]. [Tomorrow is better|Later this week, I hope].
 * [Not right now|Not at the moment|This is a bad moment|Bad timing on my side], [I'm buried|I'm swamped|too much on|everything is on fire here][ this week| this month|]
 * [Too busy|Flat out|Stretched thin|Heads down] [right now|these weeks|at the moment]
 * [Can't look at this|No time for this|I won't get to this] [now|this week|this month|before the end of the month]
@@ -60,6 +67,7 @@ wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|thi
 + [They'll get back to you|They'll write if it's of interest|I'll leave it with them].
 + [Can't promise an answer|No promises from my side].
 # soft_objection
+!cold todo > [I can try, but|I'd like to help, but|Maybe, but] [I'm not sure I'm the right one|I'm not sure I can|I don't know enough about it]. [Let me see.|I'll let you know.|What exactly do you need?]
 * [I'm not sure|Not sure] [this is for me|I'm the right one for this|what's in it for me]
 * cold > [Reads nice|Sounds nice|Fine on paper], but [I've heard that before|I've seen a few of these|I'd need more to go on]
 * [I'm on the fence|Undecided|In two minds], [it's a bit vague|I don't see enough detail|I can't see yet what it gets me]
@@ -76,6 +84,7 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 + [Convince me|Prove me wrong|Show me otherwise].
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
+!cold todo > [I can't do that|I won't do that|That's not possible from my side], [sorry|and I've said so before|I'm afraid]. [Please find another way|That's final|Please leave it there].
 * [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
 * cold > I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
@@ -91,6 +100,7 @@ harm > [You say yourself that it makes things worse|By your own words it would h
 + [So no|That's a no|It's a no from me].
 + [Please leave it there|Let's leave it there|No need to follow up].
 # not_interested
+!cold todo > [I can't help with that|I'd rather not|Not this time][, sorry|, I'm afraid|].
 [Not interested|Pass|Not for me|I'll pass|Sitting this one out][, thanks|, sorry|, but thanks|].
 [I'll pass|It's a no from me|A pass from me] [this time|on this one][, thanks|, sorry|].
 [I'll skip this one|I'll leave this one|I'll let this one go][, thanks|, sorry|, but thanks|].
