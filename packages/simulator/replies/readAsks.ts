@@ -31,7 +31,8 @@ const TALK =
   /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|long))\b/i, 'count'],
+  [/\bhow long\b/i, 'howlong'],
+  [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often))\b/i, 'count'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
   [/\bwho\b/i, 'who'],
   [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for)\b/i, 'interest'],

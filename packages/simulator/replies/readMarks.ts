@@ -14,7 +14,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['favor', /\b(?:could|can|would|will) you (?:please )?(?:send|check|correct|change|fix|look|confirm|resend|update)\b/i],
   ['guest', /\bguest (?:posts?|articles?|blog)\b|\bwrite (?:a|an) (?:post|article|piece) for\b/i],
   ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:is|are|seems?|looks?) (?:dead|broken|gone)\b|\b404\b/i],
-  ['proposes', /\b(?:want me to|should I|shall I) (?!send|share|email)\p{L}+/iu],
+  [
+    'proposes',
+    /\b(?:want me to|should I|shall I|can I|may I|could I) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
+  ],
   [
     'sends',
     /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,

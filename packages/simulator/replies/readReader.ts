@@ -51,9 +51,9 @@ export function readReader(
   const least = { ...LEAST_LEVEL, far: isDeskless && isSold ? LEAST_FAR_DESKLESS : LEAST_LEVEL.far };
   const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
   const isNamed = isTitleNamed(lead);
-  const isStranger = found !== 'owner' && (isNamed || (found === 'far' && RUNS_ALL.test(title)));
+  const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title));
   // Without a known offer, people who buy nothing are strangers to what is sold.
-  const guessed = found === undefined && isDeskless && !isNamed && isSold ? 'far' : found;
+  const guessed = found !== 'owner' && isDeskless && !isNamed && isSold ? 'far' : found;
   const level = isStranger ? undefined : guessed;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];

@@ -120,6 +120,9 @@ const FAMILIAR: Readonly<Record<string, RegExp>> = {
   es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes)\b/iu,
 };
 
+/** An email that asks whether it may send or do something is answered with that. */
+const PROPOSALS = ['sends', 'proposes'] as const;
+
 /** Money is raised with these words; without them it is asked for. */
 const INVESTS =
   /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
@@ -162,7 +165,8 @@ export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): Reply
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Guests of a podcast are asked for what they are, not for what they own.
   if (tags.has('podcast')) tags.delete('far');
-  const ask = asks.ask ?? readForeignAsk(lead.email.body, language);
+  const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
+  const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
   if (FAMILIAR[language]?.test(lead.email.body) === true) tags.add('familiar');
   const fields = readFields(lead, persona, {

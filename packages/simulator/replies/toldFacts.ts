@@ -36,6 +36,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\b(?:meant|really) (?:meant )?for (?:places|companies|somebody)|who (?:is it|usually buys)|for companies like ours\b/i,
   },
   { inEmail: /\b(?:thesis|university|PhD|student|professor|dissertation)\b/i, asked: /\bwho(?:'s behind| pays for)\b/i },
+  { inEmail: /\b(?:try it|trial|sample|free (?:scan|month|week|day))\b/i, asked: /\b(?:can i|can we) try it\b/i },
   { inEmail: /https?:\/\//i, asked: /\b(?:can I see the questions first|send me the questions|where can I see it)\b/i },
   {
     inEmail: /\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i,

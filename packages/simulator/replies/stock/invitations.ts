@@ -69,6 +69,7 @@ meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mor
 meeting day > <day> [works|is fine|is good], [morning please|afternoon if you can|send the invite].
 resource > [Filled it in|Done|Just did it|Answered it just now][, hope it helps|, good luck with it|, took me a few minutes|]. [Send me the results|I'd like to see the results|Curious what comes out].
 owner * > [This is my daily work|I do this all day], so [I have opinions|I can tell you a lot|happy to help]
+howlong > [Hard to say, it varies|Longer than you'd think|Not as long as people think], [if I had to guess|from memory|as far as I can tell]. [Happy to answer more|Ask me more if it helps|I hope that helps].
 count > [Not that often|More often than you'd think|Hard to say, it varies|Less than people think], [if I had to guess|from memory|as far as I can tell]. [Happy to answer more|Ask me more if it helps|I hope that helps].
 how > [Mostly by hand|In spreadsheets, mostly|Each of us does it differently], [if that helps|to be honest]. [Happy to answer more|Ask away if there's more].
 yesno > [Yes, mostly|Partly|Sometimes|In a way, yes], [depends on the week|depends on the project|it varies]. [Happy to answer more|Ask me the rest too].

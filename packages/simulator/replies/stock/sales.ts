@@ -17,7 +17,8 @@ offer * > We [have been|are] [looking for|comparing options for|looking for some
 offer owner * > I [own|handle|look after] <offer> here and [what we have is not great|I'm open to something better|there's room to do it better]
 sends > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go ahead and send it]. [I'll read it this week|I'll have a look tonight|I'll go through it with my team|I'd like to see that][, thanks|].
 sends > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've read it|I'll come back to you with questions|If it fits we can talk].
-proposes > [Yes please|Yes|Sure|Yes, do], [go ahead|please do|why not|do that]. [Curious what you come up with|I'd like to see it|Then I know more].
+proposes > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [Looking forward to it|I'd like to see it|Then I know more|It can't hurt].
+proposes > [Please do|Go ahead|Why not, go ahead|You can do that]. [We can talk after that|If I like it we can talk|Then we'll see|After that I can tell you more].
 opinion > [Had a quick look|Went through it|Just had a look at it], [it's good|I like it|that's about what we need]. [What's the next step|Can you show us how it would look here|What would it take to do that for us]?
 meeting > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Mornings are best|After lunch is best|Early next week is good|Late next week is good|Most afternoons work][ for me|].
 meeting > [Can do|Works for me|Yes, let's talk|OK, let's talk]. [Any morning next week|Any afternoon next week|The middle of next week|The end of next week][ works| is good| is fine].
@@ -33,6 +34,7 @@ refer exec !owner > [You can start with me|I decide on that in the end|Talk to m
 refer team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they've been asking for something like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
 refer !owner !exec > [Not me, but I know who|I know who that is|A colleague does that]. [It looks useful, so I've forwarded it|I like the idea and passed it on|I've sent it over and said it looks good].
 refer near > [I'm part of that|That's partly me|A colleague and I look after that]. [Tell us more|Go ahead|What do you have].
+howlong > [Longer than I'd like|Too long, to be honest|Hard to say, longer than it should be|I don't have the number, but too long]. [So yes, tell me how you'd do it.|So I'm interested in how you'd do better.|How would you cut that down?]
 count !how > [More than I'd like|Too much, to be honest|I don't have the number, but too much|Hard to say, more than it should be]. [So yes, tell me how you'd fix it.|So I'm interested in how you'd do better.|How would you bring that down?]
 how > [By hand|In a spreadsheet, mostly|With a spreadsheet and a lot of email|Mostly by hand, sad to say|Badly]. [So yes, I'd like to see a better way.|How would you do it?|I'm listening.]
 yesno > [More or less, yes|Partly|On and off|Up to a point|Sort of]. [Could be better, so I'd like to see yours|There's room to improve, so tell me more|Enough to look at what you have].
@@ -45,15 +47,16 @@ far team > [Not my desk|Not mine to decide], but [I like it|it's a good idea|I c
 far > [I don't work on this|This isn't my job|I'm the wrong one to sell it to], but [it would help a few people here|I can see why people want it]. [Is there something short I can forward?|Have you got a page I can pass on?|I'll put in a word for it.]
 near > [I don't decide this alone|I work close to this|I'm involved in this], and I [like it|think it's worth a look]. [Is there something I can show around?|Have you got a page I can share with the others?|I'd bring the others in.]
 exec * > [I like it|Sounds right], [keep it brief for me|short version please|give me the two-minute version] and [I'll bring in the team|my team will take it from there]
-!meeting !sends > [Can you send me|Could you send me] [a one-pager|two paragraphs|a short overview|a short summary] [I can forward|I can pass around|I can share here]? [Looks useful|I like the idea|Interested].
+!meeting !sends !proposes > [Can you send me|Could you send me] [a one-pager|two paragraphs|a short overview|a short summary] [I can forward|I can pass around|I can share here]? [Looks useful|I like the idea|Interested].
 insult > [Rude|Ouch|That stings|Not the nicest opening], but [you're not wrong|you have a point|it could be better]. [What would you do instead|What would a better one take|So go on, what do you have]?
 insult > [You could have said that nicely|I've had kinder emails], [but I do want it fixed|but it needs doing|but fair enough]. [How would you do it|What do you have in mind|What's the next step]?
 threat > [I don't like the tone|That sounds like a threat], but [the topic interests me|I do want to know more|I'm curious]. [What do you actually do|How does it work]?
-+ !sends !meeting > [What would the next step be|How do we start|What happens next]?
-+ !meeting !sends > [Send me an example|Can you show me an example].
++ !sends !meeting !proposes > [What would the next step be|How do we start|What happens next]?
++ !meeting !sends !proposes > [Can you show me an example|Can we see an example]?
 + !meeting > [I'd bring in a colleague too|I'd want one of my colleagues to see it as well].
 + meeting > [Let's have a call|Happy to have that call|A short call is fine].
 + day > <day> [works|is fine].
++ proposes > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
 !priced > [What does it cost|How is it priced|Rough pricing|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
@@ -79,6 +82,7 @@ refer > [What should I tell them|What do I say it's about in one line|What would
 refer > [Before I point you to anybody|Before I pass on a name], [what does it cost|how does it work|who else do you do this for]? [It does sound useful|Happy to connect you if it fits].
 how > [A spreadsheet and some luck|Mostly by hand|A mix of things, none of them great]. [How would yours be better|What would you do instead|Would yours replace that]?
 yesno > [Partly|In a way|More or less]. [How would you do it better|What would change with yours|What do others do]?
+howlong > [I'd have to look it up|Depends|It varies a lot]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
 count > [I'd have to look it up|Never counted|No exact figure, but it's not small]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
 opinion * > [Had a look|I looked at it]. [Who uses it|How much work is it for us|Who is behind it]
 proof * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
@@ -120,6 +124,7 @@ refer owner > [It'd be me|That's me], but [not this quarter|I can't look at it n
 refer !owner > [The person for that|The one who does that] is [on leave|away][ right now|]. [Try again in a few weeks|Write again next month|Better to ask next month].
 refer !owner > [There is somebody for that|I know who it is], but [they're swamped this month|they're flat out right now]. [Ask me again next month|Try again in a few weeks].
 yesno > [On and off|To a degree], but [nothing we'd touch this quarter|other things come first]. [Next quarter maybe|Later in the year].
+howlong > [Too long, but|Longer than it should, but] [we can't change it this quarter|nobody has time to change it now|other things come first]. [Ask me next quarter|Try me later in the year].
 count > [Would have to count|No idea right now], and [no time to find out this month|we're too deep in other things to check]. [Ask me next quarter|Try me later in the year].
 how > [Same as ever, by hand|The old way|With a spreadsheet], and [that won't change before next year|we can't change it in the middle of the season|nobody has time to change it now]. [Try me next year|Ask me later|Ask again in a few months].
 far > [Not really mine|Not my topic|Not my job], and [everybody here is busy right now|the people it's for are swamped|nobody has time for it this month]. [Later in the year is better|Maybe in a few months|Try again in the spring].

@@ -25,6 +25,7 @@ interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [What we have 
 observation * > [True as far as it goes|You're half right], but [it looks worse from outside|it's less of a problem than it looks]
 yesno > [Not really|Only a little|Rarely], [so I'm not sure it's worth it|so the gain would be small]. [Unless I'm missing something|Prove me wrong].
 how > [In a spreadsheet, and it works|By hand, and it's fine so far], [so it would have to be a lot better|so I don't see the need yet]. [Prove me wrong|What am I missing]?
+howlong > [Not that long|Not long enough to bother us|Less than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
 count > [Hardly any|Next to nothing|Less than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
 refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
 refer !owner > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
