@@ -42,7 +42,7 @@ favor !complaint > [I'll look into it|Let me check], but [I think it's right as 
 !favor !notice !complaint > [Fine for now|We can live with it], but [it should be easier than this|I'd have liked to know earlier].
 # hard_objection
 notice > [This isn't ours|I didn't ask for this|We never ordered that]. [Please cancel it|Please check your records|Please take it back].
-notice > [Too late for us|That's no use to us anymore|We canceled this]. [Please check again|Please stop it|Please undo it].
+notice > [Too late for us|That's no use to us anymore|We canceled this]. [Please take it back|Please stop it|Please undo it].
 complaint !notice > [I looked into it|We checked] and [it's as it was agreed|our side was right|we can't do more here]. [Sorry|I know that's not what you hoped for].
 favor !complaint > [We checked|I checked] and [it's right as it is|we won't change it|that's what was agreed]. [Sorry|That stands].
 !favor !notice !complaint > [This isn't what we agreed|That's not what we agreed|I don't accept this]. [Please check again|Have somebody call me].

@@ -162,7 +162,7 @@ donor > [We don't donate on request|We don't give through emails|We pick our own
 far !donor > [I'm not an investor|I have no money to give][, and I don't like being asked|, and never will]. [No|Wrong address].
 + [So no|It's a pass].
 # not_interested
-!donor > [Pass|We'll pass|Not for us|Not a fit for our fund|It's a pass from us][, thanks|, sorry|, but good luck|].
+!donor > [Pass|We'll pass|Not for us|Not a fit|It's a pass from us][, thanks|, sorry|, but good luck|].
 donor > [Can't help|No donation from us|I won't be giving|Not this time|We can't give to this][, sorry|, good luck with it|, all the best|].
 far !donor > [I don't invest|Not an investor][, sorry|, so no|, no thanks|].
 * [It's not for me|I won't take part|I'll sit this one out]

@@ -50,8 +50,8 @@ familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm 
 export const FRENCH_TEXT = `
 # interested
 [Ça m'intéresse|Cela m'intéresse|Ça peut m'intéresser], [je veux bien en savoir plus|je regarde volontiers|je veux bien voir].
-!familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [ça m'intéresse|je veux bien|allez-y]. [Je vous dirai ensuite|Je regarde dès que possible|Merci d'avance].
-familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|je veux bien|vas-y]. [Je te dirai ensuite|On en reparle après|Merci d'avance].
+!familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [ça m'intéresse|ça peut nous être utile|allez-y]. [Je vous dirai ensuite|Je regarde dès que possible|Merci d'avance].
+familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|ça peut m'être utile|vas-y]. [Je te dirai ensuite|On en reparle après|Merci d'avance].
 !familiar !meeting > [D'accord|Oui], [envoyez-moi les détails|envoyez-moi plus d'infos]. [Je reviens vers vous ensuite|Je lis ça ce soir|Merci d'avance].
 !familiar meeting > [Oui, volontiers|D'accord pour un échange|Oui, on peut en parler|C'est possible]. [Plutôt le matin|Plutôt en fin de journée|Le début de semaine me convient|Envoyez-moi une invitation].
 !familiar meeting > [Parlons-en|Un échange rapide, oui|Va pour un appel]. [Quand êtes-vous disponible?|Je préfère le matin.|En début d'après-midi, c'est bien.]
@@ -97,8 +97,8 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 export const SPANISH_TEXT = `
 # interested
 [Suena bien|Suena interesante|Me interesa|Me gusta la idea], [me gustaría saber más|quiero saber más|con gusto lo miro].
-!familiar interest > [Sí|Sí, claro|De acuerdo|Sí, me gustaría], [con gusto|cuando quiera|adelante]. [Después le digo|Gracias de antemano|Me interesa].
-familiar interest > [Sí|Claro|Vale|Sí, me apunto], [con gusto|cuando quieras|adelante]. [Después te digo|Gracias de antemano|Me interesa].
+!familiar interest > [Sí|Sí, claro|De acuerdo|Sí, con gusto], [me interesa|nos puede servir|adelante]. [¿Cómo seguimos?|Gracias de antemano.|Quedo a la espera.]
+familiar interest > [Sí|Claro|Vale|Sí, me apunto], [me interesa|nos puede servir|adelante]. [¿Cómo seguimos?|Gracias de antemano.|Quedo a la espera.]
 !familiar !meeting > [Sí|De acuerdo], [envíeme los detalles|envíeme más información]. [Lo leo esta tarde|Después le digo|Gracias de antemano].
 familiar !meeting > [Sí|Vale], [envíame los detalles|mándame más información]. [Lo leo hoy|Después te digo|Gracias].
 !familiar meeting > [Sí, podemos hablar|De acuerdo, hablemos|Me viene bien hablar]. [Mejor por la mañana|Mejor por la tarde|A principios de semana me va bien|Envíeme una invitación].

@@ -85,7 +85,7 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
 !cold todo > [I can't do that|I won't do that|That's not possible from my side], [sorry|and I've said so before|I'm afraid]. [Please find another way|That's final|Please leave it there].
-* [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
+* !owner > [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
 * cold > I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
 [I read it twice|I've read enough|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That's final].

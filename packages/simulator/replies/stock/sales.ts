@@ -19,14 +19,14 @@ sends > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go ahead and 
 sends > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've read it|I'll come back to you with questions|If it fits we can talk].
 proposes > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [Looking forward to it|I'd like to see it|Then I know more|It can't hurt].
 proposes > [Please do|Go ahead|Why not, go ahead|You can do that]. [We can talk after that|If I like it we can talk|Then we'll see|After that I can tell you more].
-opinion > [Had a quick look|Went through it|Just had a look at it], [it's good|I like it|that's about what we need]. [What's the next step|Can you show us how it would look here|What would it take to do that for us]?
+opinion > [Had a quick look|Went through it|Just had a look at it|Looked at it over lunch], [it's good|I like it|that's about what we need|nicely done|that could work for us]. [What's the next step|Can you show us how it would look here|What would it take to do that for us]?
 meeting > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Mornings are best|After lunch is best|Early next week is good|Late next week is good|Most afternoons work][ for me|].
 meeting > [Can do|Works for me|Yes, let's talk|OK, let's talk]. [Any morning next week|Any afternoon next week|The middle of next week|The end of next week][ works| is good| is fine].
 meeting > [Yes to a call|Fine with a call|Let's do the call], [mornings suit me best|afternoons suit me best|first thing in the morning is best|right after lunch is best]. [Send the invite over|Just send an invite][ please|].
 meeting day > <day> [works|could work|is fine|is good][ for me| on my side|]. [Send the invite|Just put it in my calendar|Looking forward to it|Talk then].
 meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send the invite over|Please send an invite|Keep it short please|Talk then].
 meeting owner problem > [We do have that problem|You're right about the problem], so [let's talk|a call makes sense|yes to a call]. [Mornings are best|Afternoons are best|Early next week is good].
-interest > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|go ahead|I'd like to see it]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
+interest !opinion > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|go ahead|I'd like to see it]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
 interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|I'd like to see it|it could help us]. [What do you have|What's the next step|How do we start|How does it work|What do you need from us]?
 interest > [I am, yes|Yes, I'm interested|Yes, go on|I'd say so]. [How does it work|What would it look like for us|What do you need from me]?
 refer owner > [That's me|That would be me|You found the right one|That's on my desk]. [What do you have|What do you need to know|Go ahead|Tell me more].

@@ -9,7 +9,7 @@ money > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it 
 # question
 [Is this real|Is this legit|Is this really from you]? [If so I'm happy to do it|I'd do it if I were sure|I'd help if it's real].
 money > [Who is this for|What is this for|Why the hurry]? [Call me and I'll help|I can help once I hear it from you|Happy to help if it's really you].
-[Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why me]? [Happy to answer once I know|If it's real I'll do it].
+!money > [Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why me]? [Happy to answer once I know|If it's real I'll do it].
 !money > [Why would you need that from me|Why do you ask for that by email|What do you need it for]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
 # timing
 [Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check it with somebody here first].
@@ -19,7 +19,7 @@ money > [Who is this for|What is this for|Why the hurry]? [Call me and I'll help
 # referral
 [Forwarded to|I've sent this to|Passing this to] [our IT people|our security people|IT security]. [They'll take it from here|They'll check it|They deal with these].
 [I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].
-* > [Our IT|The people who check these here] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
+* [Our IT|The people who check these here] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
 # soft_objection
 [This looks odd|Something's off here|That doesn't look right to me]. [I'd need proof first|Call me if it's real|I'd have to hear it from you by phone].
 linked > [I'd rather go through the official site|I'll go to the real site instead of your link|I'll log in the usual way, not here|I'll type the address myself]. [If it's real I'll see it there|We'll see if there's anything|Then I'll know].
