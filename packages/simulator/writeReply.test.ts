@@ -17,6 +17,7 @@ import * as partners from './replies/stock/partners.ts';
 import * as sales from './replies/stock/sales.ts';
 import * as salesDoubts from './replies/stock/salesDoubts.ts';
 import * as suspects from './replies/stock/suspects.ts';
+import * as unread from './replies/stock/unread.ts';
 import { twentyEmails } from './testing/twentyEmails.ts';
 import { writeReply } from './writeReply.ts';
 
@@ -36,10 +37,11 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...sales,
   ...salesDoubts,
   ...suspects,
+  ...unread,
 };
 /** What readAsks, readMarks, readReplyFacts and readFields may put. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes buys webinar podcast software priced placed named favor guest deadlink wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes onsite buys webinar podcast software priced placed named favor guest deadlink wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title'.split(
     ' ',
   ),
 );

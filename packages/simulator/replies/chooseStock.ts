@@ -13,6 +13,7 @@ import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
+import { UNREAD_TEXT } from './stock/unread.ts';
 import { SALES_DOUBTS_TEXT } from './stock/salesDoubts.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 
@@ -70,7 +71,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (foreign !== undefined) return stockOf(foreign)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (kind === null) return stockOf(NEUTRAL_TEXT)[intent];
+  if (kind === null) return stockOf(UNREAD_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];

@@ -93,6 +93,7 @@ export const KIND_CUES: readonly KindCue[] = [
     1.5,
     /\bthank you (?:so much |again )?for (?:your help|choosing us|being)|\byour (?:account|order|subscription|ticket|renewal) (?:has|is|was|will|manager)\b/i,
   ),
+  cue('customer', 3, /\b(?:you ordered|your order|partial shipment|back ?order(?:ed)?|sorry for the inconvenience|our warehouse on)\b/i),
   cue('internal', 3, /^\W*(?:hi|hello|hey|dear|good morning) (?:all|team|everyone|everybody|folks|colleagues)\b/i),
   cue(
     'internal',

@@ -48,7 +48,7 @@ const ASKED: readonly (readonly [Role, string])[] = [
 
 /** Words without which a sentence that sounds like an insult is none. */
 const RUDE =
-  /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea)\b/i;
+  /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea|come to your senses|wake up)\b/i;
 
 /** What somebody who shows something asks. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
@@ -59,6 +59,8 @@ const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE
 const THREATENS =
   /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
 const LEAST_THREAT = 0.5;
+/** A rude word makes an insult of a sentence at this chance. */
+const LEAST_INSULT = 0.35;
 
 /** What the last sentence that asks for something asks for; null where nothing is asked. */
 function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
@@ -99,6 +101,8 @@ export function readAsks(
     const says = ({ start, end }: SentenceReading): boolean => words === undefined || words.test(body.slice(start, end));
     if (readings.some((reading) => chanceOf(reading, role) >= least && says(reading))) tags.add(tag);
   }
+  if (readings.some((reading) => chanceOf(reading, 'insult') >= LEAST_INSULT && RUDE.test(body.slice(reading.start, reading.end))))
+    tags.add('insult');
   if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
     tags.add('threat');
   if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');

@@ -16,7 +16,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:is|are|seems?|looks?) (?:dead|broken|gone)\b|\b404\b/i],
   [
     'proposes',
-    /\b(?:want me to|should I|shall I|can I|may I|could I) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
+    /\b(?:want me to|(?<!or )should I|shall I|can I|may I|could I) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
   ],
   [
     'sends',
@@ -24,7 +24,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'invite',
-    /\b(?:come (?:over|around|along|by|to|with)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|are you free|can you (?:make it|come))\b/i,
+    /\b(?:come (?:over|around|along|by|to|with)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|lunch|drinks|farewell|last day|have dinner|are you free|can you (?:make it|come))\b/i,
   ],
   [
     'moved',

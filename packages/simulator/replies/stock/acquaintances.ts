@@ -1,6 +1,8 @@
 /** Colleagues answer, in the form that `readStock` reads. */
 export const INTERNAL_TEXT = `
 # interested
+invite > [Count me in|I'm in|I'll be there|I'm coming|Sounds good], [thanks for organizing|looking forward to it|see you there|happy to chip in].
+invite > [Of course|Yes|Sure], [I'll be there|I'm coming|count me in][, thanks for organizing|].
 moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, actually][, see you then|, I've changed it in my calendar|, thanks for the heads up|].
 moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
 todo > [Will do|On it|Doing it today|I'll do it today|No problem, will do][, thanks| today|. Thanks for organizing|].
@@ -9,6 +11,7 @@ todo > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time
 !moved !todo > [Good|Makes sense|All right|Nice], [noted|good to know|works for me|happy with that].
 meeting !moved > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
 # question
+invite > [I'm in|Count me in|I'd like to come]. [Who else is coming|Can I bring anything|Is there anything I can help with|Do we share the bill]?
 moved > [OK, works for me|Fine with me]. [Same room|Same place|Can people join by phone|Will you send a new invite|Will the invite be updated]?
 moved > [Got it|OK]. [Is the rest as before|Does it still go for an hour|Is the agenda the same]?
 todo > [OK|Sure|Will do]. [Where do I find it|Is there a template|Who checks it after|Do you need anything else from me]?
@@ -16,6 +19,7 @@ todo > [Quick one|One question], [does that go for part-timers as well|is last t
 !moved !todo > [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
 !moved !todo > [Quick one|One question], [does it start right away|who do I ask if something comes up]? [Rest is clear|Otherwise fine with me].
 # timing
+invite > [I'd like to, but I'm off that day|Can't make it, I'm away|I have a customer at that time], [have fun|say hi from me|maybe I can join later].
 moved > [I have something else then|I'm booked at that time|That clashes with a customer call], [I'll join late|can somebody take notes|I'll try to move it].
 moved > [I'm off that day|Out of office that day], [I'll catch up after|I'll read the notes later]. [Sorry|Have a good one].
 todo > [Swamped today|In meetings all day|Not today], [I'll get to it later this week|I'll do it tomorrow|I can do it at the end of the week]. [Sorry|Remind me if I forget|].
@@ -23,23 +27,27 @@ todo > [I need a bit longer|I may be a day late|Can I have one more day], [this 
 !moved !todo > [Haven't had time to read it properly|Only skimmed it], [this week is packed|I'm in meetings all day]. [More later|I'll look tomorrow].
 !moved !todo > I'm [off until next week|out of office this week], [will catch up after|I'll read it when I'm back].
 # referral
+invite > [Did the others get this|I think some of the others weren't on this], [I've sent it on|forwarding to them|I'll tell them].
 moved > [I'm not in that one|I'm not on the list for it], but [some of the others are|the others should know]. [Forwarding|I've sent it on].
 todo > [A colleague does that for us|Somebody else does that for our team|I've handed that over], [forwarded|I've passed it on|I've asked them].
 todo > [Forwarding this to|I've sent this on to] [the rest of the team|the one who does this for us|those who weren't on it].
 !moved !todo > [Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it]. [Forwarding|I've sent it on].
 !moved !todo > [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
 # soft_objection
+invite > [I'd like to, but|Nice idea, but] [I can't say yet|I'm not sure I get away|it's a busy day for me]. [I'll let you know|I'll try].
 moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|that's a bad slot for a few of us]. [Could it be a bit later|Is there no other slot|I'll see what I can do].
 moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
 todo > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
 todo > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|we do this twice now]. [Can we talk about it|Let's discuss].
 !moved !todo > [Fine by me, but|OK, but] [I'm not fully convinced|I'd like to hear what the others think|there may be a simpler way]. [Can we talk about it|Let's discuss].
 # hard_objection
+invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
 todo > [We can't do that|That's not possible for us|This isn't our job], [and I said so before|we don't have the people for it|so please plan without us].
 !moved !todo > [I don't agree with this|I can't support this|That doesn't work for my team]. [Let's talk before this goes further|Please don't go ahead without us].
 !moved !todo > [This won't work|We can't do it like this], [nobody asked us|we don't have the time].
 # not_interested
+invite > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
 todo > [Doesn't apply to me|Nothing from me|I have nothing to add|Nothing to do on my side][, thanks|, sorry|].
 !moved !todo > [Not for me|Doesn't concern me|Doesn't affect my team|Nothing for us][, thanks|, sorry|].

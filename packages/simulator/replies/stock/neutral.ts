@@ -1,11 +1,8 @@
 /** Answers that fit any email from a stranger, in the form that `readStock` reads. */
 export const NEUTRAL_TEXT = `
 # interested
-!cold todo > [Sure|Of course|Yes|OK|No problem], [happy to help|I can do that|will do|I'll take care of it][. Give me a day|. Let me look into it|].
-!cold yesno > [Yes, I think so|I believe so|Should be], [let me look it up|I'll check and send it over|give me a minute]. [Back to you today|You'll have it soon|Happy to help].
-!cold meeting > [Sure|Yes|OK|Happy to], [that works|let's do that|I can make time]. [Mornings are best|Afternoons are best|Any day next week is fine].
 * [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [I'd like to hear more|I want to know more]
-* cold > [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]
+* [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]
 [OK|Alright|Fine], [I'm listening|you have my attention|I'm curious]. [Tell me more.|What's next?|Go on.]
 * [Yes|Sure|Yep], [happy to|glad to|I'd like to] [hear more about it|hear more|know more|take a look|see more]
 * [Good timing|Nice timing|You caught me at a good moment], [I'm interested|I'd like to hear more|happy to hear the rest]
@@ -17,18 +14,16 @@ threat > [I don't like the tone|That sounds like a threat], but [I'll hear you o
 broken > [Your template slipped|Your merge tags are showing], but [I'm interested anyway|the idea is good|I'll forgive it]. [Tell me more|Send me the details].
 wrongName > [That's not my name|Wrong name], but [I'm interested anyway|it does interest me|fine]. [Tell me more|Send me the details].
 long > [Long read|That's a lot of text], but I got to the end and [I'm interested|it does interest me|I want to know more].
-cold short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm interested, tell me more|Yes, send me more|Go on, I'm interested|Yes, I'd like to know more|Tell me the rest].
+short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm interested, tell me more|Yes, send me more|Go on, I'm interested|Yes, I'd like to know more|Tell me the rest].
 + [Can you send me the details|Can you send a short summary|Is there something I can read first]?
 + [What's the next step|How do we start]?
 + [Email is best|Email works better than the phone for me|Keep it short and I'll answer quickly].
 # question
-!cold todo > [Sure, happy to help|OK, can do|Of course]. [When do you need it|Is there anything I should know first|Can you send me the details]?
-!cold yesno > [I think so|Probably, yes]. [Which one do you mean|What do you need it for|Is a rough answer enough]?
 * [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves|what's behind it][ first|]?
 * [What exactly|What] [would this involve on my side|do you have in mind|are you thinking of]?
 * [Sounds good so far|Fair enough|OK so far|Interesting]. [What would it take on my side|What do you need from me|What happens next]?
-* cold > How did you [come across me|find me|pick me], and [what made you think of me|why me]?
-cold !observation > [Is this|Was this] meant for me [personally|in particular] or does [everybody|everyone on your list] get it? [Interested either way|I'm interested, just asking|Just curious].
+* How did you [come across me|find me|pick me], and [what made you think of me|why me]?
+!observation > [Is this|Was this] meant for me [personally|in particular] or does [everybody|everyone on your list] get it? [Interested either way|I'm interested, just asking|Just curious].
 [Before I say yes|Before I answer], [what does it involve|what's the catch|what would it mean for me]?
 insult > [Why so rude|Do you talk to everybody like that]? [I might still be interested|Say it nicely and I'd like to hear it].
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [If there's a real offer I'd look at it|I'd talk about it if you explain].
@@ -39,8 +34,6 @@ long > [Can you give me|What's] the [two-line version|short version]? [Intereste
 + [A short answer is fine|Two lines are enough|Just answer here by email].
 + [If it fits I'm interested|Depending on the answer I'm in|If that's fine I'd like to go on].
 # timing
-!cold todo > [I can do that, but not today|Not before next week|I need a few days for this], [too much on right now|I'm swamped|I'm away until then]. [Is that OK?|Does that still help?|I'll get to it then.]
-!cold yesno > [I'd have to look that up|I can't say off the top of my head], [and I won't get to it today|and today is packed]. [Tomorrow is better|Later this week, I hope].
 * [Not right now|Not at the moment|This is a bad moment|Bad timing on my side], [I'm buried|I'm swamped|too much on|everything is on fire here][ this week| this month|]
 * [Too busy|Flat out|Stretched thin|Heads down] [right now|these weeks|at the moment]
 * [Can't look at this|No time for this|I won't get to this] [now|this week|this month|before the end of the month]
@@ -67,16 +60,15 @@ wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|thi
 + [They'll get back to you|They'll write if it's of interest|I'll leave it with them].
 + [Can't promise an answer|No promises from my side].
 # soft_objection
-!cold todo > [I can try, but|I'd like to help, but|Maybe, but] [I'm not sure I'm the right one|I'm not sure I can|I don't know enough about it]. [Let me see.|I'll let you know.|What exactly do you need?]
 * [I'm not sure|Not sure] [this is for me|I'm the right one for this|what's in it for me]
-* cold > [Reads nice|Sounds nice|Fine on paper], but [I've heard that before|I've seen a few of these|I'd need more to go on]
+* [Reads nice|Sounds nice|Fine on paper], but [I've heard that before|I've seen a few of these|I'd need more to go on]
 * [I'm on the fence|Undecided|In two minds], [it's a bit vague|I don't see enough detail|I can't see yet what it gets me]
-cold > [It looks fine in an email|Sounds fine], but [everybody says that|they all say that]. Change my mind in [two|three] lines.
+[It looks fine in an email|Sounds fine], but [everybody says that|they all say that]. Change my mind in [two|three] lines.
 [I see what you mean|OK, I see|Understood], but [I'm not sure about it|I have my doubts|I'd do it differently]. [Let me think about it|Maybe I'm missing something|Can we talk about it].
 insult > [No need to be rude|You could say that nicely|Mind your tone], [then we can talk|and I might listen|and I may think about it].
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 [I doubt it|Not convinced yet|I'm a bit skeptical], but [go ahead|try me|I'm willing to be proven wrong|show me].
-cold > [Maybe|Possibly|Could be]. [What makes this different|Why this and why me|What would I get out of it]?
+[Maybe|Possibly|Could be]. [What makes this different|Why this and why me|What would I get out of it]?
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again|Send me a proper version and I'll read it].
 wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
 pressure > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [I might look at it in my own time|Give me time and I might].
@@ -84,12 +76,11 @@ long > [That is a lot of text for a first email|Too long for me to judge]. [Thre
 + [Convince me|Prove me wrong|Show me otherwise].
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
-!cold todo > [I can't do that|I won't do that|That's not possible from my side], [sorry|and I've said so before|I'm afraid]. [Please find another way|That's final|Please leave it there].
 * !owner > [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
-* cold > I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
+* I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
 [I read it twice|I've read enough|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That's final].
-cold > [I've looked at this before|I've been through this before] and [it was a waste of time|it went nowhere]. [Not again|No].
+[I've looked at this before|I've been through this before] and [it was a waste of time|it went nowhere]. [Not again|No].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
 broken > [You didn't even fill in the template|Your placeholders are still in there]. [If that's the care I get, no|No thanks to that].
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no].
@@ -100,7 +91,6 @@ harm > [You say yourself that it makes things worse|By your own words it would h
 + [So no|That's a no|It's a no from me].
 + [Please leave it there|Let's leave it there|No need to follow up].
 # not_interested
-!cold todo > [I can't help with that|I'd rather not|Not this time][, sorry|, I'm afraid|].
 [Not interested|Pass|Not for me|I'll pass|Sitting this one out][, thanks|, sorry|, but thanks|].
 [I'll pass|It's a no from me|A pass from me] [this time|on this one][, thanks|, sorry|].
 [I'll skip this one|I'll leave this one|I'll let this one go][, thanks|, sorry|, but thanks|].
@@ -108,7 +98,7 @@ harm > [You say yourself that it makes things worse|By your own words it would h
 [Not relevant|No interest|Nothing for me|Not my thing|Not for us][, thanks|, sorry|, but thanks|].
 * I'm [going to|gonna] [pass|leave it|say no][ on this one| here| this time|]
 * [It's|This is] [not a fit|not relevant|nothing for me|not for me]
-* cold > I get [a lot of|plenty of|too many of|dozens of] these[ emails|][ every week| each month|] and [I turn them all down|I say no to all of them|this isn't one I need]
+* I get [a lot of|plenty of|too many of|dozens of] these[ emails|][ every week| each month|] and [I turn them all down|I say no to all of them|this isn't one I need]
 I don't see [the point|why I would|what I'd get out of it]. [No|Pass|No thanks].
 broken > [Nice placeholder|Nice template], [very personal|lovely]. [Not interested|No thanks|Pass].
 wrongName > [That's not even my name|Wrong name]. [No thanks|Not interested|Pass].
