@@ -142,4 +142,15 @@ export const KIND_CUES: readonly KindCue[] = [
     1,
     /\b(?:worth (?:a look|a call|\w+ minutes|seeing)|open to (?:hearing|seeing|a (?:quick|short))|free (?:trial|scan|demo|quote)|price list|a demo|(?:teams|companies|shops|clinics|plants|restaurants|stores|firms) (?:like yours|such as))\b/i,
   ),
+  cue(
+    'personal',
+    1.5,
+    /\b(?:how have you been|long time|in town|old (?:class|school|days|friends?)|have dinner|see you all)\b|\n(?:take care|see you soon|big hug),? *\n/i,
+  ),
+  cue('event', 2.5, /\b(?:gala|celebrate|tickets? (?:is|are)|a table for|honored to have you)\b/i),
+  cue(
+    'sales',
+    1.5,
+    /\b(?:our (?:rates|prices)|quote (?:your|you|for)|(?:per|a) (?:person|seat|wheel|cup|user|unit)\b|flat fee|a month\b)/i,
+  ),
 ];

@@ -45,6 +45,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
+  ['onsite', /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|on site|walk[- ]through|drop off)\b/i],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];
 
