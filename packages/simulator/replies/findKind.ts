@@ -3,7 +3,7 @@ import { KIND_CUES } from './kindCues.ts';
 
 /** Below these chances a kind is not answered to: a sales answer to anybody else is the worst mistake. */
 const LEAST_KIND = 0.45;
-const LEAST_SALES = 0.55;
+const LEAST_SALES = 0.65;
 /** A scam is told by what it asks for, and by more than its words: by the reader alone. */
 const LEAST_SCAM = 0.8;
 /** From this chance up no word speaks against the reader. */
