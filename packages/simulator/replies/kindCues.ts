@@ -153,4 +153,10 @@ export const KIND_CUES: readonly KindCue[] = [
     1.5,
     /\b(?:our (?:rates|prices)|quote (?:your|you|for)|(?:per|a) (?:person|seat|wheel|cup|user|unit)\b|flat fee|a month\b)/i,
   ),
+  cue('event', 3, /\b(?:open day|our doors are open|tours? every|plan to come|a badge)\b/i),
+  cue(
+    'customer',
+    3,
+    /\b(?:your (?:plan|subscription|contract|membership)(?: with us)? (?:renews|ends|expires|was|will|is about)|thanks for being with us)\b/i,
+  ),
 ];

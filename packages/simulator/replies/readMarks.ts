@@ -24,7 +24,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'invite',
-    /\b(?:come (?:over|around|along|by|to|with)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|lunch|drinks|farewell|last day|have dinner|are you free|can you (?:make it|come))\b/i,
+    /\b(?:come (?:over|around|along|to dinner|for dinner|with us|with me)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|lunch|drinks|farewell|last day|have dinner|are you free|can you (?:make it|come))\b/i,
   ],
   [
     'moved',
@@ -32,7 +32,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'todo',
-    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you)\b/iu,
+    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
   ],
   [
     'notice',
@@ -46,6 +46,11 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
   ['onsite', /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|on site|walk[- ]through|drop off)\b/i],
+  ['grief', /\b(?:so sorry (?:about|for|to)|I am so sorry|my condolences|sorry for your loss|passed away|the funeral)\b/i],
+  [
+    'deadline',
+    /\bby (?:Monday|Tuesday|Wednesday|Thursday|Friday|noon|tonight|tomorrow|the end|next|\d)|\bdeadline\b|\bbefore (?:the|noon|\d)/i,
+  ],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];
 

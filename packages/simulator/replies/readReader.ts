@@ -12,6 +12,8 @@ const LEVELS = ['owner', 'far', 'near'] as const;
 const LEAST_LEVEL = { owner: 0.5, far: 0.7, near: 0.4 } as const;
 /** Nobody expects a nurse or a driver to buy what an office buys, so less tells them for strangers to it. */
 const LEAST_FAR_DESKLESS = 0.5;
+/** Jobs are read less surely than what is sold. */
+const LEAST_FAR_JOB = 0.8;
 
 /** People whose work has no desk, no budget and no quarter. */
 const DESKLESS =
@@ -48,7 +50,10 @@ export function readReader(
   const title = lead.title ?? '';
   const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
-  const least = { ...LEAST_LEVEL, far: isDeskless && isSold ? LEAST_FAR_DESKLESS : LEAST_LEVEL.far };
+  const least = {
+    ...LEAST_LEVEL,
+    far: isDeskless && isSold ? LEAST_FAR_DESKLESS : kind === 'recruiting' ? LEAST_FAR_JOB : LEAST_LEVEL.far,
+  };
   const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
   const isNamed = isTitleNamed(lead);
   const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title));

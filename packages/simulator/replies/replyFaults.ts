@@ -76,6 +76,8 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),
   'office talk': ({ text, facts: { tags } }) => tags.has('deskless') && !tags.has('owner') && OFFICE_TALK.test(text),
   'calls where a visit is offered': ({ text, facts: { tags } }) => tags.has('onsite') && /\bcall\b/i.test(text),
+  'speaks for a company': ({ text, facts: { kind } }) =>
+    kind === 'recruiting' && /\b(?:us|we)\b/i.test(text) && !/\bbefore we\b/i.test(text),
   'speaks from below': ({ text, facts: { tags } }) => tags.has('exec') && BELOW_OTHERS.test(text),
   'speaks from above': ({ text, facts: { tags } }) => tags.has('staff') && ABOVE_OTHERS.test(text),
 };

@@ -5,53 +5,53 @@ invite > [Count me in|I'm in|I'll be there|I'm coming|Sounds good], [thanks for 
 invite > [Of course|Yes|Sure], [I'll be there|I'm coming|count me in][, thanks for organizing|].
 moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, actually][, see you then|, I've changed it in my calendar|, thanks for the heads up|].
 moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
-todo > [Will do|On it|Doing it today|I'll do it today|No problem, will do][, thanks| today|. Thanks for organizing|].
-todo > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
-!moved !todo > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update][, sounds good|, all clear|, works for me|].
-!moved !todo > [Good|Makes sense|All right|Nice], [noted|good to know|works for me|happy with that].
+todo deadline > [Will do|On it|Doing it today|I'll do it today|No problem, will do][, thanks| today|. Thanks for organizing|].
+todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
+!moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update][, sounds good|, all clear|, works for me|].
+!moved !deadline > [Good|Makes sense|All right|Nice], [noted|good to know|works for me|happy with that].
 meeting !moved > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
 # question
 invite > [I'm in|Count me in|I'd like to come]. [Who else is coming|Can I bring anything|Is there anything I can help with|Do we share the bill]?
 moved > [OK, works for me|Fine with me]. [Same room|Same place|Can people join by phone|Will you send a new invite|Will the invite be updated]?
 moved > [Got it|OK]. [Is the rest as before|Does it still go for an hour|Is the agenda the same]?
-todo > [OK|Sure|Will do]. [Where do I find it|Is there a template|Who checks it after|Do you need anything else from me]?
-todo > [Quick one|One question], [does that go for part-timers as well|is last time's version enough|who do I tell if something changes]? [Otherwise clear|Rest is clear].
-!moved !todo > [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
-!moved !todo > [Quick one|One question], [does it start right away|who do I ask if something comes up]? [Rest is clear|Otherwise fine with me].
+todo deadline > [OK|Sure|Will do]. [Where do I find it|Is there a template|Who checks it after|Do you need anything else from me]?
+todo deadline > [Quick one|One question], [does that go for part-timers as well|is last time's version enough|who do I tell if something changes]? [Otherwise clear|Rest is clear].
+!moved !deadline > [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
+!moved !deadline > [Quick one|One question], [does it start right away|who do I ask if something comes up]? [Rest is clear|Otherwise fine with me].
 # timing
 invite > [I'd like to, but I'm off that day|Can't make it, I'm away|I have a customer at that time], [have fun|say hi from me|maybe I can join later].
-moved > [I have something else then|I'm booked at that time|That clashes with a customer call], [I'll join late|can somebody take notes|I'll try to move it].
+moved > [I have something else then|I'm booked at that time|That clashes with a customer call], [I'll join late|I'll read the notes|I'll try to move it].
 moved > [I'm off that day|Out of office that day], [I'll catch up after|I'll read the notes later]. [Sorry|Have a good one].
-todo > [Swamped today|In meetings all day|Not today], [I'll get to it later this week|I'll do it tomorrow|I can do it at the end of the week]. [Sorry|Remind me if I forget|].
-todo > [I need a bit longer|I may be a day late|Can I have one more day], [this week is packed|too much on right now].
-!moved !todo > [Haven't had time to read it properly|Only skimmed it], [this week is packed|I'm in meetings all day]. [More later|I'll look tomorrow].
-!moved !todo > I'm [off until next week|out of office this week], [will catch up after|I'll read it when I'm back].
+todo deadline > [Swamped today|In meetings all day|Not today], [I'll get to it later this week|I'll do it tomorrow|I can do it at the end of the week]. [Sorry|Remind me if I forget|].
+todo deadline > [I need a bit longer|I may be a day late|Can I have one more day], [this week is packed|too much on right now].
+!moved !deadline > [Haven't had time to read it properly|Only skimmed it], [this week is packed|I'm in meetings all day]. [More later|I'll look tomorrow].
+!moved !deadline > I'm [off until next week|out of office this week], [will catch up after|I'll read it when I'm back].
 # referral
 invite > [Did the others get this|I think some of the others weren't on this], [I've sent it on|forwarding to them|I'll tell them].
 moved > [I'm not in that one|I'm not on the list for it], but [some of the others are|the others should know]. [Forwarding|I've sent it on].
-todo > [A colleague does that for us|Somebody else does that for our team|I've handed that over], [forwarded|I've passed it on|I've asked them].
-todo > [Forwarding this to|I've sent this on to] [the rest of the team|the one who does this for us|those who weren't on it].
-!moved !todo > [Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it]. [Forwarding|I've sent it on].
-!moved !todo > [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
+todo deadline > [A colleague does that for us|Somebody else does that for our team|I've handed that over], [forwarded|I've passed it on|I've asked them].
+todo deadline > [Forwarding this to|I've sent this on to] [the rest of the team|the one who does this for us|those who weren't on it].
+!moved !deadline > [Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it]. [Forwarding|I've sent it on].
+!moved !deadline > [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
 # soft_objection
 invite > [I'd like to, but|Nice idea, but] [I can't say yet|I'm not sure I get away|it's a busy day for me]. [I'll let you know|I'll try].
 moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|that's a bad slot for a few of us]. [Could it be a bit later|Is there no other slot|I'll see what I can do].
 moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
-todo > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
-todo > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|we do this twice now]. [Can we talk about it|Let's discuss].
-!moved !todo > [Fine by me, but|OK, but] [I'm not fully convinced|I'd like to hear what the others think|there may be a simpler way]. [Can we talk about it|Let's discuss].
+todo deadline > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
+todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|we do this twice now]. [Can we talk about it|Let's discuss].
+!moved !deadline > [Fine by me, but|OK, but] [I'm not fully convinced|I'd like to hear what the others think|there may be a simpler way]. [Can we talk about it|Let's discuss].
 # hard_objection
 invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
-todo > [We can't do that|That's not possible for us|This isn't our job], [and I said so before|we don't have the people for it|so please plan without us].
-!moved !todo > [I don't agree with this|I can't support this|That doesn't work for my team]. [Let's talk before this goes further|Please don't go ahead without us].
-!moved !todo > [This won't work|We can't do it like this], [nobody asked us|we don't have the time].
+todo deadline > [We can't do that|That's not possible for us|This isn't our job], [and I said so before|we don't have the people for it|so please plan without us].
+!moved !deadline > [I don't agree with this|I can't support this|That doesn't work for my team]. [Let's talk before this goes further|Please don't go ahead without us].
+!moved !deadline > [This won't work|We can't do it like this], [nobody asked us|we don't have the time].
 # not_interested
 invite > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
-todo > [Doesn't apply to me|Nothing from me|I have nothing to add|Nothing to do on my side][, thanks|, sorry|].
-!moved !todo > [Not for me|Doesn't concern me|Doesn't affect my team|Nothing for us][, thanks|, sorry|].
-!moved !todo > [I'll leave this to the others|This one isn't for me][, thanks|].
+todo deadline > [Doesn't apply to me|Nothing from me|I have nothing to add|Nothing to do on my side][, thanks|, sorry|].
+!moved !deadline > [Not for me|Doesn't concern me|Doesn't affect my team|Nothing for us][, thanks|, sorry|].
+!moved !deadline > [I'll leave this to the others|This one isn't for me][, thanks|].
 # opt_out
 [Please take me off this thread|Drop me from this thread please|Can you take me off this list|Remove me from the thread][, thanks|].
 [I don't need these|I shouldn't be on this list], [please take me off|take me off please][, thanks|].
@@ -61,6 +61,7 @@ todo > [Doesn't apply to me|Nothing from me|I have nothing to add|Nothing to do 
 /** Friends and family answer. */
 export const PERSONAL_TEXT = `
 # interested
+grief > [Thank you|Thank you so much|Thanks for writing], [that means a lot|that's so kind of you|your note helps]. [I'll call you soon|We're getting by|Let's talk soon].
 invite > [Sounds great|Sounds lovely|Love it|Perfect|Yes please|Yay], [count me in|we're in|I'm in|can't wait|see you there|I'll be there][!|.]
 invite > [Yes|Sure|Of course], [I'll be there|we'd love to|happy to|wouldn't miss it][, see you soon|, can't wait|, looking forward to it|].
 invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I'm coming|I'm in|we'll be there].
@@ -68,31 +69,37 @@ invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I
 !invite > [Yes|Sure|Of course], [happy to|gladly|I'd love to][, talk soon|, let's do it|].
 !invite > [Lovely|So nice|That made my day], [let's talk soon|let's catch up this week|I'll call you].
 # question
+grief > [Thank you|Thanks for thinking of us], [that means a lot|that's kind of you]. [Can I call you this week|Do you have time to talk this week|When could we talk]?
 invite > [Sounds good|I'd love to|Yes, gladly]. [Who else is coming|Should I bring anything|Can I help with anything|Do you need a hand before]?
 invite > [Oh nice|Great|Lovely], [who else is coming|anything I should bring|what can we bring]? [I'd like to come|Looking forward to it].
 !invite > [Good to hear from you|Nice to hear from you]! [How's everybody|What else is new|How is everyone]? [All fine here|We're good].
 !invite > [Oh nice|Great], [tell me more|what else is new|when do we see each other]? [We're all fine here|Would love to catch up].
 # timing
+grief > [Thank you|Thanks for writing], [it's all a bit much right now|I can't talk yet|there's so much to do right now]. [I'll call you when things are calmer|I'll call you soon].
 invite > [I'd love to, but|Would love to, but] [I have to work|we're away|that day is taken|we already have something on]. [Next time for sure|Can we do something the week after].
 invite > [Can't make it that day|I can't that day|Not that day, sorry], [work is mad|we're away|too much on]. [Next time, promise|I'll make it up to you|Have fun without me].
 !invite > [Crazy week here|Things are mad right now|It's hectic here], [can I call you next week|let me get back to you|let's talk next week].
 !invite > [Can't right now|Bad time right now], [work is mad|too much on|the week is packed]. [Soon though|I'll call you next week|More soon].
 # referral
+grief > [Thank you|Thanks for writing], [I'll tell the family|I'll pass it on to the others]. They'll be [glad to hear from you|touched].
 invite > [I can't say yet|It's not up to me alone], [I'll ask the others|let me ask at home|I'll check with the family]. [I'll let you know|Give me a day].
 !invite > [I'm the wrong one to ask|You know I'm hopeless at this], [ask one of the others|somebody else will know better]. [I'll pass it on|I'll ask around].
 !invite > [I'll pass it on to|I'll tell] [the others|everybody], they'll [be glad|want to hear it]. [Talk soon|More soon].
 # soft_objection
+grief > [Thank you|It's kind of you], but [I'm not ready to talk yet|I'd rather be quiet for now|I don't know what I need]. [Give me some time|I'll call you].
 invite > [Hm|Hmm|Not sure], [I'd have to see|let me think about it|I can't promise]. [I'll let you know|Give me a day or two].
 invite > [Would be nice|I'd like to], but [I'm not sure I can|it's a bit much right now|I don't know about that day yet]. [Let me see|I'll try].
 invite > [Maybe|Perhaps], [depends on work|depends on the week]. [I'll let you know|Let me check].
 !invite > [Nice to hear|Good for you|Happy for you], but [I'd have liked to hear it earlier|you could call more often|you only write when you need me]. [Let's talk|We should talk more|Call me some time].
 !invite > [Hm|Hmm|Not sure what to say], [it's a lot at once|let me think about it|I have mixed feelings]. [Let's talk on the phone|Let's talk soon|Call me].
 # hard_objection
+grief > [Please give us some peace right now|I want to be left alone for now|I can't talk about it]. [I hope you understand|Maybe later].
 invite > [Sorry|I'm sorry], [that doesn't work for me at all|I really can't|it's a no this time]. [Don't be mad|Hope you understand].
 invite > [You know how I feel about these things|We've been over this], [I'm not coming|I'd rather stay away|the answer is no].
 !invite > [I'm still upset with you|I'm still angry, to be honest|After last time I don't feel like talking]. [Give me some time|Please give me space|I don't want to talk right now].
 !invite > [I don't want to talk about it|I'd rather leave things as they are][, sorry|, and please don't call|. Not now].
 # not_interested
+grief > [I'd rather not talk about it|I don't feel like talking], [but thank you|thank you all the same].
 invite > [I'll pass this time|Not this time|I'm out|I'll skip this one][, sorry|, but have fun|, thanks though|].
 invite > [I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].
 invite > [I'm staying home|Can't, sorry|We'll stay home this time][, have fun|, enjoy it|].

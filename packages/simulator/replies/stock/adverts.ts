@@ -13,7 +13,7 @@ goods > [I'd take one|I'd order something|I might order a few]. [Do I do that on
 goods > [Do you deliver to offices|Which of these can I get this week|Can I see them somewhere first]? [I might order|Tempted|Could use a few].
 # timing
 goods !exec > [Just missed payday|Money is tight this month]. [Next sale maybe|Will there be another sale|Tell me about the next one].
-goods > [We order at the start of the quarter|We've ordered for this year]. [Next sale maybe|Will there be another sale|Tell me about the next one].
+goods > [We order at the start of the quarter|I just bought some]. [Next sale maybe|Will there be another sale|Tell me about the next one].
 goods > [Don't need any of it right now|We just bought ours|Nothing needed at the moment]. [Maybe at the next sale|Try me again later in the year|Next time perhaps].
 [No money for it this month|Not this month|Bad timing for an offer]. [Later in the year maybe|Ask again next quarter|Maybe the next offer].
 [I like it, but not now|Could use it, just not now]. [Is there another offer later|Later in the year perhaps|Keep me posted on the next one].

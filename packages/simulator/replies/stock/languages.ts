@@ -29,7 +29,7 @@ meeting > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll
 leads > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
 # soft_objection
 [Bin nicht ganz überzeugt|Ich bin skeptisch|Ich sehe den Nutzen noch nicht], [aber ich lasse mich gern überzeugen.|aber vielleicht übersehe ich etwas.|was spricht dafür?]
-[Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|das klingt nach viel Aufwand|mir fehlen noch Einzelheiten]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
+[Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|der Aufwand ist mir noch nicht klar|mir fehlen noch Einzelheiten]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
 [Wir haben da schon jemanden|Das machen wir bisher selbst|Dafür haben wir eine Lösung], [und das läuft ganz gut|und eigentlich passt das]. [Was wäre besser?|Was wäre der Unterschied?|Man kann ja mal vergleichen.]
 meeting > [Ein Gespräch ist mir noch zu früh|Für einen Termin ist es mir zu früh], [mir fehlt noch der Grund|ich weiß noch nicht, ob es passt]. [Gibt es vorab etwas zum Lesen?|Lieber erst schriftlich.]
 # hard_objection
@@ -58,7 +58,7 @@ familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|ça peut m'
 familiar meeting > [Oui, volontiers|OK, on peut en parler|Va pour un appel]. [Plutôt le matin|Plutôt en fin de journée|Envoie-moi une invitation].
 [Ça tombe bien|Bon timing|C'est le bon moment], [nous en parlions justement|nous cherchons quelque chose comme ça|le sujet est sur la table]. [Quelle est la suite|Par quoi commence-t-on]?
 # question
-[Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|C'est beaucoup de travail pour nous|Qu'est-ce qu'il vous faut de notre part]?
+[Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|C'est beaucoup de travail pour nous|Qu'est-ce qu'il faut faire de notre part]?
 !familiar > [Avez-vous un exemple|Avec qui travaillez-vous déjà|Vous faites ça pour qui d'autre]? [Le sujet m'intéresse|Sur le principe, ça me va|Ça m'aiderait à me décider].
 familiar > [Tu as un exemple|Tu fais ça pour qui d'autre|Combien ça coûte, à peu près]? [Le sujet m'intéresse|Sur le principe, ça me va].
 [Une question avant|Juste une question]: [combien ça coûte|c'est beaucoup de travail pour nous|il y a quelque chose à lire]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
@@ -72,14 +72,14 @@ meeting > [Pas de place pour un appel ce mois-ci|Mon agenda est plein|Cette sema
 # referral
 !leads > [Ce n'est pas moi qui gère ça|Je ne suis pas la bonne personne|Ce n'est pas mon domaine], [je transmets|un collègue s'en occupe|je fais suivre].
 !leads > [Je fais suivre|Je transmets|J'ai transmis] [à la bonne personne|à un collègue|en interne], [je ne décide pas|ce n'est pas moi qui décide].
-leads > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|On vous répondra si ça convient].
+leads > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|Je leur fais suivre].
 # soft_objection
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
 [Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|ça semble long à mettre en place|je manque de temps pour ça]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
 [Nous avons déjà quelqu'un|Nous avons déjà une solution|Nous le faisons nous-mêmes], [et ça marche plutôt bien|et ça nous va à peu près]. [Qu'est-ce qui serait mieux|Quelle différence]?
 !familiar meeting > [Un rendez-vous, c'est trop tôt|Un appel me paraît prématuré], [je ne vois pas encore l'intérêt|j'aimerais d'abord lire quelque chose]. [Par écrit, je veux bien.|Vous avez un document?]
 # hard_objection
-[Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de demande] et [ça ne changera pas|c'est la règle chez nous]. [Donc non|C'est non].
+[Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de demande] et [ça ne changera pas|nous en restons là]. [Donc non|C'est non].
 [Je ne réponds pas à ce genre de démarchage|Je ne souhaite pas donner suite|Nous ne faisons jamais ça]. [Inutile de relancer|C'est non].
 [Nous sommes sous contrat|Nous venons de choisir autre chose|Nous faisons ça en interne], [et nous ne changerons pas|et ça restera comme ça].
 # not_interested

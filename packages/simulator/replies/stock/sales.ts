@@ -12,7 +12,7 @@ I'd like to see what it [looks like|would do] for [somebody like us|a place like
 owner * > I [run|look after] this [here|for us], so you reached the right person, and [we do have a problem there|it does need work|there is room to do it better]
 owner > [Yes|Sure], [this one is mine|this is my area|it's on my desk]. [Who like us do you do this for|How soon could it start|What would the first step be]?
 owner problem * > [That's exactly what we have|That's us|You describe us well], and [it bugs my team too|it has bothered me for a while|I own the mess]
-problem !far * > [You're not wrong|Fair point|That does happen here], [it's a headache|it's a sore point|it costs us][ for us| on our side|]
+problem !far * > [You're not wrong|Fair point|That does happen here], [it's a headache|it's a sore point|it bothers us][ from time to time| on our side|]
 offer * > We [have been|are] [looking for|comparing options for|looking for something better for] <offer>[ this quarter| for a while|]
 offer owner * > I [own|handle|look after] <offer> here and [what we have is not great|I'm open to something better|there's room to do it better]
 sends > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go ahead and send it]. [I'll read it this week|I'll have a look tonight|I'll go through it with my team|I'd like to see that][, thanks|].
@@ -146,7 +146,7 @@ team * > [This sits with|This belongs to|That's handled by] <team>, [not with me
 team > [I'll forward this|Forwarded|Passed this on] to <team>[, they decide| and they'll answer if it fits|, it's theirs].
 far > [I have nothing to do with this|This has nothing to do with my job|I'm about as far from this as it gets]. [Somebody in the office might|Ask the office|Try the main office].
 far > [Not my job|Not what I do|Wrong desk], [a colleague handles it|somebody else here decides that|that's for others here]. [Forwarded|I've passed it on|I'll pass it on].
-far team > [I don't touch this|I don't decide this|Not mine]. [Ask <team>|That would be <team>|Try <team>|<team> should know].
+far team > [I don't touch this|I don't decide this|Not mine]. [Ask <team>|That would be <team>|Try <team>].
 near > [I work with this but don't decide|I'm close to this, but the decision isn't mine]. [My colleague decides, I've forwarded it|Passing it to the one who decides].
 near team > [I'd be using it, but|I'm involved, but] <team> decides[ on it|]. [Forwarded|I've passed it on|Write to them directly].
 owner !staff > [I own it on paper, but|It's my area, though] [somebody on my team runs it day to day|one of my people handles it]. [Forwarded|I've passed it on|They'll be in touch if it fits].
