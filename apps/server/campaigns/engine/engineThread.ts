@@ -13,6 +13,7 @@ import { leadOfRow } from './leadOfRow.ts';
 import type { CampaignLeadRow } from './leadRows.ts';
 import { balanceCampaign, withModel, type BalancedCampaign, type BalanceTask, type ModelAnswersJson } from './modelTask.ts';
 import { readCampaignFile, type CampaignFileReading } from './readCampaignFile.ts';
+import { planReplies, type PlannedReply } from './planReplies.ts';
 import { simulateBatch, type BatchLead, type SimulatedBatch } from './simulateBatch.ts';
 
 /** What runs beside the event loop. Lists travel as the JSON text the database gives and takes: copying text is cheap, copying objects is not. */
@@ -28,6 +29,11 @@ export function simulate({ campaign, batchJson, model }: BatchTask): BatchResult
   const task = withModel(campaign, JSON.parse(batchJson) as BatchLead[], model);
   const { rows, ...rest } = simulateBatch(task.campaign, task.batch);
   return { ...rest, rowsJson: JSON.stringify(rows), rowCount: rows.length };
+}
+
+export function planBatchReplies({ campaign, batchJson, model }: BatchTask): PlannedReply[] {
+  const task = withModel(campaign, JSON.parse(batchJson) as BatchLead[], model);
+  return planReplies(task.campaign, task.batch);
 }
 
 /** `senderJson` is the history that the campaign was launched with; null for an unknown sender. */

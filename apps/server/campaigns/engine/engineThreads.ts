@@ -22,6 +22,7 @@ import type {
   ShiftTask,
 } from './engineThread.ts';
 import type { BalancedCampaign, BalanceTask } from './modelTask.ts';
+import type { PlannedReply } from './planReplies.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
 
 /** A file that waits or is read for longer is given up, and its thread stopped. */
@@ -65,6 +66,8 @@ export async function readFileInThread(bytes: Uint8Array): Promise<CampaignFileR
 const tooBusy = (): AppError => new AppError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getPools().engine.run(task, { name: 'simulate' });
+
+export const planRepliesInThread = (task: BatchTask): Promise<PlannedReply[]> => getPools().engine.run(task, { name: 'planBatchReplies' });
 
 export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | null> => getPools().endings.run(task, { name: 'balance' });
 
