@@ -5,11 +5,10 @@ import type { App } from '../app.ts';
 import { findForecast, listBucketCounts, type StoredForecast } from '../campaigns/analytics.store.ts';
 import { findSimulatedTask } from '../campaigns/batch.store.ts';
 import type { CampaignRef } from '../campaigns/campaignRef.ts';
-import { adviseCampaignInThread, explainInThread, findBetterVersionInThread } from '../campaigns/engine/engineThreads.ts';
+import { explainInThread, findBetterVersionInThread } from '../campaigns/engine/engineThreads.ts';
 import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import { insertInsights, type InsightAnswers } from './insights.store.ts';
 import { toBetterVersion } from './toBetterVersion.ts';
-import { toFollowUpAdvice } from './toFollowUpAdvice.ts';
 import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
 
 /** Insights are computed once, at 40-50 (decision 6). */
@@ -33,13 +32,10 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   };
   const answers = toInsightAnswers(await explainInThread({ ...task, options }), reply);
   const better = await findBetterVersionInThread(task);
-  const followUps = (await adviseCampaignInThread(task)).map(toFollowUpAdvice);
-  const data = {
-    ...answers.reply.data,
-    betterVersion: better === null ? null : toBetterVersion(better),
-    ...(followUps.length > 0 && { followUps }),
+  return {
+    ...answers,
+    reply: { data: { ...answers.reply.data, betterVersion: better === null ? null : toBetterVersion(better) } },
   };
-  return { ...answers, reply: { data } };
 }
 
 /** Told by whoever stores them first, and by nobody else. */

@@ -1,6 +1,6 @@
 import type { FollowUpAdvice } from '@coldcast/contract/insights';
-import type { StepAdvice } from '@coldcast/simulator/adviseSequence';
-import { toWireVerification } from './toInsightAnswers.ts';
+import type { StepAdvice } from '@coldcast/simulator/explain';
+import { toWireVerification } from './toWireVerification.ts';
 
 /** What is to be said of one follow-up as the wire shows it. */
 export const toFollowUpAdvice = ({ step, findings, fixes }: StepAdvice): FollowUpAdvice => ({

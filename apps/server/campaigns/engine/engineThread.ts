@@ -1,4 +1,3 @@
-import { adviseSequence, type StepAdvice } from '@coldcast/simulator/adviseSequence';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
 import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
@@ -85,19 +84,6 @@ export function betterVersionOfCampaign({ campaign, batchJson, template }: Bette
     campaign,
     batch.map(({ lead }) => lead),
     template === undefined ? {} : { template },
-  );
-  for (;;) {
-    const step = search.next();
-    if (step.done === true) return step.value;
-  }
-}
-
-/** What is to be said of each follow-up; none where leads get one email. */
-export function adviseCampaign({ campaign, batchJson }: BatchTask): StepAdvice[] {
-  const batch = JSON.parse(batchJson) as BatchLead[];
-  const search = adviseSequence(
-    campaign,
-    batch.map(({ lead }) => lead),
   );
   for (;;) {
     const step = search.next();

@@ -5,7 +5,6 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
 import type {
-  adviseCampaign,
   BatchResult,
   BatchTask,
   betterVersionOfCampaign,
@@ -86,9 +85,6 @@ export const explainInThread = (task: ExplainTask): Promise<ReturnType<typeof ex
 
 export const findBetterVersionInThread = (task: BetterVersionTask): Promise<ReturnType<typeof betterVersionOfCampaign>> =>
   getPools().endings.run(task, { name: 'betterVersionOfCampaign' });
-
-export const adviseCampaignInThread = (task: BatchTask): Promise<ReturnType<typeof adviseCampaign>> =>
-  getPools().endings.run(task, { name: 'adviseCampaign' });
 
 export const explainLeadInThread = (task: ExplainLeadTask): Promise<ReturnType<typeof explainOneLead>> =>
   getPools().engine.run(task, { name: 'explainOneLead' });
