@@ -19,4 +19,5 @@ export const counts = {
   forward_internally: 1,
   remind_me_later: 2,
   classify_as_spam: 31,
+  openedFirst: 82,
 };

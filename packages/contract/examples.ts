@@ -69,13 +69,57 @@ const row = {
       emailBody: 'Hi Marta,\n\nMost yards lose an hour a day to trucks waiting for a dock.\n\nIngrid',
     },
   ],
+  answeredStep: 1,
   opensFrom: 2,
   inboxFrom: 0,
+  steps: null,
   actionIfOpened: 'reply',
+  quietActionIfOpened: null,
   replyIfOpened: replyText,
   replyIntentIfOpened: 'interested',
   replySentimentIfOpened: 'positive',
   email: null,
+};
+
+type StepShares = { reply: number[]; interest: number[] };
+/** Middle, low and high end of what changes from email to email. */
+const toStepShares = ({ reply: [reply, ...reply80], interest: [interest, ...interest80] }: StepShares) => ({
+  expected: { inbox: 0.825, open: 0.452, reply, interest, unsubscribe: 0.009, spam_report: 0.004 },
+  interval80: {
+    inbox: [0.79, 0.855],
+    open: [0.402, 0.503],
+    reply: reply80,
+    interest: interest80,
+    unsubscribe: [0.005, 0.015],
+    spam_report: [0.002, 0.007],
+  },
+});
+const sharesOfFirst = toStepShares({ reply: [0.041, 0.016, 0.092], interest: [0.013, 0.004, 0.031] });
+const firstStep = {
+  step: 1,
+  stillIn: 180,
+  inbox: 149,
+  opened: 82,
+  reply: 8,
+  reply_positive: 3,
+  unsubscribe: 2,
+  report_spam: 1,
+  expectedStillIn: 1,
+  ...sharesOfFirst,
+  upTo: sharesOfFirst,
+};
+const secondStep = {
+  step: 2,
+  stillIn: 169,
+  inbox: 139,
+  opened: 74,
+  reply: 4,
+  reply_positive: 1,
+  unsubscribe: 2,
+  report_spam: 1,
+  expectedStillIn: 0.946,
+  ...toStepShares({ reply: [0.019, 0.007, 0.045], interest: [0.006, 0.002, 0.015] }),
+  upTo: toStepShares({ reply: [0.06, 0.024, 0.134], interest: [0.019, 0.006, 0.046] }),
 };
 
 const insight = {
@@ -131,7 +175,9 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
     body: { campaignName: 'Spring outreach', mockOpenRate: '20' },
     answer: { message: 'Campaign launched', campaignId, totalRows: 184, validRows: 180, invalidRows: 4 },
   },
-  listCampaigns: { answer: [{ id: campaignId, campaignId, campaignName: 'Spring outreach', createdAt, progress, mockOpenRate: 20 }] },
+  listCampaigns: {
+    answer: [{ id: campaignId, campaignId, campaignName: 'Spring outreach', createdAt, progress, mockOpenRate: 20, emails: 1 }],
+  },
   getCampaign: {
     params: { campaignId },
     answer: {
@@ -140,6 +186,7 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
         campaignName: 'Spring outreach',
         createdAt,
         mockOpenRate: 20,
+        emails: 1,
         lane: 'regular',
         engine: 'coldcast statistical model',
         priorsVersion: '2026.2',
@@ -154,6 +201,11 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
   getResultsStatus: { params: { campaignId }, answer: progress },
   getAnalytics: { params: { campaignId }, query: { bucket: '40-50' }, answer: { campaignId, ...counts } },
   listAnalyticsRanges: { params: { campaignId }, answer: Array.from({ length: 10 }, (_, index) => toBucket(index * 10)) },
+  listStepResults: {
+    params: { campaignId },
+    query: { bucket: '40-50' },
+    answer: { campaignId, mockDeliverability: '40-50', total: 180, emails: 2, stopAfter: 2, steps: [firstStep, secondStep] },
+  },
   listCampaignAnalytics: {
     query: { bucket: '40-50' },
     answer: [{ campaignId, ...counts, replyByBucket: [0, 2, 4, 6, 8, 9, 11, 12, 13, 14], expected, interval80 }],

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { MAX_WEBHOOKS, RETRY_DELAYS_SECONDS } from '@coldcast/contract/webhooks';
 import { BUCKETS, DEFAULT_BUCKET, RANGE_HIGH_BUCKET, RANGE_LOW_BUCKET } from '@coldcast/rules/deliverability';
 import { REQUIRED_COLUMNS } from '@coldcast/rules/leadFile/campaignColumns';
-import { MAX_BODY_LENGTH, MAX_FILE_BYTES, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
+import {
+  DEFAULT_WAIT_DAYS,
+  MAX_BODY_LENGTH,
+  MAX_EMAILS,
+  MAX_FILE_BYTES,
+  MAX_SUBJECT_LENGTH,
+  MAX_WAIT_DAYS,
+} from '@coldcast/rules/leadFile/limits';
 import { PLANS, type Plan } from '@coldcast/rules/plans';
 import { SMALL_CAMPAIGN_LEADS, SMALL_CAMPAIGN_SPREADS } from '@coldcast/rules/ratings';
 import { PRIORS, PRIORS_VERSION } from '@coldcast/simulator/priors';
@@ -80,6 +87,10 @@ export const guideValues = (): Record<string, string> => ({
     events: PAYLOADS.map(toEventSection).join('\n\n'),
   }),
   ...readerValues(),
+  maxEmails: String(MAX_EMAILS),
+  maxFollowUps: String(MAX_EMAILS - 1),
+  defaultWaitDays: String(DEFAULT_WAIT_DAYS),
+  maxWaitDays: String(MAX_WAIT_DAYS),
   bucketCount: String(BUCKETS.length),
   defaultBucket: DEFAULT_BUCKET,
   rangeLowBucket: RANGE_LOW_BUCKET,

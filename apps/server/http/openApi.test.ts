@@ -18,7 +18,7 @@ describe('the OpenAPI document', () => {
   it('describes the launch with its file, its answers and its errors', () => {
     const { post } = document.paths['/campaign'];
     const form = post.requestBody.content['multipart/form-data'].schema;
-    const said = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage', 'templateSubject', 'templateBody'];
+    const said = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage', 'templateSubject', 'templateBody', 'templateFollowUps'];
     const launch = ['campaignName', 'mockOpenRate', 'orgId', 'userId', 'priority', 'languageModel'];
     expect(Object.keys(form.properties)).toEqual([...launch, ...said, 'file']);
     expect(Object.keys(post.responses)).toEqual(
