@@ -8,6 +8,7 @@ import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { SAMPLE_LEADS_CSV } from '@coldcast/rules/sampleLeads';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { SimulatedSequence } from './simulation/simulateFile.ts';
 
 const script = fileURLToPath(new URL('simulate.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
@@ -91,6 +92,28 @@ describe('the simulate command', { timeout: 60_000 }, () => {
     const { status, stdout } = simulate(leads, '--subject', 'docks at {{company}}', '--body-file', body, '--json', '--seed', 'ours');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toStrictEqual(documented);
+  });
+
+  it('reads follow-ups and adds what each email comes to', () => {
+    const first = 'Hi Dana, most carriers wait more than six weeks for payment. Is this worth a look?';
+    const rows = ['dana-whitcombe', 'owen-marsh', 'priya-nair'].map(
+      (slug, index) => `https://www.linkedin.com/in/${slug},Late invoices,"${first}",${index === 2 ? '' : 'Any thoughts?'},4`,
+    );
+    const header = 'personal_linkedin_url,subject_line,email_body_1,email_body_2,wait_days_2';
+    const file = fileOf('sequence.csv', [header, ...rows].join('\n'));
+    const answer: { buckets: { counts: { openedFirst: number; total: number }; sequence: SimulatedSequence }[]; rows: object[] } =
+      JSON.parse(simulate(file, '--json').stdout);
+    for (const { counts, sequence } of answer.buckets) {
+      expect(sequence.steps.map(({ step }) => step)).toEqual([1, 2]);
+      expect(sequence.steps.map((step) => step.counts.stillIn)[0]).toBe(counts.total);
+      expect(sequence.steps[0]?.counts.opened).toBe(counts.openedFirst);
+      expect(sequence.steps[1]?.counts.stillIn).toBeLessThanOrEqual(2);
+      expect(sequence.says).toHaveLength(2);
+    }
+    expect(answer.rows.map((row) => 'steps' in row)).toEqual([true, true, false]);
+    const { stdout } = simulate(file);
+    expect(stdout).toContain('By email at 40-50 %');
+    expect(stdout.split('\n').filter((line) => /^\s+[12]\s+\d+ %/.test(line))).toHaveLength(2);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
+import { adviseSequence, type StepAdvice, type StepFinding, type StepFix } from './adviseSequence.ts';
 import type { FollowUp } from './lead.ts';
 import { buildCampaign, buildList, plainEmail } from './testing/buildLead.ts';
 import { buildFollowUp } from './testing/buildSequence.ts';
@@ -12,7 +12,7 @@ function advise(...followUps: FollowUp[]): StepAdvice[] {
   return step.value;
 }
 
-const idsOf = (advice: StepAdvice | undefined) => advice?.findings.map(({ id }) => id);
+const idsOf = (advice: StepAdvice | undefined) => advice?.findings.map(({ id }: StepFinding) => id);
 
 describe('the advice on a sequence', () => {
   it('finds a follow-up that repeats the first and comes too soon, and verifies asking again on the whole sequence', () => {
@@ -23,7 +23,7 @@ describe('the advice on a sequence', () => {
     expect(repeats?.deltaPoints).toBeLessThan(soon?.deltaPoints ?? 0);
     expect(repeats?.quote).toContain('Most carriers we speak to wait');
     expect(soon?.text).toBe('Email 2 comes one day after the one before. Many people have not read the first one by then.');
-    const again = advice?.fixes.find(({ editId }) => editId === 'ask_again');
+    const again: StepFix | undefined = advice?.fixes.find(({ editId }) => editId === 'ask_again');
     expect(again?.followUp.body).toBe('Hi Dana,\n\nFollowing up on my last email. Is this worth a look?\n\nBest,\nRuth');
     expect(again?.verification.lift).toBeGreaterThan(0.015);
     expect(again?.doubt).toBeNull();

@@ -1,38 +1,18 @@
 import { correctLead } from './correctLead.ts';
-import { FOLLOW_UP_EDITS, type FollowUpEdit } from './edits/followUpEdits.ts';
+import { FOLLOW_UP_EDITS } from './edits/followUpEdits.ts';
 import { tryFollowUpEdit } from './edits/tryFollowUpEdit.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import { judgeEdits, measureEdit } from './edits/verify.ts';
-import type { Doubt, Verification } from './explain/explanation.ts';
+import type { StepAdvice, StepFinding, StepFix } from './explain/explanation.ts';
 import { toRow, type LeadRow } from './explain/rows.ts';
-import type { CampaignContext, FollowUp, LeadInList } from './lead.ts';
+import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { pickSample } from './pickSample.ts';
 import { readCampaign } from './readCampaign.ts';
 import { placeFollowUps } from './sequence/readSequence.ts';
-import { findInStep, type SequenceSample, type StepFinding } from './sequence/stepFindings.ts';
+import { findInStep, type SequenceSample } from './sequence/stepFindings.ts';
 
-export type { StepFinding, StepFindingId } from './sequence/stepFindings.ts';
-
-/** A change of one follow-up that was simulated on the whole sequence. */
-export type StepFix = {
-  editId: FollowUpEdit['id'];
-  /** What to do, in a sentence. */
-  text: string;
-  /** The follow-up after the edit: of the first lead it changes. */
-  followUp: FollowUp;
-  verification: Verification;
-  /** Set where it could not be verified. */
-  doubt: Doubt | null;
-};
-
-/** What is to be said of one follow-up, costliest first, and the edits that answer it. */
-export type StepAdvice = {
-  /** 2 for the first follow-up. */
-  step: number;
-  findings: readonly StepFinding[];
-  fixes: readonly StepFix[];
-};
+export type { StepAdvice, StepFinding, StepFix } from './explain/explanation.ts';
 
 export type SequenceAdviceOptions = {
   /** Bucket 0 to 9; 40-50 unless another is asked for. */

@@ -76,10 +76,13 @@ export function chanceOf(seed: Lanes, leadKey: string): Chance {
   return { lead, person: toNormal(toUniform(mixLanes(lead, frailty))) };
 }
 
+/** One email as it is drawn: what is expected of it, and what its draws are called. */
+type DrawnEmail = { predictors: Float64Array; purposes: StepPurposes };
+
 type StepDraw = Thresholds & { action: Action; utilities: Float64Array };
 
 /** Where one email lands and what opening it leads to; `utilities` are those its action was drawn from. */
-export function drawStep({ lead, person }: Chance, predictors: Float64Array, constants: Constants, purposes: StepPurposes): StepDraw {
+export function drawStep({ lead, person }: Chance, { predictors, purposes }: DrawnEmail, constants: Constants): StepDraw {
   const appetite = { delta: predictors[0] ?? 0, eta: (predictors[1] ?? 0) + constants.frailtyOpen * person };
   const thresholds = drawThresholds(toUniform(mixLanes(lead, purposes.placementAndOpen)), appetite, constants);
   const utilities = actionUtilities(predictors, constants);
@@ -89,12 +92,7 @@ export function drawStep({ lead, person }: Chance, predictors: Float64Array, con
 }
 
 /** What a reply to one email says. */
-export function drawIntent(
-  { lead, person }: Chance,
-  predictors: Float64Array,
-  constants: Constants,
-  purposes: StepPurposes,
-): Intent | null {
+export function drawIntent({ lead, person }: Chance, { predictors, purposes }: DrawnEmail, constants: Constants): Intent | null {
   const utilities = intentUtilities(withPerson(predictors, (constants.frailtyPositive ?? 0) * person), constants);
   return INTENTS[drawChoice(utilities, lead, purposes.intents)] ?? null;
 }
@@ -106,7 +104,8 @@ export function drawOutcome(
   constants: Constants,
 ): Drawn {
   const chance = chanceOf(seed, leadKey);
-  const { action, inboxFrom, opensFrom, openRank } = drawStep(chance, predictors, constants, firstPurposes);
-  const intent = action === 'reply' ? drawIntent(chance, predictors, constants, firstPurposes) : null;
+  const email = { predictors, purposes: firstPurposes };
+  const { action, inboxFrom, opensFrom, openRank } = drawStep(chance, email, constants);
+  const intent = action === 'reply' ? drawIntent(chance, email, constants) : null;
   return { leadKey, inboxFrom, opensFrom, openRank, action, intent };
 }

@@ -1,3 +1,4 @@
+import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
@@ -36,6 +37,14 @@ const wordsKey = (campaign: CampaignContext, leads: readonly LeadInList[]): stri
       .join('\n')}`,
   ).join(' ');
 
+/** The advice on all follow-ups at once. */
+function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bucket: number): StepAdvice[] {
+  const work = adviseSequence(campaign, leads, { bucket });
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
 /**
  * Why a list opens and replies, or does not: factors for and against with exact attribution (log odds against the reference lead at 40-50),
  * evidence in the texts, and edits that were applied, read again and simulated again with the same random draws. Rates are fractions of mails sent, points
@@ -68,5 +77,11 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   };
   const [open, reply] = [readStage(openMeasured, input, kept), readStage(replyMeasured, input, kept)];
   const plan = makePlan({ open, reply });
-  return { leads: leads.length, open: tellStage(plan.open, open.segments, input), reply: tellStage(plan.reply, reply.segments, input) };
+  const told = {
+    leads: leads.length,
+    open: tellStage(plan.open, open.segments, input),
+    reply: tellStage(plan.reply, reply.segments, input),
+  };
+  const followUps = adviseWhole(campaign, leads, input.bucket);
+  return followUps.length === 0 ? told : { ...told, followUps };
 }

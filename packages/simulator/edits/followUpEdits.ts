@@ -2,13 +2,13 @@ import type { FollowUp } from '../lead.ts';
 import { emailOf } from './edit.ts';
 import { isUndamaged } from './safety.ts';
 import { guilt } from '../signs/prose/guilt.ts';
-import type { StepFindingId } from '../sequence/stepFindings.ts';
+import type { StepEditId, StepFindingId } from '../explain/explanation.ts';
 import type { FollowUpThread } from '../signs/followUp/followUpSign.ts';
 import { NEUTRAL_WAIT_DAYS } from '../reference/followUps.ts';
 
 /** One change of a follow-up that a person could make by hand. */
 export type FollowUpEdit = {
-  id: 'wait_longer' | 'drop_reproach' | 'ask_again';
+  id: StepEditId;
   /** What it answers. */
   fixes: readonly StepFindingId[];
   /** What it asks the user to do; `<step>` is the number of the email. */

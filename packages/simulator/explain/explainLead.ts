@@ -1,11 +1,13 @@
 import { withAppeal, withBalance } from '../appeal/applyAppeal.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
-import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
+import { addExpectedRates, RATE_COUNT, type Constants } from '../model/chances.ts';
 import { fitShifts } from '../model/fitClasses.ts';
 import { MODEL } from '../model/model.ts';
-import { predict } from '../model/predictors.ts';
+import type { Weights } from '../model/predictors.ts';
 import { toNanos } from '../model/quantiles.ts';
 import { rateIndex } from '../model/rates.ts';
+import { addSequenceRates } from '../model/sequenceRates.ts';
+import { predictSteps } from '../model/sequenceVector.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { writeLeadReason } from '../narrative/writeLeadReason.ts';
 import { attribute } from './attribute.ts';
@@ -34,20 +36,40 @@ function reasonsOf(stage: StageName, row: LeadRow, bucket: number): LeadReason[]
     .slice(0, MOST_REASONS);
 }
 
+type Moved = (predictors: Float64Array) => Float64Array;
+
+/** Expected rates of one lead: opens of its first email, replies over all its emails. */
+function ratesOf(
+  { columns, sent }: LeadRow,
+  { weights, constants }: { weights: Weights; constants: Constants },
+  move: Moved = (one) => one,
+) {
+  const fits = fitShifts(columns, weights);
+  const tableOf = (vector: Float64Array): Float64Array => {
+    const table = new Float64Array(constants.standings.length * RATE_COUNT);
+    const steps = predictSteps(vector, weights).map(move);
+    const [predictors] = steps;
+    if (steps.length > 1) addSequenceRates(table, { steps, weight: 1, fits }, constants);
+    else if (predictors !== undefined) addExpectedRates(table, { predictors, weight: 1, fits }, constants);
+    return table;
+  };
+  const first = tableOf(columns);
+  const whole = sent === columns ? first : tableOf(sent);
+  const at = (table: Float64Array, name: 'open' | 'reply', place: number) => toNanos(table[place * RATE_COUNT + rateIndex(name)] ?? 0);
+  return (place: number) => ({ openRate: at(first, 'open', place), replyRate: at(whole, 'reply', place) });
+}
+
 /** What the lead's appeal makes of its rates; null where it has none. */
-function ratesWithAppeal({ appealBalance }: CampaignContext, { lead, columns }: LeadRow, bucket: number): LeadExplanation['withAppeal'] {
-  if (appealBalance === undefined || !lead.appeal) return null;
+function ratesWithAppeal({ appealBalance }: CampaignContext, row: LeadRow, bucket: number): LeadExplanation['withAppeal'] {
+  const { appeal } = row.lead;
+  if (appealBalance === undefined || !appeal) return null;
   const constants = withBalance(MODEL.constants, appealBalance);
-  const table = new Float64Array(constants.standings.length * RATE_COUNT);
-  const predictors = withAppeal(predict(columns, MODEL.weights), lead.appeal);
-  addExpectedRates(table, { predictors, weight: 1, fits: fitShifts(columns, MODEL.weights) }, constants);
-  const rate = (name: 'open' | 'reply') => toNanos(table[bucket * RATE_COUNT + rateIndex(name)] ?? 0);
-  return { openRate: rate('open'), replyRate: rate('reply') };
+  return ratesOf(row, { weights: MODEL.weights, constants }, (predictors) => withAppeal(predictors, appeal))(bucket);
 }
 
 /**
  * Why one lead is readier or less ready than the average to open and, having opened, to reply: a few short lines, strongest first, with the
- * expected rates of leads like this one (fractions of mails sent). What remains is chance, and the row should say so. Pure.
+ * expected rates of leads like this one (fractions of mails sent; of a sequence the opens of its first email and the replies to any). What remains is chance, and the row should say so. Pure.
  */
 export function explainLead(
   campaign: CampaignContext,
@@ -55,12 +77,8 @@ export function explainLead(
   { bucket = REFERENCE_BUCKET }: { bucket?: number } = {},
 ): LeadExplanation {
   const row = toRow(campaign, lead);
-  const { weights, constants } = centralModel(bucket);
-  const table = new Float64Array(RATE_COUNT);
-  addExpectedRates(table, { predictors: predict(row.columns, weights), weight: 1, fits: fitShifts(row.columns, weights) }, constants);
   return {
-    openRate: toNanos(table[rateIndex('open')] ?? 0),
-    replyRate: toNanos(table[rateIndex('reply')] ?? 0),
+    ...ratesOf(row, centralModel(bucket))(0),
     withAppeal: ratesWithAppeal(campaign, row, bucket),
     open: reasonsOf('open', row, bucket),
     reply: reasonsOf('reply', row, bucket),

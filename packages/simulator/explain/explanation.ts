@@ -1,7 +1,8 @@
 import type { EditId } from '../edits/edits.ts';
-import type { Email } from '../lead.ts';
+import type { Email, FollowUp } from '../lead.ts';
 import type { BucketForecast, Interval } from '../outcome.ts';
 import type { Span } from '../reading/span.ts';
+import type { FollowUpSignId } from '../signs/followUp/followUpSigns.ts';
 import type { Polarity, SegmentKind } from '../signs/sign.ts';
 import type { FactorId } from '../signs/signs.ts';
 
@@ -116,10 +117,57 @@ export type StageExplanation = {
   segments: readonly Segment[];
 };
 
+/** What can be said of a follow-up: its own signs, a reproach in it, and that it brings nothing new. */
+export type StepFindingId = FollowUpSignId | 'reproach' | 'nothingNew';
+
+/** One true thing about one follow-up. */
+export type StepFinding = {
+  id: StepFindingId;
+  label: string;
+  /** `neutral`: worth knowing, and of no effect on the rates. */
+  effect: 'for' | 'against' | 'neutral';
+  /** What is so and why it matters, in whole sentences. */
+  text: string;
+  /** What to do, in one sentence. */
+  takeaway: string;
+  /** The sentence it stands in, of the first lead it is true of; null where it stands in no place. */
+  quote: string | null;
+  /** Leads of the sample that it is true of, and those who have this email. */
+  touched: number;
+  leads: number;
+  /** Replies per 100 leads over the whole sequence as it is, minus those without this; 0 where it has no effect. */
+  deltaPoints: number;
+};
+
+/** The edits of follow-ups. */
+export type StepEditId = 'wait_longer' | 'drop_reproach' | 'ask_again';
+
+/** A change of one follow-up that was simulated on the whole sequence. */
+export type StepFix = {
+  editId: StepEditId;
+  /** What to do, in a sentence. */
+  text: string;
+  /** The follow-up after the edit: of the first lead it changes. */
+  followUp: FollowUp;
+  verification: Verification;
+  /** Set where it could not be verified. */
+  doubt: Doubt | null;
+};
+
+/** What is to be said of one follow-up, costliest first, and the edits that answer it. */
+export type StepAdvice = {
+  /** 2 for the first follow-up. */
+  step: number;
+  findings: readonly StepFinding[];
+  fixes: readonly StepFix[];
+};
+
 export type Explanation = {
   leads: number;
   open: StageExplanation;
   reply: StageExplanation;
+  /** What is to be said of each follow-up, first one first; only where leads have follow-ups. The stages above speak of the first email. */
+  followUps?: readonly StepAdvice[];
 };
 
 export type ExplainOptions = {

@@ -20,14 +20,13 @@ type World = { weights: Weights; constants: Constants };
 /** Adds one group's expected rates; of a sequence those of its emails too, where they are asked for. */
 function addGroup(
   table: Float64Array,
-  { columns, share }: { columns: Float64Array; share: number },
+  { columns, share, stepTable }: { columns: Float64Array; share: number; stepTable?: StepTable },
   { weights, constants }: World,
-  steps?: StepTable,
-) {
+): void {
   const fits = fitShifts(columns, weights);
-  if (!isSequence(columns) && steps === undefined)
+  if (!isSequence(columns) && stepTable === undefined)
     addExpectedRates(table, { predictors: predict(columns, weights), weight: share, fits }, constants);
-  else addSequenceRates(table, { steps: predictSteps(columns, weights), weight: share, fits }, constants, steps);
+  else addSequenceRates(table, { steps: predictSteps(columns, weights), weight: share, fits, stepTable }, constants);
 }
 
 /** Expected rates of one version of the email, or of a whole sequence, over groups: a flat table, buckets by `RATE_NAMES`. */
@@ -45,10 +44,10 @@ export function groupStepRates(groups: readonly Group[], stepCount: number, worl
   const buckets = world.constants.standings.length;
   const whole = new Float64Array(buckets * (RATE_COUNT + stepCount * STEP_CELL_COUNT));
   const table = whole.subarray(0, buckets * RATE_COUNT);
-  const steps = { cells: whole.subarray(buckets * RATE_COUNT), count: stepCount };
+  const stepTable = { cells: whole.subarray(buckets * RATE_COUNT), count: stepCount };
   for (const { versions, share } of groups) {
     const [columns] = versions;
-    if (columns !== undefined) addGroup(table, { columns, share }, world, steps);
+    if (columns !== undefined) addGroup(table, { columns, share, stepTable }, world);
   }
   return whole;
 }

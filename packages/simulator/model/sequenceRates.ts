@@ -32,7 +32,8 @@ export const STEP_CELL_COUNT = STEP_CELLS.length;
 /** Cells of all steps at all buckets: bucket first, then step. `count` steps, of which a lead may have fewer. */
 export type StepTable = { cells: Float64Array; count: number };
 
-type SequenceLead = { steps: readonly Float64Array[]; weight: number; fits: readonly FitShift[] };
+/** `steps` are the predictors of each email. What is to be told of each email goes into `stepTable`. */
+type SequenceLead = { steps: readonly Float64Array[]; weight: number; fits: readonly FitShift[]; stepTable?: StepTable | undefined };
 
 const [unsubscribeAction, spamAction, replyAction] = [
   ACTIONS.indexOf('unsubscribe'),
@@ -84,14 +85,9 @@ function chancesAt({ reply, unsubscribe, spam, rest, positive }: StepSizes, pers
 }
 
 /** Chances of inbox and opening of each email at one bucket: of a person, of whom nothing else is known. */
-type Reach = { inbox: Float64Array; open: Float64Array };
+type Reach = { steps: readonly Float64Array[]; inbox: Float64Array; open: Float64Array };
 
-function fillReach(
-  { inbox, open }: Reach,
-  steps: readonly Float64Array[],
-  at: { bucket: number; person: number },
-  constants: Constants,
-): void {
+function fillReach({ inbox, open, steps }: Reach, at: { bucket: number; person: number }, constants: Constants): void {
   const standing = constants.standings[at.bucket];
   for (let step = 0; step < steps.length; step += 1) {
     const [predictors, before] = [steps[step], steps[step - 1]];
@@ -189,13 +185,8 @@ const quietShares = (exponentials: Float64Array, rest: number): Float64Array =>
  * where one is given. One appetite and one fit stand behind all emails; given these, placement, opening and what follows are drawn anew for
  * each email. Both are summed out.
  */
-export function addSequenceRates(
-  table: Float64Array,
-  { steps, weight, fits }: SequenceLead,
-  constants: Constants,
-  stepTable?: StepTable,
-): void {
-  const reach: Reach = { inbox: new Float64Array(steps.length), open: new Float64Array(steps.length) };
+export function addSequenceRates(table: Float64Array, { steps, weight, fits, stepTable }: SequenceLead, constants: Constants): void {
+  const reach: Reach = { steps, inbox: new Float64Array(steps.length), open: new Float64Array(steps.length) };
   const ofFits = fits.map(({ share, shifts }) => {
     const ofSteps = steps.map((predictors) => sizesOf(predictors, shifts, constants));
     const [first] = ofSteps;
@@ -209,7 +200,7 @@ export function addSequenceRates(
     const person = NODES[node] ?? 0;
     const chances = ofFits.map(({ sizes }) => sizes.map((size) => chancesAt(size, person, constants)));
     for (let bucket = 0; bucket < constants.standings.length; bucket += 1) {
-      fillReach(reach, steps, { bucket, person }, constants);
+      fillReach(reach, { bucket, person }, constants);
       ofFits.forEach(({ share, shares }, fit) => {
         const part = weight * share * (NODE_WEIGHTS[node] ?? 0);
         const row = bucket * (stepTable?.count ?? 0) * STEP_CELL_COUNT;

@@ -25,7 +25,7 @@ const lowest = (values: readonly (number | null)[]): number | null => {
  */
 function drawSequence(seed: Lanes, { leadKey, steps }: { leadKey: string; steps: readonly Float64Array[] }, constants: Constants): Drawn {
   const chance = chanceOf(seed, leadKey);
-  const drawn = steps.map((predictors, index) => drawStep(chance, predictors, constants, purposesAt(index + 1)));
+  const drawn = steps.map((predictors, index) => drawStep(chance, { predictors, purposes: purposesAt(index + 1) }, constants));
   const quietUtilities = (drawn[0]?.utilities ?? new Float64Array(ACTIONS.length)).map((utility, index) =>
     isAnswer(ACTIONS[index] ?? 'no_action') ? Number.NEGATIVE_INFINITY : utility,
   );
@@ -39,7 +39,10 @@ function drawSequence(seed: Lanes, { leadKey, steps }: { leadKey: string; steps:
     opensFrom: lowest(drawn.map(({ opensFrom }) => opensFrom)),
     openRank: Math.min(...drawn.map(({ openRank }) => openRank)),
     action,
-    intent: action === 'reply' && predictors !== undefined ? drawIntent(chance, predictors, constants, purposesAt(first + 1)) : null,
+    intent:
+      action === 'reply' && predictors !== undefined
+        ? drawIntent(chance, { predictors, purposes: purposesAt(first + 1) }, constants)
+        : null,
     steps: drawn.map((step) => ({ inboxFrom: step.inboxFrom, opensFrom: step.opensFrom, answers: isAnswer(step.action) })),
     quietAction,
   };

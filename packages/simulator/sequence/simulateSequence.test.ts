@@ -114,7 +114,7 @@ describe('a sequence', () => {
 
   it('changes nothing before an email that is edited', () => {
     fc.assert(
-      fc.property(seed, followUps, followUp, fc.nat(), (text, some, other, at) => {
+      fc.property(seed, fc.tuple(followUps, fc.nat()), followUp, (text, [some, at], other) => {
         const place = at % some.length;
         const edited = some.map((one, index) => (index === place ? other : one));
         const [before, after] = [run(some, text, 40), run(edited, text, 40)];

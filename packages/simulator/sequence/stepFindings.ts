@@ -1,6 +1,7 @@
 import { holds } from '../advice/claims.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { centralModel } from '../explain/drawnModels.ts';
+import type { StepFinding } from '../explain/explanation.ts';
 import { COLUMN_COUNT, columnIndex } from '../model/columns.ts';
 import { groupLeads } from '../model/groups.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
@@ -9,33 +10,11 @@ import { emailStarts } from '../model/sequenceVector.ts';
 import { toNanos } from '../model/quantiles.ts';
 import { readValues } from '../reading/readEmail.ts';
 import type { Span } from '../reading/span.ts';
-import { FOLLOW_UP_IDS, FOLLOW_UP_SIGNS, type FollowUpSignId } from '../signs/followUp/followUpSigns.ts';
+import { FOLLOW_UP_IDS, FOLLOW_UP_SIGNS } from '../signs/followUp/followUpSigns.ts';
 import type { FollowUpThread } from '../signs/followUp/followUpSign.ts';
 import { guilt } from '../signs/prose/guilt.ts';
 import { toThread } from './readFollowUp.ts';
 import { placeFollowUps } from './readSequence.ts';
-
-/** What can be said of a follow-up: its own signs, a reproach in it, and that it brings nothing new. */
-export type StepFindingId = FollowUpSignId | 'reproach' | 'nothingNew';
-
-/** One true thing about one follow-up. */
-export type StepFinding = {
-  id: StepFindingId;
-  label: string;
-  /** `neutral`: worth knowing, and of no effect on the rates. */
-  effect: 'for' | 'against' | 'neutral';
-  /** What is so and why it matters, in whole sentences. */
-  text: string;
-  /** What to do, in one sentence. */
-  takeaway: string;
-  /** The sentence it stands in, of the first lead it is true of; null where it stands in no place. */
-  quote: string | null;
-  /** Leads of the sample that it is true of, and those who have this email. */
-  touched: number;
-  leads: number;
-  /** Replies per 100 leads over the whole sequence as it is, minus those without this; 0 where it has no effect. */
-  deltaPoints: number;
-};
 
 /** The leads that the findings are read from, each with all its emails as one vector. */
 export type SampledSequence = { lead: LeadInList; sent: Float64Array };
