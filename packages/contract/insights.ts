@@ -1,7 +1,8 @@
+import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { OPINION_OBJECTIONS, OPINION_REASONS } from '@coldcast/rules/leadOpinions';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { none } from './shapes.ts';
+import { followUp, none } from './shapes.ts';
 
 /** A piece of the email a factor rests on: offsets into the subject or the body. */
 const evidence = z.object({ part: z.enum(['subject', 'body']), start: z.int(), end: z.int(), text: z.string() });
@@ -118,6 +119,31 @@ export const betterVersion = z.object({
 });
 export type BetterVersion = z.output<typeof betterVersion>;
 
+/** What is to be said of one follow-up, costliest first, with the changes that were simulated on the whole sequence. */
+export const followUpAdvice = z.object({
+  /** 2 for the first follow-up. */
+  step: z.int().min(2).max(MAX_EMAILS),
+  findings: z.array(
+    z.object({
+      findingId: z.string(),
+      label: z.string(),
+      /** `neutral`: worth knowing, and of no effect on the rates. */
+      effect: z.enum(['for', 'against', 'neutral']),
+      text: z.string(),
+      takeaway: z.string(),
+      /** The sentence it stands in; null where it stands in no place. */
+      quote: z.string().nullable(),
+      /** Leads that were read of whom it is true, and those who have this email. */
+      touched: z.int(),
+      leads: z.int(),
+      /** Replies in 100 leads over the whole sequence, with it minus without it; 0 where it has no effect. */
+      deltaPoints: z.number(),
+    }),
+  ),
+  fixes: z.array(z.object({ text: z.string(), followUp, verification, doubt: doubt.nullable() })),
+});
+export type FollowUpAdvice = z.output<typeof followUpAdvice>;
+
 export const insightsAnswer = z.object({
   data: z.object({
     insight: insightSide,
@@ -127,6 +153,8 @@ export const insightsAnswer = z.object({
     rewrite: proposedRewrite.nullable().optional(),
     /** Made with the insights; null where no combination of edits is very likely better. */
     betterVersion: betterVersion.nullable().optional(),
+    /** One entry for each follow-up, with the reply insights; missing where leads get one email. */
+    followUps: z.array(followUpAdvice).optional(),
   }),
 });
 export type InsightsAnswer = z.output<typeof insightsAnswer>;

@@ -78,8 +78,19 @@ export const signUp = async (address: string, planName?: 'Unlimited' | 'Pro' | '
 const sample = DEMO_CAMPAIGNS.at(-1);
 if (sample === undefined) throw new Error('there is no sample');
 
-export const writeFile = (leadCount: number, start = 0): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(writeDemoFile({ ...sample, leadCount, start }));
+const FOLLOW_UPS = Array.from({ length: 6 }, (_, index) => ({
+  subject: index === 2 ? 'another site' : '',
+  body: `Hi,\n\nany thoughts on booked slots, ${index + 1}?\n\nIngrid`,
+  waitDays: 3,
+}));
+
+/** The sample email to invented people, followed by as many of the same for all as make up the emails asked for. */
+export const writeFile = (leadCount: number, start = 0, emails = 1): Uint8Array<ArrayBuffer> => {
+  const followUps = FOLLOW_UPS.slice(0, emails - 1);
+  return new Uint8Array(
+    writeDemoFile({ ...sample, leadCount, start, emails, writeEmail: (person) => ({ ...sample.writeEmail(person), followUps }) }),
+  );
+};
 
 type Launch = { bytes: Uint8Array<ArrayBuffer>; key?: string; name?: string };
 
@@ -107,7 +118,7 @@ export const waitForEnd = async (address: string, { token }: Account, { campaign
 /** Everything a campaign has come to, byte for byte, without its own id. */
 export const readOutcome = async (address: string, { token }: Account, campaignId: string): Promise<string> => {
   const parts: string[] = [];
-  for (const path of ['results?bucket=90-100', 'results/analytics/ranges', 'results/status'])
+  for (const path of ['results?bucket=90-100', 'results/analytics/ranges', 'results/steps?bucket=90-100', 'results/status'])
     parts.push(must(await call(`${address}/campaign/${campaignId}/${path}`, { token }), 200).text);
   return parts.join('\n').replaceAll(campaignId, 'ID');
 };

@@ -1,6 +1,8 @@
 import { launchOrThrow, readOutcome, signUp, waitForEnd, writeFile, type Account } from './client.ts';
 
 const LEADS = 800;
+/** Emails each lead of a campaign gets. */
+const EMAILS = [1, 3, 5];
 const LIMIT_MS = 180_000;
 
 export type Running = { account: Account; campaignId: string };
@@ -12,7 +14,7 @@ export const prepareThreeCampaigns = async (address: string) => {
     Promise.all(
       accounts.map(async (account, index) => ({
         account,
-        campaignId: await launchOrThrow(address, account, { bytes: writeFile(LEADS, index * 1000) }),
+        campaignId: await launchOrThrow(address, account, { bytes: writeFile(LEADS, index * 1000, EMAILS[index]) }),
       })),
     );
   const waitForAll = async (running: readonly Running[]): Promise<number> =>

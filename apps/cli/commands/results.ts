@@ -13,7 +13,7 @@ import { getSession, type Session } from '../session/findSession.ts';
 import { toMetricCells, toMetricLines } from './metricLines.ts';
 import { withShared, type SharedOptions } from './options.ts';
 import { describeProgress } from './status.ts';
-import { describeStop, STEP_COLUMNS, toStepCells } from './stepLines.ts';
+import { describeSequence, STEP_COLUMNS, toStepCells } from './stepLines.ts';
 
 type ResultsOptions = SharedOptions & { bucket: Bucket; csv?: boolean };
 
@@ -50,8 +50,8 @@ function printSteps(counts: BucketAnalytics): void {
   if (counts.steps === undefined) return;
   printLine(`\nBy email. Open is that of the first email; the rates above are per lead over all ${counts.steps.length} emails.\n`);
   printLine(renderTable(STEP_COLUMNS, counts.steps.map(toStepCells)));
-  const stop = describeStop(counts);
-  if (stop !== undefined) printLine(`\n${stop}`);
+  const sentences = describeSequence(counts.steps);
+  if (sentences.length > 0) printLine(`\n${sentences.join(' ')}`);
 }
 
 async function showResults(campaignId: string, { bucket, csv, ...options }: ResultsOptions): Promise<void> {

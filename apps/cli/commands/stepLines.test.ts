@@ -1,6 +1,6 @@
 import type { StepResult } from '@coldcast/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { describeStop, toStepCells } from './stepLines.ts';
+import { describeSequence, toStepCells } from './stepLines.ts';
 
 const rates = { inbox: 0.8, open: 0.4, reply: 0.0312, interest: 0.01, unsubscribe: 0.005, spam_report: 0.002 };
 const interval = [0.012, 0.06] satisfies [number, number];
@@ -30,15 +30,18 @@ describe('an email of a sequence', () => {
   });
 });
 
-describe('where a sequence stops paying', () => {
-  const steps = [stepOf(1), stepOf(2), stepOf(3)];
-  it.each([
-    [3, 'All 3 emails pay: each is expected to bring more interest than its complaints cost.'],
-    [2, 'Stop after email 2: email 3 is expected to cost more in spam reports and unsubscribes than its interested replies are worth.'],
-    [0, 'No email pays: email 1 is expected to cost more in spam reports and unsubscribes than its interested replies are worth.'],
-    [null, undefined],
-    [undefined, undefined],
-  ])('is said of %s', (stopAfter, words) => {
-    expect(describeStop({ steps, stopAfter })).toBe(words);
+describe('a sequence', () => {
+  const worthless = { ...rates, reply: 0.002, interest: 0.0001 };
+
+  it('is said to bring its replies by some emails, and to stop where the next one costs more than it brings', () => {
+    const steps = [stepOf(1), stepOf(2), { ...stepOf(3), expected: worthless }];
+    expect(describeSequence(steps)).toEqual([
+      'Emails 1 and 2 bring 97% of the replies.',
+      'Email 3 adds 0.0 interested replies, 0.5 opt-outs and 0.2 spam reports per 100 leads: stop after 2.',
+    ]);
+  });
+
+  it('says nothing before the campaign has ended', () => {
+    expect(describeSequence([{ ...stepOf(1), expected: null }, stepOf(2)])).toEqual([]);
   });
 });

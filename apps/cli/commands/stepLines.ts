@@ -1,5 +1,6 @@
-import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { StepResult } from '@coldcast/contract/shapes';
+import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
+import { tellSequence } from '@coldcast/rules/sequence/tellSequence';
 import type { TableColumn } from '../output/renderTable.ts';
 
 export const STEP_COLUMNS: readonly TableColumn[] = [
@@ -25,10 +26,8 @@ export function toStepCells({ step, expected, interval80, ...counts }: StepResul
   ];
 }
 
-/** Where the sequence stops paying, in words; undefined before the campaign has ended. */
-export function describeStop({ steps = [], stopAfter }: Pick<BucketAnalytics, 'steps' | 'stopAfter'>): string | undefined {
-  if (stopAfter === undefined || stopAfter === null) return undefined;
-  if (stopAfter >= steps.length) return `All ${steps.length} emails pay: each is expected to bring more interest than its complaints cost.`;
-  const losing = `email ${stopAfter + 1} is expected to cost more in spam reports and unsubscribes than its interested replies are worth`;
-  return stopAfter === 0 ? `No email pays: ${losing}.` : `Stop after email ${stopAfter}: ${losing}.`;
+/** Which emails bring the replies and where to stop, in the words of the pages; nothing before the campaign has ended. */
+export function describeSequence(steps: readonly StepResult[]): string[] {
+  const expected = steps.flatMap((step) => step.expected ?? []);
+  return expected.length < steps.length ? [] : tellSequence(expected, DEFAULT_COMPLAINT_PRICES);
 }

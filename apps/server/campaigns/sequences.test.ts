@@ -122,6 +122,24 @@ describe('what is expected of a sequence', () => {
   });
 });
 
+describe('the insights of a sequence', () => {
+  const insightsOf = async (id: string) =>
+    (await test.call(endpoints.generateReplyInsights, { token: account.token, query: { campaignId: id } })).body.data;
+
+  it('look at every follow-up, and at none where there is none', async () => {
+    const { followUps = [] } = await insightsOf(campaignId);
+    expect(followUps.map(({ step }) => step)).toEqual([2, 3, 4, 5]);
+    for (const { findings } of followUps) for (const { text } of findings) expect(text).toMatch(/\.$/u);
+    expect(await insightsOf(singleId)).not.toHaveProperty('followUps');
+  });
+
+  it('say how many opened the first email', async () => {
+    const { body } = await test.call(endpoints.generateOpenInsights, { token: account.token, query: { campaignId } });
+    const { openedFirst } = at(await rangesOf(), 4);
+    expect(body.data.insight.summary.narrative).toContain(`${openedFirst} of ${LEADS}`);
+  });
+});
+
 describe('a lead with five emails', () => {
   it('carries the thresholds of each, and which one it answers at the asked bucket', async () => {
     for (const [bucket, label] of BUCKETS.entries()) {
@@ -208,12 +226,13 @@ describe('a campaign with one email', () => {
 describe('a launch of several emails', () => {
   it('costs one credit a lead and is told by the list, the detail and the status', async () => {
     const { body: before } = await test.call(endpoints.getSubscription, { token: account.token });
-    await launchFile(test, account, { leadCount: 7, emails: 7 });
+    const { body: launched } = await launchFile(test, account, { leadCount: 7, emails: 7 });
     await test.runJobs();
     const { body: after } = await test.call(endpoints.getSubscription, { token: account.token });
     expect((before?.priorityCreditBalance ?? 0) - (after?.priorityCreditBalance ?? 0)).toBe(7);
     const { body: list } = await test.call(endpoints.listCampaigns, { token: account.token });
-    expect(list.slice(0, 3).map(({ emails }) => emails)).toEqual([7, 1, EMAILS]);
+    const emailsOf = (id: string) => list.find((item) => item.campaignId === id)?.emails;
+    expect([launched.campaignId, singleId, campaignId].map(emailsOf)).toEqual([7, 1, EMAILS]);
     expect((await test.call(endpoints.getCampaign, of())).body.data.emails).toBe(EMAILS);
   });
 

@@ -1,5 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
+import { toBucketIndex } from '@coldcast/rules/deliverability';
+import { countSteps } from '@coldcast/rules/sequence/countSteps';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingJobs } from '../billing/billing.jobs.ts';
@@ -57,8 +59,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const launch = async (leadCount: number): Promise<BatchRange> => {
-  const { body } = await launchFile(test, account, { leadCount, fields: { priority: 'off' } });
+const launch = async (leadCount: number, emails = 1): Promise<BatchRange> => {
+  const { body } = await launchFile(test, account, { leadCount, emails, fields: { priority: 'off' } });
   return { organisationId: account.orgId, campaignId: body.campaignId, from: 0, to: leadCount };
 };
 
@@ -85,6 +87,7 @@ const readAll = async ({ campaignId }: Pick<BatchRange, 'campaignId'>) => {
     campaign: (await one(sql`select total, success, failed, completed_at, finished_at from campaigns where id = ${campaignId}`))[0],
     results: await one(sql`select * from lead_results where campaign_id = ${campaignId} order by position`),
     counts: await one(sql`select * from bucket_counts where campaign_id = ${campaignId} order by bucket`),
+    steps: await one(sql`select * from step_counts where campaign_id = ${campaignId} order by bucket, step`),
   };
 };
 
@@ -109,6 +112,20 @@ describe('a batch', () => {
     await test.runJobs();
   });
 
+  it('counts each email of a sequence once, whatever ranges overlap and whoever comes twice', async () => {
+    const range = await launch(40, 3);
+    const lost = claim({ ...range, to: 15 }, () => Promise.reject(new Error('lost')));
+    const tasks = [claim({ ...range, to: 25 }), claim({ ...range, from: 15 }), lost, claim(range), claim(range)];
+    await Promise.allSettled(tasks.map((job) => run(test.app, job)));
+    const asked = { token: account.token, params: { campaignId: range.campaignId } };
+    const { body: rows } = await test.call(endpoints.listResults, asked);
+    const { body: counted } = await test.call(endpoints.listStepResults, asked);
+    expect(rows).toHaveLength(40);
+    expect(counted.steps).toMatchObject(countSteps(rows, toBucketIndex('40-50')));
+    expect((await readAll(range)).steps).toHaveLength(30);
+    await test.runJobs();
+  });
+
   it('writes nothing when the worker has lost the job, and the next worker resumes', async () => {
     const range = await launch(12);
     await expect(
@@ -123,9 +140,9 @@ describe('a batch', () => {
   });
 
   it('gives the same results in one piece, in pieces and in any order', async () => {
-    const whole = await launch(60);
+    const whole = await launch(60, 4);
     await run(test.app, claim(whole));
-    const pieces = await launch(60);
+    const pieces = await launch(60, 4);
     for (const [from, to] of [
       [41, 60],
       [0, 7],
@@ -136,6 +153,7 @@ describe('a batch', () => {
     const [one, other] = [await readAll(whole), await readAll(pieces)];
     expect(strip(other.results)).toEqual(strip(one.results));
     expect(strip(other.counts)).toEqual(strip(one.counts));
+    expect(strip(other.steps)).toEqual(strip(one.steps));
     await test.runJobs();
   });
 

@@ -1,7 +1,8 @@
 import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
+import { toOpenCount } from '@coldcast/rules/ratings';
 import type { ExplainOptions } from '@coldcast/simulator/explain';
 import type { App } from '../app.ts';
-import { findForecast, listBucketCounts } from '../campaigns/analytics.store.ts';
+import { findForecast, listBucketCounts, type StoredForecast } from '../campaigns/analytics.store.ts';
 import { findSimulatedTask } from '../campaigns/batch.store.ts';
 import type { CampaignRef } from '../campaigns/campaignRef.ts';
 import { explainInThread, findBetterVersionInThread } from '../campaigns/engine/engineThreads.ts';
@@ -13,15 +14,21 @@ import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
 /** Insights are computed once, at 40-50 (decision 6). */
 const BUCKET = toBucketIndex(DEFAULT_BUCKET);
 
+/** The open rate that is explained, as the one that is counted, is that of the first email. */
+const ofFirstOpen = ({ expected, trueRate80, openedFirst }: StoredForecast): NonNullable<ExplainOptions['forecast']> =>
+  openedFirst === undefined
+    ? { expected, trueRate80 }
+    : { expected: { ...expected, open: openedFirst.expected }, trueRate80: { ...trueRate80, open: openedFirst.trueRate80 } };
+
 async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswers> {
   const task = await findSimulatedTask(app.db, ref);
   const [counts] = await listBucketCounts(app.db, ref, [BUCKET]);
   if (task === undefined || counts === undefined) return emptyAnswers();
   const forecast = (await findForecast(app.db, ref))?.[BUCKET];
-  const { total, not_opened: notOpened, reply, reply_positive: interested } = counts;
+  const { total, reply, reply_positive: interested } = counts;
   const options: ExplainOptions = {
-    counts: { total, opened: total - notOpened, replied: reply, interested },
-    ...(forecast === undefined ? {} : { forecast }),
+    counts: { total, opened: toOpenCount(counts), replied: reply, interested },
+    ...(forecast === undefined ? {} : { forecast: ofFirstOpen(forecast) }),
   };
   const answers = toInsightAnswers(await explainInThread({ ...task, options }), reply);
   const better = await findBetterVersionInThread(task);

@@ -1,6 +1,6 @@
 import type { BetterVersion as WireBetterVersion } from '@coldcast/contract/insights';
 import type { BetterVersion } from '@coldcast/simulator/findBetterVersion';
-import { toWireVerification } from './toInsightAnswers.ts';
+import { toWireVerification } from './toWireVerification.ts';
 
 /** A better version as the wire shows it. */
 export function toBetterVersion({ changes, total, replies, interest, slots, combinations, ...rest }: BetterVersion): WireBetterVersion {

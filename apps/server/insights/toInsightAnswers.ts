@@ -7,16 +7,11 @@ import type {
   StageExplanation,
 } from '@coldcast/simulator/explain';
 import type { InsightAnswers } from './insights.store.ts';
+import { toFollowUpAdvice } from './toFollowUpAdvice.ts';
+import { toWireVerification, type WireVerification } from './toWireVerification.ts';
 
-type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
-
-function toVerification({ verification }: Pick<Recommendation, 'verification'>): Verification | null {
+function toVerification({ verification }: Pick<Recommendation, 'verification'>): WireVerification | null {
   return verification === null ? null : toWireVerification(verification);
-}
-
-export function toWireVerification(verification: NonNullable<Recommendation['verification']>): Verification {
-  const { interval80, lift80, movedLeads, ...rest } = verification;
-  return { ...rest, leadsMoved: movedLeads, interval80: [interval80[0], interval80[1]], lift80: [lift80[0], lift80[1]] };
 }
 
 function toListChange({ list }: Recommendation): NonNullable<Factor['lists']>[number] {
@@ -72,8 +67,10 @@ const toAnswer = ({ stage, positive, negative, ranked, segments }: StageExplanat
 });
 
 /** An explanation as the wire shows it. Without replies the reply side explains only why nobody replied (decision 85). */
-export function toInsightAnswers({ open, reply, leads }: Explanation, replies: number): InsightAnswers {
-  const answers = { open: toAnswer(open, leads), reply: toAnswer(reply, leads) };
+export function toInsightAnswers({ open, reply, leads, followUps }: Explanation, replies: number): InsightAnswers {
+  const ofReplies = toAnswer(reply, leads);
+  const told = followUps === undefined ? ofReplies : { data: { ...ofReplies.data, followUps: followUps.map(toFollowUpAdvice) } };
+  const answers = { open: toAnswer(open, leads), reply: told };
   return replies > 0 ? answers : { ...answers, reply: { data: { ...answers.reply.data, insight: withoutFactors(NO_REPLIES_TEXT) } } };
 }
 

@@ -28,9 +28,9 @@ beforeAll(async () => {
   test = await startTestApp({ config: { SIGNUPS_PER_HOUR: 1000 } });
   account = await createAccount(test);
   await usePlan(test, account, 'Scale');
-  await launchFile(test, account, { leadCount: 30, key: 'k', fields: { campaignName: file } });
+  await launchFile(test, account, { leadCount: 30, emails: 3, key: 'k', fields: { campaignName: file } });
   await test.runJobs();
-  await launchFile(test, account, { leadCount: 450 });
+  await launchFile(test, account, { leadCount: 450, emails: 2 });
   await test.call(endpoints.createSupportRequest, { token: account.token, body: { topic: 'idea', message: file } });
 });
 afterAll(async () => {
@@ -70,6 +70,7 @@ describe('a backup', () => {
       'campaign_leads',
       'lead_results',
       'bucket_counts',
+      'step_counts',
       'idempotency_keys',
       'support_requests',
       'insights',

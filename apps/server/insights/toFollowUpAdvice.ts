@@ -1,0 +1,25 @@
+import type { FollowUpAdvice } from '@coldcast/contract/insights';
+import type { StepAdvice } from '@coldcast/simulator/explain';
+import { toWireVerification } from './toWireVerification.ts';
+
+/** What is to be said of one follow-up as the wire shows it. */
+export const toFollowUpAdvice = ({ step, findings, fixes }: StepAdvice): FollowUpAdvice => ({
+  step,
+  findings: findings.map(({ id, label, effect, text, takeaway, quote, touched, leads, deltaPoints }) => ({
+    findingId: id,
+    label,
+    effect,
+    text,
+    takeaway,
+    quote,
+    touched,
+    leads,
+    deltaPoints,
+  })),
+  fixes: fixes.map(({ text, followUp, verification, doubt }) => ({
+    text,
+    followUp: { ...followUp },
+    verification: toWireVerification(verification),
+    doubt,
+  })),
+});
