@@ -52,7 +52,11 @@ async function readByEmail(page: Page): Promise<{ getsIt: number; opened: number
 
 /** The number in front of "of 800" on a card of Performance. */
 const readCard = async (page: Page, label: string): Promise<number> =>
-  numberIn(/([\d,]+) of [\d,]+/.exec((await page.getByRole('group', { name: label, exact: true }).textContent())?.replace(/^.*?(-|%)/, '') ?? '')?.[1]);
+  numberIn(
+    /([\d,]+) of [\d,]+/.exec(
+      (await page.getByRole('group', { name: label, exact: true }).textContent())?.replace(/^.*?(-|%)/, '') ?? '',
+    )?.[1],
+  );
 
 /** Replies by the email they answer, as the export of the Lead List has them. */
 async function readAnswered(page: Page): Promise<number[]> {
@@ -85,6 +89,7 @@ async function expectSameNumbers(page: Page, bucket: Bucket): Promise<void> {
 }
 
 test('a sequence is written, launched, and counted alike by email, lead and thread', async ({ page, request }) => {
+  test.setTimeout(300_000);
   await keepSession(page, await createAccount(request, 'Unlimited'));
   await page.goto('/app/campaigns');
   const drawer = await openDrawer(page);

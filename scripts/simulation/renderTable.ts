@@ -51,7 +51,7 @@ function toSequenceLines({ buckets }: Simulation): string[] {
   const sequence = buckets.find(({ bucket }) => bucket === DEFAULT_BUCKET)?.sequence;
   if (sequence === undefined) return [];
   const note = `Opens above are those of email 1, all other rates those of the whole sequence. By email at ${DEFAULT_BUCKET} %, shares of all leads:`;
-  return ['', note, '', ...toLines(stepColumns, sequence.steps), '', sequence.says ?? ''];
+  return ['', note, '', ...toLines(stepColumns, sequence.steps), '', ...sequence.says];
 }
 
 /** The simulation as a table for people; of sequences a second one, by email. */

@@ -3,7 +3,7 @@ import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { countSteps, type StepCounts } from '@coldcast/rules/sequence/countSteps';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
-import { describeStop } from '@coldcast/rules/sequence/stopSentence';
+import { tellStopAfter } from '@coldcast/rules/sequence/tellSequence';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
 import type { BucketForecast, FirstOpenForecast, LeadOutcome, RateIntervals, Rates, StepForecast } from '@coldcast/simulator/outcome';
@@ -33,7 +33,7 @@ type SimulatedRow = {
 export type SimulatedStep = StepForecast & { counts: Omit<StepCounts, 'step'> };
 
 /** What the emails of a sequence come to at one bucket, and after how many to stop at the default prices of complaints. */
-export type SimulatedSequence = { openedFirst: FirstOpenForecast; steps: SimulatedStep[]; stopAfter: number; says: string | null };
+export type SimulatedSequence = { openedFirst: FirstOpenForecast; steps: SimulatedStep[]; stopAfter: number; says: string[] };
 
 export type SimulatedBucket = {
   bucket: string;
@@ -105,7 +105,7 @@ function toSequence({ bucket, steps, openedFirst }: BucketForecast, counted: Cou
       return [{ ...step, counts: shown }];
     }),
     stopAfter: worth,
-    says: describeStop(expected, worth),
+    says: tellStopAfter(expected, worth),
   };
 }
 

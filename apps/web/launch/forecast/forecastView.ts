@@ -1,6 +1,6 @@
 import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
-import { describeStep } from '@coldcast/rules/sequence/stopSentence';
+import { tellStep } from '@coldcast/rules/sequence/tellSequence';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import type { BucketForecast, Interval } from '@coldcast/simulator/outcome';
@@ -72,7 +72,7 @@ export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast): str
     steps.map(({ expected }) => expected),
     DEFAULT_COMPLAINT_PRICES,
   );
-  return `${describeStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
+  return `${tellStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
 }
 
 /** Below this a list's own luck is wider than anything the email can do. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeStep, describeStop } from './stopSentence.ts';
+import { DEFAULT_COMPLAINT_PRICES } from '../complaintPrices.ts';
+import { tellSequence, tellStep, tellStopAfter } from './tellSequence.ts';
 
 const step = (reply: number, reports = 0.1) => ({
   reply: reply / 100,
@@ -8,10 +9,10 @@ const step = (reply: number, reports = 0.1) => ({
   spam_report: reports / 100,
 });
 
-describe('describeStop', () => {
+describe('tellStopAfter', () => {
   it('names the emails that bring nine tenths of the replies, and the first one that does not pay', () => {
     const steps = [step(2.5), step(1.2), step(0.7), step(0.25), step(0.2, 0.6)];
-    expect(describeStop(steps, 4)).toBe(
+    expect(tellStopAfter(steps, 4).join(' ')).toBe(
       'Emails 1 to 3 bring 91% of the replies. Email 5 adds 0.2 replies and 0.6 spam reports per 100 leads: stop after 4.',
     );
   });
@@ -34,19 +35,29 @@ describe('describeStop', () => {
       'Email 1 adds 0.1 replies and 0.9 spam reports per 100 leads: its complaints cost more than its interested replies bring.',
     ],
   ])('of %j with %i worth sending says so', (steps, emails, text) => {
-    expect(describeStop(steps, emails)).toBe(text);
+    expect(tellStopAfter(steps, emails).join(' ')).toBe(text);
   });
 
   it('says nothing of a single email, and of no replies only what the next one adds', () => {
-    expect(describeStop([step(2)], 1)).toBeNull();
-    expect(describeStop([step(0, 0), step(0, 0)], 2)).toBe('Email 2 adds 0 replies and 0 spam reports per 100 leads: all of them pay.');
+    expect(tellStopAfter([step(2)], 1)).toEqual([]);
+    expect(tellStopAfter([step(0, 0), step(0, 0)], 2)).toEqual([
+      'Email 2 adds 0 replies and 0 spam reports per 100 leads: all of them pay.',
+    ]);
   });
 });
 
-describe('describeStep', () => {
+describe('tellStep', () => {
   it('shows small rates with more decimals, and never a rate as none', () => {
-    expect(describeStep(5, { reply: 0.0004, spam_report: 0.00001 })).toBe(
+    expect(tellStep(5, { reply: 0.0004, spam_report: 0.00001 })).toBe(
       'Email 5 adds 0.04 replies and under 0.01 spam reports per 100 leads',
     );
+  });
+});
+
+describe('tellSequence', () => {
+  it('stops where the prices say so', () => {
+    const steps = [step(3), step(1.5), step(0.3, 0.4)];
+    expect(tellSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/: stop after 2\.$/);
+    expect(tellSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/: all of them pay\.$/);
   });
 });
