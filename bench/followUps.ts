@@ -20,10 +20,14 @@ const followUpsOf = (name: string, count: number, last: string): FollowUp[] => {
   });
 };
 
+/** Names that people could have, each another one. */
+const nameOf = (index: number): string =>
+  `Dan${[index, Math.floor(index / 26), Math.floor(index / 676)].map((place) => String.fromCharCode(97 + (place % 26))).join('')}`;
+
 /** Leads of whom no two have the same text, as in the drawer after a change of the last email; a lead without follow-ups has it in the first. */
 function buildLeads(count: number, followUps: number, change: string): LeadInList[] {
   const leads = Array.from({ length: count }, (_, index) => {
-    const name = `Dana${index}`;
+    const name = nameOf(index);
     const body = `Hi ${name},\n\nMost carriers at companies like Company ${index} wait more than six weeks for payment. We chase open invoices and send a report every Friday.\n\nWould it make sense to see what that looks like?${followUps === 0 ? ` ${change}` : ''}\n\nBest,\nRuth`;
     const lead = { leadKey: `lead-${index}`, slug: `lead-${index}`, name: null, firstName: name, company: `Company ${index}` };
     return {

@@ -15,7 +15,7 @@ async function expectLimitation(page: Page): Promise<void> {
 async function openFirstSample(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('5 results')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('6 results')).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 45_000 });
   await page.getByRole('link', { name: /^View/ }).first().click();
 }

@@ -1,5 +1,5 @@
 import { hashText } from '../draws.ts';
-import type { FollowUp, LeadInList } from '../lead.ts';
+import type { Email, FollowUp, LeadInList } from '../lead.ts';
 import { FOLLOW_UP_MEANS } from '../calibration/followUpMeans.ts';
 import { COLUMN_COUNT, COLUMNS, readColumns } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
@@ -10,6 +10,7 @@ import { FOLLOW_UP_IDS, FOLLOW_UP_SIGNS } from '../signs/followUp/followUpSigns.
 import type { FollowUpThread } from '../signs/followUp/followUpSign.ts';
 import type { ColumnGroup } from '../signs/column.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
+import { findStandIn } from './standIn.ts';
 
 /** What an email is in its thread: the emails before it, first email first, and the subject it goes out under. */
 export type PlacedFollowUp = { followUp: FollowUp; before: readonly string[]; threadSubject: string };
@@ -61,14 +62,46 @@ const nobody: Persona = {
   isFromProfileLinkOnly: false,
 };
 
-function readAnew(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
-  const thread = toThread(lead, placed);
-  const values = readValues(thread.draft);
+/** The text of a follow-up as it was read, whoever gets it. */
+type TextReading = { draft: EmailDraft; columns: Float64Array };
+
+function readTextAnew(lead: LeadInList, email: Email): TextReading {
+  const { context, ...rest } = lead;
+  const draft = toEmailDraft({ ...rest, email }, { ...context, ownWords: [] });
+  const values = readValues(draft);
   const columns = readColumns({ values, persona: nobody, contactsAtCompany: 1, leadCount: 1 });
   COLUMNS.forEach(({ name }, index) => {
     const isForgiven = LEFT_OUT_FREELY.has(name) || (name === 'noMessage' && (values.bodyWords ?? 0) < LEAST_WORDS_OF_NO_MESSAGE);
     if (isForgiven) columns[index] = Number.NaN;
   });
+  return { draft, columns };
+}
+
+/** What is kept of a text is much, so that few are. */
+const MOST_TEXTS = 1500;
+const texts = new Map<string, TextReading>();
+
+function readText(lead: LeadInList, email: Email): TextReading {
+  const { slug, name, firstName, company, title, context } = lead;
+  const facts = [slug, name, firstName, company, title, JSON.stringify(context.corrections ?? null)];
+  const key = [...facts, email.subject, email.body].join('\n\0');
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const reading = readTextAnew(lead, email);
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  texts.set(key, reading);
+  return reading;
+}
+
+/** Reads a follow-up's text, through a stand-in where it can be, and holds it against the emails before it. */
+function readAnew(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
+  const { followUp, before } = placed;
+  // Within a thread the subject is that of an email before, which is read there.
+  const subject = isSameThread(placed) ? '' : followUp.subject;
+  const standIn = findStandIn(lead, `${followUp.body}\n${subject}`);
+  const put = standIn?.put ?? ((text: string) => text);
+  const { draft, columns } = readText(standIn?.lead ?? lead, { subject: put(subject), body: put(followUp.body) });
+  const thread = { draft, before: before.map(put), waitDays: followUp.waitDays };
   return { columns, terms: FOLLOW_UP_IDS.map((id) => FOLLOW_UP_SIGNS[id].column.read(thread) ?? 0) };
 }
 

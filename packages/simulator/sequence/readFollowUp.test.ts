@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadInList } from '../lead.ts';
+import { COLUMNS, columnIndex, readColumns } from '../model/columns.ts';
+import { readPersona } from '../persona/readPersona.ts';
+import { readEmail } from '../reading/readEmail.ts';
+import { buildLead } from '../testing/buildLead.ts';
+import { readFollowUp } from './readFollowUp.ts';
+import { findStandIn } from './standIn.ts';
+
+const leadOf = (firstName: string, lastName: string, company: string | null, title: string | null): LeadInList => ({
+  ...buildLead({ firstName, name: `${firstName} ${lastName}`, slug: `${firstName}-${lastName}`.toLowerCase(), company, title }),
+  context: { contactsAtCompany: 1, ownWords: [] },
+});
+const leads = [
+  leadOf('Dana', 'Whitcombe', 'Acme Freight', 'CEO'),
+  leadOf('Will', 'Owen', 'Target', 'Head of Finance'),
+  leadOf('Robert', 'May', 'Northgate Dental', 'Dentist'),
+  leadOf('Marta', 'Nowak', null, null),
+];
+const templates = [
+  'Hi {{name}},\n\nJust following up. Is this worth a look?\n\nRuth',
+  'Any thoughts, {{name}}?',
+  '{{name}},\n\nI saw {{company}} opened a new yard. Can we talk Tuesday?\n\nBest,\nRuth',
+  'Will you be at the fair, {{name}}? We cut waiting by 30% for firms like {{company}}.',
+  'Hi Bob,\n\nStill keen?',
+  'Hi there,\n\nany news at {{company}}?',
+  'You have not replied, {{name}}. This is my last email!!!',
+  'Hello {{name}}, the head of finance at {{company}} should see this: https://a.example',
+];
+const fill = (text: string, { firstName, company }: LeadInList) =>
+  text.replaceAll('{{name}}', firstName ?? '').replaceAll('{{company}}', company ?? 'your company');
+const read = (lead: LeadInList, body: string) =>
+  readFollowUp(lead, { followUp: { subject: '', body, waitDays: 3 }, before: [lead.email.body], threadSubject: lead.email.subject });
+
+const isOfText = COLUMNS.map(({ group }) => group === 'body' || group === 'substance' || group === 'trait');
+
+describe('the reading of a follow-up', () => {
+  it('is that of the same text read as it stands, stand-in or not', () => {
+    for (const lead of leads) {
+      for (const template of templates) {
+        const body = fill(template, lead);
+        const email = { subject: lead.email.subject, body };
+        const { values } = readEmail({ ...lead, email }, lead.context);
+        const plain = readColumns({ values, persona: readPersona(lead), contactsAtCompany: 1, leadCount: 1 });
+        read(lead, body).columns.forEach((value, index) => {
+          // What a follow-up may leave out counts as unknown.
+          if (isOfText[index] && !Number.isNaN(value))
+            expect(value, `${body} ${COLUMNS[index]?.name}`).toBeCloseTo(plain[index] ?? Number.NaN, 2);
+        });
+      }
+    }
+  });
+
+  it('is one for all leads that only their names and companies tell apart', () => {
+    const readings = [leads[0], leads[1], leads[2]].flatMap((lead) =>
+      lead === undefined ? [] : [read(lead, fill(templates[2] ?? '', lead))],
+    );
+    expect(new Set(readings.map(({ columns }) => columns)).size).toBe(1);
+  });
+
+  it('finds the wrong name in a greeting, and lets a nickname pass', () => {
+    const wrongPerson = columnIndex('wrongPerson');
+    const found = leads.map((lead) => read(lead, templates[4] ?? '').columns[wrongPerson]);
+    expect(found).toEqual([1, 1, 0, 1]);
+  });
+});
+
+describe('a stand-in', () => {
+  it.each([
+    ['the title', 'Is this for the head of finance?'],
+    ['a part of the company', 'Is this for the target market?'],
+    ['the last name', 'Mr. Owen, is this worth a look?'],
+    ['the first name inside a sentence', 'Is Will there?'],
+    ['somebody else', 'Hi Bob,\n\nStill keen?'],
+  ])('is not taken where the text may tell of the lead: %s', (_what, body) => {
+    const will = leads[1];
+    expect(will && findStandIn(will, body)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { LeadInList } from '../lead.ts';
+import { readName } from '../persona/name/readName.ts';
+
+/**
+ * Follow-ups of a campaign mostly differ by the reader's name and company alone. Where these stand as they are known, a stand-in takes their place
+ * before the text is read, so that one reading serves all leads, whichever comes first. Where anything else of the lead may stand in the text, it is read as it is.
+ */
+const [FIRST_NAME, FULL_NAME, SLUG, COMPANY] = ['Odette', 'Odette Varnham', 'odette-varnham', 'Quillmark Partners'] as const;
+
+/** The lead and the text as they are read, and how other texts of the thread are put likewise. */
+export type StandIn = { lead: LeadInList; put: (text: string) => string };
+
+const ONE_NAME = /^\p{Lu}[\p{L}'’-]+$/u;
+const LETTERS = /[\p{L}\p{N}]+/gu;
+const SHORTEST_WORD = 3;
+/** A greeting of somebody by name, or a short first line that is one. */
+const GREETS_SOMEBODY =
+  /^\s*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]reetings|[Gg]ood\s+(?:morning|afternoon|evening|day))[\s,]+\p{Lu}|\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?[,:]?\s*\n)/u;
+const GREETS_STAND_IN = new RegExp(`^\\s*(?:\\p{L}+[\\s,]+){0,2}${FIRST_NAME}\\b`, 'u');
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(LETTERS) ?? [];
+
+/** What follows a name where somebody is addressed. */
+const AFTER_ADDRESS = ',.!:;\n–—-';
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** A text with the name replaced where somebody is addressed: before a comma, a full stop or the end of a line. */
+function putName(text: string, name: string): string {
+  let put = '';
+  let from = 0;
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    const isAddress = end === text.length || AFTER_ADDRESS.includes(text.charAt(end));
+    if (!isAddress || (at > 0 && LETTER.test(text.charAt(at - 1)))) continue;
+    put += text.slice(from, at) + FIRST_NAME;
+    from = end;
+  }
+  return from === 0 ? text : put + text.slice(from);
+}
+
+/** Whether something of the lead still stands in a text, or somebody is greeted who is not the stand-in. */
+function tellsOfLead(
+  text: string,
+  { names, company, title }: { names: readonly string[]; company: string | null; title: string | null },
+): boolean {
+  const found = new Set(wordsOf(text.replaceAll(FIRST_NAME, ' ').replaceAll(COMPANY, ' ')));
+  const telling = [...names, company ?? '', title ?? ''].flatMap(wordsOf).filter((word) => word.length >= SHORTEST_WORD);
+  if (telling.some((word) => found.has(word))) return true;
+  return GREETS_SOMEBODY.test(text) && !GREETS_STAND_IN.test(text);
+}
+
+/** A stand-in for the reader of a text; null where the text is to be read as it is. */
+export function findStandIn(lead: LeadInList, text: string): StandIn | null {
+  const { firstName, words } = readName(lead);
+  const { company, title } = lead;
+  if (firstName === null || !ONE_NAME.test(firstName) || text.includes(FIRST_NAME) || text.includes(COMPANY)) return null;
+  const putCompany = (from: string) => (company === null || company.length < SHORTEST_WORD ? from : from.replaceAll(company, COMPANY));
+  const put = (from: string) => putCompany(putName(from, firstName));
+  if (tellsOfLead(put(text), { names: words, company, title })) return null;
+  const standing = { slug: SLUG, name: FULL_NAME, firstName: FIRST_NAME, company: company === null ? null : COMPANY, title: null };
+  return { lead: { ...lead, ...standing }, put };
+}
