@@ -121,6 +121,7 @@ describe('a header of another tool', () => {
   it.each([
     ['Email 2 Body', 2, 'body'],
     ['email2_body', 2, 'body'],
+    ['E-Mail 2 Body', 2, 'body'],
     ['emailBody3', 3, 'body'],
     ['Body 2', 2, 'body'],
     ['Step 4 Content', 4, 'body'],

@@ -290,7 +290,7 @@ describe('a launch of several emails', () => {
     expect(body).toMatchObject({ totalRows: 4, validRows: 2, invalidRows: 2 });
     await test.runJobs();
     const lengths = (await rowsAt('40-50', body.campaignId)).map((row) => row.originalEmailThread.length);
-    expect(lengths.toSorted()).toEqual([1, 3]);
+    expect(lengths.toSorted((a, b) => a - b)).toEqual([1, 3]);
     const { steps } = await stepsAt('0-10', body.campaignId);
     expect(steps.map(({ stillIn }) => stillIn)).toEqual([2, 1, 1]);
     expect(await findBreaches(test.app.db)).toEqual([]);

@@ -26,7 +26,7 @@ export const FOLLOW_UP_HEADERS: readonly string[] = followUpHeadersUpTo(MAX_EMAI
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words for an email of a sequence, which say nothing of which part of it a column holds. */
-const EMAIL_WORDS = words('email emails mail step sequence message msg touch touchpoint followup variant a');
+const EMAIL_WORDS = words('email emails step sequence message msg touch touchpoint followup variant a');
 const PART_WORDS: Readonly<Record<Part, ReadonlySet<string>>> = {
   subject: words('subject line'),
   wait: words('wait delay days day in before gap interval'),
@@ -46,6 +46,7 @@ const toWords = (header: string): string[] =>
   header
     .slice(0, 60)
     .replace(/follow[\s_-]*up/gi, ' followup ')
+    .replace(/\be-mail/gi, 'email')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([a-z])(\d)|(\d)([a-z])/gi, '$1$3 $2$4')
     .toLowerCase()
