@@ -1,3 +1,4 @@
+import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_WEBHOOKS, RETRY_DELAYS_SECONDS } from '@coldcast/contract/webhooks';
@@ -96,6 +97,8 @@ export const guideValues = (): Record<string, string> => ({
   rangeLowBucket: RANGE_LOW_BUCKET,
   rangeHighBucket: RANGE_HIGH_BUCKET,
   smallCampaignLeads: String(SMALL_CAMPAIGN_LEADS),
+  spamReportPrice: String(DEFAULT_COMPLAINT_PRICES.spamReport),
+  unsubscribePrice: String(DEFAULT_COMPLAINT_PRICES.unsubscribe),
   smallOpenSpread: String(SMALL_CAMPAIGN_SPREADS.open),
   smallReplySpread: String(SMALL_CAMPAIGN_SPREADS.reply),
   priorsVersion: String(PRIORS_VERSION),

@@ -1,5 +1,5 @@
 import type { CampaignLanguageModel } from '@coldcast/contract/campaigns';
-import type { LeadReasons } from '@coldcast/contract/insights';
+import type { FollowUpAdvice, LeadReasons } from '@coldcast/contract/insights';
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { buildNegativeSide, buildSide } from '../insights/testing/buildInsights.ts';
 import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
@@ -135,6 +135,55 @@ const withReading = (reading: typeof outsideReading): FakeAnswers => ({
   ...northwind,
   getCampaign: gives(buildCampaignDetail({ reading }, { total: 412, success: 409, failed: 3 })),
 });
+const finding = { touched: 80, leads: 80, quote: null, deltaPoints: 0 };
+const followUps: FollowUpAdvice[] = [
+  {
+    step: 2,
+    findings: [
+      {
+        ...finding,
+        findingId: 'followUpRepeats',
+        label: 'Repeats the first email',
+        effect: 'against',
+        text: 'Email 2 says again what the first email said. Whoever left it unanswered has no reason to answer the same words.',
+        takeaway: 'Give email 2 something new.',
+        quote: 'Most yards we talk to lose about an hour a day to trucks waiting for a dock.',
+        deltaPoints: -0.3,
+      },
+    ],
+    fixes: [
+      {
+        text: 'Ask again in two sentences in email 2',
+        followUp: { subject: '', body: 'Following up on my last email. Is this worth a look?', waitDays: 3 },
+        verification: {
+          verified: true,
+          deltaPoints: 0.2,
+          interval80: [0.05, 0.4],
+          leadsMoved: 4,
+          leads: 80,
+          sentence: 'Verified in simulation: interest about +9% (80%: +2 to +17), moves 4 of 80 leads',
+        },
+        doubt: null,
+      },
+    ],
+  },
+  {
+    step: 3,
+    findings: [
+      {
+        ...finding,
+        findingId: 'followUpNew',
+        label: 'Something new',
+        effect: 'for',
+        text: 'Email 3 brings a customer the others do not name.',
+        takeaway: 'Keep it.',
+        deltaPoints: 0.1,
+      },
+    ],
+    fixes: [],
+  },
+  { step: 4, findings: [], fixes: [] },
+];
 
 const detailStates = {
   'campaign-loading': signedIn(DETAIL, { ...northwind, getCampaign: waits }),
@@ -180,7 +229,10 @@ const detailStates = {
   'performance-sequence-running': signedIn(`${DETAIL}?tab=1`, fourEmailsRunning),
   'performance-sequence-loading': signedIn(`${DETAIL}?tab=1`, { ...fourEmails, listAnalyticsRanges: waits }),
   'performance-sequence-failed': signedIn(`${DETAIL}?tab=1`, { ...fourEmails, listAnalyticsRanges: refuses('internal') }),
-  'insights-sequence': signedIn(DETAIL, fourEmails),
+  'insights-sequence': signedIn(DETAIL, {
+    ...fourEmails,
+    generateReplyInsights: gives({ data: { insight: buildSide(), negativeInsight: buildNegativeSide(), followUps } }),
+  }),
   'leads-sequence': signedIn(`${DETAIL}?tab=2`, fourEmails),
   'inbox-sequence': signedIn(`${DETAIL}?tab=3`, fourEmails),
   'report-sequence': signedIn(`${DETAIL}/report`, fourEmails),

@@ -1,5 +1,5 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
-import { describeStop } from '@coldcast/rules/sequence/stopSentence';
+import { tellStopAfter } from '@coldcast/rules/sequence/tellSequence';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { formatCount } from '../../ui/formats.ts';
 
@@ -148,7 +148,8 @@ function toCurve(rate: StepRate, steps: readonly Step[], total: number): Curve {
 
 function toSentence({ steps = [], stopAfter }: BucketAnalytics): string | null {
   const expected = steps.flatMap((step) => step.expected ?? []);
-  return stopAfter === undefined || stopAfter === null || expected.length < steps.length ? null : describeStop(expected, stopAfter);
+  if (stopAfter === undefined || stopAfter === null || expected.length < steps.length) return null;
+  return tellStopAfter(expected, stopAfter).join(' ');
 }
 
 /** Everything By email shows at one bucket; null for campaigns of one email. */

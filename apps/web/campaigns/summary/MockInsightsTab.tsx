@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CampaignBanners } from '../reading/CampaignBanners.tsx';
 import { ContextNote } from '../ContextNote.tsx';
 import styles from './MockInsightsTab.module.css';
+import { FollowUpInsights } from './FollowUpInsights.tsx';
 import { OpenInsights } from './OpenInsights.tsx';
 import { RangeCard } from './RangeCard.tsx';
 import { ReplyInsights } from './ReplyInsights.tsx';
@@ -32,7 +33,9 @@ function Ranges({ low, high, leadCount }: { low: BucketAnalytics; high: BucketAn
   );
 }
 
-function Insights({ campaignId, replies }: { campaignId: string; replies: number | undefined }) {
+type InsightsProps = { campaignId: string; replies: number | undefined; hasFollowUps: boolean };
+
+function Insights({ campaignId, replies, hasFollowUps }: InsightsProps) {
   const basePath = campaignPath(campaignId);
   return (
     <>
@@ -43,6 +46,7 @@ function Insights({ campaignId, replies }: { campaignId: string; replies: number
       </p>
       <OpenInsights campaignId={campaignId} basePath={basePath} />
       {replies !== undefined && <ReplyInsights campaignId={campaignId} hasReplies={replies > 0} basePath={basePath} />}
+      {hasFollowUps && <FollowUpInsights campaignId={campaignId} />}
     </>
   );
 }
@@ -57,7 +61,7 @@ export function MockInsightsTab({ campaign, progress, ranges, bucket }: Props) {
       <StatusCard campaign={campaign} progress={progress} counts={at(bucket)} />
       {low && high && <Ranges low={low} high={high} leadCount={progress.total} />}
       {isCompleted(progress) ? (
-        <Insights campaignId={campaign.campaignId} replies={at(DEFAULT_BUCKET)?.reply} />
+        <Insights campaignId={campaign.campaignId} replies={at(DEFAULT_BUCKET)?.reply} hasFollowUps={(campaign.emails ?? 1) > 1} />
       ) : (
         <Notice>AI campaign insights will generate when the campaign is complete.</Notice>
       )}

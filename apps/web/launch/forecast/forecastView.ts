@@ -1,6 +1,6 @@
 import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
-import { describeStep } from '@coldcast/rules/sequence/stopSentence';
+import { tellStep } from '@coldcast/rules/sequence/tellSequence';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import type { ForWhom } from '@coldcast/rules/forecastFor';
@@ -103,7 +103,7 @@ export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast): str
     steps.map(({ expected }) => expected),
     DEFAULT_COMPLAINT_PRICES,
   );
-  return `${describeStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
+  return `${tellStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
 }
 
 /** Below this a list's own luck is wider than anything the email can do. */
