@@ -41,7 +41,7 @@ const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Email])[]
   ['subject_question', withSubject('dock slots?'), withSubject('dock slots')],
   ['subject_capitals', withSubject('DOCK SLOTS TODAY'), withSubject('dock slots')],
   ['markup', saying('<table><tr><td>Slots</td></tr></table>'), withBody(plain)],
-  ['reproach', saying('I have not heard back from you.'), withBody(plain)],
+  ['reproach', saying('I emailed you three times and you never answered.'), withBody(plain)],
 ];
 
 describe('a claim', () => {

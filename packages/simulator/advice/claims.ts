@@ -31,14 +31,17 @@ const listed =
   (facts) =>
     isListed(facts, features) ? 'present' : isRead(facts, features) ? 'absent' : 'unsure';
 
-/** What a list finds or a sentence surely does; absent only where no list finds it and no sentence may be it. */
+/** What a sentence surely does; absent only where no list finds it and no sentence may be it. */
 const said =
   (features: readonly Feature[], ...roles: readonly Role[]): Predicate =>
   (facts) => {
-    if (isListed(facts, features)) return 'present';
     if (facts.readings === null) return 'unsure';
     const likeliest = Math.max(0, ...facts.readings.flatMap((reading) => roles.map((role) => chanceOf(reading, role))));
-    return likeliest > SURE ? 'present' : likeliest < RULED_OUT && isRead(facts, features) ? 'absent' : 'unsure';
+    return likeliest > SURE
+      ? 'present'
+      : likeliest < RULED_OUT && isRead(facts, features) && !isListed(facts, features)
+        ? 'absent'
+        : 'unsure';
   };
 
 /** More than so many. */
@@ -49,6 +52,7 @@ const over =
     return value === null || value === undefined ? 'unsure' : value > most ? 'present' : 'absent';
   };
 
+const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
 const hasFilterCause = ({ values }: ClaimFacts): boolean => FILTER_CAUSES.some(({ feature, least }) => (values[feature] ?? 0) >= least);
@@ -58,7 +62,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: said(['interestAsks'], 'ask_interest'),
   meeting_ask: said(['meetingAsks'], 'ask_meeting'),
   calendar_link: listed('calendarLink'),
-  ask: said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question'),
+  ask: (facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)),
   several_asks: over('asks', 1),
   many_questions: over('questions', 3),
   figures: listed('numberClaims'),

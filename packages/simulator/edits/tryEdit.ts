@@ -7,6 +7,7 @@ import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
+import { suits } from './suits.ts';
 import { SPECIFIC_LINE } from './specificLine.ts';
 
 /** A lead of the sample with its email taken apart, once for all edits. */
@@ -73,7 +74,7 @@ export function tryEdit(campaign: CampaignContext, edit: Edit, sample: readonly 
   let [changed, addsFacts] = [0, false];
   for (const { row, draft } of sample) {
     const { email } = row.lead;
-    const edited = edit.when(row.reading.values) ? edit.apply(draft) : email;
+    const edited = suits(edit, draft) && edit.when(row.reading.values) ? edit.apply(draft) : email;
     const isSame = edited.subject === email.subject && edited.body === email.body;
     emails.push(edited);
     columns.push(isSame ? row.columns : readEdited(campaign, row, edited));
