@@ -11,8 +11,8 @@ type HandedCampaign = {
   mockOpenRate?: number;
 };
 
-/** An email with its leads to try the product with; both go to Quick Start. */
-type HandedSample = { subject: string; body: string; leads: File; campaignName: string };
+/** An email with its leads; both go to Quick Start. The product's own sample says so: its results open by themselves. */
+type HandedSample = { subject: string; body: string; leads: File; campaignName: string; mockOpenRate?: number; isSample?: true };
 
 export type Handed = HandedEmail | HandedCampaign | HandedSample;
 

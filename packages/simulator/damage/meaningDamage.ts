@@ -123,6 +123,16 @@ function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence
   return opening !== undefined && gone.has(opening) ? [{ kind: 'lost_opening', text: opening.text }] : [];
 }
 
+const OF_SENDER = /\b(?:we|we're|our|i|i'm|my|us)\b/i;
+const NO_OFFER: readonly Role[] = [...FAULTS, 'opt_out', 'ask_interest', 'ask_meeting', 'ask_referral', 'sign_off', 'thanks', 'resource'];
+
+/** The last sentence on what the sender does, however it is put: without it nobody knows what is asked about. */
+function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
+  if (likeliest(after, ['offer', 'benefit', 'introduction', 'proof']) >= STILL_HAS) return [];
+  const lost = [...gone].find(({ text, chances }) => OF_SENDER.test(text) && !NO_OFFER.some((role) => chances(role) >= STILL_HAS));
+  return lost === undefined ? [] : [{ kind: 'lost_offer', text: lost.text }];
+}
+
 const ITEM_NUMBER = /^[ \t]*(\d{1,2})[.)][ \t]/gm;
 const numbersOf = (body: string): number[] => [...body.matchAll(ITEM_NUMBER)].map(([, number]) => Number(number));
 const isCounted = (body: string, first: number | undefined): boolean =>
@@ -148,7 +158,7 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone));
   const isOnlyCut = edited.sentences.every((one) => old.sentences.some((other) => isSame(one, other)));
   if (!isOnlyCut) return flaws;
-  flaws.push(...findLostOpening(old, gone));
+  flaws.push(...findLostOpening(old, gone), ...findLostSender(edited, gone));
   if (old.wordCount >= LONG && edited.wordCount < LEAST_KEPT * old.wordCount) flaws.push({ kind: 'too_little', text: after });
   return flaws;
 }

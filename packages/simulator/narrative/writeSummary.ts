@@ -60,8 +60,11 @@ function sayCounts({ plan, isFor, counts }: SummaryInput, voice: Voice): (string
 export function writeNarrative(input: SummaryInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
+  const told = sayCounts(input, voice);
+  if (!plan.isAdvised)
+    return [voice.say(STAGE_PHRASES[plan.stage].noAdvice, new Map()), ...told].filter((sentence) => sentence !== undefined).join(' ');
   const change = plan.changes.map((action) => sayChange(action, plan, voice)).find((sentence) => sentence !== undefined);
-  return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, voice), ...sayCounts(input, voice)]
+  return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, voice), ...told]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 }

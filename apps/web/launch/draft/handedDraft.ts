@@ -12,8 +12,8 @@ export function holdsOtherWork({ subject, body, files }: LaunchDraft, handed: Ha
 /** The change of a draft that takes what was handed over: an email or a sample into Quick Start, a file into Upload CSV. */
 export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<LaunchDraft> {
   if ('leads' in handed) {
-    const { leads, ...texts } = handed;
-    return { ...texts, mode: 'quick', isSample: true, files: { ...files, quick: chooseFile('quick', noFile, leads) } };
+    const { leads, isSample = false, mockOpenRate = null, ...texts } = handed;
+    return { ...texts, mode: 'quick', isSample, mockOpenRate, files: { ...files, quick: chooseFile('quick', noFile, leads) } };
   }
   if (!('file' in handed)) return { subject: handed.subject, body: handed.body, mode: 'quick' };
   const { file, campaignName, mockOpenRate = null } = handed;

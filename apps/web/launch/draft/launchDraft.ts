@@ -1,4 +1,5 @@
 import type { LeadFileOptions } from '@coldcast/rules/leadFile';
+import { findOpenSlots } from '@coldcast/rules/openSlots';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import type { LeadSource } from '../leads/leadSource.ts';
 
@@ -70,6 +71,13 @@ export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource |
   return { ...chosen, options, textFixes };
 }
 
+/** Only the sender knows what belongs there, and nobody may get the bracket instead. */
+const listOpenSlots = ({ subject, body }: LaunchDraft): { label: string; isMet: boolean }[] =>
+  [...new Set(findOpenSlots(`${subject}\n${body}`).map(({ text }) => text))].map((text) => ({
+    label: `Fill in or remove “${text}”`,
+    isMet: false,
+  }));
+
 /** Each condition of the Launch button and whether it holds (specification 5). `validCount` is null until a file has been read. */
 export function listRequirements(draft: LaunchDraft, validCount: number | null): { label: string; isMet: boolean }[] {
   const hasRows = validCount !== null && validCount > 0;
@@ -78,5 +86,6 @@ export function listRequirements(draft: LaunchDraft, validCount: number | null):
     { label: 'Subject line', isMet: draft.subject.trim() !== '' },
     { label: 'Email body', isMet: draft.body.trim() !== '' },
     { label: 'Lead list, with at least one valid row', isMet: hasRows },
+    ...listOpenSlots(draft),
   ];
 }

@@ -52,7 +52,13 @@ function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
           ) : null}
         </div>
       ) : (
-        <p className="small muted">No edit we tried was a sure gain in simulation.</p>
+        <div className={styles.fix}>
+          <Icon name="bulb" isSmall />
+          <div>
+            <p>{`${reason.idea}.`}</p>
+            <p className="small muted">Yours to write: no edit we tried was a sure gain in simulation.</p>
+          </div>
+        </div>
       )}
     </li>
   );
