@@ -3,7 +3,7 @@ import type { EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 
 /** From this chance on an email is none to strangers, where the likeliest kind of all is none either. */
-const LEAST_OUTSIDE = 0.5;
+const LEAST_OUTSIDE = 0.7;
 
 function isOutside({ kind, language }: EmailDraft): boolean {
   if (language === 'und') return true;
