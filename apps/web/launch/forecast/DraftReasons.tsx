@@ -9,6 +9,7 @@ import { plural } from '../leads/countsText.ts';
 import type { EmailText } from '../leads/leadSource.ts';
 import type { Draft } from '../leads/leadDesk.ts';
 import type { DraftAdvice } from './adviseSample.ts';
+import { BetterDraft } from './BetterDraft.tsx';
 import styles from './DraftReasons.module.css';
 import { useDraftAdvice } from './useDraftAdvice.ts';
 
@@ -108,6 +109,9 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse }: DraftReas
           {state.advice.reasons.length === 0 ? <li className="muted">Nothing in this email holds it back, in simulation.</li> : null}
         </Card>
       )}
+      {draft.email !== null ? (
+        <BetterDraft draft={{ ...draft, email: draft.email }} bucket={bucket} seed={seed} isLocked={isLocked} onUse={onUse} />
+      ) : null}
     </FormSection>
   );
 }
