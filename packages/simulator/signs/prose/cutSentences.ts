@@ -9,8 +9,8 @@ import { asksReader } from '../asks/askReaders.ts';
 /** Sentences are looked at one by one up to this number. */
 const MOST_SINGLE = 6;
 
-/** Cuts the sentences of the body that some spans stand in; an ask stays, and so does whatever the rest cannot do without. */
-export function cutSentences(draft: EmailDraft, spans: readonly Span[], least = 2): Email {
+/** Cuts the sentences of the body that some spans stand in; an ask stays, and so does whatever the rest cannot do without, unless all of it must go. */
+export function cutSentences(draft: EmailDraft, spans: readonly Span[], { least = 2, isWhole = false } = {}): Email {
   const email = emailOf(draft);
   const asks = asksReader.find(draft);
   const isMeant = (sentence: BodySentence) => touches(sentence, spans) && !touches(sentence, asks);
@@ -20,7 +20,7 @@ export function cutSentences(draft: EmailDraft, spans: readonly Span[], least = 
   };
   const all = cut(isMeant);
   const meant = proseSentences(draft).filter(isMeant);
-  if (meant.length < 2 || meant.length > MOST_SINGLE || isUndamaged(email, all)) return all;
+  if (isWhole || meant.length < 2 || meant.length > MOST_SINGLE || isUndamaged(email, all)) return all;
   const gone = new Set<number>();
   for (const { start } of meant) {
     const without = cut((sentence) => gone.has(sentence.start) || sentence.start === start);

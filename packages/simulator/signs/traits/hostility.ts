@@ -59,7 +59,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
   edits: {
     drop_insult: {
       when: ({ insult }) => (insult ?? 0) > 0,
-      apply: (draft) => cutSentences(draft, findDemeaning(draft)),
+      apply: (draft) => cutSentences(draft, findDemeaning(draft), { isWhole: true }),
       mayChange: ['lost_opening'],
       advice: ['Drop “<quote>”', 'Leave out the insult'],
     },
