@@ -113,7 +113,7 @@ export const betterVersion = z.object({
   interest: z.tuple([z.number(), z.number()]),
   leads: z.int(),
   /** Lines with an open `[...]` that only the sender can fill; they count for nothing. */
-  slots: z.array(z.object({ about: z.enum(['proof', 'occasion']), text: z.string(), asksFor: z.string() })),
+  slots: z.array(z.object({ about: z.enum(['subject', 'proof', 'occasion']), text: z.string(), asksFor: z.string() })),
   /** Every choice of changes: bit n of `changes` is the n-th change. */
   combinations: z.array(z.object({ changes: z.int(), email, replies: z.number(), interest: z.number() })),
 });

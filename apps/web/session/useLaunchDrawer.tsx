@@ -20,8 +20,14 @@ type HandedCampaign = {
   corrections?: HandedCorrections;
 };
 
-/** An email with its leads to try the product with; both go to Quick Start. */
-type HandedSample = HandedEmail & { leads: File; campaignName: string };
+/** An email with its leads; both go to Quick Start. The product's own sample says so: its results open by themselves. */
+type HandedSample = HandedEmail & {
+  leads: File;
+  campaignName: string;
+  mockOpenRate?: number;
+  corrections?: HandedCorrections;
+  isSample?: true;
+};
 
 export type Handed = HandedEmail | HandedCampaign | HandedSample;
 

@@ -68,7 +68,7 @@ describe('what stands in one email', () => {
   it('is described, with what to do', () => {
     const [found] = checkOne({ body: 'Hi {{frist_name}},' });
     expect(found).toMatchObject({
-      problem: 'No column has this name, so it is sent as it stands.',
+      problem: 'Your file has no column with this name. It will be sent as is.',
       advice: 'Did you mean {{first_name}}?',
     });
   });

@@ -7,6 +7,7 @@ export const FINDING_KINDS = [
   'misspelt_variable',
   'unknown_variable',
   'foreign_variable',
+  'open_slot',
   'leftover',
   'empty_greeting',
   'open_first_name',

@@ -17,12 +17,14 @@ export function holdsOtherWork({ subject, body, followUps, files }: LaunchDraft,
 /** The change of a draft that takes what was handed over: an email or a sample into Quick Start, a file into Upload CSV. */
 export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<LaunchDraft> {
   if ('leads' in handed) {
-    const { leads, followUps, ...texts } = handed;
+    const { leads, followUps, isSample = false, mockOpenRate = null, corrections = {}, ...texts } = handed;
     return {
       ...texts,
       followUps: toDraftFollowUps(followUps),
       mode: 'quick',
-      isSample: true,
+      isSample,
+      mockOpenRate,
+      about: { ...nothingSaid, corrections: toCorrections(corrections) },
       files: { ...files, quick: chooseFile('quick', noFile, leads) },
     };
   }

@@ -1,4 +1,5 @@
 import type { LeadFileOptions } from '@coldcast/rules/leadFile';
+import { findOpenSlots } from '@coldcast/rules/openSlots';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { listFollowUpRequirements, type DraftFollowUp } from '../followUps/followUp.ts';
 import { nothingSaid, type DraftAbout } from '../about/draftAbout.ts';
@@ -84,6 +85,13 @@ export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource |
   return { ...chosen, options, textFixes, leftOut };
 }
 
+/** Only the sender knows what belongs there, and nobody may get the bracket instead. */
+const listOpenSlots = ({ subject, body }: LaunchDraft): { label: string; isMet: boolean }[] =>
+  [...new Set(findOpenSlots(`${subject}\n${body}`).map(({ text }) => text))].map((text) => ({
+    label: `Fill in or remove “${text}”`,
+    isMet: false,
+  }));
+
 /** Each condition of the Launch button and whether it holds (specification 5). `validCount` is null until a file has been read. */
 export function listRequirements(draft: LaunchDraft, validCount: number | null): { label: string; isMet: boolean }[] {
   const hasRows = validCount !== null && validCount > 0;
@@ -93,5 +101,6 @@ export function listRequirements(draft: LaunchDraft, validCount: number | null):
     { label: 'Email body', isMet: draft.body.trim() !== '' },
     ...listFollowUpRequirements(draft.followUps),
     { label: 'Lead list, with at least one valid row', isMet: hasRows },
+    ...listOpenSlots(draft),
   ];
 }

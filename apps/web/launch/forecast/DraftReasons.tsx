@@ -10,6 +10,7 @@ import type { EmailText, FollowUpText } from '../leads/leadSource.ts';
 import type { Draft } from '../leads/leadDesk.ts';
 import type { FollowUpAdvice } from './adviseFollowUps.ts';
 import type { DraftAdvice } from './adviseSample.ts';
+import { BetterDraft } from './BetterDraft.tsx';
 import styles from './DraftReasons.module.css';
 import { useDraftAdvice } from './useDraftAdvice.ts';
 
@@ -56,7 +57,13 @@ function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
           ) : null}
         </div>
       ) : (
-        <p className="small muted">No edit we tried was a sure gain in simulation.</p>
+        <div className={styles.fix}>
+          <Icon name="bulb" isSmall />
+          <div>
+            <p>{`${reason.idea}.`}</p>
+            <p className="small muted">Yours to write: no edit we tried was a sure gain in simulation.</p>
+          </div>
+        </div>
       )}
     </li>
   );
@@ -166,6 +173,9 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
           ) : null}
         </Card>
       )}
+      {draft.email !== null ? (
+        <BetterDraft draft={{ ...draft, email: draft.email }} bucket={bucket} seed={seed} isLocked={isLocked} onUse={onUse} />
+      ) : null}
     </FormSection>
   );
 }

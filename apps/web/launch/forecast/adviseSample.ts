@@ -1,5 +1,6 @@
 import { fillLeads } from '@coldcast/rules/filledLeads';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
+import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
 import type { EmailText, SequenceText } from '../leads/leadSource.ts';
 import { adviseFollowUps, type FollowUpAdvice } from './adviseFollowUps.ts';
 import { toListedLeads } from './draftForecast.ts';
@@ -38,4 +39,15 @@ export async function adviseSample(
   const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket }), isWanted);
   const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));
   return reasons && followUps && { reasons, followUps, sampled: sample.leads.length, leadCount: sample.leadCount };
+}
+
+/** The draft rewritten by the edits that help most together; `version` is null where none is very likely better. Null where it is not wanted any more. */
+export async function improveSample(
+  { sample, email, bucket, seed }: AdviceWanted & { email: EmailText },
+  isWanted: () => boolean = () => true,
+): Promise<{ version: BetterVersion | null } | null> {
+  const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer };
+  let isCurrent = true;
+  const version = await runInSlices(findBetterVersion(campaign, sample.leads, { template: email, bucket }), () => (isCurrent = isWanted()));
+  return isCurrent ? { version } : null;
 }

@@ -27,6 +27,9 @@ const toSummary = ({ campaigns, delivered, level, spread, machineOpens, buckets 
 
 const PUSHY = 'Hi {{first_name}},\n\nYour docks are full. Free for 30 minutes on Tuesday? https://calendly.com/northmoor/30min\n\nIngrid';
 
+const YARD =
+  'Hi {{first_name}},\n\nYour yard loses an hour a day to trucks that wait for a dock. We give each carrier an hour, so that trucks stop waiting.\n\nDo you have 30 minutes on Tuesday for a demo?\n\nBest,\nIngrid';
+
 const panel = () => within(screen.getByRole('region', { name: 'Forecast' }));
 const meanOf = async (label: string) => {
   const term = await panel().findByText(label, { selector: 'dt' });
@@ -142,6 +145,19 @@ describe('what holds the draft back', () => {
     expect([field('Subject line').value, field('Email body').value]).toEqual(before);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
+
+  it('shows a better version of the whole email, which a click takes over', async () => {
+    const { person, writeEmail } = await openDrawer(launchStates.launch);
+    await writeEmail('AMAZING offer for your yard!!!', YARD);
+    await person.click(await screen.findByRole('button', { name: 'Show a better version' }));
+    const use = await screen.findByRole('button', { name: 'Use this version' }, { timeout: 20_000 });
+    expect(screen.getByText(/This checks the advice against our model, not the market\.$/)).toBeTruthy();
+    await person.click(use);
+    await waitFor(() => expect(field('Email body').value).not.toBe(YARD));
+    // What no edit could mend is left to the sender, and holds the launch up.
+    expect(field('Subject line').value).toBe('[the topic in 2 to 4 plain words]');
+    expect(screen.getByText('Fill in or remove “[the topic in 2 to 4 plain words]”')).toBeTruthy();
+  }, 40_000);
 
   it('is advice only where each row has its own email', async () => {
     const { chooseCampaign } = await openDrawer(launchStates.launch);

@@ -1,6 +1,8 @@
 import { fillTemplate, findVariables } from '@coldcast/rules/emailTemplate';
 import { createVariableLookup } from '@coldcast/rules/emailTemplateVariables';
 import type { LeadRow, ReadableLeadFile } from '@coldcast/rules/leadFile';
+import { findOpenSlots } from '@coldcast/rules/openSlots';
+import { findForeignVariables } from '@coldcast/rules/preflight/variables';
 import { dayOf } from '@coldcast/rules/sequence/dayOf';
 import { toWholeText, type EmailText, type SequenceText } from './leadSource.ts';
 
@@ -23,12 +25,30 @@ export type LeadPreview = {
 
 type LookUp = (name: string) => string | undefined;
 
+/** What will be sent as it is and should not be: placeholders of other tools, and what the sender still has to write. */
+function listUnfilled(text: string, headers: readonly string[] | null): { start: number; end: number }[] {
+  const found = [...findForeignVariables(text, headers), ...findOpenSlots(text)].toSorted((one, other) => one.start - other.start);
+  return found.filter(({ start }, index) => index === 0 || start >= (found[index - 1]?.end ?? 0));
+}
+
+/** Typed text in pieces, what is unfilled in it apart. */
+function toTextParts(text: string, headers: readonly string[] | null): PreviewPart[] {
+  const parts: PreviewPart[] = [];
+  let from = 0;
+  for (const { start, end } of listUnfilled(text, headers)) {
+    parts.push({ kind: 'text', text: text.slice(from, start) }, { kind: 'missing', text: text.slice(start, end) });
+    from = end;
+  }
+  return [...parts, { kind: 'text' as const, text: text.slice(from) }].filter((part) => part.text !== '');
+}
+
 /** Takes a text apart at its variables; the pieces together are what `fillTemplate` gives. */
-export function toPreviewParts(text: string, lookUp: LookUp): PreviewPart[] {
+export function toPreviewParts(text: string, lookUp: LookUp, headers: readonly string[] | null = null): PreviewPart[] {
   const parts: PreviewPart[] = [];
   let end = 0;
   const add = (kind: PreviewPart['kind'], piece: string) => {
-    if (piece !== '') parts.push({ kind, text: piece });
+    if (kind === 'text') parts.push(...toTextParts(piece, headers));
+    else if (piece !== '') parts.push({ kind, text: piece });
   };
   for (const variable of findVariables(text)) {
     add('text', text.slice(end, variable.start));
@@ -76,15 +96,15 @@ export function toLeadPreview(file: ReadableLeadFile, email: SequenceText | null
     name: lead.fullName ?? lead.slug,
     company: lead.company,
     rowNumber: lead.rowNumber,
-    subject: toPreviewParts(subject, lookUp),
-    body: toPreviewParts(body, lookUp),
+    subject: toPreviewParts(subject, lookUp, file.headers),
+    body: toPreviewParts(body, lookUp, file.headers),
     followUps: followUps.map((followUp, place) => ({
       day: dayOf(
         place + 2,
         followUps.map(({ waitDays }) => waitDays),
       ),
-      subject: toPreviewParts(followUp.subject, lookUp),
-      body: toPreviewParts(followUp.body, lookUp),
+      subject: toPreviewParts(followUp.subject, lookUp, file.headers),
+      body: toPreviewParts(followUp.body, lookUp, file.headers),
     })),
     noFirstNameCount: emptyValues.find(({ name }) => name === 'first_name')?.count ?? 0,
     emptyValues: emptyValues.filter(({ name }) => name !== 'first_name'),
