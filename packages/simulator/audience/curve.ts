@@ -1,8 +1,9 @@
 import { quantile, toNanos } from '../model/quantiles.ts';
-import type { Interval } from '../outcome.ts';
 import type { RankedLead } from './rankLeads.ts';
 import { drawnOdds, rateAt, type RatedList } from './ratedList.ts';
 import { addOdds, chancesAbove, noSums } from './reportTail.ts';
+
+type Interval = [low: number, high: number];
 
 /** What the first leads of an order bring, and what those after them would have: expected numbers and 80% intervals of the true ones. */
 export type CurvePoint = {
@@ -16,7 +17,7 @@ export type CurvePoint = {
   interestLost80: Interval;
   spamReportsAvoided80: Interval;
   /** Chance that the spam reports of a send pass each limit; 0 where nobody gets it. */
-  chances: readonly number[];
+  chances: number[];
 };
 
 /** Numbers of people a budget is over, and the most reports that are within each of its limits. */

@@ -8,7 +8,7 @@ import { COLUMNS } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
 import { bundles, countedColumns, PREDICTORS } from '../model/predictors.ts';
-import { INTENTS, type Intent, type Interval } from '../outcome.ts';
+import { INTENTS, type Intent } from '../outcome.ts';
 import { FACTOR_IDS, SIGNS, type FactorId } from '../signs/signs.ts';
 import { writeReply } from '../writeReply.ts';
 import { drawnOdds, rateAt, type RatedList } from './ratedList.ts';
@@ -20,7 +20,7 @@ export type ReplyCause = { factorId: FactorId; label: string; quote: string | nu
 export type ExpectedReply = {
   intent: Intent;
   share: number;
-  share80: Interval;
+  share80: [low: number, high: number];
   /** Simulated texts, of two leads where the list has as many. */
   examples: { position: number; name: string | null; text: string }[];
   raisedBy: ReplyCause[];
@@ -128,7 +128,7 @@ export function expectReplies(campaign: CampaignContext, list: RatedList): Expec
   return INTENTS.map((intent, index): ExpectedReply => ({
     intent,
     share: toNanos(central[index] ?? 0),
-    share80: interval80(Float64Array.from(drawn, (shares) => shares[index] ?? 0)),
+    share80: [...interval80(Float64Array.from(drawn, (shares) => shares[index] ?? 0))],
     examples: pickWriters(list, campaign.seed, intent).flatMap((position) => {
       const row = list.rows[position];
       return row === undefined ? [] : [{ position, name: row.persona.displayName, text: writeReply(campaign, row.lead, intent) }];
