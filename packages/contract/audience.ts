@@ -13,7 +13,7 @@ const interval = z.tuple([amount, amount]);
 const price = z.number().min(0).max(MAX_COMPLAINT_PRICE);
 export const complaintPrices = z.object({ spamReport: price, unsubscribe: price });
 
-export const audienceGroup = z.enum(['send_first', 'then', 'leave_out']);
+export const audienceGroup = z.enum(['send_first', 'send_next', 'leave_out']);
 
 /** Expected numbers of some leads. */
 const sums = z.object({ leads: count, interest: amount, replies: amount, unsubscribes: amount, spamReports: amount });

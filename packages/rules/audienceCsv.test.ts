@@ -7,7 +7,7 @@ const lead = {
   name: 'Ana de la Cruz',
   company: 'Harborline',
   title: '=cmd()',
-  group: 'then' as const,
+  group: 'send_next' as const,
   reason: 'Ask Bo Brandt at Harborline first. Ask this lead if there is no answer.',
   askedAfter: 'b',
 };

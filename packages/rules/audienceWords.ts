@@ -37,7 +37,7 @@ export const sayPrices = ({ spamReport, unsubscribe }: { spamReport: number; uns
   `One spam report costs as much as ${spamReport} interested ${spamReport === 1 ? 'reply brings' : 'replies bring'}, one opt-out as much as ${unsubscribe}.`;
 
 /** The groups by their names, in the order in which to send. */
-export const AUDIENCE_GROUP_WORDS = { send_first: 'Send first', then: 'Then', leave_out: 'Leave out' } as const;
+export const AUDIENCE_GROUP_WORDS = { send_first: 'Send first', send_next: 'Then', leave_out: 'Leave out' } as const;
 export type AudienceGroupName = keyof typeof AUDIENCE_GROUP_WORDS;
 
 /** How leads come into their groups. */

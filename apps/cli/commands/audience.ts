@@ -48,12 +48,9 @@ const toCells = ({ group, leads, interest, unsubscribes, spamReports, reasons }:
 const sayLimit = ({ perThousand, chance, chanceWithAll }: AudienceAnswer['budget']['limits'][number]): string =>
   `more than ${perThousand} in 1,000: ${formatChance(chance)} with these, ${formatChance(chanceWithAll)} with everyone`;
 
-async function writeCsv(
-  session: Session,
-  campaignId: string,
-  { leads }: AudienceAnswer,
-  group: AudienceGroupName | undefined,
-): Promise<void> {
+type Wanted = { campaignId: string; group: AudienceGroupName | undefined };
+
+async function writeCsv(session: Session, { leads }: AudienceAnswer, { campaignId, group }: Wanted): Promise<void> {
   const results = await callEndpoint(session, endpoints.listResults, { params: { campaignId }, query: { include: 'cells' } });
   const sources = new Map(
     results.map(({ leadId, personalLinkedinUrl, email, originalCells }) => [
@@ -75,7 +72,7 @@ async function showAudience(campaignId: string, { csv, group, cut, ...options }:
     ...(unsubscribePrice === undefined ? {} : { unsubscribePrice }),
   };
   const answer = await callEndpoint(session, endpoints.getAudience, { params: { campaignId }, query });
-  if (csv) return writeCsv(session, campaignId, answer, group);
+  if (csv) return writeCsv(session, answer, { campaignId, group });
   if (options.json) return printJson(answer);
   const { groups, budget } = answer;
   printLine(`Expected at bucket ${answer.bucket}. ${sayPrices(answer.prices)}\n`);

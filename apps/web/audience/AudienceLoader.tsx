@@ -40,10 +40,10 @@ export function AudienceLoader({ list, bucket, onNewCampaign }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const { prices, save } = useComplaintPrices();
   const audience = useAudience({ list, bucket, prices: prices.data });
-  const run = async (question: AudienceQuestion, use: (text: string) => void) => {
+  const run = async (question: AudienceQuestion, take: (text: string) => void) => {
     setIsBusy(true);
     try {
-      use(await askText(question));
+      take(await askText(question));
     } catch (error) {
       toast({ text: errorText(error, 'The file could not be made'), isFailure: true });
     } finally {

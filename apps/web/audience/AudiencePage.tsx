@@ -53,7 +53,7 @@ function useCampaignList(campaignId: string) {
     if (data === undefined || csv === undefined) return undefined;
     const { corrections, sendSize } = data;
     return {
-      key: campaignId,
+      key: `${campaignId} ${sendSize ?? ''} ${csv.length}`,
       csv,
       seed,
       sendSize: sendSize ?? null,

@@ -3,7 +3,7 @@ import { formatExpected } from '@coldcast/rules/audienceWords';
 import { formatCount } from '../ui/formats.ts';
 import { useElementWidth } from '../ui/useElementWidth.ts';
 import styles from './CutChart.module.css';
-import { CHART_HEIGHT, EDGE, toPanels, toPaths, toTicks, xOf, yOf, type Panel } from './curveDrawing.ts';
+import { CHART_HEIGHT, EDGE, TOP, toPanels, toPaths, toTicks, xOf, yOf, type Panel } from './curveDrawing.ts';
 
 type Props = { view: AudienceView; onCut: (cut: number) => void };
 type Frame = { all: number; width: number };
@@ -46,7 +46,7 @@ function Handle({ leads, frame }: { leads: number; frame: Frame }) {
   const y = CHART_HEIGHT - 32;
   return (
     <g className={styles.handle}>
-      <path className={styles.cutLine} d={`M${x} 16V${y}`} />
+      <path className={styles.cutLine} d={`M${x} ${TOP}V${y}`} />
       <rect x={left} y={y} width={HANDLE} height="28" rx="8" />
       <path className={styles.arrows} d={`m${left + 11} ${y + 9}-5 5 5 5M${left + HANDLE - 11} ${y + 9}l5 5-5 5`} />
       <text x={left + HANDLE / 2} y={y + 18.5} textAnchor="middle">
@@ -78,8 +78,10 @@ export function CutChart({ view, onCut }: Props) {
         onChange={({ target }) => onCut(Number(target.value))}
       />
       <svg viewBox={`0 0 ${frame.width} ${CHART_HEIGHT}`} width={frame.width} height={CHART_HEIGHT} aria-hidden="true">
-        <rect className={styles.kept} x={EDGE} y="16" width={Math.max(0, x - EDGE)} height={CHART_HEIGHT - 48} />
-        {first > 0 && first < all && <path className={styles.firstLine} d={`M${xOf(first, all, frame.width)} 16V${CHART_HEIGHT - 40}`} />}
+        <rect className={styles.kept} x={EDGE} y={TOP} width={Math.max(0, x - EDGE)} height={CHART_HEIGHT - TOP - 32} />
+        {first > 0 && first < all && (
+          <path className={styles.firstLine} d={`M${xOf(first, all, frame.width)} ${TOP}V${CHART_HEIGHT - 40}`} />
+        )}
         <PanelDrawing view={view} panel={panels.interest} frame={frame} title="Interested replies, added up" />
         <PanelDrawing view={view} panel={panels.reports} frame={frame} title="Spam reports" />
         <Handle leads={view.cut.leads} frame={frame} />

@@ -10,7 +10,7 @@ type Props = { groups: readonly Group[]; isBusy: boolean; onExport: (group: Audi
 
 const EMPTY: Record<AudienceGroupName, string> = {
   send_first: 'Nobody stands out.',
-  then: 'Nobody is left for later.',
+  send_next: 'Nobody is left for later.',
   leave_out: 'Every lead is worth its email at these prices.',
 };
 

@@ -62,7 +62,8 @@ export function PricesForm({ prices, isSaving, onSave }: Props) {
       </p>
       <div className={styles.priceFields}>
         <TextInput
-          label="One spam report, in interested replies"
+          label="Price of a spam report"
+          hint="In interested replies"
           inputMode="decimal"
           autoComplete="off"
           value={shown.spamReport}
@@ -70,7 +71,8 @@ export function PricesForm({ prices, isSaving, onSave }: Props) {
           onChange={({ target }) => type('spamReport', target.value)}
         />
         <TextInput
-          label="One opt-out, in interested replies"
+          label="Price of an opt-out"
+          hint="In interested replies"
           inputMode="decimal"
           autoComplete="off"
           value={shown.unsubscribe}

@@ -13,7 +13,7 @@ export type Panel = {
 
 /** Half the width of the slider's thumb: the line of a cut stands above its middle at both ends. */
 export const EDGE = 12;
-const TOP = 24;
+export const TOP = 36;
 const [INTEREST_HEIGHT, REPORT_HEIGHT, GAP] = [136, 84, 44];
 export const CHART_HEIGHT = TOP + INTEREST_HEIGHT + GAP + REPORT_HEIGHT + 40;
 

@@ -2,7 +2,7 @@ import type { Rates } from '../outcome.ts';
 import { companyKey } from '../readList.ts';
 import { rateAt, type RatedList } from './ratedList.ts';
 
-export const AUDIENCE_GROUPS = ['send_first', 'then', 'leave_out'] as const;
+export const AUDIENCE_GROUPS = ['send_first', 'send_next', 'leave_out'] as const;
 export type AudienceGroupName = (typeof AUDIENCE_GROUPS)[number];
 
 /** What a lead is worth: expected interested replies less what complaints cost, all as fractions of emails sent. */
@@ -56,7 +56,7 @@ export function rankLeads(list: RatedList, netOf: NetOf): RankedLead[] {
   const askedAfter = findColleagues(worthIt);
   const groupOf = ({ position, net }: Valued): AudienceGroupName => {
     if (net < 0) return 'leave_out';
-    return net >= level && !askedAfter.has(position) ? 'send_first' : 'then';
+    return net >= level && !askedAfter.has(position) ? 'send_first' : 'send_next';
   };
   const ranked = valued.map((lead): RankedLead => ({
     position: lead.position,

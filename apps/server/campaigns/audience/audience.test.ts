@@ -45,7 +45,7 @@ describe('getAudience', () => {
 
   it('parts the whole list into three groups that add up to the forecast', async () => {
     const { body } = await ask({ bucket: '60-70' });
-    expect(body.groups.map(({ group }) => group)).toEqual(['send_first', 'then', 'leave_out']);
+    expect(body.groups.map(({ group }) => group)).toEqual(['send_first', 'send_next', 'leave_out']);
     expect(body.leads).toHaveLength(40);
     expect(new Set(body.leads.map(({ leadId }) => leadId)).size).toBe(40);
     const ranges = (await test.call(endpoints.listAnalyticsRanges, { token: owner.token, params: { campaignId } })).body;
