@@ -92,7 +92,7 @@ export const listCampaigns = {
   operationId: 'listCampaigns',
   method: 'GET',
   path: '/campaign',
-  summary: 'All campaigns of the organisation, newest first',
+  summary: 'All campaigns of the organization, newest first',
   access: 'session',
   blockedForDemo: false,
   params: none,
