@@ -5,7 +5,7 @@ import { planRated } from '../packages/simulator/audience/planAudience.ts';
 import { rateList, readAudience } from '../packages/simulator/audience/ratedList.ts';
 import { buildAudience } from '../packages/simulator/testing/audienceList.ts';
 
-/** What "Who to send to" takes on a long list: `node bench/audience.ts`, or `--in-browser` in a worker of Chromium (see `bench/audienceBrowser.ts`). */
+/** What "Who to send to" takes on a long list. Usage: node bench/audience.ts */
 const LEADS = 2000;
 const LIMIT_MS = 300;
 const RUNS = 5;
