@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { audienceCommand } from './commands/audience.ts';
 import { insightsCommand } from './commands/insights.ts';
 import { launchCommand } from './commands/launch.ts';
 import { listCommand } from './commands/list.ts';
@@ -38,6 +39,7 @@ export function createProgram(): Command {
     listCommand,
     resultsCommand,
     insightsCommand,
+    audienceCommand,
     sendsCommand,
     outcomeCommand,
     trackRecordCommand,

@@ -16,6 +16,8 @@ type HandedCampaign = {
   campaignName: string;
   /** Percent; sent with the launch. None is sent where it is left out, as for any other launch of the drawer. */
   mockOpenRate?: number;
+  /** People who get the text, where the file is a part of a larger send. */
+  sendSize?: number;
   /** What is said of its email before what is read. */
   corrections?: HandedCorrections;
 };
@@ -25,6 +27,8 @@ type HandedSample = HandedEmail & {
   leads: File;
   campaignName: string;
   mockOpenRate?: number;
+  /** People who get the text, where the list is a part of a larger send. */
+  sendSize?: number;
   corrections?: HandedCorrections;
   isSample?: true;
 };

@@ -1,6 +1,6 @@
 import { textScale } from '../../ui/textScale.ts';
 import { gridTicks } from '../performance/curveStrips.ts';
-import { useElementWidth } from '../performance/useElementWidth.ts';
+import { useElementWidth } from '../../ui/useElementWidth.ts';
 import styles from './ByEmail.module.css';
 import type { Curve } from './byEmailView.ts';
 

@@ -1,5 +1,5 @@
 import type { Handed } from '../../session/useLaunchDrawer.tsx';
-import { nothingSaid, toCorrections } from '../about/draftAbout.ts';
+import { toCorrections } from '../about/draftAbout.ts';
 import { toDraftFollowUps, toSequence } from '../followUps/followUp.ts';
 import { chooseFile } from '../leads/chooseFile.ts';
 import { toWholeText } from '../leads/leadSource.ts';
@@ -17,14 +17,14 @@ export function holdsOtherWork({ subject, body, followUps, files }: LaunchDraft,
 /** The change of a draft that takes what was handed over: an email or a sample into Quick Start, a file into Upload CSV. */
 export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<LaunchDraft> {
   if ('leads' in handed) {
-    const { leads, followUps, isSample = false, mockOpenRate = null, corrections = {}, ...texts } = handed;
+    const { leads, followUps, isSample = false, mockOpenRate = null, sendSize = null, corrections = {}, ...texts } = handed;
     return {
       ...texts,
       followUps: toDraftFollowUps(followUps),
       mode: 'quick',
       isSample,
       mockOpenRate,
-      about: { ...nothingSaid, corrections: toCorrections(corrections) },
+      about: { corrections: toCorrections(corrections), sendSize },
       files: { ...files, quick: chooseFile('quick', noFile, leads) },
     };
   }
@@ -32,12 +32,12 @@ export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<Laun
     const { subject, body, followUps } = handed;
     return { subject, body, followUps: toDraftFollowUps(followUps), mode: 'quick' };
   }
-  const { file, campaignName, mockOpenRate = null, corrections = {} } = handed;
+  const { file, campaignName, mockOpenRate = null, sendSize = null, corrections = {} } = handed;
   return {
     mode: 'csv',
     campaignName,
     mockOpenRate,
-    about: { ...nothingSaid, corrections: toCorrections(corrections) },
+    about: { corrections: toCorrections(corrections), sendSize },
     files: { ...files, csv: chooseFile('csv', noFile, file) },
   };
 }
