@@ -5,6 +5,7 @@ import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalyt
 import type { Endpoint } from './endpoint.ts';
 import { explainLead, findBetterVersion, generateOpenInsights, generateReplyInsights } from './insights.ts';
 import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
+import { confirmOutcome, dismissOutcome, listOutcomeProposals, proposeOutcome } from './proposals.ts';
 import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
 import { deleteSend, getDeliverabilityEstimate, getSenderHistory, importSends, listSends } from './sends.ts';
 import { createShareLink, deleteShareLink, getSharedCampaign, getShareLink } from './sharing.ts';
@@ -49,6 +50,10 @@ export const endpoints = {
   listCampaignAnalytics,
   recordOutcome,
   getOutcome,
+  proposeOutcome,
+  listOutcomeProposals,
+  confirmOutcome,
+  dismissOutcome,
   importSends,
   listSends,
   getSenderHistory,

@@ -28,12 +28,14 @@ export const ERRORS = {
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
   demo_account: { status: 403, message: 'The demo account cannot do this. Sign up with your own address to use it.' },
   api_key_refused: { status: 403, message: 'An API key cannot do this. Sign in with your email and password.' },
+  scope_missing: { status: 403, message: 'This API key does not have the scope that this call needs.' },
   foreign_organisation: { status: 403, message: 'You cannot act for another organisation.' },
   not_found: { status: 404, message: 'Not found' },
   campaign_not_found: { status: 404, message: 'Campaign not found' },
   share_not_found: { status: 404, message: 'This link does not work. It may have been switched off.' },
   api_key_not_found: { status: 404, message: 'API key not found' },
   send_not_found: { status: 404, message: 'Campaign not found among your sends' },
+  proposal_not_found: { status: 404, message: 'This result is not waiting any more. It may have been confirmed or dismissed.' },
   webhook_not_found: { status: 404, message: 'Webhook not found' },
   delivery_not_found: { status: 404, message: 'Delivery not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
@@ -69,4 +71,8 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Words with a number in them (decision 54). */
 export const activeLimitMessage = (limit: number): string => `You already have ${limit} active campaign(s) in progress`;
 export const campaignTooLargeMessage = (limit: number): string => `Campaign exceeds the maximum limit of ${limit} leads`;
+export const scopeMissingMessage = (scope: string): string =>
+  `This API key does not have the scope "${scope}". Create a key that has it under Account, API keys.`;
+export const oldKeyMessage = (scope: string): string =>
+  `This API key is older than scopes, so an assistant can only read with it. Create a key with the scope "${scope}" under Account, API keys.`;
 export const csvUnreadableMessage = (reason: string): string => `Error processing CSV file: ${reason}`;
