@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 const GROUPS: readonly { title: string; segments: readonly string[] }[] = [
   { title: 'Accounts', segments: ['users', 'organisation'] },
-  { title: 'Campaigns and results', segments: ['campaign', 'shared'] },
+  { title: 'Campaigns and results', segments: ['forecast', 'campaign', 'shared'] },
   { title: 'Your sends', segments: ['sends', 'outcome-proposals', 'track-record', 'deliverability-estimate'] },
   { title: 'Insights', segments: ['insights'] },
   { title: 'Billing', segments: ['billing'] },

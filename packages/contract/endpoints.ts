@@ -3,6 +3,7 @@ import { createPortalSession, getSubscription } from './billing.ts';
 import { createCampaign, deleteCampaign, getCampaign, getCampaignFile, listCampaigns, renameCampaign } from './campaigns.ts';
 import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalytics, listResults } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
+import { forecastDraft } from './forecast.ts';
 import { explainLead, findBetterVersion, generateOpenInsights, generateReplyInsights } from './insights.ts';
 import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
 import { confirmOutcome, dismissOutcome, listOutcomeProposals, proposeOutcome } from './proposals.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   revokeApiKey,
   getSubscription,
   createPortalSession,
+  forecastDraft,
   createCampaign,
   listCampaigns,
   getCampaign,

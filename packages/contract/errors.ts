@@ -56,6 +56,7 @@ export const ERRORS = {
   too_large: { status: 413, message: 'The file is larger than 10 MB. Please split it into smaller files.' },
   unsupported_media: { status: 415, message: 'Unsupported media type' },
   campaign_too_large: { status: 422, message: 'Campaign exceeds the maximum limit of 200 leads' },
+  forecast_too_large: { status: 422, message: 'A forecast takes at most 500 leads. Send a part of the list, or launch all of it.' },
   key_reused: { status: 422, message: 'This Idempotency-Key was already used with another request.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong' },

@@ -2,6 +2,7 @@ import { endpoints } from '@coldcast/contract/endpoints';
 import { bindEndpoint, type BoundEndpoint } from '../http/bindEndpoint.ts';
 import { createCampaign } from './createCampaign.ts';
 import { deleteCampaign } from './deleteCampaign.ts';
+import { forecastDraft } from './forecastDraft.ts';
 import { getAnalytics, listAnalyticsRanges, listCampaignAnalytics } from './getAnalytics.ts';
 import { getCampaign, listCampaigns } from './getCampaign.ts';
 import { getCampaignFile } from './getCampaignFile.ts';
@@ -12,6 +13,7 @@ import { createShareLink, deleteShareLink, getShareLink } from './shareLink.ts';
 
 export const campaignEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.createCampaign, createCampaign),
+  bindEndpoint(endpoints.forecastDraft, forecastDraft),
   bindEndpoint(endpoints.listCampaigns, listCampaigns),
   bindEndpoint(endpoints.getCampaign, getCampaign),
   bindEndpoint(endpoints.renameCampaign, renameCampaign),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LaunchFormState } from '../useLaunchForm.ts';
 import { ForecastPanel } from './ForecastPanel.tsx';
-import { listUnknownNames } from './unknownNames.ts';
+import { listUnknownNames } from '@coldcast/rules/typicalRows';
 
 type LaunchForecastProps = { form: LaunchFormState; bucket: number; onBucket: (bucket: number) => void };
 
