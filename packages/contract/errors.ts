@@ -29,6 +29,7 @@ export const ERRORS = {
   demo_account: { status: 403, message: 'The demo account cannot do this. Sign up with your own address to use it.' },
   api_key_refused: { status: 403, message: 'An API key cannot do this. Sign in with your email and password.' },
   scope_missing: { status: 403, message: 'This API key does not have the scope that this call needs.' },
+  origin_refused: { status: 403, message: 'Pages of other sites cannot call this address.' },
   foreign_organisation: { status: 403, message: 'You cannot act for another organisation.' },
   not_found: { status: 404, message: 'Not found' },
   campaign_not_found: { status: 404, message: 'Campaign not found' },

@@ -12,7 +12,7 @@ import type { FindSessionUser } from './seams.ts';
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** What `x-api-key` or `Authorization: Bearer` carries. */
-const readToken = (headers: IncomingHttpHeaders): string | undefined => {
+export const readToken = (headers: IncomingHttpHeaders): string | undefined => {
   const key = headers['x-api-key'];
   if (typeof key === 'string' && key.trim() !== '') return key.trim();
   return BEARER.exec(headers.authorization?.trim() ?? '')?.[1];
