@@ -1,7 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { ProductFailure, type Backend } from './backend.ts';
-import { readMethodology } from './methodology.ts';
+import { toMethodology } from './methodology.ts';
 import { toResult, type ToolContext } from './tool.ts';
 import { getResultsTool } from './tools/getResults.ts';
 import { toQuoted } from './words/quote.ts';
@@ -22,7 +22,7 @@ export function registerResources(server: McpServer, backend: Backend): void {
       description: 'Where every number of the simulation comes from, how ranges are to be read, and what the model does not know',
       mimeType: 'text/markdown',
     },
-    async ({ href }) => ({ contents: [{ uri: href, mimeType: 'text/markdown', text: readMethodology() }] }),
+    async ({ href }) => ({ contents: [{ uri: href, mimeType: 'text/markdown', text: toMethodology(backend.readMethodology()) }] }),
   );
   const list = async () => {
     const campaigns = await backend.call(endpoints.listCampaigns);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { campaignStatus, isCompleted, type CampaignProgress } from '@coldcast/rules/campaignStatus';
 import { z } from 'zod';
@@ -33,11 +32,11 @@ async function isForecastStored({ call }: Pick<ToolContext, 'call'>, campaignId:
 
 /** Looks at a campaign once a second until it has finished, or the time is up, or the client gives up; tells how far it is. */
 export async function waitForCampaign(
-  context: Pick<ToolContext, 'call' | 'report' | 'signal'>,
+  context: Pick<ToolContext, 'call' | 'report' | 'signal' | 'pause'>,
   { campaignId, seconds }: { campaignId: string; seconds: number },
 ): Promise<ProgressShape> {
-  const { call, report, signal } = context;
-  const endsAt = performance.now() + 1000 * Math.min(seconds, MOST_WAIT_SECONDS);
+  const { call, report, signal, pause } = context;
+  let leftMs = 1000 * Math.min(seconds, MOST_WAIT_SECONDS);
   let told = -1;
   for (;;) {
     const { progress } = await call(endpoints.getCampaign, { params: { campaignId }, query: { campaignFile: 'omit' } });
@@ -45,9 +44,9 @@ export async function waitForCampaign(
     const done = shown.simulated + shown.failed;
     if (done > told) await report(done, shown.total, `${done} of ${shown.total} leads simulated`);
     told = done;
-    const leftMs = endsAt - performance.now();
     if (shown.isFinished || leftMs <= 0 || signal.aborted) return shown;
-    await sleep(Math.min(LOOK_EVERY_MS, leftMs), undefined, { signal }).catch(() => undefined);
+    await pause(Math.min(LOOK_EVERY_MS, leftMs), signal);
+    leftMs -= LOOK_EVERY_MS;
   }
 }
 

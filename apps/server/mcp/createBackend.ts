@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { toCallPath, toCallRequest, type LooseCallInput } from '@coldcast/contract/callInput';
 import type { Endpoint, EndpointAnswer } from '@coldcast/contract/endpoint';
 import { ERRORS } from '@coldcast/contract/errors';
@@ -42,6 +46,10 @@ function toFailure(text: string): ProductFailure {
   return new ProductFailure(String(message ?? ERRORS.internal.message), { code: String(code ?? 'internal'), details });
 }
 
+const pause: Backend['pause'] = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined);
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
+const readMethodology = (): string => readFileSync(join(import.meta.dirname, '../../../docs/guide/methodology.md'), 'utf8');
+
 /** The product as one caller reaches it. */
 export function createBackend(api: FastifyInstance, caller: HttpCaller): Backend {
   const call = async (endpoint: Endpoint, input: LooseCallInput = {}): Promise<EndpointAnswer<Endpoint>> => {
@@ -50,5 +58,5 @@ export function createBackend(api: FastifyInstance, caller: HttpCaller): Backend
     return endpoint.answer.parse(JSON.parse(text));
   };
   // Each answer was parsed by its own row, which the erased type cannot say.
-  return { call: call as CallProduct, url: caller.url };
+  return { call: call as CallProduct, url: caller.url, pause, hashText, readMethodology };
 }

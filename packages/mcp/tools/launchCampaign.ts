@@ -62,10 +62,7 @@ function toForm(wanted: Input, csv: string): FormData {
 }
 
 /** The same launch has the same key, so that one that is said twice, or whose answer was lost, is charged once. */
-async function toIdempotencyKey({ wait_seconds: _seconds, ...wanted }: Input): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(wanted)));
-  return `assistant-${Buffer.from(digest).toString('hex')}`;
-}
+const toLaunchName = ({ wait_seconds: _seconds, ...wanted }: Input): string => JSON.stringify(wanted);
 
 export const launchCampaignTool = defineTool({
   name: 'launch_campaign',
@@ -79,7 +76,7 @@ export const launchCampaignTool = defineTool({
     const csv = toCampaignFile(wanted);
     const launched = await context.call(endpoints.createCampaign, {
       form: toForm(wanted, csv),
-      idempotencyKey: await toIdempotencyKey(wanted),
+      idempotencyKey: `assistant-${context.hashText(toLaunchName(wanted))}`,
     });
     const { campaignId, validRows, invalidRows } = launched;
     await context.report(0, validRows, `Launched with ${validRows} leads`);
