@@ -33,7 +33,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** A draft that waits or is forecast for longer is given up, and its thread stopped; so many may wait. */
 const MAX_FORECAST_MS = 20_000;
-const MOST_WAITING_DRAFTS = 60;
+const MOST_WAITING_DRAFTS = 20;
 
 type Pools = { files: Piscina; engine: Piscina; endings: Piscina; drafts: Piscina };
 let pools: Pools | undefined;
