@@ -9,6 +9,7 @@ import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { LevelCard } from './LevelCard.tsx';
+import { ProposalList } from './ProposalList.tsx';
 import { SendTable } from './SendTable.tsx';
 import styles from './sends.module.css';
 import { TypeSendDialog } from './TypeSendDialog.tsx';
@@ -52,6 +53,7 @@ export function SendsPage() {
           <LoadingRows />
         </Card>
       ) : null}
+      <ProposalList />
       {isEmpty ? <NoSends actions={actions} /> : null}
       {data?.sender ? <LevelCard sender={data.sender} /> : null}
       {data && !isEmpty ? <SendTable sends={data.sends} /> : null}
