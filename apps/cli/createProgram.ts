@@ -18,7 +18,7 @@ const environment = `
 Environment:
   COLDCAST_URL      address of Coldcast
   COLDCAST_API_KEY  used instead of a login, in scripts
-  NO_COLOR          no colours
+  NO_COLOR          no colors
 `;
 
 const exitCodes = `

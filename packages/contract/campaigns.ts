@@ -93,7 +93,7 @@ export const listCampaigns = {
   operationId: 'listCampaigns',
   method: 'GET',
   path: '/campaign',
-  summary: 'All campaigns of the organisation, newest first',
+  summary: 'All campaigns of the organization, newest first',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

@@ -30,7 +30,7 @@ export const ERRORS = {
   api_key_refused: { status: 403, message: 'An API key cannot do this. Sign in with your email and password.' },
   scope_missing: { status: 403, message: 'This API key does not have the scope that this call needs.' },
   origin_refused: { status: 403, message: 'Pages of other sites cannot call this address.' },
-  foreign_organisation: { status: 403, message: 'You cannot act for another organisation.' },
+  foreign_organisation: { status: 403, message: 'You cannot act for another organization.' },
   not_found: { status: 404, message: 'Not found' },
   campaign_not_found: { status: 404, message: 'Campaign not found' },
   share_not_found: { status: 404, message: 'This link does not work. It may have been switched off.' },
@@ -63,7 +63,7 @@ export const ERRORS = {
   internal: { status: 500, message: 'Something went wrong' },
   payments_not_ended: {
     status: 503,
-    message: 'Your subscription could not be cancelled, so nothing was deleted. Please try again in a few minutes.',
+    message: 'Your subscription could not be canceled, so nothing was deleted. Please try again in a few minutes.',
   },
   overloaded: { status: 503, message: 'The server is busy. Please try again in a few seconds.' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -177,7 +177,7 @@ export const getSenderHistory = {
   operationId: 'getSenderHistory',
   method: 'GET',
   path: '/sends/history',
-  summary: "What the engine takes as the sender's history: the posterior that a forecast for this sender is made with",
+  summary: "The history behind this sender's forecasts, as the engine uses it",
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

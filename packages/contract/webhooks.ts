@@ -50,7 +50,7 @@ export const listWebhooks = {
   operationId: 'listWebhooks',
   method: 'GET',
   path: '/webhooks',
-  summary: 'The webhooks of the organisation, newest first, without their secrets',
+  summary: 'The webhooks of the organization, newest first, without their secrets',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

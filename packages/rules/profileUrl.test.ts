@@ -69,7 +69,7 @@ describe('fixable links', () => {
     ['https://m.linkedin.com/in/hana-vick', 'mobile link, use Fix', 'hana-vick'],
     ['https://touch.linkedin.com/in/hana-vick', 'mobile link, use Fix', 'hana-vick'],
     ['https://www.linkedin.com/mwlite/in/x-y', 'mobile link, use Fix', 'x-y'],
-    ['https://www.linkedin.com/comm/in/x-y?trk=eml', 'mail link, use Fix', 'x-y'],
+    ['https://www.linkedin.com/comm/in/x-y?trk=eml', 'email link, use Fix', 'x-y'],
     ['https://www.linkedin.com/pub/krzysztof-marzec/a7/576/b50', 'old public link, use Fix', 'krzysztof-marzec-b50576a7'],
     ['https://www.linkedin.com/pub/x-y/2/b7/b', 'old public link, use Fix', 'x-y-00b0b72'],
     ['https://www.linkedin.com/sales/lead/ACwAAB7x9,NAME_SEARCH,abcd', 'Sales Navigator, use Fix', 'ACwAAB7x9'],

@@ -28,7 +28,7 @@ function findPathFix(segments: readonly string[]): ProfileUrlFix | undefined {
     const rest = second.toLowerCase() === 'profile' ? more : segments.slice(1);
     const [marker = '', slug = ''] = rest;
     if (marker.toLowerCase() !== 'in' || slug === '') return undefined;
-    return { slug, reason: place === 'comm' ? 'mail link' : 'mobile link' };
+    return { slug, reason: place === 'comm' ? 'email link' : 'mobile link' };
   }
   if (place === 'pub') return findPublicFix(second, more);
   if (place === 'sales' && ['lead', 'people'].includes(second.toLowerCase())) {

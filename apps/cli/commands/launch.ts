@@ -35,7 +35,7 @@ async function launch(path: string, options: LaunchOptions): Promise<void> {
   const idempotencyKey = options.idempotencyKey ?? randomUUID();
   const onInterrupt = () => {
     note(
-      `\nStopped. Perhaps it was launched all the same; the same command with --idempotency-key ${idempotencyKey} charges nothing twice.`,
+      `\nStopped. The campaign may have been launched. To repeat the command without paying twice, add --idempotency-key ${idempotencyKey}`,
     );
     process.exit(130);
   };

@@ -56,7 +56,7 @@ describe('API keys', () => {
   it('are created with a name, shown once, and gone when the dialog is closed', async () => {
     const { person, sent, openDialog } = render(connectStates['api-keys-empty']);
     const dialog = await openDialog('Create key', 'Create API key');
-    expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
     await person.keyboard('  n8n {Enter}');
     const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
     expect(sent('createApiKey')[0]?.body).toEqual({ name: 'n8n', scopes: ['read'] });
@@ -100,7 +100,7 @@ describe('API keys', () => {
   it('are revoked after a question', async () => {
     const { person, sent, openDialog } = render(connectStates['api-keys']);
     const dialog = await openDialog('Revoke Zapier', 'Revoke API key');
-    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' })));
     await person.click(dialog.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(sent('revokeApiKey')[0]?.url.pathname).toBe('/users/me/api-keys/key_2'));
     expect((await screen.findAllByText('API key revoked')).length).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ describe('a campaign', () => {
     const { person, requests } = renderScenario(campaignStates['insights-filled']);
     await person.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete campaign' });
-    expect(document.activeElement?.textContent).toBe('Cancel');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
     await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('heading', { name: 'Mock Campaigns' })).toBeTruthy();
     expect(requests.some(({ name }) => name === 'deleteCampaign')).toBe(true);
@@ -172,7 +172,7 @@ describe('Inbox', () => {
     expect(links[0]?.getAttribute('aria-current')).toBe('true');
     await person.keyboard('j');
     await waitFor(() => expect(links[1]?.getAttribute('aria-current')).toBe('true'));
-    expect(document.activeElement).toBe(links[1]);
+    await waitFor(() => expect(document.activeElement).toBe(links[1]));
     await person.keyboard('{ArrowDown}');
     await waitFor(() => expect(links[2]?.getAttribute('aria-current')).toBe('true'));
     await person.keyboard('k');

@@ -67,7 +67,7 @@ function Side({ state, change }: ReturnType<typeof useCompareState>) {
         <CompareTools all={all} state={state} onChange={change} />
         {compared.length === 0 ? (
           <EmptyState title="No campaigns chosen yet.">
-            Choose two to five campaigns to see where they differ, and whether it is luck.
+            Choose two to five campaigns to see where they differ and whether it could be chance.
           </EmptyState>
         ) : (
           <RateTable compared={compared} bucket={state.bucket} paired={paired} onRemove={remove} />

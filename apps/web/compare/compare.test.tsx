@@ -35,7 +35,7 @@ describe('campaigns side by side', () => {
     const cells = within(reply).getAllByRole('cell');
     expect(cells).toHaveLength(3);
     expect(cells[0]?.textContent).not.toContain('luck');
-    for (const cell of cells.slice(1)) expect(cell.textContent).toContain('Could be luck');
+    for (const cell of cells.slice(1)) expect(cell.textContent).toContain('Could be chance');
     expect(reply.textContent).toContain('No real test could tell these two apart.');
   });
 

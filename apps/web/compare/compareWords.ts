@@ -26,7 +26,7 @@ export function deltaWords(rate: ListRate, { difference }: Pick<RateDelta, 'diff
   return `${inHundred(difference.rate)} ${difference.rate > 0 ? 'more' : 'fewer'} ${THINGS[rate]} in 100 than ${other}`;
 }
 
-export const VERDICT_WORDS = { better: 'Better', worse: 'Worse', luck: 'Could be luck' } as const;
+export const VERDICT_WORDS = { better: 'Better', worse: 'Worse', luck: 'Could be chance' } as const;
 
 /** How sure the engine is that the second is better, as people say it. */
 export function chanceWords(chance: number, names: readonly [first: string, second: string]): string {
@@ -41,4 +41,4 @@ export function chanceWords(chance: number, names: readonly [first: string, seco
 export const testWords = (mails: number | null): string =>
   mails === null || mails > 1e6
     ? 'No real test could tell these two apart.'
-    : `A real A/B test needs about ${formatCount(mails)} mails of each to see it.`;
+    : `A real A/B test needs about ${formatCount(mails)} emails of each version to show the difference.`;

@@ -11,7 +11,7 @@ startClean();
 describe('the drawer', () => {
   it('begins in Quick Start, in the first field', async () => {
     await openDrawer(launchStates.launch);
-    expect(document.activeElement).toBe(screen.getByLabelText('Campaign name'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Campaign name')));
     expect(screen.getByRole('tab', { name: 'Quick Start' }).getAttribute('aria-selected')).toBe('true');
   });
 
@@ -58,7 +58,7 @@ describe('the drawer', () => {
     screen.getByRole('tab', { name: 'Quick Start' }).focus();
     await person.keyboard('{ArrowRight}');
     expect(screen.getByRole('tabpanel', { name: 'Upload CSV' })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Upload CSV' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Upload CSV' })));
   });
 });
 

@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: instead((to) => `Write ${to} in Latin letters.`, 'Type the word again.'),
   },
   hidden_character: { problem: say('A character that nobody sees and filters distrust.'), advice: say('Take it out.') },
-  control_character: { problem: say('A control character that mail programs show as a box.'), advice: say('Take it out.') },
+  control_character: { problem: say('A control character, which email programs show as a box.'), advice: say('Take it out.') },
 };
 
 /** The words of one sighting. */

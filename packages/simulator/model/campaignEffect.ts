@@ -62,7 +62,7 @@ function posterior(past: PastResult, { senderSd, ownSd }: { senderSd: number; ow
 export function campaignEffect(past?: PastResult, spread = 1): CampaignEffect {
   const sd = spread * getPrior('chance.campaignReply').sd;
   if (past === undefined || past.sent === 0) return { centre: 0, quantile: (uniform) => sd * toNormal(uniform) };
-  if (!(past.replies >= 0 && past.replies <= past.sent)) throw new RangeError('A past result cannot have more replies than mails sent.');
+  if (!(past.replies >= 0 && past.replies <= past.sent)) throw new RangeError('A past result cannot have more replies than emails sent.');
   const senderShare = priorMean('chance.senderShare');
   const weights = posterior(past, { senderSd: sd * Math.sqrt(senderShare), ownSd: sd * Math.sqrt(1 - senderShare) });
   const total = weights.reduce((sum, weight) => sum + weight, 0);

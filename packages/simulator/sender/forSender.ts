@@ -49,7 +49,7 @@ function pickSpread({ groups }: BucketPosterior, spreads: readonly number[], sha
       last = { group, spread: middle };
     }
   }
-  if (last === undefined) throw new RangeError('A posterior needs spreads.');
+  if (last === undefined) throw new RangeError('A history needs spreads.');
   return last;
 }
 

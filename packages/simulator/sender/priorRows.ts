@@ -12,7 +12,7 @@ export const senderRows: readonly PriorRow[] = [
     unit: 'log odds of replying per sent email, one draw per sender',
     outcome: 'reply',
     facts: ['instantly-2026-top-quartile', 'instantly-2026-top-decile', 'emailbison-campaigns'],
-    reason: 'Half of the variance between campaigns that no reading explains returns in the next campaign of the same sender.',
+    reason: "Half of the variance between campaigns that the text does not explain returns in the same sender's next campaign.",
   },
   {
     ...assumed,
@@ -22,7 +22,7 @@ export const senderRows: readonly PriorRow[] = [
     unit: "log of the standard deviation between one sender's campaigns, in log odds of replying",
     outcome: 'reply',
     facts: ['emailbison-campaigns'],
-    reason: "One agency's campaigns ran from 1.4 to 6.8%; some senders vary more and some less, so the spread is learnt as well.",
+    reason: "One agency's campaigns ranged from 1.4 to 6.8%. Some senders vary more than others, so the spread is learned too.",
   },
   {
     ...assumed,
@@ -31,7 +31,7 @@ export const senderRows: readonly PriorRow[] = [
     sd: 0,
     unit: "share of a rate's doubt that is the campaign's own and new each time: opens, positive share, unsubscribes, spam reports",
     outcome: 'open',
-    reason: 'As with replies, half of what is not known of a rate is taken to return with the sender.',
+    reason: 'As with replies, half of the unexplained difference is assumed to return with the sender.',
   },
   {
     ...assumed,
@@ -40,7 +40,7 @@ export const senderRows: readonly PriorRow[] = [
     sd: 0.3,
     unit: 'log odds of replying, one draw per past campaign whose email is not known',
     outcome: 'reply',
-    reason: 'The spread that the texts and lists of the reference population have in the engine: what not reading an email costs.',
+    reason: 'How much the texts and lists of the reference population differ in the model: the price of not knowing the email.',
   },
   {
     ...assumed,
@@ -49,7 +49,7 @@ export const senderRows: readonly PriorRow[] = [
     sd: 0.15,
     unit: 'share of unopened emails that machines open beyond the usual; half-normal, one draw per sender',
     outcome: 'open',
-    reason: 'Privacy proxies and security scanners open emails; how many is not known for one sender.',
+    reason: 'Privacy proxies and security scanners open emails. For a single sender the number is not known.',
   },
   {
     ...assumed,
@@ -58,7 +58,7 @@ export const senderRows: readonly PriorRow[] = [
     sd: 0,
     unit: 'share of counted replies that are automatic, where a tool counts them',
     outcome: 'reply',
-    reason: 'The share that was taken off the published reply rates.',
+    reason: 'The share of automatic replies taken off the published reply rates.',
   },
   {
     ...assumed,
@@ -67,7 +67,7 @@ export const senderRows: readonly PriorRow[] = [
     sd: 0.4,
     unit: 'log odds between the inbox share of seed addresses and that of real recipients',
     outcome: 'inbox',
-    reason: 'Seed addresses stand for no one mix of mailbox providers.',
+    reason: 'Seed addresses do not have the same mix of mailbox providers as a real list.',
   },
   {
     ...assumed,
@@ -76,7 +76,7 @@ export const senderRows: readonly PriorRow[] = [
     sd: 1,
     unit: 'share of sent emails that bounce at 40-50; sd in log odds between senders',
     outcome: 'inbox',
-    reason: 'Bounces speak of the list first and of the sender little.',
+    reason: 'Bounces say more about the list than about the sender.',
   },
   {
     ...assumed,
@@ -94,7 +94,7 @@ export const senderRows: readonly PriorRow[] = [
     sd: 0.9,
     unit: "spam rate of a mailbox provider's report at 40-50; sd in log between senders",
     outcome: 'report_spam',
-    reason: 'Providers ask for less than 0.1% and act above 0.3%; a typical sender of cold email stands between.',
+    reason: 'Providers ask for less than 0.1% and act above 0.3%. A typical cold-email sender is in between.',
   },
   {
     ...assumed,
@@ -103,6 +103,6 @@ export const senderRows: readonly PriorRow[] = [
     sd: 0,
     unit: 'log of the spam rate per log odds of the usual open rate',
     outcome: 'report_spam',
-    reason: 'What is reported often is filtered next.',
+    reason: 'Emails that are often reported get filtered.',
   },
 ];

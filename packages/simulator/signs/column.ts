@@ -27,7 +27,7 @@ export type ColumnGroup = (typeof COLUMN_GROUPS)[number];
 
 type Source = Pick<PriorRow, 'sd' | 'grade' | 'reason'> & { facts?: readonly string[] };
 
-/** A marginal odds ratio of the column's contrast: per sent mail at bucket 40-50 on the reference population, for `positive` per reply. */
+/** A marginal odds ratio of the column's contrast: per email sent at bucket 40-50 on the reference population, for `positive` per reply. */
 type MarginalEffect = Source & { oddsRatio: number };
 /** Added to the utility as it stands, in log odds by the column's unit. */
 export type UtilityEffect = Source & { logOdds: number; unit: string };

@@ -71,7 +71,7 @@ describe('deleting an organisation that pays', () => {
       expect([status, error.code, error.message]).toEqual([
         503,
         'payments_not_ended',
-        'Your subscription could not be cancelled, so nothing was deleted. Please try again in a few minutes.',
+        'Your subscription could not be canceled, so nothing was deleted. Please try again in a few minutes.',
       ]);
       expect(headers['retry-after']).toBeDefined();
       expect(await isThere(account)).toBe(true);

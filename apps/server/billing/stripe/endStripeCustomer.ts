@@ -29,7 +29,7 @@ export async function endStripeCustomer(app: App, organisationId: string): Promi
 }
 
 function refuse(app: App, organisationId: string, error: unknown): never {
-  app.log.error({ err: error, organisationId }, 'a subscription could not be cancelled, so its organisation was not deleted');
+  app.log.error({ err: error, organisationId }, 'a subscription could not be canceled, so its organization was not deleted');
   throw new AppError('payments_not_ended');
 }
 

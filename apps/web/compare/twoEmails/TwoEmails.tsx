@@ -43,7 +43,8 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
         <header>
           <h2 id={titleId}>Two emails on one list</h2>
           <p className={styles.lead}>
-            Both go to the same people under the same luck, so that only the emails differ. This runs in your browser and costs no credits.
+            Both go to the same people with the same random draws, so only the emails differ. This runs in your browser and costs no
+            credits.
           </p>
         </header>
         <CampaignPicker label="List of" campaigns={withLeads} value={campaignId} onChoose={setChosenId} />

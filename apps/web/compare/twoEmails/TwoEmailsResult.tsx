@@ -55,8 +55,8 @@ export function TwoEmailsResult({ answer: { comparison, segments }, bucket }: { 
     <section className={styles.result} aria-label="Result">
       <p className={styles.summary}>{chanceWords(rates.reply.chanceBetter, NAMES)}</p>
       <p className={styles.lead}>
-        Judged by replies, in simulation at bucket {bucket}. {formatCount(movedLeads)} of {formatCount(leads)} leads would do something else
-        under the same luck. This tests the emails against our model, not the market.
+        Judged by simulated replies at bucket {bucket}. {formatCount(movedLeads)} of {formatCount(leads)} leads would act differently. This
+        tests the emails against our model, not the market.
       </p>
       <ul className={styles.lines}>
         {RATES.map((rate) => (

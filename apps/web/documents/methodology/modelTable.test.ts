@@ -28,7 +28,7 @@ describe('a coefficient', () => {
       label: 'Subject length',
       effect: '1.25',
       range: '1.10 to 1.42',
-      detail: 'mean 0.223, sd 0.1, log odds ratio per sent mail',
+      detail: 'mean 0.223, sd 0.1, log odds ratio per email sent',
     });
   });
 

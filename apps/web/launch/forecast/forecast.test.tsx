@@ -102,7 +102,7 @@ describe('what holds the draft back', () => {
     const before = [field('Subject line').value, field('Email body').value];
     for (const use of uses.slice(0, 1)) await person.click(use);
     await waitFor(() => expect([field('Subject line').value, field('Email body').value]).not.toEqual(before));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' })));
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect([field('Subject line').value, field('Email body').value]).toEqual(before);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -121,7 +121,7 @@ describe('Insufficient Credits', () => {
     await pressLaunch();
     const dialog = await screen.findByRole('dialog', { name: 'Insufficient Credits' });
     expect(dialog.textContent).toContain('You have 2 credits, this list needs 3. Run the first 2 leads?');
-    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Run 2 leads' }));
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Run 2 leads' })));
     await person.click(within(dialog).getByRole('button', { name: 'Run 2 leads' }));
     await screen.findAllByText('Campaign launched');
     const [all, part] = launchesIn(requests);

@@ -1,6 +1,6 @@
 import type { PriorRow } from '../priorRow.ts';
 
-const ofOpeners = 'share of opened mails; sd in log odds';
+const ofOpeners = 'share of opened emails; sd in log odds';
 const ofReplies = 'share of replies; sd in log odds';
 
 /** Rates of the reference population at bucket 40-50, and how far people and campaigns stand apart. */
@@ -9,11 +9,12 @@ export const baseRows: readonly PriorRow[] = [
     name: 'base.inbox',
     mean: 0.82,
     sd: 0.15,
-    unit: 'share of sent mails; sd in log odds',
+    unit: 'share of emails sent; sd in log odds',
     outcome: 'inbox',
     stage: 'base',
     facts: ['validity-2026-global', 'validity-2026-b2b', 'validity-2025-split', 'saleshandy-inbox', 'firstsales-300', 'unspam-60'],
-    reason: 'Business hosting and corporate filters hold 79 to 83 %; tests of problem mail and opt-in panels bound it on both sides.',
+    reason:
+      'With business hosting and corporate filters, 79 to 83% reach the inbox. Tests of problem senders and opt-in panels mark both ends.',
     grade: 'observational',
   },
   {
@@ -24,7 +25,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'inbox',
     stage: 'base',
     facts: [],
-    reason: 'A sender seldom opened is mostly filtered: placement follows the usual open rate, slightly less than one for one.',
+    reason: 'Filters block senders whose emails are rarely opened. Placement follows the usual open rate, slightly less than one for one.',
     grade: 'assumption',
   },
   {
@@ -43,7 +44,7 @@ export const baseRows: readonly PriorRow[] = [
       'hunter-2026-base-reply',
       'belkins-2024-base-reply',
     ],
-    reason: '2.70 % of sent: the middle of seven platforms (1.8 to 5.8 %) less about 15 % automatic answers.',
+    reason: '2.70% of emails sent: the middle of seven platforms (1.8 to 5.8%), minus about 15% automatic answers.',
     grade: 'observational',
   },
   {
@@ -54,7 +55,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'unsubscribe',
     stage: 'base',
     facts: ['saleshandy-unsub', 'mailwarm-unsub-range', 'belkins-followup-unsub', 'mailchimp-2018-unsub', 'cleanlist-unsub'],
-    reason: '0.50 % of sent: between opt-in mail (0.2 %) and badly aimed cold mail (2 %).',
+    reason: '0.50% of emails sent: between opt-in email (0.2%) and badly targeted cold email (2%).',
     grade: 'observational',
   },
   {
@@ -65,7 +66,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'report_spam',
     stage: 'base',
     facts: ['belkins-followup-spam', 'mailchimp-2018-abuse', 'mailmend-complaint', 'getresponse-2009-complaint', 'cold-complaint-range'],
-    reason: '0.15 % of sent: above opt-in lists, below the half percent of unkempt cold lists.',
+    reason: '0.15% of emails sent: above opt-in lists and below the 0.5% of badly kept cold lists.',
     grade: 'observational',
   },
   {
@@ -76,7 +77,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'forward_internally',
     stage: 'base',
     facts: ['litmus-forward'],
-    reason: '0.63 % of openers forward, measured on four million opens.',
+    reason: '0.63% of openers forward the email, measured over four million opens.',
     grade: 'observational',
   },
   {
@@ -87,7 +88,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'remind_me_later',
     stage: 'base',
     facts: ['sarrafzadeh-deferral'],
-    reason: 'Deferral is rare outside wanted mail; the logs only bound it from above.',
+    reason: 'Saving for later is rare for unwanted email; the logs only give an upper limit.',
     grade: 'assumption',
   },
   {
@@ -98,7 +99,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'no_action',
     stage: 'base',
     facts: ['emailtooltester-engagement'],
-    reason: 'The split between leaving, deleting and archiving has no behavioural log behind it.',
+    reason: 'The split between leaving, deleting and archiving has no behavioral data behind it.',
     grade: 'assumption',
   },
   {
@@ -109,7 +110,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'delete',
     stage: 'base',
     facts: ['emailtooltester-delete', 'litmus-2s'],
-    reason: 'The split between leaving, deleting and archiving has no behavioural log behind it.',
+    reason: 'The split between leaving, deleting and archiving has no behavioral data behind it.',
     grade: 'assumption',
   },
   {
@@ -120,7 +121,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'archive',
     stage: 'base',
     facts: ['emailtooltester-engagement'],
-    reason: 'What remains of the openers; the split is assumed.',
+    reason: 'The remaining openers. The split is assumed.',
     grade: 'assumption',
   },
   ...(
@@ -142,7 +143,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'intent',
     stage: 'base',
     facts: ['warmysender-reply-mix', 'prospeo-positive-share', 'marketingskills-positive-share', 'digitalbloom-positive-share'],
-    reason: '30 % of replies are positive (sources run from 14 to 48 %); the finer split follows one vendor and is rough.',
+    reason: '30% of replies are positive (sources run from 14 to 48%); the finer split follows one vendor and is rough.',
     grade: 'vendor',
   })),
   {
@@ -153,7 +154,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'open',
     stage: 'chance',
     facts: [],
-    reason: 'People differ in how readily they open anything; a moderate spread.',
+    reason: 'Some people open more of everything than others; a moderate spread.',
     grade: 'assumption',
   },
   {
@@ -164,7 +165,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'reply',
     stage: 'chance',
     facts: ['kooti-2015-load'],
-    reason: 'Keener people open earlier and reply more; crowded inboxes do both less.',
+    reason: 'More interested people open earlier and reply more; people with full inboxes do both less.',
     grade: 'assumption',
   },
   {
@@ -175,7 +176,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'reply',
     stage: 'chance',
     facts: ['instantly-2026-top-quartile', 'instantly-2026-top-decile', 'emailbison-campaigns'],
-    reason: "The platform's best quartile and decile give the spread between campaigns that no reading of the text explains.",
+    reason: "A platform's best quarter and best tenth of campaigns show how much campaigns differ beyond what the text explains.",
     grade: 'observational',
   },
   {
@@ -186,7 +187,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'reply',
     stage: 'chance',
     facts: ['emailbison-campaigns'],
-    reason: "One agency's campaigns ran from 1.4 to 6.8 %: a past result tells only a part of the next.",
+    reason: "One agency's campaigns ranged from 1.4 to 6.8%, so a past result tells only part of the next one.",
     grade: 'assumption',
   },
   {
@@ -197,7 +198,7 @@ export const baseRows: readonly PriorRow[] = [
     outcome: 'open',
     stage: 'chance',
     facts: [],
-    reason: "The usual open rate fixes most of a sender's standing; what a subject line does beyond the features read here stays open.",
+    reason: 'The usual open rate says most about a sender. What a subject line does beyond what Coldcast reads stays uncertain.',
     grade: 'assumption',
   },
   {
@@ -215,7 +216,8 @@ export const baseRows: readonly PriorRow[] = [
       'rudiment-campaign',
       'alexberman-all-negative',
     ],
-    reason: 'Published shares of positive replies run from 14 to 48 %, those of single campaigns from none to half; the size is rough.',
+    reason:
+      'Published shares of positive replies range from 14 to 48%, and in single campaigns from none to half. The size is a rough estimate.',
     grade: 'assumption',
   },
 ];

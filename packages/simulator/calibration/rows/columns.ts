@@ -2,7 +2,7 @@ import type { Column, Effect } from '../../signs/column.ts';
 import type { Outcome, PriorRow } from '../priorRow.ts';
 import { shapeRow } from './shapes.ts';
 
-const unitOf = (outcome: Outcome): string => (outcome === 'positive' ? 'log odds ratio per reply' : 'log odds ratio per sent mail');
+const unitOf = (outcome: Outcome): string => (outcome === 'positive' ? 'log odds ratio per reply' : 'log odds ratio per email sent');
 
 /** Marginal effects are stated as odds ratios of the column's contrast, the others are added as they stand. */
 const sizeOf = (outcome: Outcome, effect: Effect): Pick<PriorRow, 'mean' | 'unit' | 'stage'> =>

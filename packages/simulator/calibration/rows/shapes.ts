@@ -22,30 +22,30 @@ export const shapeRows: readonly PriorRow[] = [
     at: 1.2,
     unit: 'log odds',
     reason:
-      'No subject or body moves an outcome by more than about three in odds, however many faults or merits meet; one that says nothing is another matter.',
+      'However many strengths or faults it has, no subject or body changes the odds more than about threefold. A body that says nothing is not limited.',
   }),
   shapeRow({
     name: 'spreadOutside',
     at: 1.5,
     unit: 'times the usual spread between campaigns',
-    reason: 'Emails that are none to strangers are answered by rules that the model does not know.',
+    reason: 'Emails that are not cold outreach are answered in ways the model does not know.',
   }),
   shapeRow({
     name: 'spreadLanguage',
     at: 1.3,
     unit: 'times the usual spread between campaigns',
-    reason: 'Of an email in another language than English less is read, so that more stays open.',
+    reason: 'Coldcast reads less of an email that is not in English, so more stays uncertain.',
   }),
   shapeRow({
     name: 'appealLoading',
     at: 0.25,
     unit: 'log odds per standard deviation of a language model’s score',
-    reason: 'Where a language model is asked: above about 0.3 its opinion of single people makes a forecast worse than leaving it out.',
+    reason: "Above about 0.3, a language model's opinion of single people makes a forecast worse than leaving it out.",
   }),
   shapeRow({
     name: 'appealLimit',
     at: 0.6,
     unit: 'log odds',
-    reason: 'No opinion of a language model moves a lead further than the strongest single effect of a text.',
+    reason: "A language model's opinion never moves a lead further than the strongest single effect of a text.",
   }),
 ];

@@ -73,7 +73,7 @@ export const askKind: Sign<{
           sd: 0.2,
           facts: askFacts,
           grade: 'observational',
-          reason: 'Positive share 68 against 41 % as published, shrunk.',
+          reason: 'A published positive share of 68% against 41%, shrunk.',
         },
       },
       contrast: switched({ interestAsks: 1, meetingAsks: 0, asks: 1 }, { interestAsks: 0, meetingAsks: 1, asks: 1 }),

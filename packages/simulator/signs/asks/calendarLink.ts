@@ -32,7 +32,7 @@ export const calendarLink: Sign<{
           sd: 0.15,
           facts: ['gong-calendar-link', 'gangly-500-cta'],
           grade: 'observational',
-          reason: '44 % fewer replies as published, shrunk.',
+          reason: 'A published 44% fewer replies, shrunk.',
         },
       },
       contrast: flag('calendarLink'),

@@ -25,7 +25,7 @@ export const severalAsks: Sign<{
   columns: {
     severalAsks: bodyColumn({
       features: ['asks'],
-      bends: { most: { at: 2, unit: 'asks beyond the first', reason: 'Three asks are as many as ten.' } },
+      bends: { most: { at: 2, unit: 'asks beyond the first', reason: 'More than three asks make no difference.' } },
       curve:
         ({ most }) =>
         (asks) =>
@@ -36,7 +36,7 @@ export const severalAsks: Sign<{
           sd: 0.1,
           facts: ['hunting-dynasty-combined'],
           grade: 'assumption',
-          reason: 'Per ask beyond the first: a trial finds ease alone best.',
+          reason: 'Per ask beyond the first: in a trial, a single easy ask did best.',
         },
       },
       contrast: switched({ asks: 2 }, { asks: 1 }),
@@ -44,7 +44,7 @@ export const severalAsks: Sign<{
     manyQuestions: bodyColumn({
       features: ['questions'],
       bends: {
-        free: { at: 3, unit: 'questions', reason: 'One to three questions are a conversation.' },
+        free: { at: 3, unit: 'questions', reason: 'One to three questions are normal in a conversation.' },
         most: { at: 4, unit: 'questions beyond', reason: 'No further harm is assumed.' },
       },
       curve:
@@ -57,7 +57,7 @@ export const severalAsks: Sign<{
           sd: 0.05,
           grade: 'assumption',
           reason:
-            'Each question beyond three: a questionnaire asks for more than a stranger gives. One to three stand best among letters of all kinds.',
+            'Per question beyond three: strangers do not fill in questionnaires. One to three questions do best in messages of all kinds.',
         },
       },
       contrast: { to: ladder('questions', [4]), from: ladder('questions', [3]) },

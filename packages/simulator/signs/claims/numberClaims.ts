@@ -40,7 +40,7 @@ export const numberClaims: Sign<{
           sd: 0.08,
           facts: ['gong-roi', 'gong-roi-2'],
           grade: 'observational',
-          reason: '15 % less success with percentages and return on investment, shrunk to 0.45.',
+          reason: 'Percentages and return on investment had 15% less success, shrunk to 0.45.',
         },
       },
       contrast: flag('numberClaims'),

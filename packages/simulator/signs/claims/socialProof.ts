@@ -16,7 +16,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
           sd: 0.12,
           facts: ['gong-social-proof'],
           grade: 'observational',
-          reason: '41 % more replies as published for proof that fits, shrunk.',
+          reason: 'A published 41% more replies for proof that fits, shrunk.',
         },
       },
       contrast: flag('socialProof'),

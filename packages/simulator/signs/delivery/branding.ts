@@ -59,8 +59,8 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
       branding: bodyColumn({
         features: ['htmlMarks', 'images'],
         bends: {
-          full: { at: 5, unit: 'layout tags; an image counts as two', reason: 'Five layout tags or a few images make a designed mail.' },
-          perImage: { at: 2, unit: 'layout tags', facts: ['lavender-gif'], reason: 'One image weighs more than one tag.' },
+          full: { at: 5, unit: 'layout tags; an image counts as two', reason: 'Five layout tags or a few images make a designed email.' },
+          perImage: { at: 2, unit: 'layout tags', facts: ['lavender-gif'], reason: 'One image counts more than one tag.' },
         },
         curve:
           ({ full, perImage }) =>
@@ -83,7 +83,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
             sd: 0.12,
             facts: ['hubspot-html', 'lavender-gif', 'websm-formatting'],
             grade: 'observational',
-            reason: 'Designed HTML against plain text, placement included.',
+            reason: 'Designed HTML against plain text, including the effect on placement.',
           },
         },
         contrast: switched({ htmlMarks: 10, images: 2 }, { htmlMarks: 0, images: 0 }),

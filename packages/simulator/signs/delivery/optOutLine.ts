@@ -20,8 +20,8 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
         features: ['optOutLine'],
         curve: () => present,
         effects: {
-          unsubscribe: { oddsRatio: 1.15, sd: 0.25, grade: 'assumption', reason: 'A shown way out is used.' },
-          report_spam: { oddsRatio: 0.85, sd: 0.25, grade: 'assumption', reason: 'A shown way out replaces complaints.' },
+          unsubscribe: { oddsRatio: 1.15, sd: 0.25, grade: 'assumption', reason: 'People use an opt-out line when they see one.' },
+          report_spam: { oddsRatio: 0.85, sd: 0.25, grade: 'assumption', reason: 'People who can opt out complain less.' },
         },
         contrast: flag('optOutLine'),
       }),

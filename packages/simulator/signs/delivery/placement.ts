@@ -72,9 +72,14 @@ export const placement: Sign<{
     extraLinks: filterColumn({
       features: ['links'],
       bends: {
-        free: { at: 2, unit: 'links', facts: ['smartreach-links'], reason: 'One or two links reach the inbox as plain mail does.' },
-        step: { at: 2, unit: 'links', facts: ['smartreach-links'], reason: 'The published ladder goes in steps of two.' },
-        most: { at: 5, unit: 'steps', reason: 'Twelve links are as many as a hundred.' },
+        free: {
+          at: 2,
+          unit: 'links',
+          facts: ['smartreach-links'],
+          reason: 'One or two links reach the inbox as often as plain emails do.',
+        },
+        step: { at: 2, unit: 'links', facts: ['smartreach-links'], reason: 'The published figures go in steps of two.' },
+        most: { at: 5, unit: 'steps', reason: 'More than twelve links make no difference.' },
       },
       curve:
         ({ free, step, most }) =>
@@ -86,7 +91,7 @@ export const placement: Sign<{
           sd: 0.15,
           facts: ['smartreach-links'],
           grade: 'vendor',
-          reason: 'Per two links beyond two; the published fall is three times as steep.',
+          reason: 'For every two links beyond two. The published drop is three times as large.',
           causes: [{ feature: 'links', least: 3, name: '<n> links' }],
         },
       },

@@ -32,7 +32,7 @@ export const spamPhrases: Sign<{
   columns: {
     spamPhrases: bodyColumn({
       features: ['spamPhrases'],
-      bends: { most: { at: 4, unit: 'clusters', reason: 'Filters weigh words little.' } },
+      bends: { most: { at: 4, unit: 'clusters', reason: 'Filters give words little weight.' } },
       curve:
         ({ most }) =>
         (phrases) =>
@@ -43,7 +43,7 @@ export const spamPhrases: Sign<{
           sd: 0.05,
           facts: ['warmysender-spamwords', 'sa-points'],
           grade: 'vendor',
-          reason: 'Each cluster, four at most: words weigh little beside reputation.',
+          reason: 'Per group of such phrases, at most four: words count little compared with reputation.',
           causes: [{ feature: 'spamPhrases', least: 1, name: 'wording that spam shares' }],
         },
         reply: {
@@ -52,13 +52,14 @@ export const spamPhrases: Sign<{
           facts: ['gong-buzzwords-subject', 'gong-pitch'],
           grade: 'assumption',
           reason:
-            'Each cluster, four at most: pressure, giveaways and big assurances read as an advert to people too; measured in subjects and pitches only.',
+            'Per group of such phrases, at most four: people also read pressure, giveaways and big promises as advertising. Measured only in subjects and pitches.',
         },
         report_spam: {
           oddsRatio: 1.12,
           sd: 0.15,
           grade: 'assumption',
-          reason: 'Each cluster, four at most: what reads as an advert is reported as one; nobody publishes complaints by wording.',
+          reason:
+            'Per group of such phrases, at most four: people report what reads as advertising. Nobody publishes complaints by wording.',
         },
       },
       contrast: { to: ladder('spamPhrases', [1]), from: ladder('spamPhrases', [0]) },

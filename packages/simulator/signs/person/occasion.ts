@@ -20,7 +20,7 @@ export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses:
           facts: ['digitalbloom-hook', 'gong-problem-first'],
           grade: 'vendor',
           reason:
-            'Something that just happened as the reason to write; the published gap against opening on a problem is of unknown method and contradicted: a tenth of it.',
+            'A recent event as the reason to write. The published gap has no stated method and other sources disagree, so a tenth of it is used.',
         },
       },
       contrast: flag('occasion'),

@@ -38,7 +38,7 @@ export const personalDetail: Sign<{
   columns: {
     deepPersonalisation: bodyColumn({
       features: ['ownWords', 'titleMentions'],
-      bends: { full: { at: 6, unit: 'own words', reason: 'About half a sentence written for this lead only counts as deep.' } },
+      bends: { full: { at: 6, unit: 'own words', reason: 'About half a sentence written only for this lead counts as deep.' } },
       curve:
         ({ full }) =>
         (ownWords, titleMentions) =>
@@ -50,7 +50,7 @@ export const personalDetail: Sign<{
           facts: depthFacts,
           grade: 'observational',
           reason:
-            'Own sentences with the company named against none of both; the published twofold gap is confounded with care and list size.',
+            'Sentences written for the lead that name the company, against neither. The published twofold gap also reflects care and list size.',
         },
       },
       contrast: switched({ ownWords: 12, titleMentions: 1, companyMentions: 1 }, { ownWords: 0, titleMentions: 0, companyMentions: 0 }),

@@ -56,9 +56,14 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
       features: ['wrongName', 'brokenVariables'],
       curve: () => (wrongName, broken) => Math.max(present(wrongName), present(broken)),
       effects: {
-        reply: { oddsRatio: 0.45, sd: 0.3, grade: 'assumption', reason: 'A wrong name or a broken variable shows a machine.' },
-        unsubscribe: { oddsRatio: 1.8, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
-        report_spam: { oddsRatio: 1.8, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
+        reply: {
+          oddsRatio: 0.45,
+          sd: 0.3,
+          grade: 'assumption',
+          reason: 'A wrong name or an unfilled variable shows that a machine wrote it.',
+        },
+        unsubscribe: { oddsRatio: 1.8, sd: 0.3, grade: 'assumption', reason: 'The same effect, through annoyance.' },
+        report_spam: { oddsRatio: 1.8, sd: 0.3, grade: 'assumption', reason: 'The same effect, through annoyance.' },
       },
       contrast: switched({ wrongName: 1 }, { wrongName: 0, brokenVariables: 0 }),
       sharedWith: { factorId: 'broken_variables', shareOf: brokenShare },

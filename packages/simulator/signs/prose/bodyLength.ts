@@ -47,7 +47,7 @@ export const bodyLength: Sign<{
           at: 130,
           unit: 'words',
           facts: ['belkins-body-words', 'hunter-words-under100', 'overloop-body-words'],
-          reason: 'Sources disagree on the best length below about 130 words and agree on the fall beyond.',
+          reason: 'Sources disagree on the best length below about 130 words, but agree that replies drop above it.',
         },
       },
       curve:
@@ -60,7 +60,7 @@ export const bodyLength: Sign<{
           sd: 0.12,
           facts: lengthFacts,
           grade: 'observational',
-          reason: '50 to 125 words against 200 and more; sources from a flat curve to fivefold.',
+          reason: '50 to 125 words against 200 or more. Sources range from no difference to five times the replies.',
         },
       },
       contrast: { to: ladder('bodyWords', [50, 75, 100, 125]), from: ladder('bodyWords', [200, 225, 250, 275, 300]) },
@@ -72,9 +72,9 @@ export const bodyLength: Sign<{
           at: 20,
           unit: 'words',
           facts: ['hunter-words-20-39'],
-          reason: '20 to 39 words is the best bracket of the largest sample; below it nothing is published.',
+          reason: '20 to 39 words did best in the largest sample. Nothing is published below 20.',
         },
-        end: { at: 5, unit: 'words', reason: 'Shorter bodies count as this short.' },
+        end: { at: 5, unit: 'words', reason: 'Shorter bodies count as this length.' },
       },
       curve:
         ({ start, end }) =>
@@ -86,7 +86,7 @@ export const bodyLength: Sign<{
           sd: 0.12,
           facts: ['salesloft-short-body', 'hunter-words-20-39'],
           grade: 'assumption',
-          reason: 'Per halving below 20 words: nothing left to answer. Above that short bodies do well.',
+          reason: 'Each time the body halves below 20 words, less is left to answer. Above that, short bodies do well.',
         },
       },
       contrast: { to: ladder('bodyWords', [10]), from: ladder('bodyWords', [20]) },

@@ -72,7 +72,7 @@ export const courtesy: Sign<{
           sd: 0.06,
           grade: 'assumption',
           reason:
-            'A greeting against none, "Dear" half way, "Dear Sir or Madam" as far below. Threads among all kinds of people show the same order, wider apart.',
+            'A greeting against none. "Dear" counts half, and "Dear Sir or Madam" as much below zero. Threads of all kinds show the same order with larger gaps.',
         },
       },
       contrast: flag('salutation'),
@@ -86,7 +86,7 @@ export const courtesy: Sign<{
           sd: 0.06,
           grade: 'assumption',
           reason:
-            'Thanks at the end, or against it an apology for writing. Threads among all kinds of people end in answers more often after thanks; cold mail is not them.',
+            'Thanks at the end against an apology for writing. In threads of all kinds, thanks bring more answers; cold email differs.',
         },
       },
       contrast: switched({ thanks: 1, apologies: 0 }, { thanks: 0, apologies: 0 }),

@@ -14,8 +14,8 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
       features: ['guilt'],
       curve: () => present,
       effects: {
-        reply: { oddsRatio: 0.9, sd: 0.12, facts: ['gong-phrases'], grade: 'observational', reason: '14 % fewer meetings, shrunk.' },
-        report_spam: { oddsRatio: 1.1, sd: 0.2, grade: 'assumption', reason: 'Reproach annoys.' },
+        reply: { oddsRatio: 0.9, sd: 0.12, facts: ['gong-phrases'], grade: 'observational', reason: '14% fewer meetings, shrunk.' },
+        report_spam: { oddsRatio: 1.1, sd: 0.2, grade: 'assumption', reason: 'Reproach annoys people.' },
       },
       contrast: flag('guilt'),
     }),

@@ -15,7 +15,7 @@ export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody';
   columns: {
     hypeInBody: bodyColumn({
       features: ['hype', 'buzzwords'],
-      bends: { most: { at: 3, unit: 'phrases', reason: 'Beyond three the reader has made up their mind.' } },
+      bends: { most: { at: 3, unit: 'phrases', reason: 'After three, readers have made up their minds.' } },
       curve:
         ({ most }) =>
         (hype, buzzwords) =>
@@ -26,7 +26,7 @@ export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody';
           sd: 0.06,
           facts: ['gong-buzzwords-subject', 'gong-pitch'],
           grade: 'assumption',
-          reason: 'Each hype phrase or buzzword, three at most; measured in subjects and pitches only.',
+          reason: 'Per hype phrase or buzzword, at most three. Measured only in subjects and pitches.',
         },
       },
       contrast: switched({ ...noHype, buzzwords: 1 }, noHype),

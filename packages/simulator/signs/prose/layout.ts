@@ -46,7 +46,7 @@ export const layout: Sign<{
       features: ['bodyWords', 'paragraphs'],
       bends: {
         start: { at: 40, unit: 'words', reason: 'A short body needs no paragraphs.' },
-        full: { at: 80, unit: 'words', reason: 'From 40 words on the lack of paragraphs shows more and more; one word more is no cliff.' },
+        full: { at: 80, unit: 'words', reason: 'From 40 words on, missing paragraphs matter gradually more.' },
       },
       curve:
         ({ start, full }) =>
@@ -58,7 +58,7 @@ export const layout: Sign<{
           sd: 0.1,
           facts: ['replyio-paragraphs'],
           grade: 'vendor',
-          reason: 'One block of 80 words and more against paragraphs, shrunk to a quarter.',
+          reason: 'One block of 80 words or more against paragraphs, shrunk to a quarter.',
         },
       },
       contrast: switched({ bodyWords: 80, paragraphs: 1 }, { bodyWords: 80, paragraphs: 3 }),

@@ -95,8 +95,8 @@ export const loudness: Sign<{
     shouting: bodyColumn({
       features: ['capsWords', 'exclamations'],
       bends: {
-        free: { at: 1, unit: 'marks', reason: 'One exclamation mark or one capitalised word is ordinary.' },
-        most: { at: 4, unit: 'marks beyond', reason: 'Loud is loud.' },
+        free: { at: 1, unit: 'marks', reason: 'One exclamation mark or one capitalized word is normal.' },
+        most: { at: 4, unit: 'marks beyond', reason: 'More than this makes no difference.' },
       },
       curve:
         ({ free, most }) =>
@@ -108,7 +108,7 @@ export const loudness: Sign<{
           sd: 0.05,
           facts: ['sa-points'],
           grade: 'assumption',
-          reason: 'Capitals and exclamation marks, four at most.',
+          reason: 'Words in capitals and exclamation marks; at most four count.',
           causes: [
             { feature: 'exclamations', least: 2, name: 'exclamation marks' },
             { feature: 'capsWords', least: 2, name: 'capitals' },
@@ -119,7 +119,7 @@ export const loudness: Sign<{
           sd: 0.06,
           facts: ['lavender-punct-subject'],
           grade: 'assumption',
-          reason: 'The same, on readers; measured in subjects only.',
+          reason: 'The same effect on readers, measured only in subjects.',
         },
       },
       contrast: switched({ capsWords: 0, exclamations: 2 }, { capsWords: 0, exclamations: 1 }),

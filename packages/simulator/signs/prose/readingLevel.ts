@@ -61,8 +61,8 @@ export const readingLevel: Sign<{
     readingGrade: bodyColumn({
       features: ['readingGrade'],
       bends: {
-        start: { at: 4, unit: 'grade', facts: ['lavender-reading-grade'], reason: 'Simpler than grade 4 gains nothing more.' },
-        end: { at: 15, unit: 'grade', reason: 'Harder than grade 15 is all the same.' },
+        start: { at: 4, unit: 'grade', facts: ['lavender-reading-grade'], reason: 'Below grade 4, simpler text gains nothing more.' },
+        end: { at: 15, unit: 'grade', reason: 'Above grade 15 it makes no further difference.' },
       },
       curve:
         ({ start, end }) =>
@@ -74,7 +74,7 @@ export const readingLevel: Sign<{
           sd: 0.12,
           facts: ['lavender-reading-grade'],
           grade: 'vendor',
-          reason: 'Grade 3 to 5 against 10 and more; the published +67 % is shrunk.',
+          reason: 'Grade 3 to 5 against 10 or more. The published +67% is shrunk.',
         },
       },
       contrast: { to: ladder('readingGrade', [3, 4, 5]), from: ladder('readingGrade', [10, 11, 12, 13]) },

@@ -12,7 +12,7 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
   columns: {
     slips: bodyColumn({
       features: ['slips'],
-      bends: { most: { at: 3, unit: 'slips', reason: 'Careless is careless.' } },
+      bends: { most: { at: 3, unit: 'slips', reason: 'More slips than this make no difference.' } },
       curve:
         ({ most }) =>
         (slips) =>
@@ -23,7 +23,7 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
           sd: 0.06,
           grade: 'assumption',
           reason:
-            'Each slip in spelling or typing, three at most: people trust a writer less for them; nobody publishes replies to cold mail.',
+            'Per spelling or typing error, at most three: they make people trust a writer less. No replies to cold email are published.',
         },
       },
       contrast: flag('slips'),

@@ -14,7 +14,11 @@ export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; se
     saysNothing: substanceColumn({
       features: ['saidWords'],
       bends: {
-        enough: { at: 8, unit: 'different words', reason: 'A short question of eight words is one; the fall towards none is smooth.' },
+        enough: {
+          at: 8,
+          unit: 'different words',
+          reason: 'A short question of eight words is a message. Below that, the effect grows smoothly.',
+        },
       },
       curve:
         ({ enough }) =>
@@ -25,10 +29,10 @@ export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; se
           oddsRatio: 0.13,
           sd: 0.4,
           grade: 'assumption',
-          reason: 'No word that says anything against eight: there is nothing to answer but the question who that was.',
+          reason: 'No meaningful word against eight: there is nothing to answer.',
         },
-        unsubscribe: { oddsRatio: 1.3, sd: 0.25, grade: 'assumption', reason: 'Empty mail looks like a fault or a probe.' },
-        report_spam: { oddsRatio: 1.4, sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' },
+        unsubscribe: { oddsRatio: 1.3, sd: 0.25, grade: 'assumption', reason: 'An empty email looks like a mistake or a test.' },
+        report_spam: { oddsRatio: 1.4, sd: 0.3, grade: 'assumption', reason: 'The same effect, through annoyance.' },
       },
       contrast: switched({ saidWords: 0 }, { saidWords: 8 }),
     }),

@@ -48,7 +48,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
           sd: 0.08,
           facts: ['gong-pitch', 'gong-problem-first'],
           grade: 'assumption',
-          reason: 'Two thirds "you" against one third: about the reader rather than the sender.',
+          reason: 'Two thirds "you" against one third: about the reader instead of the sender.',
         },
       },
       contrast: { to: ladder('youShare', [2 / 3]), from: ladder('youShare', [1 / 3]) },

@@ -11,7 +11,7 @@ export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'l
           at: 20,
           unit: 'contacts',
           facts: ['belkins-contacts-per-company'],
-          reason: 'The source knows "ten and more"; growth ends soon after.',
+          reason: 'The source\'s last group is "ten and more", so the effect stops growing soon after.',
         },
       },
       curve:
@@ -24,7 +24,7 @@ export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'l
           sd: 0.15,
           facts: ['belkins-contacts-per-company'],
           grade: 'observational',
-          reason: 'Ten and more contacts at one company against one; the published half is shrunk.',
+          reason: 'Ten or more contacts at one company against one. The published halving is shrunk.',
         },
       },
       contrast: { to: [10, 12, 15, 20].map((contactsAtCompany) => ({ contactsAtCompany })), from: [{ contactsAtCompany: 1 }] },

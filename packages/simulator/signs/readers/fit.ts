@@ -15,27 +15,28 @@ const effectsOfOwner = {
     sd: 0.35,
     facts: topicFacts,
     grade: 'assumption',
-    reason: 'Owners against people it does not concern. A trial of survey topics finds 1.4 where every topic concerns everybody a little.',
+    reason:
+      'People who decide on the offer against people it does not concern. A trial of survey topics finds 1.4, although every topic there concerned everyone a little.',
   },
   positive: {
     oddsRatio: 1.5,
     sd: 0.3,
     grade: 'assumption',
-    reason: 'Who owns the problem can say yes; others mostly say that it is not theirs.',
+    reason: 'People who own the problem can say yes. Others mostly say that it is not their job.',
   },
   unsubscribe: {
     oddsRatio: 1 / 1.3,
     sd: 0.25,
     facts: reasonFacts,
     grade: 'assumption',
-    reason: 'People it does not concern leave more often; irrelevance is what a third names as a reason to report.',
+    reason: 'People it does not concern unsubscribe more often. A third name irrelevance as their reason to report.',
   },
   report_spam: {
     oddsRatio: 1 / 1.4,
     sd: 0.3,
     facts: reasonFacts,
     grade: 'assumption',
-    reason: 'As for unsubscribes, and more: irrelevance is what a third names as a reason to report.',
+    reason: 'As for unsubscribes, but stronger: a third name irrelevance as their reason to report.',
   },
 } as const;
 
@@ -56,10 +57,10 @@ const columns: Readonly<Record<'fitOwner' | 'fitNear', Column>> = {
       ({ fit }) =>
         fit?.near ?? null,
     effects: {
-      reply: { oddsRatio: 1.25, sd: 0.3, grade: 'assumption', reason: 'People who work beside it against people it does not concern.' },
-      forward_internally: { oddsRatio: 2.5, sd: 0.4, grade: 'assumption', reason: 'Who works beside it knows whose it is.' },
-      unsubscribe: { oddsRatio: 1 / 1.15, sd: 0.2, grade: 'assumption', reason: 'Half of what sets owners apart.' },
-      report_spam: { oddsRatio: 1 / 1.2, sd: 0.2, grade: 'assumption', reason: 'Half of what sets owners apart.' },
+      reply: { oddsRatio: 1.25, sd: 0.3, grade: 'assumption', reason: 'People who work close to it against people it does not concern.' },
+      forward_internally: { oddsRatio: 2.5, sd: 0.4, grade: 'assumption', reason: 'People who work close to it know who decides.' },
+      unsubscribe: { oddsRatio: 1 / 1.15, sd: 0.2, grade: 'assumption', reason: 'Half of the effect for owners.' },
+      report_spam: { oddsRatio: 1 / 1.2, sd: 0.2, grade: 'assumption', reason: 'Half of the effect for owners.' },
     },
     contrast: { to: [everybody(0, 1)], from: [everybody(0, 0)] },
   }),

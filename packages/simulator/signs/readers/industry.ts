@@ -28,7 +28,8 @@ const effectOf = (outcome: 'reply' | 'unsubscribe', logOddsRatio: number | undef
   sd: 0.25,
   unit: 'log odds against the mean industry',
   facts: outcome === 'reply' ? ['deathtocold-industry'] : ['mailchimp-2018-unsub'],
-  reason: logOddsRatio === undefined ? 'Not named by the table: the mean with its spread.' : 'Half the published gap in log odds.',
+  reason:
+    logOddsRatio === undefined ? 'Not in the published table, so the average with its spread.' : 'Half the published gap in log odds.',
   grade: logOddsRatio === undefined ? 'assumption' : outcome === 'reply' ? 'vendor' : 'observational',
 });
 

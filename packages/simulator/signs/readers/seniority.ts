@@ -24,7 +24,7 @@ const functionColumns: Readonly<Record<FunctionColumn, Column>> = Object.assign(
           sd: 0.15,
           unit: 'log odds against the mean function',
           grade: 'assumption',
-          reason: 'No citable figure by function: no mean effect, with a spread.',
+          reason: 'No figure by function can be cited, so the mean effect is none, with a spread.',
         },
       },
     }),
@@ -40,7 +40,7 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
   columns: {
     seniority: readerColumn<Seniority>('recipient', {
       bends: {
-        c_level: { at: 1, unit: 'share of the way from entry level to C-level', reason: 'The top of the ladder.' },
+        c_level: { at: 1, unit: 'share of the way from entry level to C-level', reason: 'The highest level.' },
         vp: {
           at: 0.75,
           unit: 'share of the way from entry level to C-level',
@@ -53,8 +53,8 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
           facts: ['sales-co-clevel-positive'],
           reason: 'Half way.',
         },
-        manager: { at: 0.3, unit: 'share of the way from entry level to C-level', reason: 'Below half way.' },
-        individual: { at: 0, unit: 'share of the way from entry level to C-level', reason: 'The foot of the ladder.' },
+        manager: { at: 0.3, unit: 'share of the way from entry level to C-level', reason: 'Less than half way.' },
+        individual: { at: 0, unit: 'share of the way from entry level to C-level', reason: 'The lowest level.' },
       },
       curve:
         ({ ...rungs }) =>
@@ -66,21 +66,21 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
           sd: 0.15,
           facts: seniorityFacts,
           grade: 'observational',
-          reason: 'C-level against entry level; the published 30 against 50 % is shrunk.',
+          reason: 'C-level against entry level. The published 30% against 50% is shrunk.',
         },
         reply: {
           oddsRatio: 0.95,
           sd: 0.2,
           facts: seniorityFacts,
           grade: 'observational',
-          reason: 'C-level against entry level, opens included; sources conflict.',
+          reason: 'C-level against entry level, including the effect on opens. Sources conflict.',
         },
         positive: {
           oddsRatio: 1.4,
           sd: 0.25,
           facts: seniorityFacts,
           grade: 'observational',
-          reason: 'Positive share of C-level against others, shrunk from threefold.',
+          reason: 'The positive share of C-level replies against others, shrunk from threefold.',
         },
       },
       contrast: { to: [{ persona: { seniority: 'c_level' } }], from: [{ persona: { seniority: 'individual' } }] },
@@ -94,7 +94,7 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
           sd: 0.25,
           unit: 'log odds where title, size and industry are all unknown; a third for each',
           grade: 'assumption',
-          reason: 'An unknown recipient stands at the mean of the population; the true mix of such a list may stand elsewhere.',
+          reason: 'An unknown recipient counts as average. The real mix of such a list may differ.',
         },
       },
     }),

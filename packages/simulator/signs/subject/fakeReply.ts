@@ -17,9 +17,14 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
       features: ['fakeReply'],
       curve: () => present,
       effects: {
-        open: { oddsRatio: 1, sd: 0.15, grade: 'assumption', reason: 'Curiosity and distrust may cancel; nothing citable.' },
-        reply: { oddsRatio: 0.8, sd: 0.15, grade: 'assumption', reason: 'A faked thread is found out on opening.' },
-        report_spam: { oddsRatio: 1.5, sd: 0.3, grade: 'assumption', reason: 'Deceived readers complain.' },
+        open: {
+          oddsRatio: 1,
+          sd: 0.15,
+          grade: 'assumption',
+          reason: 'Curiosity and distrust may cancel each other out. No source can be cited.',
+        },
+        reply: { oddsRatio: 0.8, sd: 0.15, grade: 'assumption', reason: 'Readers notice a fake thread once they open it.' },
+        report_spam: { oddsRatio: 1.5, sd: 0.3, grade: 'assumption', reason: 'Readers who feel deceived complain.' },
       },
       contrast: flag('fakeReply'),
     }),

@@ -51,14 +51,15 @@ export const subjectCompany: Sign<{
           sd: 0.12,
           facts: companyFacts,
           grade: 'vendor',
-          reason: 'A trial finds the own name best in direction, a vendor +22 % opens; academic trials find little.',
+          reason:
+            "One trial found the reader's company in the subject helped most, a vendor reports +22% opens, and academic trials find little.",
         },
         reply: {
           oddsRatio: 2.43 ** 0.15,
           sd: 0.15,
           facts: companyFacts,
           grade: 'vendor',
-          reason: 'The published gap is confounded with better lists: strongly shrunk.',
+          reason: 'Better lists explain part of the published gap, so it is strongly shrunk.',
         },
       },
       contrast: flag('subjectCompany'),

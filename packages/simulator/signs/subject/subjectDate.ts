@@ -44,9 +44,10 @@ export const subjectDate: Sign<{
           oddsRatio: 1,
           sd: 0.2,
           grade: 'assumption',
-          reason: 'A day can read as a plan or as pressure. Nothing is published for cold email: no mean effect, with a wide spread.',
+          reason:
+            'A day can read as a plan or as pressure. Nothing is published for cold email, so the mean effect is none and the spread is wide.',
         },
-        reply: { oddsRatio: 1, sd: 0.2, grade: 'assumption', reason: 'The same, opens included.' },
+        reply: { oddsRatio: 1, sd: 0.2, grade: 'assumption', reason: 'The same, including the effect on opens.' },
       },
       contrast: flag('subjectDate'),
     }),

@@ -72,7 +72,7 @@ export const subjectDevices: Sign<{
   columns: {
     subjectDevices: subjectColumn({
       features: ['subjectHype', 'subjectBuzzwords', 'subjectPunctuation'],
-      bends: { most: { at: 2, unit: 'devices', reason: 'Two at most: a third adds nothing.' } },
+      bends: { most: { at: 2, unit: 'devices', reason: 'At most two count; a third adds nothing.' } },
       curve:
         ({ most }) =>
         (hype, buzzwords, punctuation) =>
@@ -83,14 +83,14 @@ export const subjectDevices: Sign<{
           sd: 0.08,
           facts: deviceFacts,
           grade: 'observational',
-          reason: 'Each of hype, buzzwords and loud punctuation; two count at most.',
+          reason: 'Per kind of hype, buzzword and loud punctuation; at most two count.',
         },
         reply: {
           oddsRatio: 0.85,
           sd: 0.1,
           facts: deviceFacts,
           grade: 'observational',
-          reason: 'The loss of opens carried through; no further effect on readers is known.',
+          reason: 'Follows from the lost opens. No further effect on readers is known.',
         },
       },
       contrast: switched({ ...noDevices, subjectHype: 1 }, noDevices),

@@ -25,7 +25,7 @@ export const subjectEmoji: Sign<{
           grade: 'vendor',
           reason: 'Six percent fewer opens at one vendor, shrunk.',
         },
-        reply: { oddsRatio: 0.95, sd: 0.12, facts: ['replyio-emoji'], grade: 'assumption', reason: 'Follows the opens.' },
+        reply: { oddsRatio: 0.95, sd: 0.12, facts: ['replyio-emoji'], grade: 'assumption', reason: 'Follows from the effect on opens.' },
         unsubscribe: { oddsRatio: 1.05, sd: 0.2, grade: 'assumption', reason: 'Looks like a newsletter.' },
       },
       contrast: flag('subjectEmoji'),

@@ -65,9 +65,9 @@ export const subjectShouting: Sign<{
           sd: 0.12,
           facts: ['belkins-subject-caps', 'yesware-titlecase'],
           grade: 'assumption',
-          reason: 'Capitals read as shouting; measured opens hardly differ.',
+          reason: 'Capitals read as shouting, but measured opens hardly differ.',
         },
-        reply: { oddsRatio: 0.85, sd: 0.15, grade: 'assumption', reason: 'Capitals read as advertising once opened.' },
+        reply: { oddsRatio: 0.85, sd: 0.15, grade: 'assumption', reason: 'Once opened, capitals read as advertising.' },
         inbox: {
           oddsRatio: 0.95,
           sd: 0.1,

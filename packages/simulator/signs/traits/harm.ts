@@ -16,7 +16,7 @@ export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm';
     harm: traitColumn({
       features: ['harm'],
       curve: () => present,
-      effects: { reply: traitEffect(0.85, 0.3, 'A benefit that is denied is a benefit missing.') },
+      effects: { reply: traitEffect(0.85, 0.3, 'A denied benefit works like a missing one.') },
     }),
   },
   shownBy: ['harm'],

@@ -25,9 +25,9 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
 const threatReader = roleReader({ role: 'threat', gate: STRICT });
 
 const effects = {
-  reply: traitEffect(0.8, 0.3, 'People do answer insults and threats, though fewer than a polite email.'),
-  positive: traitEffect(0.25, 0.4, 'What they answer is seldom friendly.'),
-  unsubscribe: traitEffect(1.8, 0.4, 'Whoever is insulted or threatened wants no second email.'),
+  reply: traitEffect(0.8, 0.3, 'Some people answer insults and threats, but fewer than answer a polite email.'),
+  positive: traitEffect(0.25, 0.4, 'Their answers are rarely friendly.'),
+  unsubscribe: traitEffect(1.8, 0.4, 'People who are insulted or threatened want no second email.'),
   report_spam: traitEffect(2.5, 0.4, 'Insults and threats are reported.'),
 };
 

@@ -28,9 +28,9 @@ export const noMessage: Sign<{ features: 'noMessage'; columns: 'noMessage'; sens
         (noMessage, saidWords, ...faults) =>
           faults.some((count) => count > 0) ? 0 : noMessage * clamp((saidWords - 4) / 4, 0, 1),
       effects: {
-        reply: traitEffect(0.13, 0.5, 'As a body that says nothing: there is nothing to answer.'),
-        unsubscribe: traitEffect(1.3, 0.3, 'It looks like a fault or a probe.'),
-        report_spam: traitEffect(1.4, 0.3, 'The same, as annoyance.'),
+        reply: traitEffect(0.13, 0.5, 'Like a body that says nothing: there is nothing to answer.'),
+        unsubscribe: traitEffect(1.3, 0.3, 'It looks like a mistake or a test.'),
+        report_spam: traitEffect(1.4, 0.3, 'The same effect, through annoyance.'),
       },
     }),
   },

@@ -69,8 +69,8 @@ export const rawText: Sign<{
       features: ['pastedTwice', 'markupShown'],
       curve: () => (twice, markup) => Number(twice + markup > 0),
       effects: {
-        reply: traitEffect(0.55, 0.3, 'A text that stands there twice, or as its source, shows that nobody looked at it.'),
-        report_spam: traitEffect(1.5, 0.3, 'The same, as annoyance.'),
+        reply: traitEffect(0.55, 0.3, 'A doubled text or visible markup shows that nobody checked the email.'),
+        report_spam: traitEffect(1.5, 0.3, 'The same effect, through annoyance.'),
       },
     }),
   },

@@ -1,0 +1,43 @@
+/** What is wrong with the words of a text: the rule, and the words that break it. */
+export type WordFault = { rule: string; found: string };
+
+const LONGEST_SENTENCE = 30;
+
+const BRITISH =
+  /(?<![_\w])(?:\w*(?:colour|favour|behaviour|honour|labour|neighbour)\w*|(?:organis|recognis|personalis|analys|summaris|optimis|prioritis|categoris|emphasis|apologis|customis|minimis|maximis|realis|authoris|initialis|normalis)(?:e|ed|er|ers|ing|ation|ations)|centres?|licences?|catalogues?|cancelled|cancelling|labelled|modelled|travelled|fulfil|enrol|grey|cheque|programme|whilst|amongst|learnt|spelt|spoilt|judgement|enquir\w+)(?![_\w])/i;
+
+const PATTERNS: readonly { rule: string; pattern: RegExp }[] = [
+  { rule: 'no blank before %', pattern: /[\d¤] %/ },
+  { rule: 'an email, never a mail', pattern: /(?<![-\w])mails?(?![-\w@.])/i },
+  { rule: 'American spelling', pattern: BRITISH },
+  {
+    rule: 'a number with its plural',
+    pattern: /(?<![\d,.–-] ?)\b1 (?:leads|emails|replies|campaigns|credits|words|links|rows|people|days)\b/,
+  },
+];
+
+/** Words of those who build the product; its users have others for the same. */
+const BUILDERS_WORD = /\b(?:latent|frailt\w+|luck|posterior|gumbel|mutex|backend|enqueue\w*)\b/i;
+
+const countWords = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\d¤]/u.test(word)).length;
+
+/** The faults of a text that a machine can see. `¤` stands for a value that is filled in. */
+export function findFaults(text: string): WordFault[] {
+  return PATTERNS.flatMap(({ rule, pattern }) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [{ rule, found }];
+  });
+}
+
+/** A word in a text that only those who build the product use. */
+export function findBuildersWords(text: string): WordFault[] {
+  const found = BUILDERS_WORD.exec(text)?.[0];
+  return found === undefined ? [] : [{ rule: "no builder's word", found }];
+}
+
+/** Sentences that are too long to be read in one go. */
+export const findLongSentences = (text: string): WordFault[] =>
+  text
+    .split(/(?<=[.!?:;])\s+|\n+/)
+    .filter((sentence) => countWords(sentence) > LONGEST_SENTENCE)
+    .map((found) => ({ rule: `at most ${LONGEST_SENTENCE} words a sentence`, found }));
