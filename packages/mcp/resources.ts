@@ -1,5 +1,5 @@
 import { endpoints } from '@coldcast/contract/endpoints';
-import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
+import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { ProductFailure, type Backend } from './backend.ts';
 import { toMethodology } from './methodology.ts';
 import { toResult, type ToolContext } from './tool.ts';

@@ -17,7 +17,8 @@ export function createHttpServing(toBackend: (caller: HttpCaller) => Backend, on
   const handler = createMcpHandler(
     ({ authInfo }) => {
       if (authInfo === undefined) throw new Error('a request of the protocol came without its caller');
-      return createMcpServer(toBackend({ token: authInfo.token, ip: authInfo.clientId, url: String(authInfo.extra?.['url'] ?? '') }));
+      const url = authInfo.extra?.['url'];
+      return createMcpServer(toBackend({ token: authInfo.token, ip: authInfo.clientId, url: typeof url === 'string' ? url : '' }));
     },
     { onerror: onError },
   );

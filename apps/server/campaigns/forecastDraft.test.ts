@@ -113,7 +113,7 @@ describe('a forecast of a draft', () => {
       'Missing column(s) in your leads CSV: dock_count',
     ],
     [{ email, bucket: '45' as '40-50' }, 400, 'invalid_input', 'The request is not valid.'],
-  ])('is refused for %j', async (body, status, code, message) => {
+  ])('is refused for %j', async (body, ...[status, code, message]) => {
     const answer = await forecast(body);
     expect([answer.status, answer.error.code, answer.error.message]).toEqual([status, code, message]);
   });

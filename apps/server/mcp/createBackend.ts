@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toCallPath, toCallRequest, type LooseCallInput } from '@coldcast/contract/callInput';
 import type { Endpoint, EndpointAnswer } from '@coldcast/contract/endpoint';
-import { ERRORS } from '@coldcast/contract/errors';
 import { ProductFailure, type Backend, type CallProduct } from '@coldcast/mcp/backend';
 import type { HttpCaller } from '@coldcast/mcp/serve';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
 /** An answer of one of our own routes. */
 export type InnerAnswer = { status: number; text: string; retryAfter: string | undefined };
@@ -41,9 +41,12 @@ export async function callInner(
   return { status: answer.statusCode, text: answer.body, retryAfter: retryAfter === undefined ? undefined : String(retryAfter) };
 }
 
+/** Every route answers a failure like this. */
+const errorBody = z.looseObject({ message: z.string(), code: z.string() });
+
 function toFailure(text: string): ProductFailure {
-  const { message, code, requestId: _id, ...details } = Object(JSON.parse(text)) as Record<string, unknown>;
-  return new ProductFailure(String(message ?? ERRORS.internal.message), { code: String(code ?? 'internal'), details });
+  const { message, code, requestId: _id, ...details } = errorBody.parse(JSON.parse(text));
+  return new ProductFailure(message, { code, details });
 }
 
 const pause: Backend['pause'] = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePlan } from '../campaigns/testing/launchFile.ts';
 import { boundEndpoints, findSessionUser, rawRoutes } from '../endpoints.ts';
 import { buildApi } from '../http/buildApi.ts';
-import { connectAssistant, useTool } from '../testing/assistant.ts';
+import { askTool, connectAssistant, watchTool } from '../testing/assistant.ts';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
@@ -48,23 +48,27 @@ describe('a model with a whole task', () => {
     const client = await connectAssistant(address, { token: key });
     const leads = listOf(24);
 
-    const forecast = await useTool(client, 'forecast_draft', { email, compare_with: better, leads_csv: leads, usual_open_rate: 45 });
+    const forecast = await askTool(client, 'forecast_draft', { email, compare_with: better, leads_csv: leads, usual_open_rate: 45 });
     expect(forecast.data).toMatchObject({
       leads: 24,
       bucket: '40-50',
       comparison: { reply: { chanceSecondBetterPercent: expect.any(Number) } },
     });
 
-    const rows = await useTool(client, 'check_rows', { email: better, leads_csv: `${leads}\nnobody,Ann,Yard,CEO` });
+    const rows = await askTool(client, 'check_rows', { email: better, leads_csv: `${leads}\nnobody,Ann,Yard,CEO` });
     expect(rows.data).toMatchObject({ canLaunch: true, validRows: 24, invalidRowCount: 1, invalidRows: [{ row: 26 }] });
 
     const wanted = { campaign_name: 'Dock queues', email: better, leads_csv: leads, usual_open_rate: 45 };
-    const [first, again] = [await useTool(client, 'launch_campaign', wanted), await useTool(client, 'launch_campaign', wanted)];
+    const [first, again] = [await askTool(client, 'launch_campaign', wanted), await askTool(client, 'launch_campaign', wanted)];
     const campaignId = String(first.data['campaignId']);
     expect([first.isError, again.data['campaignId']]).toEqual([false, campaignId]);
 
     const seen: number[] = [];
-    const waiting = useTool(client, 'wait_for_campaign', { campaign_id: campaignId }, ({ progress }) => seen.push(progress));
+    const waiting = watchTool(client, {
+      name: 'wait_for_campaign',
+      args: { campaign_id: campaignId },
+      onProgress: (done) => void seen.push(done),
+    });
     await test.runJobs();
     const waited = await waiting;
     expect(waited.data['progress']).toMatchObject({ status: 'Completed', total: 24, isFinished: true });
@@ -74,30 +78,30 @@ describe('a model with a whole task', () => {
     expect(charges.length).toBeGreaterThan(0);
     expect(new Set(charges).size).toBe(charges.length);
 
-    const results = await useTool(client, 'get_results', { campaign_id: campaignId });
+    const results = await askTool(client, 'get_results', { campaign_id: campaignId });
     expect(results.data).toMatchObject({ quotedName: 'Dock queues', counts: { leads: 24 }, forecasts: [{ for: 'unknown_sender' }] });
 
-    const people = await useTool(client, 'get_leads', { campaign_id: campaignId, limit: 5 });
+    const people = await askTool(client, 'get_leads', { campaign_id: campaignId, limit: 5 });
     expect(people.data).toMatchObject({ total: 24, leads: expect.any(Array), why: null });
     const [lead] = people.data['leads'] as { leadId: string }[];
-    const why = await useTool(client, 'get_leads', { campaign_id: campaignId, lead_id: lead?.leadId });
+    const why = await askTool(client, 'get_leads', { campaign_id: campaignId, lead_id: lead?.leadId });
     expect(why.data).toMatchObject({ total: 1, why: { replyRatePercent: expect.any(Number) } });
 
-    const insights = await useTool(client, 'get_insights', { campaign_id: campaignId });
+    const insights = await askTool(client, 'get_insights', { campaign_id: campaignId });
     expect(insights.data).toMatchObject({ whyReplied: { factors: expect.any(Array) }, whyNotOpened: { factors: expect.any(Array) } });
 
-    const other = await useTool(client, 'launch_campaign', { ...wanted, campaign_name: 'The old email', email });
+    const other = await askTool(client, 'launch_campaign', { ...wanted, campaign_name: 'The old email', email });
     await test.runJobs();
-    const compared = await useTool(client, 'compare_campaigns', {
+    const compared = await askTool(client, 'compare_campaigns', {
       first_campaign_id: String(other.data['campaignId']),
       second_campaign_id: campaignId,
     });
     expect(compared.data['sameListReplies']).toMatchObject({ differencePoints: expect.any(Number) });
 
     const figures = { campaign_id: campaignId, sent_on: '2026-02-20', sent: 400, replied: 12 };
-    const report = await useTool(client, 'report_result', figures);
+    const report = await askTool(client, 'report_result', figures);
     expect(report.text).toContain('This waits for a person to confirm it on the Your sends page. Until then it counts nowhere.');
-    const readRecord = () => useTool(client, 'get_track_record');
+    const readRecord = () => askTool(client, 'get_track_record');
     expect((await readRecord()).data['scored']).toBe(0);
     const readActual = async () =>
       (await test.call(endpoints.getOutcome, { token: account.token, params: { campaignId } })).body.entry?.actualReply;
@@ -123,7 +127,7 @@ describe('fifty assistants at once', () => {
     const otherKey = (await test.call(endpoints.createApiKey, { token: other.token, body })).body.key;
     await usePlan(test, other, 'Scale');
     const launching = await connectAssistant(address, { token: otherKey });
-    await useTool(launching, 'launch_campaign', { campaign_name: name, email, leads_csv: listOf(2) });
+    await askTool(launching, 'launch_campaign', { campaign_name: name, email, leads_csv: listOf(2) });
     await test.runJobs();
     const clients = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => ({
@@ -133,9 +137,9 @@ describe('fifty assistants at once', () => {
     );
     const answers = await Promise.all(
       clients.map(async ({ client, isOther }) => {
-        const listed = await useTool(client, 'list_campaigns');
-        const rows = await useTool(client, 'check_rows', { email, leads_csv: listOf(3) });
-        const record = await useTool(client, 'get_track_record');
+        const listed = await askTool(client, 'list_campaigns');
+        const rows = await askTool(client, 'check_rows', { email, leads_csv: listOf(3) });
+        const record = await askTool(client, 'get_track_record');
         await client.close();
         return [isOther, listed.text.includes(name), rows.isError || record.isError];
       }),
@@ -151,21 +155,23 @@ describe('a server that restarts in the middle', () => {
     const first = await start();
     const place = await first.listen({ port: 0, host: '127.0.0.1' });
     const client = await connectAssistant(place, { token: key });
-    const launched = await useTool(client, 'launch_campaign', { campaign_name: 'Restart', email, leads_csv: listOf(6) });
+    const launched = await askTool(client, 'launch_campaign', { campaign_name: 'Restart', email, leads_csv: listOf(6) });
     const campaignId = String(launched.data['campaignId']);
     const seen: number[] = [];
-    const broken = useTool(client, 'wait_for_campaign', { campaign_id: campaignId }, ({ progress }) => seen.push(progress)).catch(
-      () => 'broke off',
-    );
+    const broken = watchTool(client, {
+      name: 'wait_for_campaign',
+      args: { campaign_id: campaignId },
+      onProgress: (done) => void seen.push(done),
+    }).catch(() => 'broke off');
     await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(0);
     first.server.closeAllConnections();
     await first.close();
     const second = await start();
     await second.listen({ port: Number(new URL(place).port), host: '127.0.0.1' });
     await test.runJobs();
-    const waited = await useTool(client, 'wait_for_campaign', { campaign_id: campaignId });
+    const waited = await askTool(client, 'wait_for_campaign', { campaign_id: campaignId });
     expect(waited.data['progress']).toMatchObject({ status: 'Completed', isFinished: true });
-    const again = await useTool(client, 'launch_campaign', { campaign_name: 'Restart', email, leads_csv: listOf(6) });
+    const again = await askTool(client, 'launch_campaign', { campaign_name: 'Restart', email, leads_csv: listOf(6) });
     expect(again.data['campaignId']).toBe(campaignId);
     void broken;
     await client.close().catch(() => undefined);

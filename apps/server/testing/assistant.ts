@@ -12,15 +12,17 @@ export async function connectAssistant(address: string, { token, mode = 'legacy'
 
 export type ToolAnswer = { text: string; data: Record<string, unknown>; isError: boolean };
 
+/** A tool with its input, and who is told how far it is. */
+export type ToolCall = { name: string; args?: Record<string, unknown>; onProgress?: (done: number) => void };
+
 /** What a tool answers: its text, and the same for programs. */
-export async function useTool(
-  client: Client,
-  name: string,
-  args: Record<string, unknown> = {},
-  onprogress?: (update: { progress: number; total?: number | undefined }) => void,
-): Promise<ToolAnswer> {
-  const answer = await client.callTool({ name, arguments: args }, onprogress === undefined ? {} : { onprogress });
+export async function watchTool(client: Client, { name, args = {}, onProgress }: ToolCall): Promise<ToolAnswer> {
+  const options = onProgress === undefined ? {} : { onprogress: ({ progress }: { progress: number }) => onProgress(progress) };
+  const answer = await client.callTool({ name, arguments: args }, options);
   const blocks = Array.isArray(answer.content) ? answer.content : [];
   const text = blocks.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
   return { text, data: { ...Object(answer.structuredContent) }, isError: answer.isError === true };
 }
+
+export const askTool = (client: Client, name: string, args: Record<string, unknown> = {}): Promise<ToolAnswer> =>
+  watchTool(client, { name, args });

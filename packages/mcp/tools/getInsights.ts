@@ -24,7 +24,7 @@ const side = z.object({ quotedNarrative: z.string(), quotedTakeaways: z.array(z.
 const better = z.object({
   quotedEmail: z.object({ subject: z.string(), body: z.string() }),
   isTemplate: z.boolean().describe('All leads share it; else it is one chosen email'),
-  replyPercent: z.object({ now: z.number(), then: z.number() }),
+  replyPercent: z.object({ before: z.number(), after: z.number() }),
   replyChange: z.object({ points: z.number(), low80Points: z.number(), high80Points: z.number() }),
   quotedEffect: z.string(),
   quotedChanges: z.array(z.string()),
@@ -65,7 +65,7 @@ function toBetter(found: BetterVersion | null | undefined): z.output<typeof bett
   return {
     quotedEmail: { subject: toQuoted(found.email.subject), body: toQuoted(found.email.body) },
     isTemplate: found.isTemplate,
-    replyPercent: { now: round(100 * found.replies[0]), then: round(100 * found.replies[1]) },
+    replyPercent: { before: round(100 * found.replies[0]), after: round(100 * found.replies[1]) },
     replyChange: { points: round(deltaPoints), low80Points: round(interval80[0]), high80Points: round(interval80[1]) },
     quotedEffect: toQuoted(sentence ?? '', 500),
     quotedChanges: found.changes.map(({ text }) => toQuoted(text, MOST_TEXT)),
@@ -88,7 +88,7 @@ function betterLines(found: z.output<typeof better> | null): string[] {
   if (found === null) return ['No better version: no combination of edits is very likely better.'];
   const { replyPercent, replyChange, quotedEmail, quotedChanges, quotedToFill } = found;
   return [
-    `Better version: about ${replyPercent.then} replies in 100 instead of ${replyPercent.now}; change ${replyChange.points} points (80% range ${replyChange.low80Points} to ${replyChange.high80Points}).`,
+    `Better version: about ${replyPercent.after} replies in 100 instead of ${replyPercent.before}; change ${replyChange.points} points (80% range ${replyChange.low80Points} to ${replyChange.high80Points}).`,
     `Its subject: ${quote(quotedEmail.subject, 1000)}`,
     `Its body: ${quote(quotedEmail.body, 20_000)}`,
     ...quotedChanges.map((text) => `- change: ${quote(text, 500)}`),
