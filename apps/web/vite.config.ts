@@ -23,6 +23,8 @@ export default defineConfig({
     // The first load is one file on purpose; its compressed size has a budget.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // On a busy machine every start would print how long each plugin took.
+      checks: { bundlerTimings: false },
       output: {
         // Files that share parts import each other: each module still starts after what it stands on.
         strictExecutionOrder: true,

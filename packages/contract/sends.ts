@@ -134,6 +134,10 @@ export type ImportSendsAnswer = z.output<typeof importSends.answer>;
 
 const bucketShare = z.object({ bucket: z.enum(BUCKETS), probability: share });
 
+/** A true reply rate as a fraction of delivered emails: the median and the 80% interval. */
+const replyBand = z.object({ median: share, interval80: interval });
+export type ReplyBand = z.output<typeof replyBand>;
+
 /** What a history says of its sender, in numbers to show. */
 export const senderSummary = z.object({
   /** Names the history: the same campaigns and figures have the same version. */
@@ -147,6 +151,8 @@ export const senderSummary = z.object({
   /** Share of unopened emails that machines open. */
   machineOpens: z.object({ median: share, interval80: interval }),
   buckets: z.array(bucketShare).length(10),
+  /** Replies to the reference email on 500 leads at the sender's likeliest bucket: from this sender, and from one that nothing is known of. */
+  reply: z.object({ bucket: z.enum(BUCKETS), sender: replyBand, unknownSender: replyBand }),
   /** The last campaign stands so far from the others that the range got wider. */
   isContradicted: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { countDelivered, countHumanReplies } from '@coldcast/rules/sends/sendFigures';
-import { BUCKETS } from '@coldcast/rules/deliverability';
+import { BUCKETS, DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import type { SenderSummary } from '@coldcast/contract/sends';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { automaticShare } from '@coldcast/simulator/sender/automaticShare';
@@ -7,7 +7,7 @@ import { MOST_CAMPAIGNS, SENDER_METHOD } from '@coldcast/simulator/sender/learnS
 import type { BucketEvidence, CampaignReading, PastCampaign, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { createHash } from 'node:crypto';
 import type { App } from '../app.ts';
-import type { Learnt } from './senderThread.ts';
+import type { Learnt, ReplyLevel } from './senderThread.ts';
 import { learnInThread } from './senderThreads.ts';
 import { listHistory, type HistoryRow } from './sends.store.ts';
 
@@ -16,6 +16,7 @@ export type Sender = {
   version: string;
   posterior: SenderPosterior;
   isContradicted: boolean;
+  reply: ReplyLevel;
   learntFrom: string[];
   delivered: number;
   replies: number;
@@ -66,13 +67,14 @@ export async function learnFromSends(
 async function learnFromRows(rows: readonly HistoryRow[], evidence: BucketEvidence): Promise<Sender> {
   const history = rows.map(toPastCampaign);
   const { version, learning } = learnOnce(JSON.stringify(history), evidence);
-  const { posterior, isContradicted } = await learning;
+  const { posterior, isContradicted, reply } = await learning;
   const told = history.filter(({ replies }) => replies !== null);
   const total = (of: (campaign: PastCampaign) => number) => told.reduce((sum, campaign) => sum + of(campaign), 0);
   return {
     version,
     posterior,
     isContradicted,
+    reply,
     learntFrom: rows.map(({ id }) => id),
     delivered: total(({ delivered }) => delivered),
     replies: total(({ replies }) => replies ?? 0),
@@ -85,9 +87,12 @@ export async function findSender(app: App, organisationId: string): Promise<Send
   return rows.length === 0 ? undefined : learnFromRows(rows, {});
 }
 
-export function toSenderSummary({ version, posterior, isContradicted }: Sender): SenderSummary {
+export function toSenderSummary({ version, posterior, isContradicted, reply }: Sender): SenderSummary {
   const { campaigns, delivered, level, spread, machineOpens, buckets } = posterior;
-  const toPair = ({ median, interval80: [low, high] }: typeof spread): SenderSummary['spread'] => ({ median, interval80: [low, high] });
+  const toPair = ({ median, interval80: [low, high] }: ReplyLevel['sender']): SenderSummary['spread'] => ({
+    median,
+    interval80: [low, high],
+  });
   return {
     version,
     campaigns,
@@ -96,6 +101,11 @@ export function toSenderSummary({ version, posterior, isContradicted }: Sender):
     spread: toPair(spread),
     machineOpens: toPair(machineOpens),
     buckets: toBucketShares(buckets.map(({ probability }) => probability)),
+    reply: {
+      bucket: BUCKETS[reply.bucket] ?? DEFAULT_BUCKET,
+      sender: toPair(reply.sender),
+      unknownSender: toPair(reply.unknownSender),
+    },
     isContradicted,
   };
 }

@@ -3,7 +3,7 @@ import type { SendColumns } from '@coldcast/rules/sends/sendFields';
 import { readList } from '@coldcast/simulator/readList';
 import type { Email, LeadInList } from '@coldcast/simulator/lead';
 import { learnSender } from '@coldcast/simulator/sender/learnSender';
-import { predictReply } from '@coldcast/simulator/sender/predictReply';
+import { predictReply, type PredictedRate } from '@coldcast/simulator/sender/predictReply';
 import { readPastEmails, readUnknownEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import type { BucketEvidence, CampaignReading, PastCampaign, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { explainGap, type Gap, type GapQuestion } from '@coldcast/simulator/sender/explainGap';
@@ -12,7 +12,21 @@ import { listTypicalLeads } from '@coldcast/simulator/typicalList';
 /** What runs beside the event loop for past sends. */
 
 export type LearnTask = { historyJson: string; evidence: BucketEvidence };
-export type Learnt = { posterior: SenderPosterior; isContradicted: boolean };
+export type Learnt = { posterior: SenderPosterior; isContradicted: boolean; reply: ReplyLevel };
+
+/** The reply rate that the reference email on a list of this size is expected to have at the likeliest bucket, 0 to 9. */
+export type ReplyLevel = { bucket: number; sender: PredictedRate; unknownSender: PredictedRate };
+
+const LEVEL_LEADS = 500;
+
+let referenceReading: CampaignReading | undefined;
+
+function readReplyLevel(posterior: SenderPosterior): ReplyLevel {
+  const reading = (referenceReading ??= readUnknownEmails(LEVEL_LEADS));
+  const probabilities = posterior.buckets.map(({ probability }) => probability);
+  const bucket = probabilities.indexOf(Math.max(...probabilities));
+  return { bucket, sender: predictReply(posterior, reading, bucket), unknownSender: predictReply(learnSender([]), reading, bucket) };
+}
 
 /** How much wider the range has to get before the newest campaign is said to contradict the others. */
 const WIDER = 1.05;
@@ -26,10 +40,11 @@ export function learn({ historyJson, evidence }: LearnTask): Learnt {
   // Our own text, built from rows of this very shape; newest first.
   const history = JSON.parse(historyJson) as PastCampaign[];
   const posterior = learnSender(history, evidence);
+  const reply = readReplyLevel(posterior);
   const [newest, ...older] = history;
-  if (newest === undefined || older.length < 3) return { posterior, isContradicted: false };
+  if (newest === undefined || older.length < 3) return { posterior, isContradicted: false, reply };
   const before = learnSender(older, evidence);
-  return { posterior, isContradicted: logWidth(posterior, newest.expected) > WIDER * logWidth(before, newest.expected) };
+  return { posterior, isContradicted: logWidth(posterior, newest.expected) > WIDER * logWidth(before, newest.expected), reply };
 }
 
 export type ReadingTask = { email: Email | null; leadCount: number };

@@ -1,36 +1,45 @@
-import type { SenderSummary } from '@coldcast/contract/sends';
+import type { ReplyBand, SenderSummary } from '@coldcast/contract/sends';
+import { BandPair } from '../ui/BandPair.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatCount } from '../ui/formats.ts';
+import { formatCount, formatInHundred } from '../ui/formats.ts';
 import styles from './sends.module.css';
 
-function levelWords({ level }: SenderSummary): string {
-  const [low, high] = [level.mean - 1.28 * level.sd, level.mean + 1.28 * level.sd].map((logOdds) => Math.exp(logOdds).toFixed(1));
-  return `Your odds of a reply are about ${Math.exp(level.mean).toFixed(1)} times those of an unknown sender (${low} to ${high}).`;
+const bandWords = ({ median, interval80: [low, high] }: ReplyBand): string =>
+  `${formatInHundred(median)} in 100 (${formatInHundred(low)} to ${formatInHundred(high)})`;
+
+/** How much narrower or wider a band is than another, on the scale of ratios; nothing where they hardly differ. */
+function widthWords(own: ReplyBand, other: ReplyBand): string {
+  const width = ({ interval80: [low, high] }: ReplyBand) => Math.log(high / low);
+  const share = width(own) / width(other);
+  if (!(share < 0.9 || share > 1.1)) return 'Your range is about as wide.';
+  return share < 1 ? `Your range is ${Math.round(100 * (1 - share))}% narrower.` : `Your range is ${Math.round(100 * (share - 1))}% wider.`;
 }
 
-/** What the past campaigns say: the sender's level, and the ten deliverability buckets. */
+/** What the past campaigns say of the sender: its reply rate beside an unknown sender's. */
 export function LevelCard({ sender }: { sender: SenderSummary }) {
-  const most = Math.max(...sender.buckets.map(({ probability }) => probability));
-  const campaigns = sender.campaigns === 1 ? '1 campaign' : `${formatCount(sender.campaigns)} campaigns`;
+  const { bucket, sender: own, unknownSender } = sender.reply;
+  const campaigns = sender.campaigns === 1 ? '1 of your campaigns' : `${formatCount(sender.campaigns)} of your campaigns`;
   return (
     <Card isPadded aria-labelledby="your-level" className={styles.level}>
-      <h2 id="your-level">What Coldcast learned</h2>
+      <header className={styles.head}>
+        <h2 id="your-level">Your level</h2>
+        <p className={styles.quiet}>At bucket {bucket}, for a typical email to 500 leads</p>
+      </header>
       <p>
-        From {campaigns} and {formatCount(sender.delivered)} delivered emails. {levelWords(sender)}
+        <span className={styles.say}>{formatInHundred(own.median)}</span> replies in 100 ({formatInHundred(own.interval80[0])} to{' '}
+        {formatInHundred(own.interval80[1])}), from {campaigns}
+      </p>
+      <BandPair
+        rows={[
+          { label: 'You', band: own },
+          { label: 'Unknown sender', band: unknownSender },
+        ]}
+      />
+      <p className={styles.quiet}>
+        An unknown sender: {bandWords(unknownSender)}. {widthWords(own, unknownSender)} Learned from {formatCount(sender.delivered)}{' '}
+        delivered emails.
       </p>
       {sender.isContradicted ? <p>Your last campaign differs a lot from the others, so your range is wider.</p> : null}
-      <h3>How likely is each usual open rate?</h3>
-      <ul className={styles.buckets}>
-        {sender.buckets.map(({ bucket, probability }) => (
-          <li key={bucket}>
-            <span>{bucket}</span>
-            <span>
-              <i className={styles.bar} style={{ inlineSize: `${(100 * probability) / most}%` }} aria-hidden="true" />
-            </span>
-            <span>{Math.round(100 * probability)}%</span>
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }

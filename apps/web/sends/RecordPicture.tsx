@@ -1,5 +1,5 @@
 import type { RecordEntry } from '@coldcast/contract/outcomes';
-import { ForecastBand } from './ForecastBand.tsx';
+import { RateBand } from '../ui/RateBand.tsx';
 import styles from './RecordPicture.module.css';
 import { recordCap, shownBand } from './recordBand.ts';
 
@@ -12,7 +12,7 @@ export function RecordPicture({ entries }: { entries: readonly RecordEntry[] }) 
       {scored.map((entry) => (
         <div key={entry.campaignId} className={styles.row}>
           <span className={styles.name}>{entry.campaignName}</span>
-          <ForecastBand {...shownBand(entry)} cap={cap} fact={entry.actualReply} />
+          <RateBand {...shownBand(entry)} cap={cap} fact={entry.actualReply} />
         </div>
       ))}
       <div className={styles.row}>

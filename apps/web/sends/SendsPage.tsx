@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { BucketFinder } from './BucketFinder.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { ProposalList } from './ProposalList.tsx';
@@ -55,7 +56,12 @@ export function SendsPage() {
       ) : null}
       <ProposalList />
       {isEmpty ? <NoSends actions={actions} /> : null}
-      {data?.sender ? <LevelCard sender={data.sender} /> : null}
+      {data ? (
+        <div className={styles.two}>
+          {data.sender ? <LevelCard sender={data.sender} /> : null}
+          <BucketFinder />
+        </div>
+      ) : null}
       {data && !isEmpty ? <SendTable sends={data.sends} /> : null}
       {opened === 'file' ? <ImportDialog onClose={close} /> : null}
       {opened === 'form' ? <TypeSendDialog onClose={close} /> : null}

@@ -51,6 +51,11 @@ const sender: SenderSummary = {
   spread: { median: 0.4, interval80: [0.25, 0.7] },
   machineOpens: { median: 0.1, interval80: [0.03, 0.25] },
   buckets: BUCKETS.map((bucket, index) => ({ bucket, probability: shares[index] ?? 0 })),
+  reply: {
+    bucket: '40-50',
+    sender: { median: 0.021, interval80: [0.012, 0.036] },
+    unknownSender: { median: 0.023, interval80: [0.008, 0.058] },
+  },
   isContradicted: false,
 };
 
@@ -135,9 +140,27 @@ const proposal: OutcomeProposal = {
   createdAt: '2026-09-01T08:00:00.000Z',
 };
 
+const estimate = {
+  buckets: sender.buckets,
+  mostLikely: '40-50',
+  possible: ['30-40'],
+  machineOpens: sender.machineOpens,
+  evidence: ['opens', 'history'],
+  campaigns: 6,
+};
+const nothingKnown = {
+  ...estimate,
+  buckets: BUCKETS.map((bucket) => ({ bucket, probability: 0.1 })),
+  mostLikely: null,
+  possible: [],
+  evidence: [],
+  campaigns: 0,
+};
+
 const sendsPage = (answers: FakeAnswers) =>
   signedIn('/app/sends', {
     listSends: gives({ sender, sends }),
+    getDeliverabilityEstimate: gives(estimate),
     importSends: gives(answer),
     deleteSend: gives({ message: 'Deleted' }),
     listOutcomeProposals: gives([]),
@@ -149,7 +172,8 @@ const recordPage = (answers: FakeAnswers) => signedIn('/app/track-record', { get
 
 export const sendStates = {
   sends: sendsPage({}),
-  'sends-empty': sendsPage({ listSends: gives({ sender: null, sends: [] }) }),
+  'sends-empty': sendsPage({ listSends: gives({ sender: null, sends: [] }), getDeliverabilityEstimate: gives(nothingKnown) }),
+  'sends-no-estimate': sendsPage({ getDeliverabilityEstimate: refuses('overloaded') }),
   'sends-waiting': sendsPage({ listOutcomeProposals: [gives([proposal]), gives([])] }),
   'sends-waiting-refused': sendsPage({ listOutcomeProposals: gives([proposal]), confirmOutcome: refuses('proposal_not_found') }),
   'sends-loading': sendsPage({ listSends: waits }),

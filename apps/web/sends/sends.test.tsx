@@ -19,7 +19,29 @@ describe('Your sends', () => {
     const table = within(await screen.findByRole('region', { name: 'Past campaigns' }));
     expect(table.getByRole('row', { name: /Yard phones, freight 2026-08-18 480 11 2.29% As imported/ })).toBeTruthy();
     expect(table.getByRole('row', { name: /Detention fees .* Updated 1 time/ })).toBeTruthy();
-    expect(screen.getByText(/From 6 campaigns and 2,940 delivered emails/)).toBeTruthy();
+    const level = within(screen.getByRole('region', { name: 'Your level' }));
+    expect(level.getByText(/replies in 100 \(1.2 to 3.6\), from 6 of your campaigns/)).toBeTruthy();
+    expect(level.getByText(/An unknown sender: 2.3 in 100 \(0.8 to 5.8\)\. Your range is 45% narrower/)).toBeTruthy();
+  });
+
+  it('asks how likely each bucket is with what is filled in whole', async () => {
+    const { person, requests } = renderScenario(sendStates.sends);
+    const finder = within(await screen.findByRole('region', { name: 'Which bucket am I?' }));
+    expect(await finder.findByText('Most likely 40-50; 30-40 possible')).toBeTruthy();
+    const asked = () =>
+      requests.filter(({ name }) => name === 'getDeliverabilityEstimate').map(({ url }) => new URL(url, 'http://x').search);
+    await person.type(finder.getByLabelText('Seed test, in the inbox'), '17');
+    expect(asked()).toEqual(['']);
+    await person.type(finder.getByLabelText('of addresses'), '20');
+    await waitFor(() => expect(asked().at(-1)).toBe('?seedInbox=17&seedAddresses=20'));
+    await person.selectOptions(finder.getByLabelText('Spam rate in Postmaster Tools'), 'Under 0.1%');
+    await waitFor(() => expect(asked().at(-1)).toContain('spamRate=under_0.1'));
+  });
+
+  it('says why an estimate could not be made', async () => {
+    renderScenario(sendStates['sends-no-estimate']);
+    const finder = within(await screen.findByRole('region', { name: 'Which bucket am I?' }));
+    expect(await finder.findByRole('alert')).toBeTruthy();
   });
 
   it('says the next step where there are none, and why it failed', async () => {

@@ -1,0 +1,146 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import type { EndpointAnswer } from '@coldcast/contract/endpoint';
+import { BUCKETS, type Bucket } from '@coldcast/rules/deliverability';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { callApi } from '../api/callApi.ts';
+import { errorText } from '../api/errorText.ts';
+import { Card } from '../ui/Card.tsx';
+import { ErrorAlert } from '../ui/ErrorAlert.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import styles from './BucketFinder.module.css';
+
+type Estimate = EndpointAnswer<typeof endpoints.getDeliverabilityEstimate>;
+
+/** Counts with what they are of: either both are known or none. */
+const PAIRS = [
+  { count: 'opened', countLabel: 'Tracked opens', whole: 'delivered', wholeLabel: 'of delivered' },
+  { count: 'seedInbox', countLabel: 'Seed test, in the inbox', whole: 'seedAddresses', wholeLabel: 'of addresses' },
+  { count: 'bounced', countLabel: 'Bounces', whole: 'sent', wholeLabel: 'of sent' },
+] as const;
+
+type CountName = (typeof PAIRS)[number]['count' | 'whole'];
+type SpamRate = 'under_0.1' | '0.1_to_0.3' | 'over_0.3';
+type Known = Partial<Record<CountName, string>> & { spamRate?: SpamRate };
+
+const SPAM_RATES = [
+  { value: '', label: 'Not known' },
+  { value: 'under_0.1', label: 'Under 0.1%' },
+  { value: '0.1_to_0.3', label: '0.1% to 0.3%' },
+  { value: 'over_0.3', label: 'Over 0.3%' },
+] as const;
+
+/** What is filled in whole: a count without what it is of says nothing yet. */
+function toQuery({ spamRate, ...counts }: Known): Known {
+  const whole = PAIRS.flatMap((pair) => {
+    const [count, of] = [counts[pair.count]?.trim(), counts[pair.whole]?.trim()];
+    return count && of ? [[pair.count, count] as const, [pair.whole, of] as const] : [];
+  });
+  return { ...Object.fromEntries(whole), ...(spamRate ? { spamRate } : {}) };
+}
+
+function useEstimate(known: Known) {
+  const query = toQuery(known);
+  return useQuery({
+    queryKey: ['deliverability-estimate', query],
+    queryFn: ({ signal }) => callApi(endpoints.getDeliverabilityEstimate, { query, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+function estimateWords({ mostLikely, possible }: Estimate): string {
+  if (mostLikely === null) return 'Fill in what you know. Until then each bucket is equally likely.';
+  if (possible.length === 0) return `Most likely ${mostLikely}`;
+  const others = possible.length === 1 ? possible[0] : `${possible.slice(0, -1).join(', ')} or ${possible.at(-1)}`;
+  return `Most likely ${mostLikely}; ${others} possible`;
+}
+
+function BucketBars({ buckets, mostLikely }: Estimate) {
+  const most = Math.max(...buckets.map(({ probability }) => probability));
+  return (
+    <ol className={styles.bars} aria-label="How likely each bucket is">
+      {buckets.map(({ bucket, probability }) => (
+        <li key={bucket} className={bucket === mostLikely ? styles.likely : undefined}>
+          <span className={styles.column}>
+            <i style={{ blockSize: `${(100 * probability) / most}%` }} aria-hidden="true" />
+          </span>
+          <span className={styles.bucket}>{bucket}</span>
+          <span className="sr">{Math.round(100 * probability)}%</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const everyBucket: Estimate['buckets'] = BUCKETS.map((bucket: Bucket) => ({ bucket, probability: 1 / BUCKETS.length }));
+const nothingKnown: Estimate = {
+  buckets: everyBucket,
+  mostLikely: null,
+  possible: [],
+  machineOpens: { median: 0, interval80: [0, 0] },
+  evidence: [],
+  campaigns: 0,
+};
+
+/** "Which bucket am I?": from whatever the sender knows, past campaigns included, how likely each usual open rate is. */
+export function BucketFinder() {
+  const [known, setKnown] = useState<Known>({});
+  const { data = nothingKnown, error } = useEstimate(useDeferredValue(known));
+  return (
+    <Card isPadded aria-labelledby="bucket-finder" className={styles.finder}>
+      <header className={styles.head}>
+        <h2 id="bucket-finder">Which bucket am I?</h2>
+        <p>Fill in what you know</p>
+      </header>
+      <div className={styles.fields}>
+        {PAIRS.map(({ count, countLabel, whole, wholeLabel }) => (
+          <div key={count} className={styles.pair}>
+            {(
+              [
+                [count, countLabel],
+                [whole, wholeLabel],
+              ] as const
+            ).map(([name, label]) => (
+              <TextInput
+                key={name}
+                label={label}
+                inputMode="numeric"
+                autoComplete="off"
+                value={known[name] ?? ''}
+                onChange={({ target }) => setKnown({ ...known, [name]: target.value.replaceAll(/[^\d]/gu, '').slice(0, 9) })}
+              />
+            ))}
+          </div>
+        ))}
+        <label className={styles.field}>
+          Spam rate in Postmaster Tools
+          <Select
+            isLarge
+            value={known.spamRate ?? ''}
+            onChange={({ target }) => {
+              const { spamRate: _, ...counts } = known;
+              const chosen = SPAM_RATES.find(({ value }) => value === target.value)?.value ?? '';
+              setKnown(chosen === '' ? counts : { ...counts, spamRate: chosen });
+            }}
+          >
+            {SPAM_RATES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </div>
+      {error ? <ErrorAlert message={errorText(error, 'The estimate could not be made. Please try again.')} /> : null}
+      <BucketBars {...data} />
+      <p role="status" className={styles.answer}>
+        {estimateWords(data)}
+      </p>
+      {data.campaigns > 0 ? (
+        <p className={styles.quiet}>Your {data.campaigns === 1 ? 'past campaign counts' : `${data.campaigns} past campaigns count`} too.</p>
+      ) : null}
+    </Card>
+  );
+}
