@@ -5,11 +5,11 @@ const anyTest = '\\.(test|states)\\.tsx?$|/testing/|vitest\\.config|vite\\.confi
 
 /** Features of one side, leftmost first: each may import itself and what stands left of it. */
 const serverOrder = ['users', 'billing', 'sends', 'campaigns', 'insights', 'webhooks', 'mcp'];
-const webFeatures = ['launch', 'campaigns', 'compare', 'insights', 'sends', 'account', 'documents'];
+const webFeatures = ['launch', 'campaigns', 'compare', 'insights', 'sends', 'audience', 'account', 'documents'];
 
 /** Modules of the web app that only its workers load. */
 const engineInWorkers =
-  '^apps/web/(compare/worker/|launch/(forecast/(adviseSample|draftList|draftSample|draftForecast)|fit/draftFit|email/measureEmail|preflight/checkFilled)\\.ts$)';
+  '^apps/web/(compare/worker/|audience/worker/|launch/(forecast/(adviseSample|draftList|draftSample|draftForecast)|fit/draftFit|email/measureEmail|preflight/checkFilled)\\.ts$)';
 
 const serverGround = ['app', 'clock', 'config', 'errors', 'database', 'http', 'jobs', 'language', 'operations'];
 

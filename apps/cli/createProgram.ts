@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { audienceCommand } from './commands/audience.ts';
 import { insightsCommand } from './commands/insights.ts';
 import { keysCommand } from './commands/keys.ts';
 import { launchCommand } from './commands/launch.ts';
@@ -40,6 +41,7 @@ export function createProgram(): Command {
     listCommand,
     resultsCommand,
     insightsCommand,
+    audienceCommand,
     sendsCommand,
     outcomeCommand,
     trackRecordCommand,

@@ -1,3 +1,4 @@
+import { getAudience, getComplaintPrices, setComplaintPrices } from './audience.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { createPortalSession, getSubscription } from './billing.ts';
 import { createCampaign, deleteCampaign, getCampaign, getCampaignFile, listCampaigns, renameCampaign } from './campaigns.ts';
@@ -66,6 +67,9 @@ export const endpoints = {
   generateOpenInsights,
   findBetterVersion,
   explainLead,
+  getAudience,
+  getComplaintPrices,
+  setComplaintPrices,
   listWebhooks,
   createWebhook,
   updateWebhook,

@@ -53,6 +53,7 @@ export const ERRORS = {
   sends_limit: { status: 409, message: 'Your sends can hold 1000 campaigns. Delete some that you no longer need.' },
   leads_deleted: { status: 409, message: 'The leads of this campaign have been deleted because their time was up.' },
   insights_not_ready: { status: 409, message: 'AI campaign insights will generate when the campaign is complete.' },
+  audience_not_ready: { status: 409, message: 'Who to send to is ready when the campaign is complete.' },
   key_in_flight: { status: 409, message: 'A request with this Idempotency-Key is still being worked on. Try again in a moment.' },
   too_large: { status: 413, message: 'The file is larger than 10 MB. Please split it into smaller files.' },
   unsupported_media: { status: 415, message: 'Unsupported media type' },

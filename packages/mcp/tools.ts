@@ -2,6 +2,7 @@ import type { Tool } from './tool.ts';
 import { checkRowsTool } from './tools/checkRows.ts';
 import { compareCampaignsTool } from './tools/compareCampaigns.ts';
 import { forecastDraftTool } from './tools/forecastDraft.ts';
+import { getAudienceTool } from './tools/getAudience.ts';
 import { getInsightsTool } from './tools/getInsights.ts';
 import { getLeadsTool } from './tools/getLeads.ts';
 import { getResultsTool } from './tools/getResults.ts';
@@ -22,6 +23,7 @@ export const TOOLS: readonly Tool[] = [
   getLeadsTool,
   getInsightsTool,
   compareCampaignsTool,
+  getAudienceTool,
   getTrackRecordTool,
   reportResultTool,
 ];

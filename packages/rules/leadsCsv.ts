@@ -3,8 +3,8 @@ import { normalizeHeader } from './leadFile/columnNames.ts';
 import type { LeadRow } from './leadRow.ts';
 
 /** A cell of the file a lead came from. */
-type OriginalCell = readonly [header: string, value: string];
-type CellsOf = ReadonlyMap<string, readonly OriginalCell[]>;
+export type OriginalCell = readonly [header: string, value: string];
+export type CellsOf = ReadonlyMap<string, readonly OriginalCell[]>;
 
 /** Headers that sending tools map by themselves; what only we know stands after them. */
 const HEADER = [
@@ -44,11 +44,11 @@ function toCells(row: LeadRow): string[] {
 }
 
 /** The file's headers in its order. Two columns of one name stay two; without a name a column is called by its place. */
-function toOriginalHeaders(cellsOf: CellsOf): string[] {
+export function toOriginalHeaders(cellsOf: CellsOf, ownHeaders: ReadonlySet<string> = OWN_HEADERS): string[] {
   const longest = [...cellsOf.values()].reduce<readonly OriginalCell[]>((best, cells) => (cells.length > best.length ? cells : best), []);
   return longest.map(([header], place) => {
     const name = header.trim() === '' ? `Column ${place + 1}` : header;
-    return OWN_HEADERS.has(normalizeHeader(name)) ? `Original ${name}` : name;
+    return ownHeaders.has(normalizeHeader(name)) ? `Original ${name}` : name;
   });
 }
 

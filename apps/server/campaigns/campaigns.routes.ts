@@ -1,5 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { bindEndpoint, type BoundEndpoint } from '../http/bindEndpoint.ts';
+import { getComplaintPrices, setComplaintPrices } from './audience/complaintPrices.ts';
+import { getAudience } from './audience/getAudience.ts';
 import { createCampaign } from './createCampaign.ts';
 import { deleteCampaign } from './deleteCampaign.ts';
 import { forecastDraft } from './forecastDraft.ts';
@@ -28,4 +30,7 @@ export const campaignEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.getAnalytics, getAnalytics),
   bindEndpoint(endpoints.listAnalyticsRanges, listAnalyticsRanges),
   bindEndpoint(endpoints.listCampaignAnalytics, listCampaignAnalytics),
+  bindEndpoint(endpoints.getAudience, getAudience),
+  bindEndpoint(endpoints.getComplaintPrices, getComplaintPrices),
+  bindEndpoint(endpoints.setComplaintPrices, setComplaintPrices),
 ];

@@ -26,6 +26,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const organisations = pgTable('organisations', {
   id: uuid().primaryKey(),
   createdAt: moment('created_at').notNull(),
+  /** What a spam report and an opt-out cost, in interested replies; null where nobody has set it. */
+  complaintPrices: jsonb('complaint_prices').$type<{ spamReport: number; unsubscribe: number }>(),
 });
 
 export const users = pgTable(

@@ -62,6 +62,7 @@ describe('orders in what other people wrote', () => {
     ['get_leads', () => ({ campaign_id: campaignId, bucket: '90-100' })],
     ['get_leads', () => ({ campaign_id: campaignId, lead_id: `${campaignId}-0` })],
     ['get_insights', () => ({ campaign_id: campaignId })],
+    ['get_audience', () => ({ campaign_id: campaignId })],
     ['compare_campaigns', () => ({ first_campaign_id: campaignId, second_campaign_id: campaignId })],
     ['get_track_record', () => ({})],
   ] as const)('stay within quotation marks and quoted fields in %s', async (name, toArguments) => {

@@ -71,6 +71,7 @@ describe('the tools for assistants', () => {
       ['list_campaigns', {}],
       ['get_results', { campaign_id: campaignId }],
       ['get_insights', { campaign_id: campaignId }],
+      ['get_audience', { campaign_id: campaignId }],
       ['compare_campaigns', { first_campaign_id: campaignId, second_campaign_id: campaignId }],
       ['get_track_record', {}],
     ];
@@ -100,7 +101,7 @@ describe('the tools for assistants', () => {
   it('show nothing of another organisation', async () => {
     const stranger = await createAccount(test);
     const client = await connectAssistant(address, { token: (await createKey(['read', 'launch', 'manage'], stranger)).key });
-    for (const name of ['get_results', 'get_insights', 'get_leads', 'wait_for_campaign'])
+    for (const name of ['get_results', 'get_insights', 'get_leads', 'get_audience', 'wait_for_campaign'])
       expect(await askTool(client, name, { campaign_id: campaignId })).toMatchObject({
         isError: true,
         text: 'Campaign not found (campaign_not_found)',

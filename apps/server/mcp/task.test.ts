@@ -90,6 +90,10 @@ describe('a model with a whole task', () => {
     const insights = await askTool(client, 'get_insights', { campaign_id: campaignId });
     expect(insights.data).toMatchObject({ whyReplied: { factors: expect.any(Array) }, whyNotOpened: { factors: expect.any(Array) } });
 
+    const audience = await askTool(client, 'get_audience', { campaign_id: campaignId, cut: 10, limit: 3 });
+    expect(audience.data).toMatchObject({ cut: { leads: 10 }, groups: [{ group: 'send_first' }, {}, { group: 'leave_out' }] });
+    expect(audience.data['leads']).toHaveLength(3);
+
     const other = await askTool(client, 'launch_campaign', { ...wanted, campaign_name: 'The old email', email });
     await test.runJobs();
     const compared = await askTool(client, 'compare_campaigns', {

@@ -73,6 +73,7 @@ const VALID_BODIES: Record<string, object> = {
   deleteOrganisation: { confirmation: 'nobody@saltgate.example' },
   createSupportRequest: { topic: 'idea', message: 'x' },
   renameCampaign: { campaignName: 'x' },
+  setComplaintPrices: { spamReport: 3, unsubscribe: 0.1 },
   createApiKey: { name: 'x' },
   createWebhook: { url: 'https://93.184.215.14/', events: ['credits.low'] },
   forecastDraft: { email: { subject: 'x', body: 'y' } },
@@ -109,6 +110,7 @@ const OWN_TESTS = new Set([
   'createApiKey',
   'createWebhook',
   'importSends',
+  'setComplaintPrices',
 ]);
 
 /** Every row of every table but those that reading itself moves, in a form that can be compared. */

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
+import { SendSizeNote } from './fit/SendSizeNote.tsx';
+import { AudienceDoor } from './fit/AudienceDoor.tsx';
 import { OfferSection } from './fit/OfferSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';
@@ -44,6 +46,8 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
       {hasRows ? (
         <>
           <OfferSection draft={file} bucket={bucket} />
+          <SendSizeNote sendSize={choice.sendSize} isLocked={isLaunching} onChange={form.changeFile} />
+          <AudienceDoor draft={file} campaignName={draft.campaignName} bucket={bucket} isLocked={isLaunching} onLeave={form.drawer.close} />
           <PreflightSection
             onCount={onChecks}
             draft={file}

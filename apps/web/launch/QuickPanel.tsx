@@ -6,6 +6,8 @@ import { EmailPreview } from './email/EmailPreview.tsx';
 import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
+import { SendSizeNote } from './fit/SendSizeNote.tsx';
+import { AudienceDoor } from './fit/AudienceDoor.tsx';
 import { OfferSection } from './fit/OfferSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { InvalidRows } from './leads/InvalidRows.tsx';
@@ -72,6 +74,14 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
       {hasRows ? (
         <>
           <OfferSection draft={shown} bucket={bucket} />
+          <SendSizeNote sendSize={choice.sendSize} isLocked={isLaunching} onChange={form.changeFile} />
+          <AudienceDoor
+            draft={shown}
+            campaignName={draft.campaignName}
+            bucket={bucket}
+            isLocked={isLaunching}
+            onLeave={form.drawer.close}
+          />
           <PreflightSection
             onCount={onChecks}
             draft={shown}

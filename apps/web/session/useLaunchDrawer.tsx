@@ -9,10 +9,21 @@ type HandedCampaign = {
   campaignName: string;
   /** Percent; sent with the launch. None is sent where it is left out, as for any other launch of the drawer. */
   mockOpenRate?: number;
+  /** People who get the text, where the file is a part of a larger send. */
+  sendSize?: number;
 };
 
 /** An email with its leads to try the product with; both go to Quick Start. */
-type HandedSample = { subject: string; body: string; leads: File; campaignName: string };
+type HandedSample = {
+  subject: string;
+  body: string;
+  leads: File;
+  campaignName: string;
+  /** People who get the text, where the list is a part of a larger send. */
+  sendSize?: number;
+  /** False where it is the user's own list: its results then open no page by themselves. */
+  isSample?: boolean;
+};
 
 export type Handed = HandedEmail | HandedCampaign | HandedSample;
 

@@ -1,3 +1,8 @@
+import { toAudienceView, type AudienceView } from '@coldcast/rules/audienceAnswer';
+import { toComplaintBudget } from '@coldcast/rules/complaintBudget';
+import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
+import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
 import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
@@ -117,4 +122,25 @@ export function sharedEmail({ campaign, batchJson }: BatchTask): Email | null {
     campaign,
     batch.map(({ lead }) => lead),
   );
+}
+
+export type AudienceTask = BatchTask & { campaignId: string; bucket: Bucket; prices: ComplaintPrices; cut: number | undefined };
+
+/** Whom to send a campaign's email to; a cut beyond the list is the whole list. */
+export function audienceOfCampaign({ campaign, batchJson, campaignId, bucket, prices, cut }: AudienceTask): AudienceView {
+  const batch = JSON.parse(batchJson) as BatchLead[];
+  const sendSize = campaign.sendSize ?? campaign.leadCount;
+  const budget = toComplaintBudget(sendSize);
+  const plan = planAudience(
+    campaign,
+    batch.map(({ lead }) => lead),
+    {
+      bucket: toBucketIndex(bucket),
+      netOf: (rates) => netInterest(rates, prices),
+      budget,
+      ...(cut === undefined ? {} : { cut }),
+    },
+  );
+  const leadIdOf = (place: number) => `${campaignId}-${batch[place]?.position ?? place}`;
+  return toAudienceView(plan, { bucket, prices, sendSize, budget, cut, leadIdOf });
 }

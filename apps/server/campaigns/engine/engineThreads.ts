@@ -4,7 +4,9 @@ import type { ListOffer } from '@coldcast/simulator/listOffer';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
+import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import type {
+  AudienceTask,
   BatchResult,
   BatchTask,
   betterVersionOfCampaign,
@@ -104,6 +106,9 @@ export const findBetterVersionInThread = (task: BetterVersionTask): Promise<Retu
 
 export const explainLeadInThread = (task: ExplainLeadTask): Promise<ReturnType<typeof explainOneLead>> =>
   getPools().engine.run(task, { name: 'explainOneLead' });
+
+export const planAudienceInThread = (task: AudienceTask): Promise<AudienceView> =>
+  getPools().endings.run(task, { name: 'audienceOfCampaign' });
 
 /** Starts the threads and runs their tasks once, so that the first launch after a start is as fast as the next ones. */
 export async function warmEngineThreads(): Promise<void> {

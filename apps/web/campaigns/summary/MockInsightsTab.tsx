@@ -38,6 +38,9 @@ function Insights({ campaignId, replies }: { campaignId: string; replies: number
       <p>
         <LinkButton variant="outlined" to={`${basePath}/better-version`}>
           Show a better version
+        </LinkButton>{' '}
+        <LinkButton variant="outlined" to={`${basePath}/audience`}>
+          Who to send to
         </LinkButton>
       </p>
       <OpenInsights campaignId={campaignId} basePath={basePath} />

@@ -12,10 +12,11 @@ export function holdsOtherWork({ subject, body, files }: LaunchDraft, handed: Ha
 /** The change of a draft that takes what was handed over: an email or a sample into Quick Start, a file into Upload CSV. */
 export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<LaunchDraft> {
   if ('leads' in handed) {
-    const { leads, ...texts } = handed;
-    return { ...texts, mode: 'quick', isSample: true, files: { ...files, quick: chooseFile('quick', noFile, leads) } };
+    const { leads, sendSize = null, isSample = true, ...texts } = handed;
+    const quick = { ...chooseFile('quick', noFile, leads), sendSize };
+    return { ...texts, mode: 'quick', isSample, files: { ...files, quick } };
   }
   if (!('file' in handed)) return { subject: handed.subject, body: handed.body, mode: 'quick' };
-  const { file, campaignName, mockOpenRate = null } = handed;
-  return { mode: 'csv', campaignName, mockOpenRate, files: { ...files, csv: chooseFile('csv', noFile, file) } };
+  const { file, campaignName, mockOpenRate = null, sendSize = null } = handed;
+  return { mode: 'csv', campaignName, mockOpenRate, files: { ...files, csv: { ...chooseFile('csv', noFile, file), sendSize } } };
 }

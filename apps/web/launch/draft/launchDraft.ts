@@ -15,6 +15,8 @@ export type FileChoice = {
   applyFixes: boolean;
   removeDuplicates: boolean;
   textFixes: readonly TextFix[];
+  /** People who get the text, where the file is a part of a larger send; only a list handed over brings it. */
+  sendSize: number | null;
 };
 
 /** Everything typed and chosen in the drawer, each mode's part kept while the other is shown. */
@@ -43,6 +45,7 @@ export const noFile: FileChoice = {
   applyFixes: false,
   removeDuplicates: false,
   textFixes: [],
+  sendSize: null,
 };
 
 export const emptyDraft: LaunchDraft = {
@@ -63,11 +66,11 @@ export const isDirty = ({ campaignName, subject, body, files }: LaunchDraft): bo
 
 /** What the lead desk is asked for in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {
-  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes } = choice;
+  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes, sendSize } = choice;
   if (chosen === null) return null;
   const columns = { profileColumn, companyColumn, titleColumn };
   const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', ...columns, encoding, applyFixes, removeDuplicates };
-  return { ...chosen, options, textFixes };
+  return { ...chosen, options, textFixes, sendSize };
 }
 
 /** Each condition of the Launch button and whether it holds (specification 5). `validCount` is null until a file has been read. */

@@ -29,13 +29,14 @@ const toDraftOffer = ({ phrase, category, work, evidence }: NonNullable<ListOffe
   words: evidence.map(({ words }) => words),
 });
 
-type Wanted = { bucket: number; isWanted: () => boolean };
+type Wanted = { bucket: number; sendSize?: number | null; isWanted: () => boolean };
 
 /** The list as the server will take it at launch. The seed has no part in expected rates. */
-export const toDraftCampaign = (leads: readonly LeadInList[], read: ListOffer): CampaignContext => ({
+export const toDraftCampaign = (leads: readonly LeadInList[], read: ListOffer, sendSize: number | null = null): CampaignContext => ({
   seed: '',
   leadCount: leads.length,
   ...read,
+  ...(sendSize === null ? {} : { sendSize }),
 });
 
 async function weighWithout(
@@ -61,7 +62,7 @@ async function weighWithout(
 /** Reads what a draft offers and how its list fits that, with what leaving out the far leads would change: the size of the send stays. */
 export async function readDraftFit(leads: readonly LeadInList[], wanted: Wanted): Promise<DraftFit> {
   const read = readListOffer(leads);
-  const campaign = toDraftCampaign(leads, read);
+  const campaign = toDraftCampaign(leads, read, wanted.sendSize);
   const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level);
   const count = (level: 'owner' | 'near' | 'far') => levels.filter((found) => found === level).length;
   const kept = leads.filter((_, place) => levels[place] !== 'far');

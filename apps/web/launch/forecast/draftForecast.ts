@@ -21,11 +21,11 @@ export const toListedLeads = (filled: readonly FilledLead[]): LeadInList[] => li
 /** Null where there is no lead, or the answer is not wanted any more. The seed has no part in expected rates. */
 export async function forecastLeads(
   leads: readonly LeadInList[],
-  { bucket, isTypical, isWanted }: { bucket: number; isTypical: boolean; isWanted: () => boolean },
+  { bucket, isTypical, sendSize, isWanted }: { bucket: number; isTypical: boolean; sendSize: number | null; isWanted: () => boolean },
 ): Promise<BucketForecast | null> {
   if (leads.length === 0) return null;
   // A typical list stands for anybody's: nobody on it owns the offer, or is far from it.
-  const campaign = toDraftCampaign(leads, isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads));
+  const campaign = toDraftCampaign(leads, isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads), sendSize);
   const found = await runInSlices(forecastInSlices(campaign, leads, { buckets: [bucket] }), isWanted);
   return found?.[0] ?? null;
 }

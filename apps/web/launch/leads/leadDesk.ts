@@ -98,6 +98,7 @@ export function createLeadDesk(): LeadDesk {
       const forecast = await forecastLeads(toListedLeads(filled), {
         bucket,
         isTypical: source === null,
+        sendSize: source?.sendSize ?? null,
         isWanted: () => turn === lastForecast,
       });
       return forecast && { leadCount: filled.length, isTypical: source === null, forecast };
@@ -109,7 +110,11 @@ export function createLeadDesk(): LeadDesk {
       const { readDraftFit } = await import('../fit/draftFit.ts');
       const { filled } = await fillDraft({ source, email });
       if (turn !== lastFit || filled.length === 0) return null;
-      const fit = await readDraftFit(toListedLeads(filled), { bucket, isWanted: () => turn === lastFit });
+      const fit = await readDraftFit(toListedLeads(filled), {
+        bucket,
+        sendSize: source?.sendSize ?? null,
+        isWanted: () => turn === lastFit,
+      });
       return turn === lastFit ? fit : null;
     },
     checkEmails: async (draft) => {

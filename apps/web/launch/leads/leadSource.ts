@@ -9,9 +9,12 @@ export type LeadSource = {
   options: LeadFileOptions;
   /** Repairs of the emails and values of the file, in their order. */
   textFixes: readonly TextFix[];
+  /** People who get the text, where the file is a part of a larger send. */
+  sendSize?: number | null;
 };
 
 /** Equal for sources that read the same. */
-export const sourceKey = ({ fileId, options, textFixes }: LeadSource): string => `${fileId} ${JSON.stringify([options, textFixes])}`;
+export const sourceKey = ({ fileId, options, textFixes, sendSize }: LeadSource): string =>
+  `${fileId} ${JSON.stringify([options, textFixes, sendSize])}`;
 
 export type EmailText = { subject: string; body: string };

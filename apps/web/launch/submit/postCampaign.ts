@@ -9,6 +9,8 @@ export type CampaignPost = {
   campaignName: string;
   /** Percent; the drawer sends one only for a campaign made from another. */
   mockOpenRate?: string | undefined;
+  /** People who get the text, where the file is a part of a larger send. */
+  sendSize?: string | undefined;
   priority?: 'off' | undefined;
   languageModel?: 'on' | undefined;
   user: User;
@@ -16,10 +18,12 @@ export type CampaignPost = {
 };
 
 /** Sends a campaign file. Throws ApiError as every call does. */
-export function postCampaign({ file, fileName, campaignName, mockOpenRate, priority, languageModel, user, idempotencyKey }: CampaignPost) {
+export function postCampaign({ file, fileName, campaignName, user, idempotencyKey, ...told }: CampaignPost) {
+  const { mockOpenRate, sendSize, priority, languageModel } = told;
   const form = new FormData();
   if (campaignName.trim() !== '') form.set('campaignName', campaignName.trim());
   if (mockOpenRate !== undefined) form.set('mockOpenRate', mockOpenRate);
+  if (sendSize !== undefined) form.set('sendSize', sendSize);
   if (priority !== undefined) form.set('priority', priority);
   if (languageModel !== undefined) form.set('languageModel', languageModel);
   form.set('orgId', user.orgId);

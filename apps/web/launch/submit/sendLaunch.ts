@@ -35,13 +35,15 @@ export async function sendLaunch({ draft, source }: LaunchOrder, { user, limit, 
   const campaignName = draft.campaignName.trim();
   // A Quick Start has no campaign behind it whose rate it could carry on.
   const mockOpenRate = draft.mode === 'csv' && draft.mockOpenRate !== null ? String(draft.mockOpenRate) : undefined;
-  const payload = [campaign.fingerprint, fileName, campaignName, draft.priority, draft.languageModel, mockOpenRate];
+  const sendSize = source.sendSize ? String(source.sendSize) : undefined;
+  const payload = [campaign.fingerprint, fileName, campaignName, draft.priority, draft.languageModel, mockOpenRate, sendSize];
   lastKey.current = keyFor(JSON.stringify(payload), lastKey.current);
   const { campaignId } = await postCampaign({
     file: campaign.csv,
     fileName,
     campaignName,
     mockOpenRate,
+    sendSize,
     priority: draft.priority === 'off' ? 'off' : undefined,
     languageModel: draft.languageModel === 'on' ? 'on' : undefined,
     user,
