@@ -179,7 +179,7 @@ describe('the door of /mcp', () => {
     const client = await connectAssistant(address, { token: key });
     expect((await askTool(client, 'list_campaigns')).isError).toBe(false);
     await test.call(endpoints.revokeApiKey, { token: account.token, params: { keyId } });
-    await expect(askTool(client, 'list_campaigns')).rejects.toThrow(/401/);
+    await expect(askTool(client, 'list_campaigns')).rejects.toThrow('api_key_unknown');
     await client.close();
   });
 

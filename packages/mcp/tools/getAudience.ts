@@ -96,7 +96,7 @@ export const getAudienceTool = defineTool({
   name: 'get_audience',
   title: 'Who should get it',
   description:
-    'Whom to send a finished campaign to: three groups of leads by interested replies net of what complaints cost, what sending to the first so many brings with 80% ranges, and the leads in the order to send.',
+    'Whom to send a finished campaign to. Sorts the leads into three groups by interested replies net of what complaints cost. Says what sending to the first so many brings, with 80% ranges, and lists the leads in the order to send.',
   annotations: READS,
   input: z.object({
     campaign_id: campaignId,
