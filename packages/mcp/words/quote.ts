@@ -16,4 +16,5 @@ export function toQuoted(text: string, most = MOST_CHARACTERS): string {
 }
 
 /** The same within a line of ours: one line in quotation marks that nothing inside can close. */
-export const quote = (text: string, most = 300): string => JSON.stringify(toQuoted(text, most));
+export const quote = (text: string, most = 300): string =>
+  JSON.stringify(toQuoted(text, most)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
