@@ -33,7 +33,7 @@ export function CostTable({ view: { all, cut } }: { view: AudienceView }) {
   return (
     <section className={styles.part} aria-labelledby="audience-cost">
       <h2 id="audience-cost">What the cut costs and saves</h2>
-      <div className={styles.scroller} role="region" aria-labelledby="audience-cost" tabIndex={0}>
+      <div className={styles.scroller} role="region" aria-label="Costs and savings as a table" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -39,7 +39,13 @@ function GroupCard({ group, isBusy, onExport }: { group: Group; isBusy: boolean;
             ))}
           </ul>
           <p className={styles.groupFoot}>
-            <button type="button" className="link" disabled={isBusy} aria-label={`Export ${name}, ${group.leads} leads`} onClick={onExport}>
+            <button
+              type="button"
+              className="link"
+              disabled={isBusy}
+              aria-label={`Export ${formatCount(group.leads)} of ${name}`}
+              onClick={onExport}
+            >
               <Icon name="download" isSmall /> Export {formatCount(group.leads)}
             </button>
           </p>

@@ -24,6 +24,12 @@ export const DOCUMENTS: readonly DocumentEntry[] = [
     load: async () => (await import('./methodology/methodology.ts')).methodology,
   },
   { slug: 'import', title: 'Import a lead list', group: 'Use', load: () => readPage(import('../../../docs/guide/import.md')) },
+  {
+    slug: 'who-to-send-to',
+    title: 'Who to send to',
+    group: 'Use',
+    load: () => readPage(import('../../../docs/guide/who-to-send-to.md')),
+  },
   { slug: 'plans', title: 'Plans and credits', group: 'Use', load: () => readPage(import('../../../docs/guide/plans.md')) },
   { slug: 'api', title: 'API', group: 'Use', load: () => readPage(import('../../../docs/guide/api.md')) },
   {

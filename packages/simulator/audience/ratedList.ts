@@ -7,14 +7,14 @@ import { MODEL } from '../model/model.ts';
 import { rateIndex, withCampaignEffect } from '../model/rates.ts';
 import type { Rates } from '../outcome.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
-import { rateKeyOf, ratesOf, toRateInput, type RateInput } from './leadRates.ts';
+import { rateKeyOf, ratesOf, toRateInput } from './leadRates.ts';
 
 /** The rates an audience is made of. */
 export const COUNTED = ['interest', 'reply', 'unsubscribe', 'spam_report'] as const satisfies readonly (keyof Rates)[];
 export type Counted = (typeof COUNTED)[number];
 
 /** Leads the model cannot tell apart, with their expected rates as fractions of emails sent, and the group that stands for them in parameter draws. */
-type RatedGroup = { input: RateInput; leads: number; rates: Float64Array; standIn: number };
+type RatedGroup = { input: Float64Array; leads: number; rates: Float64Array; standIn: number };
 
 /** A list as it is ranked: every lead's expected rates, and how far each parameter draw moves them. */
 export type RatedList = {
@@ -45,11 +45,11 @@ function modelsAt(bucket: number, spread: number): ModelAtBucket[] {
   }));
 }
 
-type Grouped = { groupOf: Int32Array; inputs: RateInput[]; keys: string[]; sizes: number[] };
+type Grouped = { groupOf: Int32Array; inputs: Float64Array[]; keys: string[]; sizes: number[] };
 
 function groupRows(rows: readonly LeadRow[]): Grouped {
   const places = new Map<string, number>();
-  const [inputs, sizes]: [RateInput[], number[]] = [[], []];
+  const [inputs, sizes]: [Float64Array[], number[]] = [[], []];
   const groupOf = Int32Array.from(rows, (row) => {
     const input = toRateInput(row);
     const key = rateKeyOf(input);

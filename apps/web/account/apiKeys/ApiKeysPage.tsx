@@ -52,7 +52,7 @@ export function ApiKeysPage() {
           <Link to={`${paths.documents}/api`}>API documentation</Link> shows how.
         </p>
         <p>
-          For Claude, ChatGPT or Cursor, see <Link to={`${paths.documents}/assistants`}>Assistants</Link>. For n8n, Zapier and Make, see{' '}
+          For Claude, Cursor or Copilot, see <Link to={`${paths.documents}/assistants`}>Assistants</Link>. For n8n, Zapier and Make, see{' '}
           <Link to={`${paths.documents}/automations`}>Automations</Link>.
         </p>
         <p>Keys do not expire, and changing your password does not revoke them. Revoke a key here if somebody else may have seen it.</p>
