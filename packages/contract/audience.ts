@@ -96,6 +96,7 @@ export const getAudience = {
   path: '/campaign/:campaignId/audience',
   summary: 'Whom to send to: three groups by interested replies net of complaints, what each cut brings and risks, the replies to expect',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: campaignParams,
   /** `cut`: how many leads get the email. Prices are those of the organization unless others are given. */
@@ -124,6 +125,7 @@ export const getComplaintPrices = {
   ...aboutPrices,
   operationId: 'getComplaintPrices',
   method: 'GET',
+  scope: 'read',
   summary: 'What a spam report and an opt-out cost, in interested replies',
   blockedForDemo: false,
   body: none,
@@ -136,6 +138,7 @@ export const setComplaintPrices = {
   ...aboutPrices,
   operationId: 'setComplaintPrices',
   method: 'PUT',
+  scope: 'manage',
   summary: 'Set what a spam report and an opt-out cost the organization, in interested replies from 0 to 100',
   blockedForDemo: true,
   body: z.strictObject({ spamReport: z.number(), unsubscribe: z.number() }),

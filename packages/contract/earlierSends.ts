@@ -26,6 +26,7 @@ export const findEarlierSends = {
   path: '/campaign/earlier',
   summary: 'What was said of the last email that was corrected, and recent campaigns with the same text',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   carriesEmail: true,
   params: none,

@@ -4,8 +4,10 @@ import { createPortalSession, getSubscription } from './billing.ts';
 import { createCampaign, deleteCampaign, getCampaign, getCampaignFile, listCampaigns, renameCampaign } from './campaigns.ts';
 import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalytics, listResults, listStepResults } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
+import { forecastDraft } from './forecast.ts';
 import { explainLead, findBetterVersion, generateOpenInsights, generateReplyInsights } from './insights.ts';
 import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
+import { confirmOutcome, dismissOutcome, listOutcomeProposals, proposeOutcome } from './proposals.ts';
 import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
 import { deleteSend, getDeliverabilityEstimate, getSenderHistory, importSends, listSends } from './sends.ts';
 import { findEarlierSends } from './earlierSends.ts';
@@ -34,6 +36,7 @@ export const endpoints = {
   revokeApiKey,
   getSubscription,
   createPortalSession,
+  forecastDraft,
   createCampaign,
   listCampaigns,
   getCampaign,
@@ -53,6 +56,10 @@ export const endpoints = {
   listCampaignAnalytics,
   recordOutcome,
   getOutcome,
+  proposeOutcome,
+  listOutcomeProposals,
+  confirmOutcome,
+  dismissOutcome,
   importSends,
   listSends,
   getSenderHistory,

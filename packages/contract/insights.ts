@@ -164,6 +164,7 @@ export const NO_REPLIES_TEXT = 'This Campaign has no replies, so we are skipping
 const shared = {
   method: 'POST',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: none,
   query: z.object({ campaignId: z.string() }),
@@ -232,6 +233,7 @@ export const explainLead = {
   path: '/campaign/:campaignId/leads/:leadId/reasons',
   summary: 'What speaks for and against an open and a reply of one lead',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: z.object({ campaignId: z.string(), leadId: z.string() }),
   query: z.object({ bucket: z.string().optional() }),

@@ -5,6 +5,7 @@ import { getAudience } from './audience/getAudience.ts';
 import { createCampaign } from './createCampaign.ts';
 import { deleteCampaign } from './deleteCampaign.ts';
 import { findEarlierSends } from './findEarlierSends.ts';
+import { forecastDraft } from './forecastDraft.ts';
 import { getAnalytics, listAnalyticsRanges, listCampaignAnalytics } from './getAnalytics.ts';
 import { getCampaign, listCampaigns } from './getCampaign.ts';
 import { getCampaignFile } from './getCampaignFile.ts';
@@ -16,6 +17,7 @@ import { createShareLink, deleteShareLink, getShareLink } from './shareLink.ts';
 
 export const campaignEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.createCampaign, createCampaign),
+  bindEndpoint(endpoints.forecastDraft, forecastDraft),
   bindEndpoint(endpoints.listCampaigns, listCampaigns),
   bindEndpoint(endpoints.getCampaign, getCampaign),
   bindEndpoint(endpoints.renameCampaign, renameCampaign),

@@ -38,6 +38,8 @@ export const DOCUMENTS: readonly DocumentEntry[] = [
     group: 'Use',
     load: async () => (await import('./reference/apiReference.ts')).apiReference,
   },
+  { slug: 'assistants', title: 'Assistants', group: 'Use', load: () => readPage(import('../../../docs/guide/assistants.md')) },
+  { slug: 'automations', title: 'Automations', group: 'Use', load: () => readPage(import('../../../docs/guide/automations.md')) },
   { slug: 'webhooks', title: 'Webhooks', group: 'Use', load: () => readPage(import('../../../docs/guide/webhooks.md')) },
   { slug: 'command-line', title: 'Command line', group: 'Use', load: () => readPage(import('../../../docs/guide/command-line.md')) },
   { slug: 'self-hosting', title: 'Self-hosting', group: 'Use', load: () => readPage(import('../../../docs/guide/self-hosting.md')) },

@@ -14,6 +14,7 @@ import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { findSharedEmail, verifyRewrite, type VerifiedRewrite } from '@coldcast/simulator/verifyRewrite';
+import { forecastDraft, type DraftReading, type DraftTask } from './forecastDraft.ts';
 import { leadOfRow } from './leadOfRow.ts';
 import type { CampaignLeadRow } from './leadRows.ts';
 import { balanceCampaign, withModel, type BalancedCampaign, type BalanceTask, type ModelAnswersJson } from './modelTask.ts';
@@ -24,6 +25,8 @@ import { simulateBatch, type BatchLead, type SimulatedBatch } from './simulateBa
 /** What runs beside the event loop. Lists travel as the JSON text the database gives and takes: copying text is cheap, copying objects is not. */
 
 export const readFile = (bytes: Uint8Array): CampaignFileReading => readCampaignFile(bytes);
+
+export const forecastOfDraft = (task: DraftTask): DraftReading => forecastDraft(task);
 
 /** `model` is what a language model gives to the batch; without it the outcome is the calibrated engine's. */
 export type BatchTask = { campaign: CampaignContext; batchJson: string; model?: ModelAnswersJson | undefined };

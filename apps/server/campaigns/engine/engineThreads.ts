@@ -23,6 +23,7 @@ import type {
   sharedEmail,
   ShiftTask,
 } from './engineThread.ts';
+import type { DraftReading, DraftTask } from './forecastDraft.ts';
 import type { BalancedCampaign, BalanceTask } from './modelTask.ts';
 import type { PlannedReply } from './planReplies.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
@@ -33,12 +34,16 @@ const MAX_READING_MS = 15_000;
 const MAX_PENDING_BYTES = 64 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-type Pools = { files: Piscina; engine: Piscina; endings: Piscina };
+/** A draft that waits or is forecast for longer is given up, and its thread stopped; so many may wait. */
+const MAX_FORECAST_MS = 20_000;
+const MOST_WAITING_DRAFTS = 20;
+
+type Pools = { files: Piscina; engine: Piscina; endings: Piscina; drafts: Piscina };
 let pools: Pools | undefined;
 
 /**
- * Three pools per process, started on first use: launches, simulations, and what comes once a campaign is simulated. The first two never wait
- * behind each other or behind the last, whose tasks go over whole campaigns. Threads end with the process and hold it up no longer than their work.
+ * Four pools per process, started on first use: launches, simulations, what comes once a campaign is simulated, and forecasts of drafts. None
+ * waits behind another. Threads end with the process and hold it up no longer than their work.
  */
 function getPools(): Pools {
   const shared = { filename: new URL('./engineThread.ts', import.meta.url).href, minThreads: 1, idleTimeout: 60_000 };
@@ -47,6 +52,7 @@ function getPools(): Pools {
     files: new Piscina({ ...shared, maxThreads }),
     engine: new Piscina({ ...shared, maxThreads }),
     endings: new Piscina({ ...shared, minThreads: 0, maxThreads }),
+    drafts: new Piscina({ ...shared, minThreads: 0, maxThreads: 1, maxQueue: MOST_WAITING_DRAFTS }),
   };
   return pools;
 }
@@ -78,6 +84,16 @@ export const forecastInThread = (task: ForecastTask): Promise<CampaignForecast> 
 
 export const readEmailsInThread = (task: ListTask): Promise<ListReading> => getPools().engine.run(task, { name: 'readEmailsOfList' });
 export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools().engine.run(task, { name: 'shiftCampaign' });
+
+export async function forecastDraftInThread(task: DraftTask): Promise<DraftReading> {
+  const { drafts } = getPools();
+  if (drafts.queueSize >= MOST_WAITING_DRAFTS) throw tooBusy();
+  try {
+    return await drafts.run(task, { name: 'forecastOfDraft', signal: AbortSignal.timeout(MAX_FORECAST_MS) });
+  } catch (error) {
+    throw error instanceof Error && error.name === 'AbortError' ? tooBusy() : error;
+  }
+}
 
 export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>
   getPools().endings.run(task, { name: 'judgeRewrite' });

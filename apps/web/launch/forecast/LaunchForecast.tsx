@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { toSequence } from '../followUps/followUp.ts';
 import type { LaunchFormState } from '../useLaunchForm.ts';
+import { toWholeText } from '../leads/leadSource.ts';
 import { ForecastPanel } from './ForecastPanel.tsx';
-import { listUnknownNames } from './unknownNames.ts';
+import { listUnknownNames } from '@coldcast/rules/typicalRows';
 
 type LaunchForecastProps = { form: LaunchFormState; bucket: number; onBucket: (bucket: number) => void };
 
@@ -14,6 +15,6 @@ export function LaunchForecast({ form, bucket, onBucket }: LaunchForecastProps) 
     () => ({ source: source ?? null, email: mode === 'quick' ? toSequence({ subject, body, followUps }) : null, about }),
     [source, mode, subject, body, followUps, about],
   );
-  const madeUpNames = useMemo(() => (draft.email && draft.source === null ? listUnknownNames(draft.email) : []), [draft]);
+  const madeUpNames = useMemo(() => (draft.email && draft.source === null ? listUnknownNames(toWholeText(draft.email)) : []), [draft]);
   return <ForecastPanel key={mode} draft={draft} madeUpNames={madeUpNames} bucket={bucket} onBucket={onBucket} />;
 }
