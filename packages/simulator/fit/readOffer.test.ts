@@ -35,6 +35,12 @@ describe('readOffer', () => {
   it('tells what is offered from whom it is for', () => {
     const offer = read(sentence('offer', 'We run payroll for dental practices, so hygienists at three locations get one correct payslip.'));
     expect(offer).toMatchObject({ phrase: 'payroll', category: { id: 'payroll' } });
+    // A reader in doubt gives the sentence little.
+    const doubted = {
+      ...sentence('offer', 'We run payroll for dental practices, so hygienists get one payslip.'),
+      roles: { offer: 0.5, proof: 0.4 },
+    };
+    expect(read(doubted, sentence('benefit', 'Everybody gets the same one on the same day.'))?.needs[0]?.id).toBe('payroll');
   });
 
   it('takes one word in passing for no offer', () => {

@@ -132,7 +132,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const work = sayWork(needs);
   const read: Offer = {
     kind,
-    phrase: (isSold ? findPhrase(cues, top.id) : null) ?? (isSold || work !== null ? findNamed(first) : null),
+    phrase: (isSold ? findPhrase(cues, top.id) : null) ?? findNamed(first),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

@@ -30,7 +30,7 @@ const LEAST_NAMING = 2.5;
 function quietCustomers(met: readonly MetCue[]): MetCue[] {
   const isForOne = ({ category }: MetCue): boolean => (CATEGORIES[category]?.industries.length ?? 0) > 0;
   const isNamed = (cue: MetCue): boolean =>
-    !isForOne(cue) && cue.weight >= LEAST_NAMING && cue.sentence.isOffer && isOffered(cue) && isInLabel(cue);
+    !isForOne(cue) && cue.weight >= LEAST_NAMING * cue.sentence.weight && cue.sentence.isOffer && isOffered(cue) && isInLabel(cue);
   const naming = new Set(met.filter((cue) => isNamed(cue)).map(({ sentence }) => sentence));
   return met.map((cue) => {
     if (!naming.has(cue.sentence)) return cue;
