@@ -12,6 +12,8 @@ export type ExpectedAtBucket = {
   expected: Readonly<Record<Rate, number>> | null;
   interval80: Readonly<Record<Rate, readonly [number, number]>> | null;
   expectedOfReplies?: ExpectedOfReplies | undefined;
+  /** The open rate of the first email, where the leads get several: `open` is then that of any of them. */
+  expectedOpenedFirst?: ExpectedRatio | null | undefined;
 };
 
 type ReadRange = (rate: Rate) => ExpectedRange;
@@ -56,7 +58,8 @@ const toRange = ({ expected, interval80 }: ExpectedRatio): ExpectedRange => ({
 });
 
 /** What the engine expects of one metric at a bucket; null before the campaign has ended, or where it has no replies to divide by. */
-export function expectedRange(metric: Metric, { expected, interval80, expectedOfReplies }: ExpectedAtBucket): ExpectedRange | null {
+export function expectedRange(metric: Metric, atBucket: ExpectedAtBucket): ExpectedRange | null {
+  const { expected, interval80, expectedOfReplies, expectedOpenedFirst } = atBucket;
   if (expected === null || interval80 === null) return null;
   const read: ReadRange = (rate) => ({ mean: expected[rate], low: interval80[rate][0], high: interval80[rate][1] });
   // Campaigns that ended before the ratios were stored have their bounds put together here.
@@ -65,7 +68,7 @@ export function expectedRange(metric: Metric, { expected, interval80, expectedOf
     return known === undefined ? approximate(read(rate), read('reply')) : toRange(known);
   };
   const readers: Record<Metric, () => ExpectedRange | null> = {
-    open: () => read('open'),
+    open: () => (expectedOpenedFirst ? toRange(expectedOpenedFirst) : read('open')),
     reply: () => read('reply'),
     interest: () => ofReplies('interest', partOfReplies),
     unsubscribe: () => read('unsubscribe'),
