@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareEmails } from './compareEmails.ts';
 import { RATE_NAMES } from './model/chances.ts';
 import { buildCampaign, buildList, plainEmail } from './testing/buildLead.ts';
+import { buildFollowUp, buildFollowUps } from './testing/buildSequence.ts';
 
 const list = { campaign: buildCampaign(), leads: buildList(60) };
 const longer = { ...plainEmail, body: plainEmail.body.replace('Would', `${'We also sort the mail of the week. '.repeat(40)}Would`) };
@@ -31,6 +32,30 @@ describe('a comparison', () => {
     expect(rates.reply.difference).toBeLessThan(0);
     expect(rates.reply.chanceBetter).toBeLessThan(0.1);
     expect(movedLeads).toBeLessThan(6);
+  });
+
+  it('of three and five emails counts the replies of all of them and the opens of the first', () => {
+    const [three, five] = [2, 4].map((count) => ({ ...plainEmail, followUps: buildFollowUps(count) }));
+    if (three === undefined || five === undefined) throw new Error('There are no versions.');
+    const { rates, movedLeads } = compareEmails(three, five, list);
+    expect(rates.reply.difference).toBeGreaterThan(0);
+    expect(rates.reply.second / rates.reply.first).toBeLessThan(1.25);
+    expect(rates.open.difference).toBe(0);
+    expect(rates.spam_report.chanceBetter).toBeLessThan(0.1);
+    // Few of those who had opened none or answered none do so at the last two emails.
+    expect(movedLeads).toBeLessThan(20);
+    expect(compareEmails(five, five, list)).toMatchObject({ movedLeads: 0, rates: { reply: { difference: 0, interval80: [0, 0] } } });
+  });
+
+  it('of another second email leaves the rest of the sequence as it is', () => {
+    const leads = buildList(60, () => ({ followUps: buildFollowUps(2) }));
+    const news = buildFollowUp({ body: 'Hi Dana,\n\nNorthgate Logistics cut its unpaid freight bills by half with us.\n\nRuth' });
+    const other = { ...plainEmail, followUps: [news, ...buildFollowUps(1)] };
+    const { rates } = compareEmails(plainEmail, other, { ...list, leads });
+    expect(rates.reply.difference).toBeGreaterThan(0);
+    expect(rates.open.difference).toBe(0);
+    // Where nothing is said of follow-ups, each lead keeps its own.
+    expect(compareEmails(plainEmail, { ...plainEmail, followUps: buildFollowUps(2) }, { ...list, leads }).rates.reply.difference).toBe(0);
   });
 
   it('turns its sign with the sides', () => {

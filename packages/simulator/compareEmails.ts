@@ -3,16 +3,18 @@ import { DEFAULT_DRAWS } from './forecast.ts';
 import type { CampaignContext, Email, FollowUp, Lead, LeadInList } from './lead.ts';
 import { campaignEffect } from './model/campaignEffect.ts';
 import type { Constants } from './model/chances.ts';
+import { firstOpenRates } from './model/firstOpenRates.ts';
 import { groupLeads, pickRepresentatives } from './model/groups.ts';
 import { MODEL } from './model/model.ts';
 import { drawParameters, type DrawRange } from './model/parameterDraws.ts';
-import { predictSteps } from './model/sequenceVector.ts';
+import { isSequence, predictSteps } from './model/sequenceVector.ts';
 import { interval80, toNanos } from './model/quantiles.ts';
-import { groupRates, mapRates, withCampaignEffect } from './model/rates.ts';
+import { mapRates, withCampaignEffect } from './model/rates.ts';
 import { readLead } from './model/readLead.ts';
 import { REFERENCE_BUCKET, type Interval, type Rates } from './outcome.ts';
 import { readList } from './readList.ts';
 import { drawEmails } from './sequence/drawSequence.ts';
+import { shownAt } from './sequence/shownAt.ts';
 
 /** An email with what follows it: its own follow-ups, none of them (an empty list), or where nothing is said those that each lead has. */
 export type SequenceVersion = Email & { followUps?: readonly FollowUp[] | undefined };
@@ -41,6 +43,7 @@ export type RateDifference = {
   chanceBetter: number;
 };
 
+/** Of sequences, opens are those of the first email, all other rates those of the whole sequence. */
 export type Comparison = {
   rates: Record<keyof Rates, RateDifference>;
   /** Leads of this run whose mail lands, opens or is answered otherwise, under the same random draws. */
@@ -65,12 +68,14 @@ function readVersion(email: EmailVersion, { campaign, leads, only = () => true }
   });
 }
 
-function countMoved(first: Version, second: Version, seed: string): number {
+function countMoved(first: Version, second: Version, { seed, bucket }: { seed: string; bucket: number }): number {
+  const isOfSequences = [...first, ...second].some(({ columns }) => isSequence(columns));
   const lanes = seedLanes(seed);
   const outcomeOf = ({ leadKey, columns }: Version[number]) => {
     const steps = predictSteps(drawLeadFit(lanes, { leadKey, columns }), MODEL.weights);
     const drawn = drawEmails(lanes, { leadKey, steps }, MODEL.constants);
-    return [drawn.inboxFrom, drawn.opensFrom, drawn.action, drawn.intent, JSON.stringify(drawn.steps ?? null)].join(' ');
+    // Sequences of different length differ in what is stored of every lead; what counts is what it shows.
+    return isOfSequences ? shownAt(drawn, bucket) : [drawn.inboxFrom, drawn.opensFrom, drawn.action, drawn.intent].join(' ');
   };
   return first.filter((lead, position) => {
     const other = second[position];
@@ -102,13 +107,13 @@ export function compareEmails(first: EmailVersion, second: EmailVersion, list: C
   const groups = groupLeads(versions[0].map((lead, position) => [lead.columns, versions[1][position]?.columns ?? lead.columns]));
   const some = pickRepresentatives(groups);
   const centralConstants = atBucket(MODEL.constants, bucket);
-  const central = ([0, 1] as const).map((version) => groupRates(groups, version, { ...MODEL, constants: centralConstants }));
-  const centralOfSome = ([0, 1] as const).map((version) => groupRates(some, version, { ...MODEL, constants: centralConstants }));
+  const central = ([0, 1] as const).map((version) => firstOpenRates(groups, version, { ...MODEL, constants: centralConstants }));
+  const centralOfSome = ([0, 1] as const).map((version) => firstOpenRates(some, version, { ...MODEL, constants: centralConstants }));
   const draws = drawParameters(list.draws ?? DEFAULT_DRAWS);
   const { quantile } = campaignEffect();
   const drawn = draws.map(({ weights, constants, campaignUniform }) => {
     const model = { weights, constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)) };
-    return [groupRates(some, 0, model), groupRates(some, 1, model)] as const;
+    return [firstOpenRates(some, 0, model), firstOpenRates(some, 1, model)] as const;
   });
   const rates = mapRates((rate): RateDifference => {
     const [one, other] = central.map((table) => table[rate] ?? 0);
@@ -124,5 +129,5 @@ export function compareEmails(first: EmailVersion, second: EmailVersion, list: C
       chanceBetter: chanceBetter(differences, rate),
     };
   });
-  return { rates, movedLeads: countMoved(versions[0], versions[1], list.campaign.seed), leads: versions[0].length };
+  return { rates, movedLeads: countMoved(versions[0], versions[1], { seed: list.campaign.seed, bucket }), leads: versions[0].length };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCampaign } from './testing/buildLead.ts';
 import { strongList } from './testing/strongList.ts';
 import { buildList } from './testing/buildLead.ts';
+import { buildFollowUps } from './testing/buildSequence.ts';
 import { findSharedEmail, verifyRewrite } from './verifyRewrite.ts';
 
 const campaign = buildCampaign({ leadCount: 60 });
@@ -28,6 +29,19 @@ describe('a proposed rewrite', () => {
     expect(verified).toMatchObject({ email: rewrite, doubt: null, verification: { verified: true } });
     expect(verified?.original.body).toContain('Hi {{first_name}},');
     expect(verified?.verification.lift).toBeGreaterThan(0.05);
+  });
+
+  it('is verified on the whole sequence, of which it is a part', () => {
+    const rewrite = {
+      subject: 'open invoices',
+      body: 'Hi {{first_name}},\n\nWe build software that chases open invoices for carriers. You get a report.\n\nIs this worth a look for you?',
+    };
+    const alone = verifyRewrite(campaign, leads, rewrite);
+    const withFollowUps = leads.map((lead) => ({ ...lead, followUps: buildFollowUps(4) }));
+    const inSequence = verifyRewrite(campaign, withFollowUps, rewrite);
+    expect(inSequence?.verification.verified).toBe(true);
+    // The follow-ups stay, so that the same rewrite lifts the whole by less.
+    expect(inSequence?.verification.lift).toBeLessThan(0.9 * (alone?.verification.lift ?? 0));
   });
 
   it('that adds a fact is refused, however good', () => {

@@ -2,12 +2,14 @@ import { drawLeadFit, seedLanes } from '../drawOutcome.ts';
 import type { Doubt, StageName, Verification } from '../explain/explanation.ts';
 import { centralModel, drawModels, VERIFYING_DRAWS, type ModelAtBucket } from '../explain/drawnModels.ts';
 import { anchorRate } from '../model/anchorRate.ts';
+import { firstOpenRates } from '../model/firstOpenRates.ts';
 import { groupLeads, pickRepresentatives, type Group } from '../model/groups.ts';
 import { MODEL } from '../model/model.ts';
-import { firstOf, isSequence, predictSteps } from '../model/sequenceVector.ts';
+import { predictSteps } from '../model/sequenceVector.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
-import { groupRates, rateIndex } from '../model/rates.ts';
+import { rateIndex } from '../model/rates.ts';
 import { drawEmails } from '../sequence/drawSequence.ts';
+import { shownAt } from '../sequence/shownAt.ts';
 import { shrinkEffects } from './shrink.ts';
 import type { SampledLead, TriedEdit } from './tryEdit.ts';
 
@@ -40,21 +42,12 @@ const anchor = (drawn: Float64Array, whole: Float64Array, central: Float64Array)
 /** An edit with the rates it was simulated at. */
 export type MeasuredEdit = { tried: TriedEdit; rates: EditRates };
 
-/** Expected rates of which the opens are those of the first email: what a subject is judged on. */
-function withFirstOpen(groups: readonly Group[], version: number, model: ModelAtBucket): Float64Array {
-  const rates = groupRates(groups, version, model);
-  if (!groups.some(({ versions }) => versions.some(isSequence))) return rates;
-  const firsts = groups.map((group) => ({ ...group, versions: group.versions.map(firstOf) }));
-  rates[openAt] = groupRates(firsts, version, model)[openAt] ?? 0;
-  return rates;
-}
-
 /** Simulates an edit again on the sample, in every parameter draw it is verified on. */
 export function measureEdit(tried: TriedEdit, { sample, bucket }: Omit<Search, 'seed'>): MeasuredEdit {
   const groups = groupLeads(sample.map(({ row }, index) => [row.sent, tried.columns[index] ?? row.sent]));
   const some: readonly Group[] = pickRepresentatives(groups, MOST_GROUPS);
   const centre = centralModel(bucket);
-  const rates = (list: readonly Group[], version: number, model: ModelAtBucket) => withFirstOpen(list, version, model);
+  const rates = (list: readonly Group[], version: number, model: ModelAtBucket) => firstOpenRates(list, version, model);
   const [before, after] = [rates(groups, 0, centre), rates(groups, 1, centre)];
   const [beforeOfSome, afterOfSome] = [rates(some, 0, centre), rates(some, 1, centre)];
   const drawn = drawModels(VERIFYING_DRAWS, bucket).map(
@@ -83,13 +76,10 @@ export type Search = { seed: string; sample: readonly SampledLead[]; bucket: num
 /** Leads of this run whose mail lands, opens or is answered otherwise at the bucket, under the same random draws. */
 function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): number {
   const lanes = seedLanes(seed);
-  const isFrom = (from: number | null) => from !== null && from <= bucket;
   const outcomeOf = (leadKey: string, of: Float64Array) => {
     const steps = predictSteps(drawLeadFit(lanes, { leadKey, columns: of }), MODEL.weights);
     const drawn = drawEmails(lanes, { leadKey, steps }, MODEL.constants);
-    if (!isFrom(drawn.opensFrom)) return String(isFrom(drawn.inboxFrom));
-    const isAnswered = drawn.steps?.some(({ answers, opensFrom }) => answers && isFrom(opensFrom)) ?? true;
-    return isAnswered ? `${drawn.action} ${drawn.intent}` : String(drawn.quietAction);
+    return shownAt(drawn, bucket);
   };
   return sample.filter(({ row }, index) => {
     const edited = columns[index];

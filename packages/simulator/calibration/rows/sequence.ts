@@ -25,7 +25,7 @@ export const sequenceRows: readonly PriorRow[] = [
       'belkins-2023-followups',
     ],
     reason:
-      'Solved so that half of the replies to five emails come from the first and one follow-up adds half of its replies: four platforms say 38 to 69 % and +44 to +69 %. Single campaigns at one platform lose only 55 % by the fourth follow-up.',
+      'Solved so that half of the replies to five emails come from the first and one follow-up adds half of its replies: four platforms say 38 to 69% and +44 to +69%. Single campaigns at one platform lose only 55% by the fourth follow-up.',
     grade: 'observational',
   },
   {

@@ -29,7 +29,8 @@ export const lengthy: FollowUpSign = {
         sd: 0.15,
         facts: ['gong-followup-length'],
         grade: 'vendor',
-        reason: 'One sample has short follow-ups fifteen times ahead, which is too much to be true; about a tenth of its log odds is kept.',
+        reason:
+          'One sample has short follow-ups fifteen times ahead, which is too much to be true; about a twelfth of its log odds is kept.',
       }),
     },
   },
