@@ -56,18 +56,8 @@ function useVariableField(field: RefObject<TextField | null>, { value, onChange 
 }
 
 /** A real field over a layer that marks `{{variables}}`: caret, undo, input methods and screen readers see plain text. */
-export function VariableField({
-  label,
-  of,
-  isLabelHidden,
-  value,
-  onChange,
-  isKnown,
-  isMultiline = false,
-  isShort,
-  ...rest
-}: VariableFieldProps) {
-  const { isLocked, error, bar, placeholder, ref } = rest;
+export function VariableField({ ref, ...props }: VariableFieldProps) {
+  const { label, of, isLabelHidden, value, onChange, isKnown, isMultiline = false, isShort, isLocked, error, bar, placeholder } = props;
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const field = useRef<TextField>(null);

@@ -39,8 +39,10 @@ function useFollowUpFocus() {
 const moveButton = (by: -1 | 1): string => `[data-move="${by === -1 ? 'up' : 'down'}"]:enabled`;
 
 /** What the cards' buttons do to the follow-ups. */
-function useFollowUpActions({ followUps, onChange }: Pick<FollowUpsProps, 'followUps' | 'onChange'>) {
-  const { list, focus } = useFollowUpFocus();
+function useFollowUpActions(
+  { followUps, onChange }: Pick<FollowUpsProps, 'followUps' | 'onChange'>,
+  focus: ReturnType<typeof useFollowUpFocus>['focus'],
+) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [news, setNews] = useState('');
   const numberOf = (id: number) => followUps.findIndex((followUp) => followUp.id === id) + 2;
@@ -50,7 +52,6 @@ function useFollowUpActions({ followUps, onChange }: Pick<FollowUpsProps, 'follo
     onChange(update);
   };
   return {
-    list,
     news,
     removed,
     add: () => {
@@ -93,7 +94,8 @@ function useFollowUpActions({ followUps, onChange }: Pick<FollowUpsProps, 'follo
 
 /** The emails after the first: added, moved, copied, removed. */
 export function FollowUps({ followUps, onChange, headers, isLocked }: FollowUpsProps) {
-  const actions = useFollowUpActions({ followUps, onChange });
+  const { list, focus } = useFollowUpFocus();
+  const actions = useFollowUpActions({ followUps, onChange }, focus);
   const { removed } = actions;
   const isFull = followUps.length >= MOST_FOLLOW_UPS;
   const waits = followUps.map(({ wait }) => readWaitDays(wait));
@@ -126,7 +128,7 @@ export function FollowUps({ followUps, onChange, headers, isLocked }: FollowUpsP
     />
   ));
   return (
-    <div ref={actions.list} className={styles.list} role="group" aria-label="Follow-ups">
+    <div ref={list} className={styles.list} role="group" aria-label="Follow-ups">
       {removed ? cards.toSpliced(removed.place, 0, <div key="undo">{undo}</div>) : cards}
       <div className={styles.foot}>
         {isFull ? (

@@ -86,9 +86,9 @@ export const toDraftFollowUps = (followUps: SequenceText['followUps'] = []): Dra
     .slice(0, MOST_FOLLOW_UPS)
     .map(({ subject, body, waitDays }, place) => ({ id: place + 1, subject, body, wait: String(waitDays) }));
 
-/** What Launch waits for in the follow-ups. */
+/** What Launch still waits for in the follow-ups. */
 export const listFollowUpRequirements = (followUps: readonly DraftFollowUp[]): { label: string; isMet: boolean }[] =>
   followUps.flatMap(({ body, wait }, place) => [
-    { label: `Body of email ${place + 2}`, isMet: body.trim() !== '' },
+    ...(body.trim() === '' ? [{ label: `Body of email ${place + 2}`, isMet: false }] : []),
     ...(readWaitDays(wait) === undefined ? [{ label: `Wait of email ${place + 2}, ${WAIT_RULE}`, isMet: false }] : []),
   ]);
