@@ -1,12 +1,21 @@
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
-import { formatExpected } from '@coldcast/rules/audienceWords';
 import { formatCount, formatInHundred } from '../ui/formats.ts';
 import styles from './audience.module.css';
 
 type Interval = readonly [number, number];
+type Row = { name: string; all: number; these: number; lost80: Interval | null };
 
-const fewer = (lost: number, band: Interval | null): string =>
-  `${formatExpected(lost)} fewer${band === null || lost === 0 ? '' : ` (${formatExpected(band[0])} to ${formatExpected(band[1])})`}`;
+/** As many decimals as tell a row's numbers apart; the same for all of them. */
+const decimalsFor = (all: number): number => (all < 0.1 ? 3 : all < 1 ? 2 : all < 9.95 ? 1 : 0);
+
+/** The cells of a row: the difference is that of the numbers shown. */
+function toCells({ all, these, lost80 }: Row): [all: string, these: string, difference: string] {
+  const decimals = decimalsFor(all);
+  const show = (value: number) => value.toFixed(decimals);
+  const lost = Number(show(all)) - Number(show(these));
+  const band = lost80 === null || lost === 0 ? '' : ` (${show(lost80[0])} to ${show(lost80[1])})`;
+  return [show(all), show(these), lost === 0 ? 'no change' : `${show(lost)} fewer${band}`];
+}
 
 const rateOf = ({ replies, leads }: { replies: number; leads: number }): number => (leads === 0 ? 0 : replies / leads);
 
@@ -18,17 +27,12 @@ function rateDifference(kept: number, all: number): string {
 
 /** What is lost beside what is won by leaving out the leads after the cut. */
 export function CostTable({ view: { all, cut } }: { view: AudienceView }) {
-  const { kept, leftOut } = cut;
-  const counts = [
-    { name: 'Interested replies', of: all.interest, these: kept.interest, difference: fewer(leftOut.interest, cut.interestLost80) },
-    { name: 'Replies', of: all.replies, these: kept.replies, difference: fewer(leftOut.replies, null) },
-    { name: 'Opt-outs', of: all.unsubscribes, these: kept.unsubscribes, difference: fewer(leftOut.unsubscribes, null) },
-    {
-      name: 'Spam reports',
-      of: all.spamReports,
-      these: kept.spamReports,
-      difference: fewer(leftOut.spamReports, cut.spamReportsAvoided80),
-    },
+  const { kept } = cut;
+  const rows: Row[] = [
+    { name: 'Interested replies', all: all.interest, these: kept.interest, lost80: cut.interestLost80 },
+    { name: 'Replies', all: all.replies, these: kept.replies, lost80: null },
+    { name: 'Opt-outs', all: all.unsubscribes, these: kept.unsubscribes, lost80: null },
+    { name: 'Spam reports', all: all.spamReports, these: kept.spamReports, lost80: cut.spamReportsAvoided80 },
   ];
   return (
     <section className={styles.part} aria-labelledby="audience-cost">
@@ -44,14 +48,17 @@ export function CostTable({ view: { all, cut } }: { view: AudienceView }) {
             </tr>
           </thead>
           <tbody>
-            {counts.map(({ name, of, these, difference }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{formatExpected(of)}</td>
-                <td>{formatExpected(these)}</td>
-                <td className={styles.strong}>{difference}</td>
-              </tr>
-            ))}
+            {rows.map((row) => {
+              const [ofAll, these, difference] = toCells(row);
+              return (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  <td>{ofAll}</td>
+                  <td>{these}</td>
+                  <td className={styles.strong}>{difference}</td>
+                </tr>
+              );
+            })}
             <tr>
               <th scope="row">Replies in 100 emails</th>
               <td>{formatInHundred(rateOf(all))}</td>

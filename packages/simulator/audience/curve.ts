@@ -24,7 +24,7 @@ export type CurvePoint = {
 export type Budget = { people: number; limits: readonly number[] };
 
 /** Steps a curve is drawn in, and the work that its chances may cost: draws times counts times cuts. */
-const MOST_POINTS = 250;
+const MOST_POINTS = 200;
 const MOST_WORK = 3e7;
 
 /** The cuts a curve is computed at: all where they are few, evenly spread where they are many, and in any case the wanted ones. */

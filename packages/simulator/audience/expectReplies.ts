@@ -108,24 +108,29 @@ function pickWriters(list: RatedList, seed: string, intent: Intent): number[] {
     const interest = rateAt(list, position, 'interest');
     return isPositive(intent) ? interest : rateAt(list, position, 'reply') - interest;
   };
-  return list.rows
-    .map(({ lead }, position) => ({
-      position,
-      leadKey: lead.leadKey,
-      wait: -Math.log(keyedUniform(seed, lead.leadKey, `example-${intent}`)) / Math.max(1e-12, chanceOf(position)),
-    }))
-    .toSorted((one, other) => one.wait - other.wait || (one.leadKey < other.leadKey ? -1 : 1))
-    .slice(0, EXAMPLES)
-    .map(({ position }) => position);
+  const writers: { position: number; leadKey: string; wait: number }[] = [];
+  list.rows.forEach(({ lead: { leadKey } }, position) => {
+    const wait = -Math.log(keyedUniform(seed, leadKey, `example-${intent}`)) / Math.max(1e-12, chanceOf(position));
+    if (writers.length >= EXAMPLES && wait > (writers.at(-1)?.wait ?? 0)) return;
+    writers.push({ position, leadKey, wait });
+    writers.sort((one, other) => one.wait - other.wait || (one.leadKey < other.leadKey ? -1 : 1));
+    writers.splice(EXAMPLES);
+  });
+  return writers.map(({ position }) => position);
 }
+
+/** Replies do not depend on prices: they are kept with the rates they follow from. */
+const expected = new WeakMap<RatedList, ExpectedReply[]>();
 
 /** Every kind of reply to expect of a list, most frequent first. Empty for an empty list. */
 export function expectReplies(campaign: CampaignContext, list: RatedList): ExpectedReply[] {
   if (list.rows.length === 0) return [];
+  const known = expected.get(list);
+  if (known !== undefined) return known;
   const central = sharesAt(centralPositive(list), MODEL.constants);
   const drawn = list.models.map((model, draw) => sharesAt(drawnPositive(list, draw), model.constants));
   const causes = { for: causesOf(list, true), against: causesOf(list, false) };
-  return INTENTS.map((intent, index): ExpectedReply => ({
+  const replies = INTENTS.map((intent, index): ExpectedReply => ({
     intent,
     share: toNanos(central[index] ?? 0),
     share80: [...interval80(Float64Array.from(drawn, (shares) => shares[index] ?? 0))],
@@ -135,4 +140,6 @@ export function expectReplies(campaign: CampaignContext, list: RatedList): Expec
     }),
     raisedBy: causes[isPositive(intent) ? 'for' : 'against'],
   })).toSorted((one, other) => other.share - one.share);
+  expected.set(list, replies);
+  return replies;
 }

@@ -10,6 +10,9 @@ import type { RankedLead } from './rankLeads.ts';
 /** Why a lead stands where it does, for the lead and as a kind that leads of a group share. */
 export type LeadReason = { kind: string; text: string };
 
+/** Below this probability of working beside it, nobody can tell. */
+const LEAST_NEAR = 0.35;
+
 /** Below this, in log odds, a fact about a lead is no reason. */
 const LEAST_EFFECT = 0.05;
 
@@ -54,7 +57,8 @@ function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
   if (lead.askedAfter !== null) return 'wait for a colleague who is asked first';
   if (row.fit === null) return 'cannot be told apart by their work';
   if (row.fit.level === 'owner') return `decide on ${offer}`;
-  return row.fit.level === 'far' ? farKind(row, offer) : `work close to ${offer} or may`;
+  if (row.fit.level === 'far') return farKind(row, offer);
+  return row.fit.chances.near < LEAST_NEAR ? `may or may not decide on ${offer}` : `work close to ${offer} and can pass it on`;
 }
 
 /** Why a lead stands in its group. `colleague` is whoever is asked before it. */

@@ -1,6 +1,7 @@
 import type { ModelAtBucket } from '../explain/drawnModels.ts';
 import { toRow, type LeadRow } from '../explain/rows.ts';
-import { DEFAULT_DRAWS, keepDraws } from '../forecast.ts';
+import { keepDraws } from '../forecast.ts';
+import type { DrawRange } from '../model/parameterDraws.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { campaignEffect } from '../model/campaignEffect.ts';
 import { MODEL } from '../model/model.ts';
@@ -13,8 +14,8 @@ import { rateKeyOf, ratesOf, toRateInput } from './leadRates.ts';
 export const COUNTED = ['interest', 'reply', 'unsubscribe', 'spam_report'] as const satisfies readonly (keyof Rates)[];
 export type Counted = (typeof COUNTED)[number];
 
-/** Leads the model cannot tell apart, with their expected rates as fractions of emails sent, and the group that stands for them in parameter draws. */
-type RatedGroup = { input: Float64Array; leads: number; rates: Float64Array; standIn: number };
+/** Leads the model cannot tell apart, with their expected rates as fractions of emails sent. */
+type RatedGroup = { input: Float64Array; leads: number; rates: Float64Array };
 
 /** A list as it is ranked: every lead's expected rates, and how far each parameter draw moves them. */
 export type RatedList = {
@@ -22,21 +23,28 @@ export type RatedList = {
   /** Place in `groups` of each row. */
   groupOf: Int32Array;
   groups: readonly RatedGroup[];
+  /** Odds of each counted rate by group, in `COUNTED` order. */
+  odds: readonly Float64Array[];
+  /** The group that stands for each group in parameter draws. */
+  standIns: Int32Array;
   /** The drawn models, campaign effect included. */
   models: readonly ModelAtBucket[];
   /** Per draw: factors on the odds of each counted rate, by stand-in and then by `COUNTED`. */
   scales: readonly Float64Array[];
 };
 
+/** Parameter draws behind bands and chances: the first of the forecast's. */
+export const AUDIENCE_DRAWS: DrawRange = { first: 0, count: 200 };
+
 /** Parameter draws look at no more groups than this; expected rates look at all. */
-const MOST_STAND_INS = 64;
+const MOST_STAND_INS = 48;
 
 const countedAt = COUNTED.map(rateIndex);
 const oddsOf = (share: number): number => share / (1 - share);
 
 function modelsAt(bucket: number, spread: number): ModelAtBucket[] {
   const effect = campaignEffect(undefined, spread);
-  return keepDraws(DEFAULT_DRAWS).map(({ weights, constants, campaignUniform }) => ({
+  return keepDraws(AUDIENCE_DRAWS).map(({ weights, constants, campaignUniform }) => ({
     weights,
     constants: withCampaignEffect(
       { ...constants, standings: constants.standings.slice(bucket, bucket + 1) },
@@ -123,11 +131,11 @@ export function rateList({ rows, spread }: ReadAudience, bucket: number): RatedL
     input,
     leads: sizes[place] ?? 0,
     rates: rates[place] ?? new Float64Array(),
-    standIn: standIns[place] ?? place,
   }));
   const models = modelsAt(bucket, spread);
   const places = new Set(standIns);
-  return { rows, groupOf, groups, models, scales: models.map((model) => scalesOf(groups, places, model)) };
+  const odds = countedAt.map((at) => Float64Array.from(rates, (ofGroup) => oddsOf(ofGroup[at] ?? 0)));
+  return { rows, groupOf, groups, odds, standIns, models, scales: models.map((model) => scalesOf(groups, places, model)) };
 }
 
 /** A lead's central rate. */
@@ -135,8 +143,11 @@ export const rateAt = ({ groupOf, groups }: RatedList, position: number, rate: C
   groups[groupOf[position] ?? 0]?.rates[rateIndex(rate)] ?? 0;
 
 /** Odds of one counted rate, per group, in one draw. */
-export function drawnOdds({ groups, scales }: RatedList, draw: number, rate: Counted): Float64Array {
-  const [at, place] = [rateIndex(rate), COUNTED.indexOf(rate)];
-  const ofDraw = scales[draw];
-  return Float64Array.from(groups, ({ rates, standIn }) => oddsOf(rates[at] ?? 0) * (ofDraw?.[standIn * COUNTED.length + place] ?? 1));
+export function drawnOdds({ groups, odds, standIns, scales }: RatedList, draw: number, rate: Counted): Float64Array {
+  const place = COUNTED.indexOf(rate);
+  const [central, ofDraw] = [odds[place], scales[draw]];
+  const drawn = new Float64Array(groups.length);
+  for (let group = 0; group < drawn.length; group += 1)
+    drawn[group] = (central?.[group] ?? 0) * (ofDraw?.[(standIns[group] ?? 0) * COUNTED.length + place] ?? 1);
+  return drawn;
 }
