@@ -135,6 +135,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       await fillQuickStart(drawer, { campaignName: 'Accessible', leads: writeLeadList(60) });
       await addFollowUps(drawer);
       await expect(drawer.getByText(/^Checked 240 emails/)).toBeVisible();
+      // Numbers of the draft before are shown pale until the new ones have come.
+      await expect(drawer.locator('[class*="stale"]')).toHaveCount(0, { timeout: 60_000 });
       await expectAccessible(page, 'the drawer with follow-ups');
       await expectNoSidewaysScroll(page, 'the drawer with follow-ups');
       await launchButton(drawer).click();
