@@ -123,7 +123,8 @@ test('a sequence is written, launched, and counted alike by email, lead and thre
   // Duplicating it brings the follow-ups along.
   await page.getByRole('button', { name: /More/ }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(drawer.getByText('4 emails per lead.')).toBeVisible();
+  await expect(drawer.getByLabel('Email body of email 4')).toHaveValue(FOLLOW_UPS[2] ?? '');
+  await expect(drawer.getByRole('heading', { name: 'Email 3 · day 8' })).toBeVisible();
 });
 
 for (const [name, viewport] of Object.entries(WIDTHS)) {

@@ -87,7 +87,8 @@ describe('follow-ups in Quick Start', () => {
     await waitFor(() => expect(launchButton().disabled).toBe(false));
     await pressLaunch();
     await waitFor(() => expect(launchesIn(requests)).toHaveLength(1));
-    const { file = '' } = await readForm(launchesIn(requests)[0]?.body);
+    const { file = '', templateFollowUps } = await readForm(launchesIn(requests)[0]?.body);
+    expect(JSON.parse(templateFollowUps ?? '')).toEqual([{ subject: '', body: 'Still, {{first_name}}?', waitDays: 3 }]);
     expect(file).toContain('email_body_2,subject_line_2,wait_days_2');
     expect(file).toContain('"Hi Marta, worth a look?",docks,https://www.linkedin.com/in/marta,"Still, Marta?",,3');
     expect(file).not.toContain('email_body_3');

@@ -24,9 +24,20 @@ export const emailOf = (draft: LaunchDraft): SequenceText | null => (draft.mode 
 
 const toCsvName = (fileName: string): string => fileName.replace(/\.txt$/i, '.csv');
 
-/** Whether the email can be kept as the template of the campaign. */
-const isWholeTemplate = ({ mode, subject, body }: LaunchDraft): boolean =>
-  mode === 'quick' && subject.length <= MAX_SUBJECT_LENGTH && body.length <= MAX_BODY_LENGTH;
+const fits = ({ subject, body }: { subject: string; body: string }): boolean =>
+  subject.length <= MAX_SUBJECT_LENGTH && body.length <= MAX_BODY_LENGTH;
+
+/** The emails as they are kept with the campaign, from which it can be duplicated; none where each row brings its own, or one is too long. */
+function toTemplateFields(draft: LaunchDraft): Record<string, string> {
+  const email = emailOf(draft);
+  const followUps = email?.followUps ?? [];
+  if (email === null || ![email, ...followUps].every(fits)) return {};
+  return {
+    templateSubject: email.subject,
+    templateBody: email.body,
+    ...(followUps.length > 0 && { templateFollowUps: JSON.stringify(followUps) }),
+  };
+}
 
 type Sending = {
   user: User;
@@ -49,7 +60,7 @@ export async function sendLaunch(
   const mockOpenRate = draft.mode === 'csv' && draft.mockOpenRate !== null ? String(draft.mockOpenRate) : undefined;
   const said = {
     ...toLaunchFields(draft.about, { leadCount, leftOutCount, limit }),
-    ...(isWholeTemplate(draft) && { templateSubject: draft.subject, templateBody: draft.body }),
+    ...toTemplateFields(draft),
   };
   const payload = [campaign.fingerprint, fileName, campaignName, draft.priority, draft.languageModel, mockOpenRate, said];
   lastKey.current = keyFor(JSON.stringify(payload), lastKey.current);
