@@ -7,15 +7,15 @@ import { buildLead } from '../testing/buildLead.ts';
 import { readFollowUp } from './readFollowUp.ts';
 import { findStandIn } from './standIn.ts';
 
-const leadOf = (firstName: string, lastName: string, company: string | null, title: string | null): LeadInList => ({
+const leadOf = ([firstName, lastName]: readonly [string, string], company: string | null, title: string | null): LeadInList => ({
   ...buildLead({ firstName, name: `${firstName} ${lastName}`, slug: `${firstName}-${lastName}`.toLowerCase(), company, title }),
   context: { contactsAtCompany: 1, ownWords: [] },
 });
 const leads = [
-  leadOf('Dana', 'Whitcombe', 'Acme Freight', 'CEO'),
-  leadOf('Will', 'Owen', 'Target', 'Head of Finance'),
-  leadOf('Robert', 'May', 'Northgate Dental', 'Dentist'),
-  leadOf('Marta', 'Nowak', null, null),
+  leadOf(['Dana', 'Whitcombe'], 'Acme Freight', 'CEO'),
+  leadOf(['Will', 'Owen'], 'Target', 'Head of Finance'),
+  leadOf(['Robert', 'May'], 'Northgate Dental', 'Dentist'),
+  leadOf(['Marta', 'Nowak'], null, null),
 ];
 const templates = [
   'Hi {{name}},\n\nJust following up. Is this worth a look?\n\nRuth',
@@ -36,19 +36,19 @@ const isOfText = COLUMNS.map(({ group }) => group === 'body' || group === 'subst
 
 describe('the reading of a follow-up', () => {
   it('is that of the same text read as it stands, stand-in or not', () => {
+    const differences: string[] = [];
     for (const lead of leads) {
-      for (const template of templates) {
-        const body = fill(template, lead);
-        const email = { subject: lead.email.subject, body };
-        const { values } = readEmail({ ...lead, email }, lead.context);
+      for (const body of templates.map((template) => fill(template, lead))) {
+        const { values } = readEmail({ ...lead, email: { subject: lead.email.subject, body } }, lead.context);
         const plain = readColumns({ values, persona: readPersona(lead), contactsAtCompany: 1, leadCount: 1 });
         read(lead, body).columns.forEach((value, index) => {
           // What a follow-up may leave out counts as unknown.
-          if (isOfText[index] && !Number.isNaN(value))
-            expect(value, `${body} ${COLUMNS[index]?.name}`).toBeCloseTo(plain[index] ?? Number.NaN, 2);
+          const isSame = Number.isNaN(value) || Math.abs(value - (plain[index] ?? Number.NaN)) < 0.001;
+          if (isOfText[index] && !isSame) differences.push(`${COLUMNS[index]?.name}: ${body}`);
         });
       }
     }
+    expect(differences).toEqual([]);
   });
 
   it('is one for all leads that only their names and companies tell apart', () => {
