@@ -4,12 +4,12 @@
 const anyTest = '\\.(test|states)\\.tsx?$|/testing/|vitest\\.config|vite\\.config';
 
 /** Features of one side, leftmost first: each may import itself and what stands left of it. */
-const serverOrder = ['users', 'billing', 'sends', 'campaigns', 'insights', 'webhooks'];
-const webFeatures = ['launch', 'campaigns', 'compare', 'insights', 'sends', 'account', 'documents'];
+const serverOrder = ['users', 'billing', 'sends', 'campaigns', 'insights', 'webhooks', 'mcp'];
+const webFeatures = ['launch', 'campaigns', 'compare', 'insights', 'sends', 'audience', 'account', 'documents'];
 
 /** Modules of the web app that only its workers load. */
 const engineInWorkers =
-  '^apps/web/(compare/worker/|launch/(forecast/(adviseSample|draftList|draftSample|draftForecast)|fit/draftFit|email/measureEmail|preflight/checkFilled)\\.ts$)';
+  '^apps/web/(compare/worker/|audience/worker/|launch/(forecast/(adviseSample|adviseFollowUps|draftList|draftSample|draftForecast)|fit/draftFit|email/measureEmail|preflight/checkFilled)\\.ts$)';
 
 const serverGround = ['app', 'clock', 'config', 'errors', 'database', 'http', 'jobs', 'language', 'operations'];
 
@@ -54,7 +54,7 @@ export default {
       name: 'rules-import-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/rules/', pathNot: anyTest },
-      to: { path: '^(packages/(contract|simulator)|apps)/' },
+      to: { path: '^(packages/(contract|simulator|mcp)|apps)/' },
     },
     {
       name: 'simulator-imports-nothing',
@@ -66,10 +66,17 @@ export default {
       name: 'contract-imports-rules',
       severity: 'error',
       from: { path: '^packages/contract/' },
+      to: { path: '^(packages/(simulator|mcp)|apps)/' },
+    },
+    {
+      name: 'mcp-imports-contract-and-rules',
+      comment: 'The tools for assistants reach the product by its calls alone, whichever way they are made.',
+      severity: 'error',
+      from: { path: '^packages/mcp/' },
       to: { path: '^(packages/simulator|apps)/' },
     },
     { name: 'apps-stay-apart-server', severity: 'error', from: { path: '^apps/server/' }, to: { path: '^apps/(web|cli)/' } },
-    { name: 'apps-stay-apart-web', severity: 'error', from: { path: '^apps/web/' }, to: { path: '^apps/(server|cli)/' } },
+    { name: 'apps-stay-apart-web', severity: 'error', from: { path: '^apps/web/' }, to: { path: '^(apps/(server|cli)|packages/mcp)/' } },
     {
       name: 'cli-uses-the-api-only',
       severity: 'error',
@@ -138,7 +145,7 @@ export default {
       to: {
         path: '^(apps|packages)/',
         pathNot: [
-          '^packages/(rules|contract|simulator)/',
+          '^packages/(rules|contract|simulator|mcp)/',
           '^apps/cli/',
           `^apps/server/(${[...serverGround, ...serverOrder, 'testing', 'main', 'endpoints', 'boundJobs', 'worker', 'services'].join('|')})(/|\\.ts$)`,
           `^apps/web/(${['ui', 'api', 'session', 'shell', 'App', 'main', 'prefetchScreen', 'testing', 'gallery', ...webFeatures].join('|')})(/|\\.tsx?$)`,

@@ -6,6 +6,7 @@ COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
+COPY packages/mcp/package.json packages/mcp/
 COPY packages/rules/package.json packages/rules/
 COPY packages/simulator/package.json packages/simulator/
 
@@ -26,6 +27,7 @@ WORKDIR /coldcast
 COPY --from=modules /coldcast ./
 COPY LICENSE ./
 COPY packages packages
+COPY docs/guide/methodology.md docs/guide/
 COPY apps/server apps/server
 COPY scripts/backup.ts scripts/checkInvariants.ts scripts/grantCredits.ts scripts/ledger.ts scripts/migrate.ts scripts/resetPassword.ts scripts/restore.ts scripts/
 COPY scripts/operations scripts/operations

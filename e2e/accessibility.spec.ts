@@ -26,6 +26,8 @@ const PAGES: Record<string, Record<string, string>> = {
     '/app/campaigns/:id?tab=2': 'Accessible',
     '/app/campaigns/:id?tab=3': 'Accessible',
     '/app/campaigns/:id/report': 'Accessible',
+    '/app/campaigns/:id/audience': 'Who to send to',
+    '/app/audience': 'Who to send to',
     '/app/compare': 'Compare',
   },
   'of insights': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forecastCampaign, readOfferOfList } from '../apps/server/campaigns/engine/engineThread.ts';
+import { forecastCampaign, readEmailsOfList } from '../apps/server/campaigns/engine/engineThread.ts';
 import { readCampaignFile } from '../apps/server/campaigns/engine/readCampaignFile.ts';
 import type { CampaignLeadRow } from '../apps/server/campaigns/engine/leadRows.ts';
 import { createLeadDesk } from '../apps/web/launch/leads/leadDesk.ts';
@@ -62,7 +62,7 @@ function forecastStored(bytes: Uint8Array) {
       context: rest.context,
     },
   }));
-  const listOffer = readOfferOfList({ leadRowsJson: reading.leadRowsJson, corrections: null });
+  const { listOffer } = readEmailsOfList({ leadRowsJson: reading.leadRowsJson, corrections: null });
   const task = { campaign: { seed: 'some-organisation', leadCount: reading.validRows, ...listOffer }, batchJson: JSON.stringify(batch) };
   return {
     leadCount: reading.validRows,
@@ -80,7 +80,7 @@ describe('the forecast of the drawer', () => {
         async (rows, email, bucket) => {
           const desk = createLeadDesk();
           const source = asSource(writeCsv(HEADER, rows), 'leads');
-          const shown = await desk.forecast({ source, email, bucket });
+          const shown = await desk.forecast({ source, email, bucket, sender: null });
           const { csv } = await desk.writeCampaign({ source, email, limit: null });
           const stored = forecastStored(new Uint8Array(await csv.arrayBuffer()));
           expect(shown?.forecast ?? null).toEqual(stored?.buckets[bucket] ?? null);
@@ -99,7 +99,7 @@ describe('the forecast of the drawer', () => {
           header,
           rows.map(([lead, subject, body]) => [...lead, subject, body]),
         );
-        const shown = await createLeadDesk().forecast({ source: asSource(csv, 'campaign'), email: null, bucket: 4 });
+        const shown = await createLeadDesk().forecast({ source: asSource(csv, 'campaign'), email: null, sender: null, bucket: 4 });
         const stored = forecastStored(new TextEncoder().encode(csv));
         expect(shown?.forecast ?? null).toEqual(stored?.buckets[4] ?? null);
       }),

@@ -1,9 +1,12 @@
 import { Command } from 'commander';
+import { audienceCommand } from './commands/audience.ts';
 import { insightsCommand } from './commands/insights.ts';
+import { keysCommand } from './commands/keys.ts';
 import { launchCommand } from './commands/launch.ts';
 import { listCommand } from './commands/list.ts';
 import { loginCommand } from './commands/login.ts';
 import { logoutCommand } from './commands/logout.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { outcomeCommand } from './commands/outcome.ts';
 import { resultsCommand } from './commands/results.ts';
 import { sendsCommand } from './commands/sends.ts';
@@ -38,9 +41,12 @@ export function createProgram(): Command {
     listCommand,
     resultsCommand,
     insightsCommand,
+    audienceCommand,
     sendsCommand,
     outcomeCommand,
     trackRecordCommand,
+    keysCommand,
+    mcpCommand,
   ];
   for (const create of commands) program.addCommand(create());
   const all = program.commands.flatMap((command) => [command, ...command.commands]);

@@ -10,6 +10,7 @@ import { sendEndpoints } from './sends/sends.routes.ts';
 import { findDemoCredentials } from './users/demoAccount.ts';
 import { findSessionUser as findUserOfSession } from './users/findSessionUser.ts';
 import { userEndpoints } from './users/users.routes.ts';
+import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { webhookEndpoints } from './webhooks/webhooks.routes.ts';
 
 /** Every row of the contract with its handler. */
@@ -24,6 +25,6 @@ export const boundEndpoints: BoundEndpoint[] = [
 ];
 
 /** What is served besides the contract. */
-export const rawRoutes: RawRoutes[] = [portalRoutes, stripeRoutes];
+export const rawRoutes: RawRoutes[] = [portalRoutes, stripeRoutes, mcpRoutes];
 
 export const findSessionUser: FindSessionUser = findUserOfSession;

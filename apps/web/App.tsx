@@ -25,6 +25,8 @@ const SharedCampaignPage = lazyPart(async () => ({
 const ComparePage = lazyPart(async () => ({ default: (await import('./compare/ComparePage.tsx')).ComparePage }));
 const ReportPage = lazyPart(async () => ({ default: (await import('./campaigns/report/ReportPage.tsx')).ReportPage }));
 const BetterVersionPage = lazyPart(async () => ({ default: (await import('./insights/BetterVersionPage.tsx')).BetterVersionPage }));
+const AudiencePage = lazyPart(async () => ({ default: (await import('./audience/AudiencePage.tsx')).AudiencePage }));
+const DraftAudiencePage = lazyPart(async () => ({ default: (await import('./audience/DraftAudiencePage.tsx')).DraftAudiencePage }));
 const InsightPage = lazyPart(async () => ({ default: (await import('./insights/InsightPage.tsx')).InsightPage }));
 const UploadPage = lazyPart(async () => ({ default: (await import('./launch/UploadPage.tsx')).UploadPage }));
 const AccountPage = lazyPart(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
@@ -54,6 +56,8 @@ function AppRoutes() {
           <Route path={`${CAMPAIGN_ROUTE}/open-insights`} element={<InsightPage key="open" kind="open" />} />
           <Route path={`${CAMPAIGN_ROUTE}/negative-open-insights`} element={<InsightPage key="negative-open" kind="negative-open" />} />
           <Route path={`${CAMPAIGN_ROUTE}/reply-insights`} element={<InsightPage key="reply" kind="reply" />} />
+          <Route path={`${CAMPAIGN_ROUTE}/audience`} element={<AudiencePage />} />
+          <Route path={paths.audienceDraft} element={<DraftAudiencePage />} />
           <Route path={paths.compare} element={<ComparePage />} />
           <Route path={paths.sends} element={<SendsPage />} />
           <Route path={paths.trackRecord} element={<TrackRecordPage />} />

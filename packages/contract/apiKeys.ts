@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import { KEY_SCOPES, type Endpoint } from './endpoint.ts';
 import { empty, messageAnswer, none, timestamp } from './shapes.ts';
 
 /** The whole of a key: `cc_` and 256 random bits as base64url. No session token has this form. */
@@ -15,6 +15,8 @@ export const apiKey = z.object({
   createdAt: timestamp,
   /** Exact to a minute; null while it was never used. */
   lastUsedAt: timestamp.nullable(),
+  /** What it may do. Null: made before there were scopes, it may do everything over the API, and only read through an assistant. */
+  scopes: z.array(z.enum(KEY_SCOPES)).nullable(),
 });
 export type ApiKey = z.output<typeof apiKey>;
 
@@ -24,6 +26,7 @@ export const listApiKeys = {
   path: '/users/me/api-keys',
   summary: 'The API keys of the signed-in user, newest first, without the keys themselves',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: none,
   query: empty,
@@ -40,10 +43,12 @@ export const createApiKey = {
   path: '/users/me/api-keys',
   summary: 'Create an API key; the answer is the only place where it is ever shown',
   access: 'person',
+  scope: null,
   blockedForDemo: true,
   params: none,
   query: empty,
-  body: z.strictObject({ name: z.string() }),
+  /** `read` is always among the scopes, and alone where none are given. */
+  body: z.strictObject({ name: z.string(), scopes: z.array(z.enum(KEY_SCOPES)).max(KEY_SCOPES.length).optional() }),
   bodyKind: 'json',
   status: 201,
   answer: apiKey.extend({ key: z.string() }),
@@ -56,6 +61,7 @@ export const revokeApiKey = {
   path: '/users/me/api-keys/:keyId',
   summary: 'Revoke an API key: from then on it is refused',
   access: 'person',
+  scope: null,
   blockedForDemo: true,
   params: z.object({ keyId: z.string() }),
   query: empty,

@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts';
 
 const GROUPS: readonly { title: string; segments: readonly string[] }[] = [
   { title: 'Accounts', segments: ['users', 'organisation'] },
-  { title: 'Campaigns and results', segments: ['campaign', 'shared'] },
-  { title: 'Your sends', segments: ['sends', 'track-record', 'deliverability-estimate'] },
+  { title: 'Campaigns and results', segments: ['forecast', 'campaign', 'shared'] },
+  { title: 'Your sends', segments: ['sends', 'outcome-proposals', 'track-record', 'deliverability-estimate'] },
   { title: 'Insights', segments: ['insights'] },
   { title: 'Billing', segments: ['billing'] },
   { title: 'Webhooks', segments: ['webhooks'] },
@@ -28,6 +28,6 @@ const GUARDED: readonly ErrorCode[] = ['not_authenticated', 'session_expired', '
 /** Codes that asking who calls adds. */
 export const ERRORS_OF_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
-  session: GUARDED,
+  session: [...GUARDED, 'scope_missing'],
   person: [...GUARDED, 'api_key_refused'],
 };

@@ -15,7 +15,7 @@ type Payload<E extends Endpoint> = E['bodyKind'] extends 'multipart'
 /** What a client gives for one call: parts the contract row has none of may be left out. */
 export type CallInput<E extends Endpoint> = Part<'params', EndpointParams<E>> &
   Part<'query', EndpointQuery<E>> &
-  Payload<E> & { signal?: AbortSignal; idempotencyKey?: string };
+  Payload<E> & { signal?: AbortSignal; idempotencyKey?: string; isAssistant?: boolean };
 
 /** The rest parameter of a client's call function: no input at all where every part may be left out. */
 export type CallArguments<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
@@ -28,7 +28,11 @@ export type LooseCallInput = {
   form?: FormData;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  isAssistant?: boolean;
 };
+
+/** Set by calls that an assistant makes through the MCP server: keys from before there were scopes can then only read. */
+export const ASSISTANT_HEADER = 'x-coldcast-assistant';
 
 /** The path of a row with its parameters filled in, and its query; unset entries of the query are left out. */
 export function toCallPath(path: string, { params = {}, query = {} }: LooseCallInput): string {
@@ -44,6 +48,7 @@ export function toCallRequest(endpoint: Endpoint, input: LooseCallInput, token: 
   if (endpoint.access !== 'public' && token) headers['x-api-key'] = token;
   const isJson = endpoint.bodyKind === 'json' || (endpoint.bodyKind === 'either' && input.form === undefined);
   if (isJson) headers['content-type'] = 'application/json';
+  if (input.isAssistant) headers[ASSISTANT_HEADER] = 'mcp';
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
   const body = isJson ? JSON.stringify(input.body) : input.form;
   return { method: endpoint.method, headers, body, credentials: 'omit', signal: input.signal };

@@ -1,7 +1,7 @@
 import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { campaignParams, empty, followUp, forecastFor, messageAnswer, none, progress, timestamp } from './shapes.ts';
+import { campaignParams, emailBanner, empty, followUp, forecastFor, messageAnswer, none, progress, timestamp } from './shapes.ts';
 
 const lane = z.enum(['regular', 'priority']);
 
@@ -36,8 +36,17 @@ export const corrections = z.object({
   emailLanguage: z.string().optional(),
 });
 
-/** Longest offer that a user may name, in code points. */
-export const MAX_OFFER = 80;
+/** What kind of emails a campaign's are, as they were read at launch. */
+export const emailReading = z.object({
+  /** The likeliest kind of email; null in a language that is not read. */
+  kind: z.object({ kind: z.string(), probability: z.number() }).nullable(),
+  /** ISO 639-1 code, or `und`. */
+  language: z.string(),
+  isOutside: z.boolean(),
+  isScam: z.boolean(),
+  banners: z.array(emailBanner.extend({ sentences: z.array(z.object({ text: z.string(), words: z.array(z.string()) })).optional() })),
+});
+export type EmailReading = z.output<typeof emailReading>;
 
 export const createCampaign = {
   operationId: 'createCampaign',
@@ -45,6 +54,7 @@ export const createCampaign = {
   path: '/campaign',
   summary: 'Launch a campaign from a CSV file; an optional Idempotency-Key header makes retries safe',
   access: 'session',
+  scope: 'launch',
   blockedForDemo: true,
   params: none,
   query: empty,
@@ -99,6 +109,7 @@ export const listCampaigns = {
   path: '/campaign',
   summary: 'All campaigns of the organization, newest first',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: none,
   query: empty,
@@ -145,6 +156,7 @@ export const getCampaign = {
   path: '/campaign/:campaignId',
   summary: 'One campaign with its leads and its progress',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: campaignParams,
   /** `campaignFile=omit` answers with an empty list of leads, for who needs the rest alone. */
@@ -171,6 +183,8 @@ export const getCampaign = {
       /** People who get the text; null where it is the file. */
       sendSize: z.int().nullable().optional(),
       corrections: corrections.nullable().optional(),
+      /** Null where the emails were not read at launch. */
+      reading: emailReading.nullable().optional(),
       /** The template it was made from; null where each lead's email came with the file. */
       template: z
         .object({ subject: z.string(), body: z.string(), followUps: z.array(followUp).optional() })
@@ -194,6 +208,7 @@ export const renameCampaign = {
   path: '/campaign/:campaignId',
   summary: 'Give a campaign another name',
   access: 'session',
+  scope: 'manage',
   blockedForDemo: true,
   params: campaignParams,
   query: empty,
@@ -210,6 +225,7 @@ export const getCampaignFile = {
   path: '/campaign/:campaignId/file',
   summary: 'The leads and emails of a campaign as a CSV file that launches the same leads again',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: campaignParams,
   query: empty,
@@ -231,6 +247,7 @@ export const deleteCampaign = {
   path: '/campaign/:campaignId',
   summary: 'Delete a completed campaign with its leads and results',
   access: 'session',
+  scope: 'manage',
   blockedForDemo: true,
   params: campaignParams,
   query: empty,

@@ -9,6 +9,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'session' | 'person';
 
+/** What an API key may be for: reading; launching, which spends credits; changing and deleting everything else. None holds another but `read`, which all do. */
+export const KEY_SCOPES = ['read', 'launch', 'manage'] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
 /**
  * One call of the API. Both sides parse by it: the server its input, the browser every answer.
  * `body` is JSON; `form` are the text fields of a multipart body that also carries one `file`.
@@ -25,6 +29,8 @@ export type Endpoint<
   path: string;
   summary: string;
   access: Access;
+  /** What an API key must be for; null where keys are refused or none is needed. A person may call everything. */
+  scope: KeyScope | null;
   blockedForDemo: boolean;
   params: Path;
   query: Query;

@@ -1,12 +1,16 @@
+import { getAudience, getComplaintPrices, setComplaintPrices } from './audience.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { createPortalSession, getSubscription } from './billing.ts';
 import { createCampaign, deleteCampaign, getCampaign, getCampaignFile, listCampaigns, renameCampaign } from './campaigns.ts';
 import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalytics, listResults, listStepResults } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
+import { forecastDraft } from './forecast.ts';
 import { explainLead, findBetterVersion, generateOpenInsights, generateReplyInsights } from './insights.ts';
 import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
+import { confirmOutcome, dismissOutcome, listOutcomeProposals, proposeOutcome } from './proposals.ts';
 import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
 import { deleteSend, getDeliverabilityEstimate, getSenderHistory, importSends, listSends } from './sends.ts';
+import { findEarlierSends } from './earlierSends.ts';
 import { createShareLink, deleteShareLink, getSharedCampaign, getShareLink } from './sharing.ts';
 import { changePassword, deleteOrganisation, getMe, login, logout, signup } from './users.ts';
 import {
@@ -32,12 +36,14 @@ export const endpoints = {
   revokeApiKey,
   getSubscription,
   createPortalSession,
+  forecastDraft,
   createCampaign,
   listCampaigns,
   getCampaign,
   renameCampaign,
   deleteCampaign,
   getCampaignFile,
+  findEarlierSends,
   createShareLink,
   getShareLink,
   deleteShareLink,
@@ -50,6 +56,10 @@ export const endpoints = {
   listCampaignAnalytics,
   recordOutcome,
   getOutcome,
+  proposeOutcome,
+  listOutcomeProposals,
+  confirmOutcome,
+  dismissOutcome,
   importSends,
   listSends,
   getSenderHistory,
@@ -60,6 +70,9 @@ export const endpoints = {
   generateOpenInsights,
   findBetterVersion,
   explainLead,
+  getAudience,
+  getComplaintPrices,
+  setComplaintPrices,
   listWebhooks,
   createWebhook,
   updateWebhook,

@@ -28,12 +28,15 @@ export const ERRORS = {
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
   demo_account: { status: 403, message: 'The demo account cannot do this. Sign up with your own address to use it.' },
   api_key_refused: { status: 403, message: 'An API key cannot do this. Sign in with your email and password.' },
+  scope_missing: { status: 403, message: 'This API key does not have the scope that this call needs.' },
+  origin_refused: { status: 403, message: 'Pages of other sites cannot call this address.' },
   foreign_organisation: { status: 403, message: 'You cannot act for another organization.' },
   not_found: { status: 404, message: 'Not found' },
   campaign_not_found: { status: 404, message: 'Campaign not found' },
   share_not_found: { status: 404, message: 'This link does not work. It may have been switched off.' },
   api_key_not_found: { status: 404, message: 'API key not found' },
   send_not_found: { status: 404, message: 'Campaign not found among your sends' },
+  proposal_not_found: { status: 404, message: 'This result is not waiting any more. It may have been confirmed or dismissed.' },
   webhook_not_found: { status: 404, message: 'Webhook not found' },
   delivery_not_found: { status: 404, message: 'Delivery not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
@@ -50,10 +53,12 @@ export const ERRORS = {
   sends_limit: { status: 409, message: 'Your sends can hold 1000 campaigns. Delete some that you no longer need.' },
   leads_deleted: { status: 409, message: 'The leads of this campaign have been deleted because their time was up.' },
   insights_not_ready: { status: 409, message: 'AI campaign insights will generate when the campaign is complete.' },
+  audience_not_ready: { status: 409, message: 'Who to send to is ready when the campaign is complete.' },
   key_in_flight: { status: 409, message: 'A request with this Idempotency-Key is still being worked on. Try again in a moment.' },
   too_large: { status: 413, message: 'The file is larger than 10 MB. Please split it into smaller files.' },
   unsupported_media: { status: 415, message: 'Unsupported media type' },
   campaign_too_large: { status: 422, message: 'Campaign exceeds the maximum limit of 200 leads' },
+  forecast_too_large: { status: 422, message: 'A forecast takes at most 500 leads. Send a part of the list, or launch all of it.' },
   key_reused: { status: 422, message: 'This Idempotency-Key was already used with another request.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong' },
@@ -69,4 +74,8 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Words with a number in them (decision 54). */
 export const activeLimitMessage = (limit: number): string => `You already have ${limit} active campaign(s) in progress`;
 export const campaignTooLargeMessage = (limit: number): string => `Campaign exceeds the maximum limit of ${limit} leads`;
+export const scopeMissingMessage = (scope: string): string =>
+  `This API key does not have the scope "${scope}". Create a key that has it under Account, API keys.`;
+export const oldKeyMessage = (scope: string): string =>
+  `This API key is older than scopes, so an assistant can only read with it. Create a key with the scope "${scope}" under Account, API keys.`;
 export const csvUnreadableMessage = (reason: string): string => `Error processing CSV file: ${reason}`;

@@ -139,7 +139,14 @@ const insight = {
 
 const insights = { data: { insight: { ...insight, top_factors: [] }, negativeInsight: insight } };
 
-const apiKey = { keyId: '7d3e9a41-6c0b-4f52-9d87-1a2b3c4d5e6f', name: 'Zapier', hint: 'cc_…q7Zk', createdAt, lastUsedAt: createdAt };
+const apiKey = {
+  keyId: '7d3e9a41-6c0b-4f52-9d87-1a2b3c4d5e6f',
+  name: 'Zapier',
+  hint: 'cc_…q7Zk',
+  createdAt,
+  lastUsedAt: createdAt,
+  scopes: ['read', 'launch'],
+};
 
 const webhook = {
   webhookId: '2e8f6b1c-4a7d-4c39-b5e0-9f1a2b3c4d5e',
@@ -244,8 +251,32 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
       creditHistory: [{ id: '42', amount: -180, reason: 'Campaign: Spring outreach', createdAt, type: 'PRIORITY' }],
     },
   },
+  forecastDraft: {
+    body: {
+      email: { subject: 'Dock queues at {{company}}', body: 'Hi {{first_name}},\n\nwe book docks for trucks. Worth a look?\n\nIngrid' },
+      leads:
+        'linkedin_url,first_name,company,title\nhttps://www.linkedin.com/in/marta-lindqvist-sample,Marta,Harborline Freight,Head of Operations\n',
+      bucket: '40-50',
+    },
+    answer: {
+      message: 'SIMULATED: a forecast of a draft. Nothing was sent, launched or stored, and no credits were used.',
+      bucket: '40-50',
+      leads: 1,
+      isTypicalList: false,
+      invalidRowCount: 0,
+      invalidRows: [],
+      forecasts: [{ for: 'unknown_sender', median: expected, interval80, run80: interval80 }],
+      fit: { offer: 'dock booking', owner: 1, near: 0, far: 0, unknown: 0 },
+      warnings: [],
+      reasons: [],
+      comparison: null,
+    },
+  },
   listApiKeys: { answer: [apiKey] },
-  createApiKey: { body: { name: 'Zapier' }, answer: { ...apiKey, lastUsedAt: null, key: `cc_${'x'.repeat(39)}q7Zk` } },
+  createApiKey: {
+    body: { name: 'Zapier', scopes: apiKey.scopes },
+    answer: { ...apiKey, lastUsedAt: null, key: `cc_${'x'.repeat(39)}q7Zk` },
+  },
   revokeApiKey: { params: { keyId: apiKey.keyId }, answer: { message: 'API key revoked' } },
   listWebhooks: { answer: [webhook] },
   createWebhook: {

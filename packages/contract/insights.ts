@@ -113,7 +113,7 @@ export const betterVersion = z.object({
   interest: z.tuple([z.number(), z.number()]),
   leads: z.int(),
   /** Lines with an open `[...]` that only the sender can fill; they count for nothing. */
-  slots: z.array(z.object({ about: z.enum(['proof', 'occasion']), text: z.string(), asksFor: z.string() })),
+  slots: z.array(z.object({ about: z.enum(['subject', 'proof', 'occasion']), text: z.string(), asksFor: z.string() })),
   /** Every choice of changes: bit n of `changes` is the n-th change. */
   combinations: z.array(z.object({ changes: z.int(), email, replies: z.number(), interest: z.number() })),
 });
@@ -164,6 +164,7 @@ export const NO_REPLIES_TEXT = 'This Campaign has no replies, so we are skipping
 const shared = {
   method: 'POST',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: none,
   query: z.object({ campaignId: z.string() }),
@@ -232,6 +233,7 @@ export const explainLead = {
   path: '/campaign/:campaignId/leads/:leadId/reasons',
   summary: 'What speaks for and against an open and a reply of one lead',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: z.object({ campaignId: z.string(), leadId: z.string() }),
   query: z.object({ bucket: z.string().optional() }),

@@ -82,28 +82,32 @@ export const recordEntry = z.object({
 });
 export type RecordEntry = z.output<typeof recordEntry>;
 
+/** What really happened with a campaign, as it is said. */
+const saidOutcome = z.strictObject({
+  sentOn: z.string(),
+  sent: z.number(),
+  delivered: z.number().optional(),
+  opened: z.number().optional(),
+  replied: z.number().optional(),
+  positiveReplies: z.number().optional(),
+  bounced: z.number().optional(),
+  unsubscribed: z.number().optional(),
+  spamReports: z.number().optional(),
+  hasAutomaticReplies: z.boolean().optional(),
+  reason: z.string().optional(),
+});
+
 export const recordOutcome = {
   operationId: 'recordOutcome',
   method: 'POST',
   path: '/campaign/:campaignId/outcome',
   summary: 'Say what really happened with a campaign; another result later is a correction and needs its reason',
   access: 'session',
+  scope: 'manage',
   blockedForDemo: true,
   params: campaignParams,
   query: empty,
-  body: z.strictObject({
-    sentOn: z.string(),
-    sent: z.number(),
-    delivered: z.number().optional(),
-    opened: z.number().optional(),
-    replied: z.number().optional(),
-    positiveReplies: z.number().optional(),
-    bounced: z.number().optional(),
-    unsubscribed: z.number().optional(),
-    spamReports: z.number().optional(),
-    hasAutomaticReplies: z.boolean().optional(),
-    reason: z.string().optional(),
-  }),
+  body: saidOutcome,
   bodyKind: 'json',
   status: 200,
   answer: z.object({ message: z.string(), isNew: z.boolean(), outcome: outcomeEntry }),
@@ -116,6 +120,7 @@ export const getOutcome = {
   path: '/campaign/:campaignId/outcome',
   summary: 'What really happened with a campaign, beside its forecast, and why it was different',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: campaignParams,
   query: empty,
@@ -137,6 +142,7 @@ export const getTrackRecord = {
   path: '/track-record',
   summary: 'Every forecast that was frozen at its launch, with what really happened, and how good the forecasts were',
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: none,
   query: empty,

@@ -107,3 +107,6 @@ export type StepResult = z.output<typeof stepResult>;
 
 /** Emails worth sending: the next one costs more in spam reports and opt-outs than its interested replies bring. 0 where not even the first pays. */
 export const stopAfter = z.int().min(0).max(MAX_EMAILS);
+/** One thing to be said above a campaign's rates of what its emails are. */
+export const emailBanner = z.object({ about: z.enum(['scam', 'kind', 'advert', 'language', 'cut']), text: z.string() });
+export type EmailBanner = z.output<typeof emailBanner>;

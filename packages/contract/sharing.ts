@@ -2,7 +2,7 @@ import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 import { bucketAnalytics } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
-import { campaignParams, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
+import { campaignParams, emailBanner, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
 
 /** A link that shows a campaign's numbers to anyone who has it. */
 const shareLink = z.object({ url: z.string(), createdAt: timestamp });
@@ -14,6 +14,7 @@ export const createShareLink = {
   path: '/campaign/:campaignId/share',
   summary: "Make the campaign's numbers visible to anyone with a link; a campaign has one, which is answered again",
   access: 'session',
+  scope: 'manage',
   blockedForDemo: true,
   params: campaignParams,
   query: empty,
@@ -30,6 +31,7 @@ export const getShareLink = {
   path: '/campaign/:campaignId/share',
   summary: "The campaign's link, or null where it is not shared",
   access: 'session',
+  scope: 'read',
   blockedForDemo: false,
   params: campaignParams,
   query: empty,
@@ -46,6 +48,7 @@ export const deleteShareLink = {
   path: '/campaign/:campaignId/share',
   summary: 'End the link of a campaign; nobody can open it again',
   access: 'session',
+  scope: 'manage',
   blockedForDemo: true,
   params: campaignParams,
   query: empty,
@@ -65,6 +68,8 @@ export const sharedCampaign = z.object({
   mockOpenRate: z.number().nullable(),
   /** Emails of the longest sequence in the list; 1 without follow-ups. */
   emails: z.int().min(1).max(MAX_EMAILS).optional(),
+  /** What is to be said of the emails above the rates. */
+  banners: z.array(emailBanner).optional(),
   ranges: z.array(bucketAnalytics).length(10),
 });
 export type SharedCampaign = z.output<typeof sharedCampaign>;
@@ -75,6 +80,7 @@ export const getSharedCampaign = {
   path: '/shared/:token',
   summary: 'What anyone with the link sees of a campaign; asked for as text/html, the page that shows it',
   access: 'public',
+  scope: null,
   blockedForDemo: false,
   params: z.object({ token: z.string() }),
   query: empty,

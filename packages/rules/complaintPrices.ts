@@ -9,3 +9,9 @@ export const netInterest = (
   rates: { interest: number; unsubscribe: number; spam_report: number },
   { spamReport, unsubscribe }: ComplaintPrices,
 ): number => rates.interest - spamReport * rates.spam_report - unsubscribe * rates.unsubscribe;
+
+/** No complaint costs more than so many interested replies, and none less than nothing. */
+export const MAX_COMPLAINT_PRICE = 100;
+
+/** Whether a number can be the price of a complaint. */
+export const isComplaintPrice = (price: number): boolean => Number.isFinite(price) && price >= 0 && price <= MAX_COMPLAINT_PRICE;

@@ -30,7 +30,8 @@ export type LeadResult = LeadThresholds & {
   fit?: LeadFit | undefined;
 };
 
-type ThreadEntry = { position: number; subjectLine: string; emailBody: string };
+/** An empty subject line stays in the thread of the email before; `waitDays` are counted from that email. */
+type ThreadEntry = { position: number; subjectLine: string; emailBody: string; waitDays?: number | undefined };
 
 export type LeadReply = { text: string; intent: ReplyIntent | null; sentiment: ReplySentiment };
 
@@ -50,6 +51,8 @@ export type LeadRow = {
   reply: LeadReply | null;
   /** The email the lead replied to, unsubscribed from or reported; 1 for the first, null where it answered none. */
   answeredStep: number | null;
+  /** Emails written to the lead, those after its answer included. */
+  emails: number;
   /** The emails the lead was sent, in order: up to the one it answered. */
   thread: readonly ThreadEntry[];
   fit: LeadFit;
@@ -85,6 +88,7 @@ function toLeadRow(row: LeadResult, bucket: BucketIndex): LeadRow {
     isOpened: isOpenedAt(row, bucket),
     reply: action === 'reply' ? toReply(row) : null,
     answeredStep: answeredStepAt(row, bucket),
+    emails: row.originalEmailThread.length,
     thread: row.originalEmailThread.toSorted((a, b) => a.position - b.position).slice(0, sentStepsAt(row, bucket)),
     fit: row.fit ?? null,
   };

@@ -3,8 +3,8 @@ import { normalizeHeader } from './leadFile/columnNames.ts';
 import type { LeadRow } from './leadRow.ts';
 
 /** A cell of the file a lead came from. */
-type OriginalCell = readonly [header: string, value: string];
-type CellsOf = ReadonlyMap<string, readonly OriginalCell[]>;
+export type OriginalCell = readonly [header: string, value: string];
+export type CellsOf = ReadonlyMap<string, readonly OriginalCell[]>;
 
 /** Headers that sending tools map by themselves; what only we know stands after them. */
 const HEADER = [
@@ -22,7 +22,9 @@ const HEADER = [
   'Fit Reason',
   'Source',
 ];
-const OWN_HEADERS = new Set(HEADER.map(normalizeHeader));
+/** The number of the email a lead answered, 1 for the first; only in lists with follow-ups. */
+const SEQUENCE_HEADER = 'Answered Email';
+const OWN_HEADERS = new Set([...HEADER, SEQUENCE_HEADER].map(normalizeHeader));
 
 function toCells(row: LeadRow): string[] {
   const [firstName = '', ...rest] = (row.name ?? '').split(/\s+/);
@@ -44,11 +46,11 @@ function toCells(row: LeadRow): string[] {
 }
 
 /** The file's headers in its order. Two columns of one name stay two; without a name a column is called by its place. */
-function toOriginalHeaders(cellsOf: CellsOf): string[] {
+export function toOriginalHeaders(cellsOf: CellsOf, ownHeaders: ReadonlySet<string> = OWN_HEADERS): string[] {
   const longest = [...cellsOf.values()].reduce<readonly OriginalCell[]>((best, cells) => (cells.length > best.length ? cells : best), []);
   return longest.map(([header], place) => {
     const name = header.trim() === '' ? `Column ${place + 1}` : header;
-    return OWN_HEADERS.has(normalizeHeader(name)) ? `Original ${name}` : name;
+    return ownHeaders.has(normalizeHeader(name)) ? `Original ${name}` : name;
   });
 }
 
@@ -57,10 +59,12 @@ function toOriginalHeaders(cellsOf: CellsOf): string[] {
  * the leads came from. A column whose name we use ourselves is called "Original ...". Every row is marked as simulated.
  */
 export function leadsCsv(rows: readonly LeadRow[], cellsOf: CellsOf = new Map()): string {
+  const sequenceHeader = rows.some(({ emails }) => emails > 1) ? [SEQUENCE_HEADER] : [];
   const originalHeaders = toOriginalHeaders(cellsOf);
   const toRow = (row: LeadRow): string[] => {
     const cells = cellsOf.get(row.leadId) ?? [];
-    return [...toCells(row), ...originalHeaders.map((_, place) => cells[place]?.[1] ?? '')];
+    const answered = sequenceHeader.map(() => String(row.answeredStep ?? ''));
+    return [...toCells(row), ...answered, ...originalHeaders.map((_, place) => cells[place]?.[1] ?? '')];
   };
-  return writeCsv([...HEADER, ...originalHeaders], rows.map(toRow));
+  return writeCsv([...HEADER, ...sequenceHeader, ...originalHeaders], rows.map(toRow));
 }

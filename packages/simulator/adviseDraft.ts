@@ -37,6 +37,8 @@ export type DraftReason = {
   interval80: Interval;
   /** The best edit that was verified; null where none was. */
   fix: DraftFix | null;
+  /** What to do by hand. */
+  idea: string;
 };
 
 export type DraftOptions = {
@@ -109,6 +111,7 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
     deltaPoints: factor.deltaPoints,
     interval80: factor.interval80,
     fix: verified === undefined ? null : toFix(verified, trial, say),
+    idea: spoken.takeaway.replace(/\.$/, ''),
   };
 }
 

@@ -12,6 +12,7 @@ import { interval80, toNanos } from './model/quantiles.ts';
 import { mapRates, withCampaignEffect } from './model/rates.ts';
 import { readLead } from './model/readLead.ts';
 import { REFERENCE_BUCKET, type Interval, type Rates } from './outcome.ts';
+import { readCampaign, spreadOf } from './readCampaign.ts';
 import { readList } from './readList.ts';
 import { drawEmails } from './sequence/drawSequence.ts';
 import { shownAt } from './sequence/shownAt.ts';
@@ -110,7 +111,8 @@ export function compareEmails(first: EmailVersion, second: EmailVersion, list: C
   const central = ([0, 1] as const).map((version) => firstOpenRates(groups, version, { ...MODEL, constants: centralConstants }));
   const centralOfSome = ([0, 1] as const).map((version) => firstOpenRates(some, version, { ...MODEL, constants: centralConstants }));
   const draws = drawParameters(list.draws ?? DEFAULT_DRAWS);
-  const { quantile } = campaignEffect();
+  // Both versions stand apart from other campaigns as far as the list's own emails do.
+  const { quantile } = campaignEffect(undefined, spreadOf(readCampaign(list.campaign, list.leads)));
   const drawn = draws.map(({ weights, constants, campaignUniform }) => {
     const model = { weights, constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)) };
     return [firstOpenRates(some, 0, model), firstOpenRates(some, 1, model)] as const;

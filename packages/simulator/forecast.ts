@@ -47,7 +47,7 @@ const atBuckets = (constants: Constants, buckets: readonly number[]): Constants 
 const kept = new Map<string, readonly ParameterDraw[]>();
 
 /** The parameter draws of a range. Kept, because all campaigns share them. */
-function keepDraws({ first, count }: DrawRange): readonly ParameterDraw[] {
+export function keepDraws({ first, count }: DrawRange): readonly ParameterDraw[] {
   const key = `${first} ${count}`;
   const known = kept.get(key) ?? drawParameters({ first, count });
   if (kept.size > 4) kept.clear();

@@ -39,12 +39,18 @@ function readMail(lead: LeadInList): ReadMail {
 const OTHER_ASKS: readonly EmailKind[] = ['recruiting', 'link_building', 'fundraising', 'partnership', 'event', 'survey'];
 const LEAST_CHANCE = 0.6;
 
+/** Words of which an email that offers a job has at least one: without them a small team and its day are a customer's. */
+const OF_A_JOB =
+  /\b(?:jobs?|roles?|positions?|openings?|hir(?:e|es|ing)|vacanc\w+|salar\w+|recruit\w*|careers?|join|assignments?|seat|OTE|full-time|part-time|remote|relocat\w*|interview\w*|[$€£]\s?\d+\s?k)\b/i;
+
+const namesJob = (mails: readonly ReadMail[]): boolean => mails.some(({ mail }) => mail.sentences.some(({ text }) => OF_A_JOB.test(text)));
+
 /** The kind that most of the emails are; a sales email where it is not clearly one that asks for something else. */
 function findKind(mails: readonly ReadMail[]): EmailKind {
   const read = mails.flatMap(({ kinds }) => kinds ?? []);
   const meanOf = (kind: EmailKind): number =>
     read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0) / Math.max(1, read.length);
-  return OTHER_ASKS.find((kind) => meanOf(kind) >= LEAST_CHANCE) ?? 'sales';
+  return OTHER_ASKS.find((kind) => meanOf(kind) >= LEAST_CHANCE && (kind !== 'recruiting' || namesJob(mails))) ?? 'sales';
 }
 
 function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number {

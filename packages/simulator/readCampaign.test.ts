@@ -57,6 +57,14 @@ describe('the reading of a campaign', () => {
     ]);
   });
 
+  it('says that an email is longer than it is read', () => {
+    const long = 'We plan tours for carriers. '.repeat(300);
+    expect(read(long.slice(0, 8000)).banners).toEqual([]);
+    expect(read(long.slice(0, 8001)).banners.map(({ text }) => text)).toEqual([
+      'This email is longer than Coldcast reads. It takes in the first 8,000 characters.',
+    ]);
+  });
+
   it('leaves more open where less is read', () => {
     expect(spreadOf({ isOutside: true, isScam: false, language: 'en' })).toBe(1.5);
     expect(spreadOf({ isOutside: false, isScam: false, language: 'de' })).toBe(1.3);

@@ -6,7 +6,7 @@ import { EMAIL_KINDS, isOutsideKind, type EmailKind } from './reader/kinds.ts';
 import { chanceOfKind, findTellingSentences } from './reader/readKind.ts';
 import { findTellingWords, rolesOf } from './reader/readSentences.ts';
 import type { Role } from './reader/roles.ts';
-import { toBodyParts, toEmailDraft, type EmailDraft } from './reading/draft.ts';
+import { READ_CHARACTERS, toBodyParts, toEmailDraft, type EmailDraft } from './reading/draft.ts';
 import { findSecretRequests, readScam } from './signs/traits/readScam.ts';
 
 /** A sentence quoted from an email of the list, and the words in it that told most, where single words did. */
@@ -27,7 +27,7 @@ export type CampaignReading = {
 };
 
 /** One thing to be said of a list's emails, with the sentences that told. */
-type Banner = { about: 'scam' | 'kind' | 'advert' | 'language'; text: string; sentences: readonly QuotedSentence[] };
+type Banner = { about: 'scam' | 'kind' | 'advert' | 'language' | 'cut'; text: string; sentences: readonly QuotedSentence[] };
 
 /** Emails of a list that are looked at, spread evenly over it. */
 const SAMPLE = 24;
@@ -40,6 +40,7 @@ const TEXTS = {
   scam: 'This asks for secrets or money. Coldcast gives no advice on emails like this.',
   kind: 'This does not read like an email to strangers. The rates below are those of a cold email.',
   advert: 'This reads like a flyer, not like an email from one person to another.',
+  cut: `This email is longer than Coldcast reads. It takes in the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`,
 } as const;
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -112,6 +113,9 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
         : []),
       ...(isScam ? [] : kindBanners(first, chances, isOutside)),
       ...(language === 'en' || language === 'und' ? [] : [{ about: 'language' as const, text: languageText(language), sentences: [] }]),
+      ...(leads.some(({ email }) => email.body.length > READ_CHARACTERS)
+        ? [{ about: 'cut' as const, text: TEXTS.cut, sentences: [] }]
+        : []),
     ],
   };
 }

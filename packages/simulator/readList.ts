@@ -29,7 +29,8 @@ function listWords(text: string): string[] {
   return BEYOND_ASCII.test(lower) ? (lower.match(WORD) ?? []) : listAsciiWords(lower);
 }
 
-const companyKey = (company: string | null): string => listWords(company ?? '').join(' ');
+/** The company as it is told apart from others: its words in lower case; empty where none is given. */
+export const companyKey = (company: string | null): string => listWords(company ?? '').join(' ');
 
 /** Words that name the lead rather than speak of it. */
 const namingWords = ({ name, firstName, company, slug }: Lead): Set<string> =>

@@ -45,12 +45,15 @@ describe('a proposed rewrite', () => {
   });
 
   it('that adds a fact is refused, however good', () => {
-    const rewrite = { subject: 'open invoices', body: 'Hi {{first_name}},\n\nFernhollow saved 40% with us. Is this worth a look?' };
+    const rewrite = {
+      subject: 'open invoices',
+      body: 'Hi {{first_name}},\n\nWe build software that chases open invoices for carriers. Fernhollow saved 40% with us. Is this worth a look?',
+    };
     expect(verifyRewrite(campaign, leads, rewrite)).toMatchObject({ doubt: 'adds_facts', verification: { verified: false } });
   });
 
   it('that does harm is not verified', () => {
-    const rewrite = { subject: 'RE: FREE MONEY FOR YOU', body: `Hi {{first_name}},\n\n${long}\n\nWHY DID YOU NOT ANSWER?` };
+    const rewrite = { subject: 'RE: FREE MONEY FOR YOU', body: `Hi {{first_name}},\n\n${long}\n\nCan we meet? WHY DID YOU NOT ANSWER?` };
     expect(verifyRewrite(campaign, leads, rewrite)?.verification.verified).toBe(false);
   });
 

@@ -6,13 +6,18 @@ import type { EmailKind } from './reader/kinds.ts';
 import { expandPhrase } from './replies/expandPhrase.ts';
 import { countVariants, readStock } from './replies/readStock.ts';
 import * as acquaintances from './replies/stock/acquaintances.ts';
+import * as adverts from './replies/stock/adverts.ts';
+import * as customers from './replies/stock/customers.ts';
+import * as followUps from './replies/stock/followUps.ts';
 import * as invitations from './replies/stock/invitations.ts';
 import * as jobs from './replies/stock/jobs.ts';
 import * as languages from './replies/stock/languages.ts';
 import * as neutral from './replies/stock/neutral.ts';
 import * as partners from './replies/stock/partners.ts';
 import * as sales from './replies/stock/sales.ts';
+import * as salesDoubts from './replies/stock/salesDoubts.ts';
 import * as suspects from './replies/stock/suspects.ts';
+import * as unread from './replies/stock/unread.ts';
 import { twentyEmails } from './testing/twentyEmails.ts';
 import { writeReply } from './writeReply.ts';
 
@@ -21,17 +26,22 @@ const firstNames = 'Ana Ben Carla Dmitri Elif Femi Gita Hugo Ines Jonas Kofi Len
 const lastNames = 'Lindqvist Okafor Haddad Nowak Silva Mertens Tanaka Byrne Castro Weiss'.split(' ');
 const STOCKS: Readonly<Record<string, string>> = {
   ...acquaintances,
+  ...adverts,
+  ...customers,
+  ...followUps,
   ...invitations,
   ...jobs,
   ...languages,
   ...neutral,
   ...partners,
   ...sales,
+  ...salesDoubts,
   ...suspects,
+  ...unread,
 };
 /** What readAsks, readMarks, readReplyFacts and readFields may put. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count how yesno who owner near far exec boss staff familiar donor webinar podcast software priced placed named favor guest deadlink wrongName broken fakeReply long short linked links sender day claim offer team me company title'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title'.split(
     ' ',
   ),
 );

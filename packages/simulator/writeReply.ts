@@ -1,9 +1,10 @@
 import { hashText, keyedUniform } from './draws.ts';
 import type { LeadInList } from './lead.ts';
 import type { Intent } from './outcome.ts';
-import { chooseLine } from './replies/chooseLine.ts';
+import { chooseClose, chooseLine } from './replies/chooseLine.ts';
 import { expandPhrase, type NextChance } from './replies/expandPhrase.ts';
 import { chooseStock } from './replies/chooseStock.ts';
+import { findReplyFaults } from './replies/replyFaults.ts';
 import { readReplyFacts, type ReplyCampaign, type ReplyFacts } from './replies/replyFacts.ts';
 import { frameReply } from './replies/frameReply.ts';
 import { applyTypingStyle, drawTypingStyle, toSentence } from './replies/typing.ts';
@@ -34,11 +35,24 @@ function countedChance(seed: string, lead: LeadInList): NextChance {
 function writeMessage(intent: Intent, facts: ReplyFacts, next: NextChance): string {
   const { lines, closes: endings } = chooseStock(facts, intent, next);
   const line = chooseLine(lines, facts, next);
-  const close = line?.isOpen === true && next() < closes[intent] ? chooseLine(endings, facts, next) : undefined;
+  const close = line?.isOpen === true && next() < closes[intent] ? chooseClose(endings, facts, next) : undefined;
   return [line, close]
     .filter((part) => part !== undefined)
     .map(({ text }) => toSentence(expandPhrase(text, facts.fields, next)))
     .join(' ');
+}
+
+/** Messages with a fault are drawn again, up to so often; the stock has few lines that cannot be said to an email. */
+const MOST_DRAWS = 12;
+
+function writeFaultless(lead: LeadInList, input: { intent: Intent; facts: ReplyFacts; next: NextChance }): string {
+  const { intent, facts, next } = input;
+  let message = writeMessage(intent, facts, next);
+  for (let draw = 1; draw < MOST_DRAWS; draw += 1) {
+    if (message !== '' && findReplyFaults({ text: message, intent, email: lead.email, facts }).length === 0) break;
+    message = writeMessage(intent, facts, next);
+  }
+  return message;
 }
 
 /**
@@ -51,8 +65,9 @@ export function writeReply(campaign: ReplyCampaign, lead: LeadInList, intent: In
   const next = countedChance(campaign.seed, lead);
   const facts = readReplyFacts(lead, campaign);
   const style = drawTypingStyle(next);
-  const message = writeMessage(intent, facts, next);
+  const message = writeFaultless(lead, { intent, facts, next });
   const { greeting, signature } = frameReply(message, { intent, facts, next });
-  const typed = applyTypingStyle(`${greeting}${message}`, style);
+  const spaced = facts.language === 'fr' ? message.replace(/(?<=\p{L})(?=[?!])/gu, ' ') : message;
+  const typed = applyTypingStyle(`${greeting}${spaced}`, style);
   return signature === '' ? typed : `${typed}\n\n${signature}`;
 }

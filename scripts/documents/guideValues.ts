@@ -1,5 +1,7 @@
+import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TOOLS as ASSISTANT_TOOLS } from '@coldcast/mcp/tools';
 import { MAX_WEBHOOKS, RETRY_DELAYS_SECONDS } from '@coldcast/contract/webhooks';
 import { BUCKETS, DEFAULT_BUCKET, RANGE_HIGH_BUCKET, RANGE_LOW_BUCKET } from '@coldcast/rules/deliverability';
 import { REQUIRED_COLUMNS } from '@coldcast/rules/leadFile/campaignColumns';
@@ -26,6 +28,17 @@ import { linkRows, recognizedRows, TOOLS, type ToolExportGuide } from './toolTab
 import { PAYLOADS } from './webhookPayloads.ts';
 
 const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+
+const workflow = readFileSync(join(import.meta.dirname, '../../samples/n8n-workflow.json'), 'utf8');
+
+/** What only some keys may do. */
+const SCOPE_OF_TOOL: Readonly<Record<string, string>> = { launch_campaign: 'Launch', report_result: 'Manage' };
+
+const toAssistantRow = ({ name, title }: (typeof ASSISTANT_TOOLS)[number]): string[] => [
+  `\`${name}\``,
+  title,
+  SCOPE_OF_TOOL[name] ?? 'Read',
+];
 
 function toSettingRow({ name, meaning }: (typeof CHOSEN_SETTINGS)[number]): string[] {
   const standard = new RegExp(`^${name}=(.*)$`, 'm').exec(example)?.[1];
@@ -84,6 +97,8 @@ export const guideValues = (): Record<string, string> => ({
     baseRates: toTable(['Outcome', 'Of sent emails', 'Of opened emails', 'Grade'], baseRateTable()),
     grades: toTable(['Grade', 'Coefficients', 'Meaning'], gradeRows()),
     tools: TOOLS.map(toToolSection).join('\n\n'),
+    assistantTools: toTable(['Tool', 'Does', 'Needs'], ASSISTANT_TOOLS.map(toAssistantRow)),
+    n8nWorkflow: `\`\`\`json n8n workflow\n${workflow.trim()}\n\`\`\``,
     events: PAYLOADS.map(toEventSection).join('\n\n'),
   }),
   ...readerValues(),
@@ -96,6 +111,8 @@ export const guideValues = (): Record<string, string> => ({
   rangeLowBucket: RANGE_LOW_BUCKET,
   rangeHighBucket: RANGE_HIGH_BUCKET,
   smallCampaignLeads: String(SMALL_CAMPAIGN_LEADS),
+  spamReportPrice: String(DEFAULT_COMPLAINT_PRICES.spamReport),
+  unsubscribePrice: String(DEFAULT_COMPLAINT_PRICES.unsubscribe),
   smallOpenSpread: String(SMALL_CAMPAIGN_SPREADS.open),
   smallReplySpread: String(SMALL_CAMPAIGN_SPREADS.reply),
   priorsVersion: String(PRIORS_VERSION),

@@ -17,9 +17,10 @@ const SHARES: Readonly<Record<Intent, number>> = {
   not_interested: 3,
   opt_out: 1,
 };
-const DRAWN = INTENTS.flatMap((intent) => Array.from({ length: SHARES[intent] }, () => intent));
+export const DRAWN = INTENTS.flatMap((intent) => Array.from({ length: SHARES[intent] }, () => intent));
 
-function toLead({ titles, subject, body }: PrintedEmail, index: number): LeadInList {
+/** The lead of a number who gets an email, one of the email's titles each. */
+export function toLead({ titles, subject, body }: PrintedEmail, index: number): LeadInList {
   const firstName = FIRST_NAMES[(index * 7) % 20] ?? 'Ana';
   const title = titles[index % titles.length] ?? '';
   return {

@@ -3,7 +3,7 @@ import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { countSteps, type StepCounts } from '@coldcast/rules/sequence/countSteps';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
-import { tellSequence } from '@coldcast/rules/sequence/tellSequence';
+import { tellStopAfter } from '@coldcast/rules/sequence/tellSequence';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
 import type { BucketForecast, FirstOpenForecast, LeadOutcome, RateIntervals, Rates, StepForecast } from '@coldcast/simulator/outcome';
@@ -95,6 +95,7 @@ function toSequence({ bucket, steps, openedFirst }: BucketForecast, counted: Cou
   if (steps === undefined || openedFirst === undefined) return undefined;
   const counts = countSteps(counted, bucket);
   const expected = steps.map((step) => step.expected);
+  const worth = stopAfter(expected, DEFAULT_COMPLAINT_PRICES);
   return {
     openedFirst,
     steps: steps.flatMap((step, index) => {
@@ -103,8 +104,8 @@ function toSequence({ bucket, steps, openedFirst }: BucketForecast, counted: Cou
       const { step: _position, ...shown } = ofStep;
       return [{ ...step, counts: shown }];
     }),
-    stopAfter: stopAfter(expected, DEFAULT_COMPLAINT_PRICES),
-    says: tellSequence(expected, DEFAULT_COMPLAINT_PRICES),
+    stopAfter: worth,
+    says: tellStopAfter(expected, worth),
   };
 }
 

@@ -20,6 +20,7 @@ const hints: Record<string, (failure: ApiFailure) => string> = {
   not_authenticated: ({ url }) => `Sign in with: coldcast login ${url}`,
   session_expired: ({ url }) => `Sign in with: coldcast login ${url}`,
   api_key_unknown: () => 'Look at COLDCAST_API_KEY, or unset it and sign in with: coldcast login',
+  scope_missing: ({ url }) => `Create a key with that scope under ${url}/app/account/api-keys.`,
   invalid_credentials: () => 'Check the email and the password.',
   active_limit: ({ url }) => `Wait until it has ended (coldcast list), or choose a larger plan: ${plansPage(url)}`,
   campaign_too_large: ({ url }) => `Launch fewer leads with --first N, or choose a larger plan: ${plansPage(url)}`,

@@ -1,6 +1,6 @@
 import type { LeadCounts } from '@coldcast/rules/analytics';
 import type { StepCounts } from '@coldcast/rules/sequence/countSteps';
-import type { CampaignContext, LeadInList, SenderShift } from '@coldcast/simulator/lead';
+import type { CampaignContext, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { CampaignRef } from './campaignRef.ts';
@@ -31,15 +31,15 @@ export async function findBatchTask(db: Queryable, { organisationId, campaignId,
   return row.hasModel ? { ...task, model: await findModelAnswers(db, { campaignId, from, to }) } : task;
 }
 
-/** A whole campaign with its usual open rate, where one was given. */
-export type UnfinishedTask = BatchTask & { mockOpenRate: number | null };
+/** A whole campaign with its usual open rate and the template it was made from, where they were given. */
+export type UnfinishedTask = BatchTask & { mockOpenRate: number | null; template: Email | null };
 
 /** Every lead of a campaign with its seed; undefined where the campaign is gone or has ended. */
 export const findUnfinishedTask = (db: Queryable, campaign: CampaignRef): Promise<UnfinishedTask | undefined> =>
   findWholeTask(db, campaign, sql`finished_at is null`);
 
 /** Every lead of a campaign that was simulated, with its seed; undefined where the campaign is gone or no such lead is left. */
-export const findSimulatedTask = (db: Queryable, campaign: CampaignRef): Promise<BatchTask | undefined> =>
+export const findSimulatedTask = (db: Queryable, campaign: CampaignRef): Promise<UnfinishedTask | undefined> =>
   findWholeTask(
     db,
     campaign,
@@ -53,15 +53,20 @@ async function findWholeTask(
   { organisationId, campaignId }: CampaignRef,
   ...[condition, leadCondition = sql`true`]: [condition: SQL, leadCondition?: SQL]
 ): Promise<UnfinishedTask | undefined> {
-  const { rows } = await db.execute<{ campaign: CampaignContext; mockOpenRate: number | null; batch: string | null }>(sql`
-    select ${campaignJson} as campaign, mock_open_rate as "mockOpenRate", (
+  const { rows } = await db.execute<{
+    campaign: CampaignContext;
+    mockOpenRate: number | null;
+    template: Email | null;
+    batch: string | null;
+  }>(sql`
+    select ${campaignJson} as campaign, mock_open_rate as "mockOpenRate", template, (
       select json_agg(json_build_object('position', position, 'lead', ${leadJson}) order by position)::text
       from campaign_leads lead where campaign_id = campaigns.id and ${leadCondition}
     ) as batch
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId} and ${condition}`);
   const row = rows[0];
   if (row === undefined || row.batch === null) return undefined;
-  return { campaign: row.campaign, batchJson: row.batch, mockOpenRate: row.mockOpenRate };
+  return { campaign: row.campaign, batchJson: row.batch, mockOpenRate: row.mockOpenRate, template: row.template };
 }
 
 type LeadTask = { campaign: CampaignContext; lead: LeadInList | null };

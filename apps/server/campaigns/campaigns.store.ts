@@ -43,7 +43,7 @@ export async function findCampaignHead(
     select json_build_object('campaignId', id, 'campaignName', name, 'createdAt', ${wireTime('created_at')},
         'mockOpenRate', mock_open_rate, 'emails', emails, 'lane', lane, 'engine', engine, 'priorsVersion', priors_version,
         'languageModel', ${languageModelJson}, 'sender', ${campaignSenderJson},
-        'sendSize', send_size, 'corrections', corrections, 'template', template,
+        'sendSize', send_size, 'corrections', corrections, 'template', template, 'reading', reading,
         'completedAt', ${wireTime('completed_at')}, 'leadsDeletedAt', ${wireTime('leads_deleted_at')})::text as data,
       json_build_object('total', total, 'success', success, 'failed', failed)::text as progress
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);

@@ -1,11 +1,11 @@
 import { createCampaign as createCampaignEndpoint } from '@coldcast/contract/campaigns';
-import type { ListOffer } from '@coldcast/simulator/listOffer';
 import type { App } from '../app.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { toForecastBucket } from '../sends/launchSender.ts';
-import { readFileInThread, readOfferInThread, shiftInThread } from './engine/engineThreads.ts';
+import type { ListReading } from './engine/engineThread.ts';
+import { readEmailsInThread, readFileInThread, shiftInThread } from './engine/engineThreads.ts';
 import type { CampaignFileReading } from './engine/readCampaignFile.ts';
 import { findSender } from '../sends/sender.ts';
 import { findStoredAnswer, insertAnswer, tryLockKey, type LaunchKey, type StoredAnswer } from './idempotencyKeys.store.ts';
@@ -27,24 +27,24 @@ export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app
   }
   const reading = await readFile(app, launch.bytes);
   const { leadRowsJson } = reading;
-  const listOffer = leadRowsJson === null ? null : await readOfferInThread({ leadRowsJson, corrections: launch.about.corrections });
-  const sender = await findLaunchSender(app, { organisationId: user.organisationId, launch, reading, listOffer });
+  const emails = leadRowsJson === null ? null : await readEmailsInThread({ leadRowsJson, corrections: launch.about.corrections });
+  const sender = await findLaunchSender(app, { organisationId: user.organisationId, launch, reading, emails });
   return app.db.transaction((tx) => {
-    const run = () => launchCampaign(app, tx, { user, launch, reading, sender, listOffer });
+    const run = () => launchCampaign(app, tx, { user, launch, reading, sender, emails });
     return idempotency === null ? run() : runOnce(app, tx, { ...idempotency, run });
   });
 };
 
-type Launching = { organisationId: string; launch: Launch; reading: CampaignFileReading & { ok: true }; listOffer: ListOffer | null };
+type Launching = { organisationId: string; launch: Launch; reading: CampaignFileReading & { ok: true }; emails: ListReading | null };
 
 /** The sender's history with what it moves here; none where there is no history, or where the list is too large to be launched. */
-async function findLaunchSender(app: App, { organisationId, launch, reading, listOffer }: Launching): Promise<LaunchSender | undefined> {
+async function findLaunchSender(app: App, { organisationId, launch, reading, emails }: Launching): Promise<LaunchSender | undefined> {
   const { leadRowsJson, validRows } = reading;
   const sender = leadRowsJson === null ? undefined : await findSender(app, organisationId);
   if (sender === undefined || leadRowsJson === null) return undefined;
   const { sendSize, corrections } = launch.about;
   const about = { ...(sendSize !== null && { sendSize }), ...(corrections !== null && { corrections }) };
-  const campaign = { seed: organisationId, leadCount: validRows, ...listOffer, ...about };
+  const campaign = { seed: organisationId, leadCount: validRows, ...emails?.listOffer, ...about };
   const bucket = toForecastBucket(launch.mockOpenRate);
   return { sender, shift: await shiftInThread({ campaign, leadRowsJson, sender: sender.posterior, bucket }) };
 }

@@ -3,7 +3,6 @@ import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { activeLimitMessage, campaignTooLargeMessage } from '@coldcast/contract/errors';
 import { chooseLane } from '@coldcast/rules/credits';
 import type { SenderShift } from '@coldcast/simulator/lead';
-import type { ListOffer } from '@coldcast/simulator/listOffer';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
@@ -13,6 +12,7 @@ import { chargeCampaign } from '../billing/chargeCampaign.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { SessionUser } from '../http/callRequest.ts';
+import type { ListReading } from './engine/engineThread.ts';
 import type { CampaignFileReading } from './engine/readCampaignFile.ts';
 import { countActiveCampaigns, insertCampaign } from './launch.store.ts';
 import type { Launch } from './parseLaunch.ts';
@@ -31,7 +31,7 @@ export type LaunchRequest = {
   reading: CampaignFileReading & { ok: true };
   sender: LaunchSender | undefined;
   /** Null where the list is too large to be launched. */
-  listOffer: ListOffer | null;
+  emails: ListReading | null;
 };
 
 /** The history that a launch is made with, and what it moves in this campaign's outcomes. */
@@ -44,7 +44,7 @@ export type LaunchSender = { sender: Sender; shift: SenderShift };
 export async function launchCampaign(
   app: App,
   tx: Transaction,
-  { user, launch, reading, sender, listOffer }: LaunchRequest,
+  { user, launch, reading, sender, emails }: LaunchRequest,
 ): Promise<LaunchAnswer> {
   const { organisationId } = user;
   const leadCount = reading.validRows;
@@ -70,7 +70,8 @@ export async function launchCampaign(
       total: leadCount,
       emails: reading.emails,
       createdAt: now,
-      listOffer,
+      listOffer: emails?.listOffer ?? null,
+      reading: emails?.reading ?? null,
       ...launch.about,
     },
     leadRowsJson,

@@ -42,6 +42,27 @@ describe('the fit of a launched campaign', () => {
     expect(rows.get('')?.fit).toBeNull();
   });
 
+  it('is computed with the offer read at launch, also where leads are left to simulate after an update that reads another', async () => {
+    const bytes = fileOf(['Logistics Manager', 'HR Manager']);
+    const { campaignId: id } = (await launchFile(test, account, { bytes })).body;
+    const need = { id: 'payroll', label: 'payroll', isPlural: false, share: 1, owners: ['hr'], signers: ['hr'], near: [], industries: [] };
+    const offer = {
+      kind: 'sales',
+      phrase: 'payroll',
+      category: { id: 'payroll', label: 'payroll' },
+      work: 'hr',
+      certainty: 1,
+      needs: [need],
+      evidence: [],
+    };
+    await test.app.db.execute(
+      sql`update campaigns set list_offer = ${JSON.stringify({ offer, knownFitShare: 1 })}::jsonb where id = ${id}`,
+    );
+    await test.runJobs();
+    const { body } = await test.call(endpoints.listResults, { token: account.token, params: { campaignId: id } });
+    expect(body.find(({ leadTitle }) => leadTitle === 'HR Manager')?.fit?.level).toBe('owner');
+  });
+
   it('is read with the offer that was stored at launch, and has no part in campaigns launched without one', async () => {
     const withOffer = await explain(1);
     await test.app.db.execute(sql`update campaigns set list_offer = null where id = ${campaignId}`);

@@ -1,7 +1,7 @@
-import { MAX_OFFER } from '@coldcast/contract/campaigns';
 import { followUp, type FollowUp } from '@coldcast/contract/shapes';
 import type { EmailTemplate } from '@coldcast/rules/filledLeads';
 import { MAX_BODY_LENGTH, MAX_EMAILS, MAX_SUBJECT_LENGTH, MAX_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
+import { MAX_OFFER } from '@coldcast/rules/offerLength';
 import type { Corrections } from '@coldcast/simulator/lead';
 import { EMAIL_KINDS } from '@coldcast/simulator/kinds';
 import { z } from 'zod';

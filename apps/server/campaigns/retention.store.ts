@@ -13,7 +13,11 @@ export async function deleteExpiredLeads(db: Database, { before, now }: { before
         order by finished_at limit ${BATCH} for update skip locked`);
       const ids = sql.param(rows.map(({ id }) => id));
       await tx.execute(sql`delete from campaign_leads where campaign_id = any(${ids}::uuid[])`);
-      await tx.execute(sql`update campaigns set leads_deleted_at = ${now} where id = any(${ids}::uuid[])`);
+      // What the emails are stays; the sentences quoted from one lead's email go with the lead.
+      await tx.execute(sql`
+        update campaigns set leads_deleted_at = ${now}, reading = case when reading is not null then reading || jsonb_build_object('banners',
+          (select coalesce(jsonb_agg(banner - 'sentences'), '[]'::jsonb) from jsonb_array_elements(reading -> 'banners') banner)) end
+        where id = any(${ids}::uuid[])`);
       return rows.length;
     });
   }

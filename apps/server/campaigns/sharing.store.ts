@@ -1,3 +1,4 @@
+import type { SharedCampaign } from '@coldcast/contract/sharing';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { shareLinks } from '../database/schema.ts';
@@ -36,6 +37,11 @@ export async function findSharedCampaignRef(db: Queryable, tokenHash: Buffer): P
   return row;
 }
 
+/** What is to be said of the emails, without their words. */
+const bannersJson = sql.raw(
+  `(select coalesce(jsonb_agg(banner - 'sentences'), '[]'::jsonb) from jsonb_array_elements(reading -> 'banners') banner)`,
+);
+
 export type SharedHead = {
   campaignName: string;
   createdAt: string;
@@ -43,12 +49,15 @@ export type SharedHead = {
   progress: { total: number; success: number; failed: number };
   mockOpenRate: number | null;
   emails: number;
+  /** What is to be said of the emails; none where they were not read at launch. */
+  banners: SharedCampaign['banners'];
 };
 
 export async function findSharedHead(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<SharedHead | undefined> {
   const { rows } = await db.execute<SharedHead>(sql`
     select name as "campaignName", ${wireTime('created_at')} as "createdAt", ${wireTime('completed_at')} as "completedAt",
-      json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate", emails
+      json_build_object('total', total, 'success', success, 'failed', failed) as progress, mock_open_rate as "mockOpenRate", emails,
+      ${bannersJson} as banners
     from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);
   return rows[0];
 }

@@ -1,3 +1,4 @@
+import { KEY_SCOPES } from '@coldcast/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,6 +26,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const organisations = pgTable('organisations', {
   id: uuid().primaryKey(),
   createdAt: moment('created_at').notNull(),
+  /** What a spam report and an opt-out cost, in interested replies; null where nobody has set it. */
+  complaintPrices: jsonb('complaint_prices').$type<{ spamReport: number; unsubscribe: number }>(),
 });
 
 export const users = pgTable(
@@ -72,8 +75,10 @@ export const apiKeys = pgTable(
     lastFour: text('last_four').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
+    /** Null for keys from before there were scopes. */
+    scopes: text({ enum: KEY_SCOPES }).array(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), check('api_key_scopes_known', sql`${table.scopes} <@ array['read', 'launch', 'manage']`)],
 );
 
 export const subscriptions = pgTable(
@@ -196,6 +201,8 @@ export const campaigns = pgTable(
     forecast: jsonb(),
     /** `ListOffer` of the engine, read once at launch: what the emails offer; null in campaigns launched without a reading. */
     listOffer: jsonb('list_offer'),
+    /** `CampaignReading` of the engine, read once at launch: what kind of emails they are; null in campaigns launched without one. */
+    reading: jsonb(),
     /** People who get the text, where the file is a part of a larger send. */
     sendSize: integer('send_size'),
     /** What the user said of the email: `Corrections` of the engine. */
@@ -629,6 +636,29 @@ export const outcomes = pgTable(
   (table) => [
     unique('one_outcome_per_number').on(table.campaignId, table.number),
     index('outcomes_by_organisation').on(table.organisationId, table.campaignId),
+    foreignKey({
+      columns: [table.organisationId, table.campaignId],
+      foreignColumns: [forecastRecords.organisationId, forecastRecords.campaignId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a program says happened with a campaign, until a person confirms or dismisses it: it counts nowhere. One for a campaign, the newest. */
+export const outcomeProposals = pgTable(
+  'outcome_proposals',
+  {
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id').notNull(),
+    campaignId: uuid('campaign_id').notNull().unique(),
+    /** The body of `recordOutcome` as it came, checked. */
+    said: jsonb().notNull(),
+    /** Name of the API key it came with; null where it came with somebody's session. */
+    keyName: text('key_name'),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('outcome_proposals_by_organisation').on(table.organisationId, table.createdAt.desc()),
     foreignKey({
       columns: [table.organisationId, table.campaignId],
       foreignColumns: [forecastRecords.organisationId, forecastRecords.campaignId],

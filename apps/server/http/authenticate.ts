@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { API_KEY_PATTERN } from '@coldcast/contract/apiKeys';
-import type { Endpoint } from '@coldcast/contract/endpoint';
+import { ASSISTANT_HEADER } from '@coldcast/contract/callInput';
+import { KEY_SCOPES, type Endpoint, type KeyScope } from '@coldcast/contract/endpoint';
+import { oldKeyMessage, scopeMissingMessage } from '@coldcast/contract/errors';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { SessionUser } from './callRequest.ts';
@@ -10,13 +12,24 @@ import type { FindSessionUser } from './seams.ts';
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** What `x-api-key` or `Authorization: Bearer` carries. */
-const readToken = (headers: IncomingHttpHeaders): string | undefined => {
+export const readToken = (headers: IncomingHttpHeaders): string | undefined => {
   const key = headers['x-api-key'];
   if (typeof key === 'string' && key.trim() !== '') return key.trim();
   return BEARER.exec(headers.authorization?.trim() ?? '')?.[1];
 };
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const READ_ALONE: readonly KeyScope[] = ['read'];
+
+/** Refuses a key that is not for this call. A key from before there were scopes does what it always did, and through an assistant only reads. */
+function checkScope({ scope }: Endpoint, { sessionTokenHash, keyScopes }: SessionUser, isAssistant: boolean): void {
+  if (scope === null || sessionTokenHash !== null) return;
+  const scopes = keyScopes ?? (isAssistant ? READ_ALONE : KEY_SCOPES);
+  if (scopes.includes(scope)) return;
+  const message = keyScopes === null ? oldKeyMessage(scope) : scopeMissingMessage(scope);
+  throw new AppError('scope_missing', { message, details: { requiredScope: scope, scopes } });
+}
 
 /** Who calls; throws where nobody known does, or somebody the call is not open to. */
 export const authenticate = async (
@@ -29,6 +42,7 @@ export const authenticate = async (
   const user = await findSessionUser(app, hashToken(token));
   if (user === undefined) throw new AppError(API_KEY_PATTERN.test(token) ? 'api_key_unknown' : 'session_expired');
   if (endpoint.access === 'person' && user.sessionTokenHash === null) throw new AppError('api_key_refused');
+  checkScope(endpoint, user, headers[ASSISTANT_HEADER] !== undefined);
   if (user.isDemo && endpoint.blockedForDemo) throw new AppError('demo_account');
   return user;
 };

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '@coldcast/contract/endpoint';
+import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, KeyScope } from '@coldcast/contract/endpoint';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Who calls. The organisation of every query comes from here and from nowhere else. */
@@ -9,6 +9,10 @@ export type SessionUser = {
   isDemo: boolean;
   /** Null where an API key calls. */
   sessionTokenHash: Buffer | null;
+  /** What the API key may do; null where a person calls, or a key from before there were scopes. */
+  keyScopes: readonly KeyScope[] | null;
+  /** What the person called the key; null where no key calls. */
+  keyName: string | null;
 };
 
 /** Somebody who has logged in: no API key. */

@@ -47,9 +47,15 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('names the scope that a key needs', () => {
+    expect(document.paths['/campaign'].post['x-scope']).toBe('launch');
+    expect(document.paths['/campaign'].get.description).toBe('An API key needs the scope "read".');
+    expect(document.paths['/config'].get['x-scope']).toBeUndefined();
+  });
+
   it('says that a key is refused where somebody has to be signed in', () => {
     expect(document.paths['/organisation/deletion'].post.responses['403'].description).toContain('api_key_refused');
-    expect(document.paths['/campaign'].get.responses['403']).toBeUndefined();
+    expect(document.paths['/campaign'].get.responses['403'].description).not.toContain('api_key_refused');
   });
 
   it('describes what webhooks are told', () => {

@@ -93,6 +93,7 @@ const toOperation = (endpoint: Endpoint): Schema => {
     operationId: endpoint.operationId,
     tags: [callGroupOf(endpoint)],
     summary: endpoint.summary,
+    ...(endpoint.scope !== null && { description: `An API key needs the scope "${endpoint.scope}".`, 'x-scope': endpoint.scope }),
     ...SECURITY[endpoint.access],
     parameters: [
       ...toParameters(endpoint.params, { place: 'path', examples: params }),

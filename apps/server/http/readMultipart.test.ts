@@ -5,7 +5,15 @@ import { bindEndpoint } from './bindEndpoint.ts';
 import type { UploadedFile } from './callRequest.ts';
 import { BODY_LIMIT_BYTES } from './readMultipart.ts';
 
-const user = { userId: 'u', organisationId: 'o', email: 'a@b.example', isDemo: false, sessionTokenHash: Buffer.alloc(32) };
+const user = {
+  userId: 'u',
+  organisationId: 'o',
+  email: 'a@b.example',
+  isDemo: false,
+  sessionTokenHash: Buffer.alloc(32),
+  keyScopes: null,
+  keyName: null,
+};
 const answer = { message: 'Campaign launched', campaignId: 'c', totalRows: 1, validRows: 1, invalidRows: 0 };
 const boundary = 'XX';
 const type = `multipart/form-data; boundary=${boundary}`;

@@ -30,8 +30,9 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
     counts: { total, opened: toOpenCount(counts), replied: reply, interested },
     ...(forecast === undefined ? {} : { forecast: ofFirstOpen(forecast) }),
   };
-  const answers = toInsightAnswers(await explainInThread({ ...task, options }), reply);
-  const better = await findBetterVersionInThread(task);
+  const { campaign, batchJson, template } = task;
+  const answers = toInsightAnswers(await explainInThread({ campaign, batchJson, options }), reply);
+  const better = await findBetterVersionInThread({ campaign, batchJson, ...(template === null ? {} : { template }) });
   return {
     ...answers,
     reply: { data: { ...answers.reply.data, betterVersion: better === null ? null : toBetterVersion(better) } },

@@ -3,7 +3,9 @@ import { learnSender } from '@coldcast/simulator/sender/learnSender';
 import type { GapAdvice } from '@coldcast/simulator/sender/explainGap';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { randomUUID } from 'node:crypto';
+import type { EndpointBody } from '@coldcast/contract/endpoint';
 import type { App } from '../app.ts';
+import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { isUuid } from '../http/isUuid.ts';
@@ -20,7 +22,7 @@ const sameFigures = (one: CountedFigures, other: CountedFigures): boolean => {
   return toText(one) === toText(other);
 };
 
-async function getCampaign(app: App, organisationId: string, campaignId: string): Promise<{ organisationId: string; campaignId: string }> {
+export async function getCampaign(app: App, organisationId: string, campaignId: string): Promise<CampaignOfOrganisation> {
   const ref = { organisationId, campaignId: campaignId.toLowerCase() };
   if (!isUuid(campaignId) || !(await hasCampaign(app.db, ref))) throw new AppError('campaign_not_found');
   return ref;
@@ -32,34 +34,59 @@ function parseReason(text: string | undefined): string | null {
   return reason === '' ? null : reason;
 }
 
-/** Adds what really happened. The same again changes nothing; anything else is a correction, which needs its reason. */
-export const recordOutcome: Handler<typeof recordOutcomeEndpoint> = async (app, { user, params, body }) => {
-  const ref = await getCampaign(app, user.organisationId, params.campaignId);
-  const { sentOn: day, reason: given, ...typed } = body;
+type CampaignOfOrganisation = { organisationId: string; campaignId: string };
+
+/** What is said of a campaign, checked; null where no reason was given. */
+export type SaidOutcome = { sentOn: string; figures: CountedFigures; reason: string | null };
+
+type OutcomeBody = EndpointBody<typeof recordOutcomeEndpoint>;
+
+export function parseOutcome(app: App, { sentOn: day, reason: given, ...typed }: OutcomeBody): SaidOutcome {
   const [sentOn, figures, reason] = [parseDayField('sentOn', day), parseFigures(typed), parseReason(given)];
-  const now = app.clock.now();
-  if (sentOn > now.toISOString().slice(0, 10)) throw invalidField('sentOn', 'sentOn cannot be in the future.');
-  const isNew = await app.db.transaction(async (tx) => {
-    const last = await lockRecord(tx, ref);
-    if (last === undefined) throw new AppError('campaign_not_finished');
-    if (last.figures !== null && last.sentOn === sentOn && sameFigures(last.figures, figures)) return false;
-    if (last.number > 0 && reason === null) throw new AppError('reason_needed');
-    await insertOutcome(tx, {
-      ...ref,
-      id: randomUUID(),
-      number: last.number + 1,
-      sentOn,
-      figures,
-      reason: last.number === 0 ? null : reason,
-      createdBy: user.userId,
-      now,
-    });
-    return true;
-  });
+  if (sentOn > app.clock.now().toISOString().slice(0, 10)) throw invalidField('sentOn', 'sentOn cannot be in the future.');
+  return { sentOn, figures, reason };
+}
+
+/** The number of the last entry, or that the same was said before. Throws where the campaign has not ended, and where a correction has no reason. */
+export async function lockForOutcome(
+  tx: Transaction,
+  ref: CampaignOfOrganisation,
+  { sentOn, figures, reason }: SaidOutcome,
+): Promise<{ isKnown: boolean; lastNumber: number }> {
+  const last = await lockRecord(tx, ref);
+  if (last === undefined) throw new AppError('campaign_not_finished');
+  if (last.figures !== null && last.sentOn === sentOn && sameFigures(last.figures, figures))
+    return { isKnown: true, lastNumber: last.number };
+  if (last.number > 0 && reason === null) throw new AppError('reason_needed');
+  return { isKnown: false, lastNumber: last.number };
+}
+
+/** Adds what was said within a transaction; false where the same was said before. */
+export async function addOutcome(
+  tx: Transaction,
+  ref: CampaignOfOrganisation,
+  { said, createdBy, now }: { said: SaidOutcome; createdBy: string; now: Date },
+): Promise<boolean> {
+  const { isKnown, lastNumber } = await lockForOutcome(tx, ref, said);
+  if (isKnown) return false;
+  const reason = lastNumber === 0 ? null : said.reason;
+  await insertOutcome(tx, { ...ref, ...said, id: randomUUID(), number: lastNumber + 1, reason, createdBy, now });
+  return true;
+}
+
+export async function toOutcomeAnswer(app: App, ref: CampaignOfOrganisation, isNew: boolean) {
   const [row] = await listRecords(app.db, ref.organisationId, ref.campaignId);
   const outcome = row && toRecordEntry(row).outcomes.at(-1);
   if (outcome === undefined) throw new AppError('campaign_not_found');
   return { message: isNew ? 'Result saved' : 'This result was saved before', isNew, outcome };
+}
+
+/** Adds what really happened. The same again changes nothing; anything else is a correction, which needs its reason. */
+export const recordOutcome: Handler<typeof recordOutcomeEndpoint> = async (app, { user, params, body }) => {
+  const ref = await getCampaign(app, user.organisationId, params.campaignId);
+  const said = parseOutcome(app, body);
+  const isNew = await app.db.transaction((tx) => addOutcome(tx, ref, { said, createdBy: user.userId, now: app.clock.now() }));
+  return toOutcomeAnswer(app, ref, isNew);
 };
 
 const adviceText = ({ kind, count }: GapAdvice): string =>

@@ -4,6 +4,7 @@ import { getDeliverabilityEstimate } from './estimateDeliverability.ts';
 import { importSends } from './importSends.ts';
 import { deleteSend, getSenderHistory, listSends } from './listSends.ts';
 import { getOutcome, recordOutcome } from './outcomes.ts';
+import { confirmOutcome, dismissOutcome, listOutcomeProposals, proposeOutcome } from './proposals.ts';
 import { getTrackRecord } from './trackRecord.ts';
 
 export const sendEndpoints: BoundEndpoint[] = [
@@ -13,6 +14,10 @@ export const sendEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.deleteSend, deleteSend),
   bindEndpoint(endpoints.recordOutcome, recordOutcome),
   bindEndpoint(endpoints.getOutcome, getOutcome),
+  bindEndpoint(endpoints.proposeOutcome, proposeOutcome),
+  bindEndpoint(endpoints.listOutcomeProposals, listOutcomeProposals),
+  bindEndpoint(endpoints.confirmOutcome, confirmOutcome),
+  bindEndpoint(endpoints.dismissOutcome, dismissOutcome),
   bindEndpoint(endpoints.getTrackRecord, getTrackRecord),
   bindEndpoint(endpoints.getDeliverabilityEstimate, getDeliverabilityEstimate),
 ];

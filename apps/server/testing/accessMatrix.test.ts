@@ -1,4 +1,4 @@
-import type { Endpoint } from '@coldcast/contract/endpoint';
+import { KEY_SCOPES, type Endpoint } from '@coldcast/contract/endpoint';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -29,6 +29,7 @@ const tokens = {
 };
 const webhookIds = { own: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
 const sendIds = { own: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
+const proposalIds = { own: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
 const keyIds = { own: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
 const ids = { own: '', deleted: '', random: randomUUID(), 'no id at all': "1' or '1'='1" };
 
@@ -48,7 +49,8 @@ beforeAll(async () => {
   const revoked = await test.call(endpoints.createApiKey, { token: stranger.token, body: { name: 'revoked' } });
   await test.call(endpoints.revokeApiKey, { token: stranger.token, params: { keyId: revoked.body.keyId } });
   tokens['revoked key'] = revoked.body.key;
-  tokens.key = (await test.call(endpoints.createApiKey, { token: stranger.token, body: { name: 'live' } })).body.key;
+  const live = { name: 'live', scopes: [...KEY_SCOPES] };
+  tokens.key = (await test.call(endpoints.createApiKey, { token: stranger.token, body: live })).body.key;
   keyIds.own = (await test.call(endpoints.createApiKey, { token: owner.token, body: { name: "the owner's" } })).body.keyId;
   const webhook = { url: 'https://93.184.215.14/', events: ['credits.low' as const] };
   webhookIds.own = (await test.call(endpoints.createWebhook, { token: owner.token, body: webhook })).body.webhookId;
@@ -61,6 +63,8 @@ beforeAll(async () => {
     await test.runJobs();
   }
   await test.call(endpoints.deleteCampaign, { token: owner.token, params: { campaignId: ids.deleted } });
+  const said = { params: { campaignId: ids.own }, body: { sentOn: '2026-01-02', sent: 10, replied: 1 } };
+  proposalIds.own = (await test.call(endpoints.proposeOutcome, { token: owner.token, ...said })).body.proposal.proposalId;
 });
 afterAll(() => test.stop());
 
@@ -69,9 +73,12 @@ const VALID_BODIES: Record<string, object> = {
   deleteOrganisation: { confirmation: 'nobody@saltgate.example' },
   createSupportRequest: { topic: 'idea', message: 'x' },
   renameCampaign: { campaignName: 'x' },
+  setComplaintPrices: { spamReport: 3, unsubscribe: 0.1 },
   createApiKey: { name: 'x' },
   createWebhook: { url: 'https://93.184.215.14/', events: ['credits.low'] },
+  forecastDraft: { email: { subject: 'x', body: 'y' } },
   importSends: { campaigns: [{ name: 'x', sent: 10, replied: 1 }] },
+  proposeOutcome: { sentOn: '2026-01-02', sent: 10, replied: 1 },
   recordOutcome: { sentOn: '2026-01-02', sent: 10, replied: 1 },
   updateWebhook: { url: 'https://93.184.215.14/other', events: ['insights.ready'] },
 };
@@ -86,6 +93,7 @@ const ask = (endpoint: Endpoint, token: string | undefined, campaignId: string) 
       keyId: keyIds.own,
       webhookId: webhookIds.own,
       sendId: sendIds.own,
+      proposalId: proposalIds.own,
       deliveryId: randomUUID(),
     },
     query: aboutCampaign.includes(endpoint) && !isInPath ? { campaignId } : {},
@@ -102,6 +110,7 @@ const OWN_TESTS = new Set([
   'createApiKey',
   'createWebhook',
   'importSends',
+  'setComplaintPrices',
 ]);
 
 /** Every row of every table but those that reading itself moves, in a form that can be compared. */
@@ -203,6 +212,17 @@ describe('the access matrix', () => {
       }
     },
   );
+
+  it("answers about another's proposal as about one that never was", async () => {
+    for (const proposalId of Object.values(proposalIds)) {
+      for (const endpoint of [endpoints.confirmOutcome, endpoints.dismissOutcome]) {
+        const { status, error } = await test.call(endpoint, { token: stranger.token, params: { proposalId } });
+        expect([status, error.code]).toEqual([404, 'proposal_not_found']);
+      }
+    }
+    const { body } = await test.call(endpoints.listOutcomeProposals, { token: owner.token });
+    expect(body.map(({ proposalId }) => proposalId)).toEqual([proposalIds.own]);
+  });
 
   it("answers about another's past campaign as about one that never was", async () => {
     for (const sendId of Object.values(sendIds)) {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { KeyScope } from '@coldcast/contract/endpoint';
 import type { Database, Queryable, Transaction } from '../database/database.ts';
 import { preparedOnce } from '../database/preparedOnce.ts';
 import { apiKeys, users } from '../database/schema.ts';
@@ -6,7 +7,15 @@ import { apiKeys, users } from '../database/schema.ts';
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 export type ListedKey = Omit<ApiKeyRow, 'keyHash' | 'userId'>;
 
-export type KeyOwner = { userId: string; organisationId: string; email: string; isDemo: boolean; lastUsedAt: Date | null };
+export type KeyOwner = {
+  name: string;
+  userId: string;
+  organisationId: string;
+  email: string;
+  isDemo: boolean;
+  lastUsedAt: Date | null;
+  scopes: KeyScope[] | null;
+};
 
 /** Whose key it is, by its SHA-256. */
 export async function findKeyOwner(db: Database, keyHash: Buffer): Promise<KeyOwner | undefined> {
@@ -17,11 +26,13 @@ export async function findKeyOwner(db: Database, keyHash: Buffer): Promise<KeyOw
 const keyOwner = preparedOnce((db) =>
   db
     .select({
+      name: apiKeys.name,
       userId: users.id,
       organisationId: users.organisationId,
       email: users.email,
       isDemo: users.isDemo,
       lastUsedAt: apiKeys.lastUsedAt,
+      scopes: apiKeys.scopes,
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
@@ -35,9 +46,9 @@ export async function updateKeyLastUsed(db: Queryable, keyHash: Buffer, now: Dat
 
 /** Newest first. */
 export function listKeys(db: Queryable, userId: string): Promise<ListedKey[]> {
-  const { id, name, lastFour, createdAt, lastUsedAt } = apiKeys;
+  const { id, name, lastFour, createdAt, lastUsedAt, scopes } = apiKeys;
   return db
-    .select({ id, name, lastFour, createdAt, lastUsedAt })
+    .select({ id, name, lastFour, createdAt, lastUsedAt, scopes })
     .from(apiKeys)
     .where(eq(apiKeys.userId, userId))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@coldcast/contract/apiKeys';
 import { MAX_API_KEYS, MAX_KEY_NAME_LENGTH } from '@coldcast/contract/apiKeys';
 import type { endpoints } from '@coldcast/contract/endpoints';
+import { KEY_SCOPES } from '@coldcast/contract/endpoint';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import { hashToken } from '../http/authenticate.ts';
@@ -10,12 +11,13 @@ import { countKeysLocked, deleteKey, insertKey, listKeys, type ListedKey } from 
 
 const createKey = (): string => `cc_${randomBytes(32).toString('base64url')}`;
 
-const toApiKey = ({ id, name, lastFour, createdAt, lastUsedAt }: ListedKey): ApiKey => ({
+const toApiKey = ({ id, name, lastFour, createdAt, lastUsedAt, scopes }: ListedKey): ApiKey => ({
   keyId: id,
   name,
   hint: `cc_…${lastFour}`,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  scopes,
 });
 
 export const listApiKeys: Handler<typeof endpoints.listApiKeys> = async (app, { user }) =>
@@ -33,7 +35,8 @@ export const createApiKey: Handler<typeof endpoints.createApiKey> = async (app, 
   const name = body.name.trim();
   checkName(name);
   const key = createKey();
-  const listed: ListedKey = { id: randomUUID(), name, lastFour: key.slice(-4), createdAt: app.clock.now(), lastUsedAt: null };
+  const scopes = KEY_SCOPES.filter((scope) => scope === 'read' || body.scopes?.includes(scope));
+  const listed: ListedKey = { id: randomUUID(), name, lastFour: key.slice(-4), createdAt: app.clock.now(), lastUsedAt: null, scopes };
   await app.db.transaction(async (tx) => {
     if ((await countKeysLocked(tx, userId)) >= MAX_API_KEYS) throw new AppError('api_key_limit');
     await insertKey(tx, { ...listed, userId, keyHash: hashToken(key) });

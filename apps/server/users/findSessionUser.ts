@@ -13,13 +13,13 @@ export const findSessionUser: FindSessionUser = async (app: App, tokenHash) => {
   if (session === undefined) return findKeyUser(app, tokenHash, now);
   if (now.getTime() - session.lastUsedAt.getTime() >= MARK_EVERY_MS) await updateLastUsed(app.db, tokenHash, now);
   const { userId, organisationId, email, isDemo } = session;
-  return { userId, organisationId, email, isDemo, sessionTokenHash: tokenHash };
+  return { userId, organisationId, email, isDemo, sessionTokenHash: tokenHash, keyScopes: null, keyName: null };
 };
 
 async function findKeyUser(app: App, keyHash: Buffer, now: Date): Promise<SessionUser | undefined> {
   const owner = await findKeyOwner(app.db, keyHash);
   if (owner === undefined) return undefined;
-  const { lastUsedAt, ...user } = owner;
+  const { lastUsedAt, scopes, name, ...user } = owner;
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= MARK_EVERY_MS) await updateKeyLastUsed(app.db, keyHash, now);
-  return { ...user, sessionTokenHash: null };
+  return { ...user, sessionTokenHash: null, keyScopes: scopes, keyName: name };
 }

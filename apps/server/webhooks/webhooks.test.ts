@@ -32,7 +32,7 @@ describe('a webhook', () => {
   });
 
   it('can be made and read with an API key', async () => {
-    const { key } = (await test.call(endpoints.createApiKey, { token: account.token, body: { name: 'n8n' } })).body;
+    const { key } = (await test.call(endpoints.createApiKey, { token: account.token, body: { name: 'n8n', scopes: ['manage'] } })).body;
     expect((await create({}, { token: key })).status).toBe(201);
     expect(await list({ token: key })).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './ConnectCard.module.css';
 
 const links = [
-  { to: paths.apiKeys, title: 'API keys', words: 'For programs that act for you: scripts, Zapier, Make, n8n.' },
+  { to: paths.apiKeys, title: 'API keys', words: 'For programs that act for you: assistants, scripts, Zapier, Make, n8n.' },
   { to: paths.webhooks, title: 'Webhooks', words: 'Have your own systems told when a campaign is completed.' },
 ];
 

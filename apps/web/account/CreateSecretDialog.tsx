@@ -11,7 +11,7 @@ type CreateSecretDialogProps = {
   children: ReactNode;
   isPending: boolean;
   /** Once it is there, it takes the place of the form. */
-  shown: { title: string; what: string; secret: string } | undefined;
+  shown: { title: string; what: string; secret: string; words?: string } | undefined;
   onClose: () => void;
 };
 
@@ -51,6 +51,7 @@ export function CreateSecretDialog({ title, submitLabel, formId, children, isPen
       }
     >
       <ShownOnce what={shown.what} secret={shown.secret} />
+      {shown.words === undefined ? null : <p>{shown.words}</p>}
     </Dialog>
   );
 }

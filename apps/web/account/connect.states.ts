@@ -4,9 +4,24 @@ import { gives, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts
 import { demoUser } from '../testing/samples.ts';
 import { signedIn } from '../testing/scenario.ts';
 
+const zapier: ApiKey = {
+  keyId: 'key_2',
+  name: 'Zapier',
+  hint: 'cc_…q7Zk',
+  createdAt: '2026-03-16T08:00:00.000Z',
+  lastUsedAt: '2026-03-18T09:12:00.000Z',
+  scopes: ['read', 'launch'],
+};
 const keys: ApiKey[] = [
-  { keyId: 'key_2', name: 'Zapier', hint: 'cc_…q7Zk', createdAt: '2026-03-16T08:00:00.000Z', lastUsedAt: '2026-03-18T09:12:00.000Z' },
-  { keyId: 'key_1', name: 'Nightly export of replies', hint: 'cc_…0b-D', createdAt: '2026-02-02T10:30:00.000Z', lastUsedAt: null },
+  zapier,
+  {
+    keyId: 'key_1',
+    name: 'Nightly export of replies',
+    hint: 'cc_…0b-D',
+    createdAt: '2026-02-02T10:30:00.000Z',
+    lastUsedAt: null,
+    scopes: null,
+  },
 ];
 export const SHOWN_KEY = 'cc_Q3hYc0x2bG1pd2VkdWxsYW5kc29tZXRoaW5nZWxz4Qq';
 
@@ -74,7 +89,7 @@ const deliveries = [
 const keysPage = (answers: FakeAnswers) =>
   signedIn('/app/account/api-keys', {
     listApiKeys: gives(keys),
-    createApiKey: gives({ ...keys[0], keyId: 'key_3', name: 'n8n', hint: 'cc_…4Qq', lastUsedAt: null, key: SHOWN_KEY }, 201),
+    createApiKey: gives({ ...zapier, keyId: 'key_3', name: 'n8n', hint: 'cc_…4Qq', lastUsedAt: null, key: SHOWN_KEY }, 201),
     revokeApiKey: gives({ message: 'API key revoked' }),
     ...answers,
   });

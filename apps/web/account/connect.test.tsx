@@ -48,7 +48,8 @@ describe('API keys', () => {
   it('are listed with their hint and their last use', async () => {
     render(connectStates['api-keys']);
     const list = within(await screen.findByRole('region', { name: 'Your API keys' }));
-    for (const text of ['Zapier', 'cc_…q7Zk', 'Never used']) expect(list.getByText(text)).toBeTruthy();
+    for (const text of ['Zapier', 'cc_…q7Zk', 'Never used', 'Can read, launch', 'Can do everything (older than scopes)'])
+      expect(list.getByText(text)).toBeTruthy();
     expect(screen.getByText(/changing your password does not revoke them/)).toBeTruthy();
   });
 
@@ -58,7 +59,7 @@ describe('API keys', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
     await person.keyboard('  n8n {Enter}');
     const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
-    expect(sent('createApiKey')[0]?.body).toEqual({ name: 'n8n' });
+    expect(sent('createApiKey')[0]?.body).toEqual({ name: 'n8n', scopes: ['read'] });
     expect(shown.getByText(SHOWN_KEY)).toBeTruthy();
     expect(shown.getByText('Copy it now')).toBeTruthy();
     await person.click(shown.getByRole('button', { name: 'Copy API key' }));
@@ -68,6 +69,20 @@ describe('API keys', () => {
     await person.click(shown.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(document.body.textContent).not.toContain(SHOWN_KEY));
     expect(sent('listApiKeys').length).toBeGreaterThan(1);
+  });
+
+  it('are created with the scopes that were chosen, of which reading cannot be left out, and say them', async () => {
+    const { person, sent, openDialog } = render(connectStates['api-keys-empty']);
+    const dialog = await openDialog('Create key', 'Create API key');
+    expect(dialog.getByRole('checkbox', { name: /^Read/ }).hasAttribute('disabled')).toBe(true);
+    await person.type(dialog.getByLabelText('Name'), 'n8n');
+    await person.click(dialog.getByRole('checkbox', { name: /^Manage/ }));
+    await person.click(dialog.getByRole('checkbox', { name: /^Launch/ }));
+    await person.click(dialog.getByRole('checkbox', { name: /^Manage/ }));
+    await person.click(dialog.getByRole('button', { name: 'Create key' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
+    expect(sent('createApiKey')[0]?.body).toEqual({ name: 'n8n', scopes: ['read', 'launch'] });
+    expect(shown.getByText('Can read, launch.')).toBeTruthy();
   });
 
   it('are not created without a name, and say why the server refuses', async () => {

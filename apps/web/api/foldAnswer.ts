@@ -103,13 +103,22 @@ const foldSide: Fold = (json) => {
   return isRecord(side) && Array.isArray(side['top_factors']) ? { ...side, top_factors: side['top_factors'].map(foldFactor) } : side;
 };
 
+/** What our own server adds to the two sides. */
+const ADDED_INSIGHTS = ['rewrite', 'followUps'];
+
 /** Wrapped in `data` or not; `insight` and `negativeInsight`, or one side's `top_factors` directly (decision 81). */
 const foldInsights: Fold = (json) => {
   const answer = unwrap(json);
   if (!isRecord(answer)) return json;
   const sides = 'top_factors' in answer ? { insight: answer } : answer;
-  const rewrite = 'rewrite' in sides ? { rewrite: sides['rewrite'] } : {};
-  return { data: { insight: foldSide(sides['insight']), negativeInsight: foldSide(sides['negativeInsight']), ...rewrite } };
+  const added = ADDED_INSIGHTS.flatMap((field) => (field in sides ? [[field, sides[field]] as const] : []));
+  return {
+    data: {
+      insight: foldSide(sides['insight']),
+      negativeInsight: foldSide(sides['negativeInsight']),
+      ...Object.fromEntries(added),
+    },
+  };
 };
 
 const subscriptionDefaults = { cancelAt: null, monthlyCredits: null, monthlyPriorityCredits: 0, creditHistory: [] };

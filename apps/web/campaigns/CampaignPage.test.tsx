@@ -109,6 +109,19 @@ describe('Performance', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '20-30' }).checked).toBe(true));
   });
 
+  it('forecasts for the sender first where its history is known, beside an unknown sender', async () => {
+    const { person } = renderScenario(campaignStates['performance-history']);
+    expect(await screen.findByText('Expected for you, from 9 of your campaigns')).toBeTruthy();
+    const [own, other] = ['2.4 in 100', '2.7 in 100'];
+    const reply = () => screen.getByRole('group', { name: 'Reply' }).textContent;
+    expect(reply()).toContain(`Expected ${own}`);
+    expect(reply()).toContain(`Unknown sender ${other}`);
+    expect(screen.getByRole('group', { name: 'Open' }).textContent).not.toContain('Unknown sender');
+    await person.click(screen.getByRole('switch', { name: 'Unknown sender' }));
+    expect(reply()).toContain(`Expected ${other}`);
+    expect(reply()).toContain(`You ${own}`);
+  });
+
   it('has the numbers of the curve in a table', async () => {
     const { person } = renderScenario(campaignStates['performance-filled']);
     await person.click(await screen.findByText('Show the numbers'));

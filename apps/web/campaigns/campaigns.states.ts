@@ -1,11 +1,21 @@
 import type { CampaignLanguageModel } from '@coldcast/contract/campaigns';
-import type { LeadReasons } from '@coldcast/contract/insights';
+import type { FollowUpAdvice, LeadReasons } from '@coldcast/contract/insights';
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { buildNegativeSide, buildSide } from '../insights/testing/buildInsights.ts';
 import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
 import { atTheDoor, signedIn, type Scenario } from '../testing/scenario.ts';
-import { buildCampaignAnalytics, buildCampaignDetail, buildCampaignItem, buildRanges } from './testing/buildCampaign.ts';
+import {
+  buildCampaignAnalytics,
+  buildCampaignDetail,
+  buildCampaignItem,
+  buildRanges,
+  germanReading,
+  outsideReading,
+  scamReading,
+  withHistory,
+} from './testing/buildCampaign.ts';
 import { buildCampaignList } from './testing/buildCampaignList.ts';
+import { buildSequenceRanges, buildSequenceResults } from './testing/buildSequence.ts';
 import { buildResultRow, buildResults } from './testing/buildResults.ts';
 
 const LIST = '/app/campaigns';
@@ -62,18 +72,22 @@ const languageModel: CampaignLanguageModel = {
 
 const shareLink = { url: `http://localhost${SHARED}`, createdAt: '2026-03-19T08:00:00.000Z' };
 
-type Run = { results: ReturnType<typeof buildResults>; progress?: { total: number; success: number; failed: number } };
+type Run = { results: ReturnType<typeof buildResults>; emails?: number; progress?: { total: number; success: number; failed: number } };
 
 /** The answers of one campaign; progress is that of an ended run unless told otherwise. */
-function campaignAnswers({ results, progress = { total: results.length + 3, success: results.length, failed: 3 } }: Run): FakeAnswers {
+function campaignAnswers({
+  results,
+  emails = 1,
+  progress = { total: results.length + 3, success: results.length, failed: 3 },
+}: Run): FakeAnswers {
   const isRunning = progress.success + progress.failed < progress.total;
   const insights = gives({ data: { insight: buildSide(), negativeInsight: buildNegativeSide() } });
   return {
-    listCampaigns: gives([buildCampaignItem({ progress })]),
+    listCampaigns: gives([buildCampaignItem({ progress, emails })]),
     listCampaignAnalytics: gives([buildCampaignAnalytics('campaign-1', results)]),
-    getCampaign: gives(buildCampaignDetail(isRunning ? { completedAt: null } : {}, progress)),
+    getCampaign: gives(buildCampaignDetail({ emails, ...(isRunning ? { completedAt: null } : {}) }, progress)),
     getResultsStatus: gives(progress),
-    listAnalyticsRanges: gives(buildRanges(results, { isRunning })),
+    listAnalyticsRanges: gives(emails > 1 ? buildSequenceRanges(results, { isRunning }) : buildRanges(results, { isRunning })),
     listResults: gives(results),
     generateReplyInsights: insights,
     generateOpenInsights: insights,
@@ -88,6 +102,12 @@ function campaignAnswers({ results, progress = { total: results.length + 3, succ
 }
 
 const northwind = campaignAnswers({ results: buildResults(409, { seed: 2 }) });
+const history = { version: 'h1', campaigns: 9, delivered: 4260, overall: null };
+const known: FakeAnswers = {
+  ...northwind,
+  getCampaign: gives(buildCampaignDetail({ sender: history })),
+  listAnalyticsRanges: gives(withHistory(buildRanges(buildResults(409, { seed: 2 })))),
+};
 const silent = campaignAnswers({ results: buildResults(120, { replyShare: 0 }) });
 // Few leads, all of them ready openers: the two ends of the open range lie far apart.
 const small = campaignAnswers({
@@ -103,6 +123,67 @@ const small = campaignAnswers({
 });
 const running = campaignAnswers({ results: buildResults(415), progress: { total: 800, success: 415, failed: 3 } });
 const scheduled = campaignAnswers({ results: [], progress: { total: 800, success: 0, failed: 0 } });
+
+const fourEmails = campaignAnswers({ results: buildSequenceResults(409, 4, { seed: 2 }), emails: 4 });
+const fourEmailsRunning = campaignAnswers({
+  results: buildSequenceResults(200, 4),
+  emails: 4,
+  progress: { total: 800, success: 200, failed: 0 },
+});
+
+const withReading = (reading: typeof outsideReading): FakeAnswers => ({
+  ...northwind,
+  getCampaign: gives(buildCampaignDetail({ reading }, { total: 412, success: 409, failed: 3 })),
+});
+const finding = { touched: 80, leads: 80, quote: null, deltaPoints: 0 };
+const followUps: FollowUpAdvice[] = [
+  {
+    step: 2,
+    findings: [
+      {
+        ...finding,
+        findingId: 'followUpRepeats',
+        label: 'Repeats the first email',
+        effect: 'against',
+        text: 'Email 2 says again what the first email said. Whoever left it unanswered has no reason to answer the same words.',
+        takeaway: 'Give email 2 something new.',
+        quote: 'Most yards we talk to lose about an hour a day to trucks waiting for a dock.',
+        deltaPoints: -0.3,
+      },
+    ],
+    fixes: [
+      {
+        text: 'Ask again in two sentences in email 2',
+        followUp: { subject: '', body: 'Following up on my last email. Is this worth a look?', waitDays: 3 },
+        verification: {
+          verified: true,
+          deltaPoints: 0.2,
+          interval80: [0.05, 0.4],
+          leadsMoved: 4,
+          leads: 80,
+          sentence: 'Verified in simulation: interest about +9% (80%: +2 to +17), moves 4 of 80 leads',
+        },
+        doubt: null,
+      },
+    ],
+  },
+  {
+    step: 3,
+    findings: [
+      {
+        ...finding,
+        findingId: 'followUpNew',
+        label: 'Something new',
+        effect: 'for',
+        text: 'Email 3 brings a customer the others do not name.',
+        takeaway: 'Keep it.',
+        deltaPoints: 0.1,
+      },
+    ],
+    fixes: [],
+  },
+  { step: 4, findings: [], fixes: [] },
+];
 
 const detailStates = {
   'campaign-loading': signedIn(DETAIL, { ...northwind, getCampaign: waits }),
@@ -135,8 +216,26 @@ const detailStates = {
     generateOpenInsights: gives({ data: { insight: buildSide({ top_factors: [] }), negativeInsight: buildSide({ top_factors: [] }) } }),
   }),
   'insights-no-replies': signedIn(DETAIL, silent),
+  'insights-outside': signedIn(DETAIL, withReading(outsideReading)),
+  'insights-scam': signedIn(DETAIL, withReading(scamReading)),
+  'insights-german': signedIn(DETAIL, withReading(germanReading)),
+  'performance-outside': signedIn(`${DETAIL}?tab=1`, withReading(outsideReading)),
+  'report-outside': signedIn(`${DETAIL}/report`, withReading(outsideReading)),
   'insights-small-campaign': signedIn(DETAIL, small),
   'performance-filled': signedIn(`${DETAIL}?tab=1`, northwind),
+  'performance-history': signedIn(`${DETAIL}?tab=1`, known),
+  'report-history': signedIn(`${DETAIL}/report`, known),
+  'performance-sequence': signedIn(`${DETAIL}?tab=1`, fourEmails),
+  'performance-sequence-running': signedIn(`${DETAIL}?tab=1`, fourEmailsRunning),
+  'performance-sequence-loading': signedIn(`${DETAIL}?tab=1`, { ...fourEmails, listAnalyticsRanges: waits }),
+  'performance-sequence-failed': signedIn(`${DETAIL}?tab=1`, { ...fourEmails, listAnalyticsRanges: refuses('internal') }),
+  'insights-sequence': signedIn(DETAIL, {
+    ...fourEmails,
+    generateReplyInsights: gives({ data: { insight: buildSide(), negativeInsight: buildNegativeSide(), followUps } }),
+  }),
+  'leads-sequence': signedIn(`${DETAIL}?tab=2`, fourEmails),
+  'inbox-sequence': signedIn(`${DETAIL}?tab=3`, fourEmails),
+  'report-sequence': signedIn(`${DETAIL}/report`, fourEmails),
   'performance-scheduled': signedIn(`${DETAIL}?tab=1`, scheduled),
   'leads-filled': signedIn(`${DETAIL}?tab=2`, northwind),
   'leads-filtered': signedIn(`${DETAIL}?tab=2&action=reply`, northwind),
@@ -153,15 +252,29 @@ const detailStates = {
   'inbox-empty-at-this-bucket': signedIn(`${DETAIL}?tab=3&bucket=0-10`, small),
 } satisfies Record<string, Scenario>;
 
+const shared = {
+  campaignName: 'Northwind dock queues',
+  createdAt: '2026-03-18T09:12:00.000Z',
+  completedAt: '2026-03-18T09:12:48.000Z',
+  progress: { total: 412, success: 409, failed: 3 },
+  mockOpenRate: 20,
+  ranges: buildRanges(buildResults(409, { seed: 2 })),
+};
+
 const sharedStates = {
-  'shared-filled': atTheDoor(SHARED, {
+  'shared-filled': atTheDoor(SHARED, { getSharedCampaign: gives(shared) }),
+  'shared-outside': atTheDoor(SHARED, {
+    getSharedCampaign: gives({ ...shared, banners: outsideReading.banners.map(({ about, text }) => ({ about, text })) }),
+  }),
+  'shared-sequence': atTheDoor(SHARED, {
     getSharedCampaign: gives({
-      campaignName: 'Northwind dock queues',
+      campaignName: 'Northwind, four emails',
       createdAt: '2026-03-18T09:12:00.000Z',
       completedAt: '2026-03-18T09:12:48.000Z',
       progress: { total: 412, success: 409, failed: 3 },
       mockOpenRate: 20,
-      ranges: buildRanges(buildResults(409, { seed: 2 })),
+      emails: 4,
+      ranges: buildSequenceRanges(buildSequenceResults(409, 4, { seed: 2 })),
     }),
   }),
   'shared-gone': atTheDoor(SHARED, { getSharedCampaign: refuses('share_not_found') }),

@@ -2,6 +2,7 @@ import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import type { ListRate } from '@coldcast/rules/ratings';
+import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import type { Comparison } from '@coldcast/simulator/compareEmails';
 import { Link } from 'react-router';
 import { campaignPath } from '../ui/paths.ts';
@@ -78,7 +79,8 @@ function ColumnHead({
         </IconButton>
       </div>
       <p>
-        {formatCount(item.progress.total)} leads{isFirst && ', the others are measured by this one'}
+        {formatCount(item.progress.total)} leads{(item.emails ?? 1) > 1 && `, ${item.emails} emails`}
+        {isFirst && ', the others are measured by this one'}
         {isPaired && ', the same people as the first'}
       </p>
     </th>
@@ -93,6 +95,7 @@ export function RateTable({ compared, bucket, paired, onRemove }: Props) {
   const [first] = compared;
   if (first === undefined) return null;
   const base = atBucket(first, bucket) ?? null;
+  const isSequence = compared.some(({ item }) => (item.emails ?? 1) > 1);
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -114,7 +117,7 @@ export function RateTable({ compared, bucket, paired, onRemove }: Props) {
         <tbody>
           {RATES.map((rate) => (
             <tr key={rate}>
-              <th scope="row">{RATE_LABELS[rate]}</th>
+              <th scope="row">{rate === 'open' ? openLabel(isSequence) : RATE_LABELS[rate]}</th>
               {compared.map((campaign, index) => {
                 const { campaignId } = campaign.item;
                 const counts = atBucket(campaign, bucket);

@@ -83,6 +83,39 @@ describe('two emails on one list', () => {
     expect(requests.some(({ name }) => name === 'createCampaign')).toBe(false);
   }, 30_000);
 
+  it('compares a sequence with its first emails, whose opens it shares', async () => {
+    const { person } = renderScenario(compareStates['compare-sequence']);
+    const second = await screen.findByRole('combobox', { name: 'Email B: what is sent' });
+    expect(
+      within(second)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'All 3 emails of this campaign',
+      'Only the first 2 emails',
+      'Only email 1',
+      'The same with another email 1',
+      'The same with another email 2',
+      'The same with another email 3',
+      'The same and an email 4, three days later',
+    ]);
+    expect(await row('Open of email 1')).toBeTruthy();
+    await person.selectOptions(second, 'Only the first 2 emails');
+    await person.click(screen.getByRole('button', { name: 'Compare the two' }));
+    const result = await screen.findByRole('region', { name: 'Result' });
+    expect(within(result).getByRole('heading', { level: 3, name: 'Open of email 1' })).toBeTruthy();
+    expect(result.textContent).toContain('About as many opens as with A');
+    expect(result.textContent).toMatch(/fewer replies in 100 than with A/);
+  }, 60_000);
+
+  it('needs only a body for another email 2', async () => {
+    const { person } = renderScenario(compareStates['compare-sequence']);
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Email B: what is sent' }), 'The same with another email 2');
+    expect(screen.getByText('A new email needs a body.')).toBeTruthy();
+    await person.type(screen.getByRole('textbox', { name: 'Email B: email body' }), 'Still worth a look?');
+    expect(screen.getByRole('button', { name: 'Compare the two' }).hasAttribute('disabled')).toBe(false);
+  });
+
   it('names variables the list has no column for', async () => {
     const { person } = renderScenario(compareStates['compare-one']);
     await person.type(await screen.findByRole('textbox', { name: 'Email B: subject line' }), 'x');

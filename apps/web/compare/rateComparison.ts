@@ -32,7 +32,9 @@ function toVerdict(rate: ListRate, difference: Measured): Verdict {
 }
 
 function toExpected(rate: ListRate, counts: BucketAnalytics): Measured | null {
-  const [mean, range] = [counts.expected?.[rate], counts.interval80?.[rate]];
+  // Opens are those of the first email, as they are counted.
+  const first = rate === 'open' ? counts.expectedOpenedFirst : undefined;
+  const [mean, range] = [first?.expected ?? counts.expected?.[rate], first?.interval80 ?? counts.interval80?.[rate]];
   return mean === undefined || range === undefined ? null : { rate: mean, low: range[0], high: range[1] };
 }
 

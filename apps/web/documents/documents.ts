@@ -24,6 +24,12 @@ export const DOCUMENTS: readonly DocumentEntry[] = [
     load: async () => (await import('./methodology/methodology.ts')).methodology,
   },
   { slug: 'import', title: 'Import a lead list', group: 'Use', load: () => readPage(import('../../../docs/guide/import.md')) },
+  {
+    slug: 'who-to-send-to',
+    title: 'Who to send to',
+    group: 'Use',
+    load: () => readPage(import('../../../docs/guide/who-to-send-to.md')),
+  },
   { slug: 'plans', title: 'Plans and credits', group: 'Use', load: () => readPage(import('../../../docs/guide/plans.md')) },
   { slug: 'api', title: 'API', group: 'Use', load: () => readPage(import('../../../docs/guide/api.md')) },
   {
@@ -32,6 +38,8 @@ export const DOCUMENTS: readonly DocumentEntry[] = [
     group: 'Use',
     load: async () => (await import('./reference/apiReference.ts')).apiReference,
   },
+  { slug: 'assistants', title: 'Assistants', group: 'Use', load: () => readPage(import('../../../docs/guide/assistants.md')) },
+  { slug: 'automations', title: 'Automations', group: 'Use', load: () => readPage(import('../../../docs/guide/automations.md')) },
   { slug: 'webhooks', title: 'Webhooks', group: 'Use', load: () => readPage(import('../../../docs/guide/webhooks.md')) },
   { slug: 'command-line', title: 'Command line', group: 'Use', load: () => readPage(import('../../../docs/guide/command-line.md')) },
   { slug: 'self-hosting', title: 'Self-hosting', group: 'Use', load: () => readPage(import('../../../docs/guide/self-hosting.md')) },

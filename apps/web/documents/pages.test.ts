@@ -89,7 +89,8 @@ describe('the API reference', () => {
   });
 
   it('has every error with its message', () => {
-    const spoken = Object.entries(ERRORS).filter(([code]) => code !== 'not_found' && code !== 'method_not_allowed');
+    // These three are no answers of a call.
+    const spoken = Object.entries(ERRORS).filter(([code]) => !['not_found', 'method_not_allowed', 'origin_refused'].includes(code));
     for (const [code, { message }] of spoken) {
       expect(words, code).toContain(code);
       expect(words, code).toContain(message);

@@ -13,7 +13,22 @@ describe('a better version', () => {
     expect(within(screen.getByRole('region', { name: 'As sent' })).getAllByRole('deletion').length).toBeGreaterThan(0);
     expect(screen.getByText(/interest about \+25% \(80%: \+2 to \+55\), moves 14 of 200 leads/)).toBeTruthy();
     expect(screen.getByText('This checks the advice against our model, not the market.')).toBeTruthy();
-    expect(screen.getByText('[customer like them] already works this way.')).toBeTruthy();
+    expect(after.querySelector('mark')?.textContent).toBe('[a customer like them]');
+  });
+
+  it('leaves an open slot out of the email where it is switched off', async () => {
+    const { person } = renderScenario(insightStates['better-version-found']);
+    (await screen.findByRole('switch', { name: /a customer like them/ })).focus();
+    await person.keyboard(' ');
+    expect(screen.getByRole('region', { name: 'Better version' }).textContent).not.toContain('[');
+  });
+
+  it('holds the launch up until its open slot is filled', async () => {
+    const { person } = renderScenario(insightStates['better-version-found']);
+    await person.click(await screen.findByRole('button', { name: 'Use in a new campaign' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Launch New Campaign' });
+    await within(drawer).findByText('Fill in or remove “[a customer like them]”');
+    expect(within(drawer).getByRole<HTMLButtonElement>('button', { name: 'Launch' }).disabled).toBe(true);
   });
 
   it('takes its email and total from the combination that is switched on', async () => {

@@ -1,4 +1,5 @@
 import type { BetterVersion } from '@coldcast/contract/insights';
+import { putOpenSlots } from '@coldcast/rules/openSlots';
 import { useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -27,7 +28,9 @@ function ChangeItem({ change, isOn, onChange }: { change: Change; isOn: boolean;
   );
 }
 
-function Slots({ slots }: Pick<BetterVersion, 'slots'>) {
+type SlotsProps = Pick<BetterVersion, 'slots'> & { isOff: ReadonlySet<string>; onFlip: (about: string) => void };
+
+function Slots({ slots, isOff, onFlip }: SlotsProps) {
   if (slots.length === 0) return null;
   return (
     <>
@@ -35,8 +38,8 @@ function Slots({ slots }: Pick<BetterVersion, 'slots'>) {
       <ul>
         {slots.map(({ about, text, asksFor }) => (
           <li key={about}>
-            <mark className={styles.slot}>{text}</mark>
-            <p className="small muted">Needs {asksFor}. Not in the email, and not counted.</p>
+            <Switch label={about === 'subject' ? `A new subject: ${text}` : text} isOn={!isOff.has(about)} onChange={() => onFlip(about)} />
+            <p className="small muted">Needs {asksFor}. Fill it in before you launch. It counts for nothing until then.</p>
           </li>
         ))}
       </ul>
@@ -69,7 +72,17 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
   const toast = useToast();
   const mask = changes.reduce((sum, _, place) => (isOff.has(place) ? sum : sum + 2 ** place), 0);
   const chosen = combinations.find((one) => one.changes === mask);
-  const email = mask === all ? version.email : (chosen?.email ?? original);
+  const [offSlots, setOffSlots] = useState<ReadonlySet<string>>(new Set());
+  const edited = mask === all ? version.email : (chosen?.email ?? original);
+  const email = putOpenSlots(
+    edited,
+    slots.filter(({ about }) => !offSlots.has(about)),
+  );
+  const flipSlot = (about: string) => {
+    const next = new Set(offSlots);
+    if (!next.delete(about)) next.add(about);
+    setOffSlots(next);
+  };
   const flip = (place: number) => {
     const next = new Set(isOff);
     if (!next.delete(place)) next.add(place);
@@ -88,7 +101,7 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
               <ChangeItem key={change.editId} change={change} isOn={!isOff.has(place)} onChange={() => flip(place)} />
             ))}
           </ul>
-          <Slots slots={slots} />
+          <Slots slots={slots} isOff={offSlots} onFlip={flipSlot} />
         </Card>
         <Card isPadded className={styles.total} aria-labelledby="better-total">
           <h2 id="better-total">Together</h2>

@@ -28,8 +28,7 @@ function WorthLine({ factor, rate }: { factor: Factor; rate: Rate }) {
     <p className={styles.worth}>
       {worth && (
         <>
-          {worth.lead} <b>{worth.points}</b> {worth.tail}
-          <br />
+          {worth.lead} <b>{worth.points}</b> {worth.tail}.{' '}
         </>
       )}
       {reach}

@@ -1,4 +1,5 @@
 import { Suspense, useId } from 'react';
+import { formatCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { EditedEmailView } from './EditedEmailView.tsx';
@@ -12,7 +13,7 @@ export type Ticks = { isTicked: (id: string) => boolean; toggle: (id: string) =>
 
 type ListProps = { ideas: readonly Idea[]; rate: 'open' | 'reply'; ticks: Ticks };
 
-function Proof({ idea: { verification, editedEmail }, rate, id }: { idea: Idea; rate: 'open' | 'reply'; id: string }) {
+function Proof({ idea: { verification, editedEmail, list }, rate, id }: { idea: Idea; rate: 'open' | 'reply'; id: string }) {
   return (
     <>
       {verification && (
@@ -23,6 +24,7 @@ function Proof({ idea: { verification, editedEmail }, rate, id }: { idea: Idea; 
           </span>
         </p>
       )}
+      {list && <p className="small muted">{`Goes to ${formatCount(list.kept)} of ${formatCount(list.leads)} leads.`}</p>}
       {editedEmail?.original && (
         <Suspense>
           <ChangedWords before={editedEmail.original} after={editedEmail} />

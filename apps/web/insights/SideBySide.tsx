@@ -1,4 +1,6 @@
+import { findOpenSlots } from '@coldcast/rules/openSlots';
 import { diffWords, type ChangeObject } from 'diff';
+import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import styles from './BetterVersion.module.css';
 import emailStyles from './EditedEmailView.module.css';
@@ -6,11 +8,35 @@ import emailStyles from './EditedEmailView.module.css';
 type EmailText = { subject: string; body: string };
 type Side = 'removed' | 'added';
 
+/** A text with what is still to be written marked. */
+function Slotted({ text }: { text: string }) {
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const { start, end, text: slot } of findOpenSlots(text)) {
+    pieces.push(
+      text.slice(from, start),
+      <mark key={start} className={styles.slot}>
+        {slot}
+      </mark>,
+    );
+    from = end;
+  }
+  return [...pieces, text.slice(from)];
+}
+
 // Parts have no identity but their place.
 function Words({ changes, side }: { changes: readonly ChangeObject<string>[]; side: Side }) {
   const Tag = side === 'removed' ? 'del' : 'ins';
   const shown = changes.filter((change) => change[side] || !(change.added || change.removed));
-  return shown.map((change, place) => (change[side] ? <Tag key={place}>{change.value}</Tag> : change.value));
+  return shown.map((change, place) =>
+    change[side] ? (
+      <Tag key={place}>
+        <Slotted text={change.value} />
+      </Tag>
+    ) : (
+      change.value
+    ),
+  );
 }
 
 type Diff = { subject: ChangeObject<string>[]; body: ChangeObject<string>[] };

@@ -23,6 +23,24 @@ function withoutThoseOf(side: InsightSide, other: InsightSide): InsightSide {
   return { ...side, top_factors: side.top_factors.filter(({ factor_id: id }) => !ids.has(id)) };
 }
 
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\d\u201c])/u;
+
+/** A summary without what another one on the same page says. */
+function withoutWordsOf({ summary, ...side }: InsightSide, { summary: other }: InsightSide): InsightSide {
+  const told = new Set(other.narrative.split(SENTENCE_END));
+  return {
+    ...side,
+    summary: {
+      ...summary,
+      narrative: summary.narrative
+        .split(SENTENCE_END)
+        .filter((sentence) => !told.has(sentence))
+        .join(' '),
+      key_takeaways: summary.key_takeaways.filter((takeaway) => !other.key_takeaways.includes(takeaway)),
+    },
+  };
+}
+
 /**
  * The parts of an answer a page shows: the reply page both, positive first. There the answer ranks for and against together, and the side
  * against is complete: a factor stands once.
@@ -36,7 +54,7 @@ export function toGroups(kind: InsightKind, insight: InsightSide, negativeInsigh
   const negative = {
     id: 'negative',
     title: kind === 'negative-open' ? "Why they didn't open" : "Why they didn't reply",
-    side: negativeInsight,
+    side: kind === 'reply' ? withoutWordsOf(negativeInsight, insight) : negativeInsight,
   } as const;
   if (kind === 'open') return [positive];
   return kind === 'negative-open' ? [negative] : [positive, negative];

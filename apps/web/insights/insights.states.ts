@@ -98,7 +98,7 @@ const betterVersion = {
   replies: [0.021, 0.028],
   interest: [0.007, 0.01],
   leads: 200,
-  slots: [{ about: 'proof', text: '[customer like them] already works this way.', asksFor: 'a customer like them' }],
+  slots: [{ about: 'proof', text: '[a customer like them] already works this way.', asksFor: 'a customer like them' }],
   combinations: [
     { changes: 0, email: mail(oldSubject, oldAsk), replies: 0.021, interest: 0.007 },
     { changes: 1, email: mail('dock queues', oldAsk), replies: 0.023, interest: 0.008 },

@@ -2,11 +2,27 @@ import type { Factor } from '@coldcast/contract/insights';
 
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
 export type EditedEmail = NonNullable<NonNullable<Factor['editedEmails']>[number]>;
-export type Idea = { id: string; text: string; verification: Verification | null; editedEmail: EditedEmail | null };
+type ListChange = NonNullable<NonNullable<Factor['lists']>[number]>;
+/** `cost` is what the factor behind it costs, in points; `list` is set where the advice is on whom to write to. */
+export type Idea = {
+  id: string;
+  text: string;
+  verification: Verification | null;
+  editedEmail: EditedEmail | null;
+  list: ListChange | null;
+  cost: number;
+};
 export type VerifiedIdea = Idea & { verification: Verification };
 
 /** A factor's recommendations with what the simulation found of each; an unverified one carries null. */
-export const toIdeas = ({ factor_id: factorId, recommendations = [], verifications = [], editedEmails = [] }: Factor): Idea[] =>
+export const toIdeas = ({
+  factor_id: factorId,
+  recommendations = [],
+  verifications = [],
+  editedEmails = [],
+  lists = [],
+  deltaPoints = 0,
+}: Factor): Idea[] =>
   recommendations.map((text, index) => {
     const verification = verifications[index];
     return {
@@ -14,6 +30,8 @@ export const toIdeas = ({ factor_id: factorId, recommendations = [], verificatio
       text,
       verification: verification?.verified ? verification : null,
       editedEmail: editedEmails[index] ?? null,
+      list: lists[index] ?? null,
+      cost: Math.max(0, -deltaPoints),
     };
   });
 
@@ -27,5 +45,8 @@ export function verifiedIdeas(factors: readonly Factor[]): VerifiedIdea[] {
     // The same advice may follow from two factors: the one that can show the email stands for both.
     if (known === undefined || (known.editedEmail === null && idea.editedEmail !== null)) once.set(idea.text, idea);
   }
-  return [...once.values()].toSorted((a, b) => b.verification.deltaPoints - a.verification.deltaPoints);
+  const ideas = [...once.values()].toSorted((a, b) => b.verification.deltaPoints - a.verification.deltaPoints);
+  const dearest = Math.max(0, ...ideas.filter(({ list }) => list === null).map(({ cost }) => cost));
+  const leads = (idea: VerifiedIdea) => idea.list !== null && idea.cost >= dearest;
+  return [...ideas.filter(leads), ...ideas.filter((idea) => !leads(idea))];
 }

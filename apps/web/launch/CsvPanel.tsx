@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
+import { AboutSection } from './about/AboutSection.tsx';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
-import { OfferSection } from './fit/OfferSection.tsx';
+import { AudienceDoor } from './fit/AudienceDoor.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';
 import { ColumnChecks } from './leads/ColumnChecks.tsx';
+import { UnplacedRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
 import { FileFixes } from './preflight/FileFixes.tsx';
 import { PreflightSection } from './preflight/PreflightSection.tsx';
@@ -26,7 +28,8 @@ const nothing = () => undefined;
 /** Upload CSV: a file that brings its emails. */
 export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps) {
   const { draft, change, choice, source, reading, summary, isLaunching } = form;
-  const file = useMemo(() => ({ source, email: null }), [source]);
+  const { about } = draft;
+  const file = useMemo(() => ({ source, email: null, about }), [source, about]);
   const hasRows = source !== null && summary !== undefined && summary.validCount > 0;
   return (
     <>
@@ -41,9 +44,11 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
         onChange={form.changeFile}
       />
       {source && summary && summary.missingColumns.length === 0 ? <ColumnChecks summary={summary} /> : null}
+      {summary ? <UnplacedRows summary={summary} /> : null}
       {hasRows ? (
         <>
-          <OfferSection draft={file} bucket={bucket} />
+          <AboutSection form={form} draft={file} bucket={bucket} />
+          <AudienceDoor draft={file} campaignName={draft.campaignName} bucket={bucket} isLocked={isLaunching} onLeave={form.drawer.close} />
           <PreflightSection
             onCount={onChecks}
             draft={file}
@@ -52,7 +57,7 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
             isLocked={isLaunching}
             done={<FileFixes choice={choice} isLocked={isLaunching} onChange={form.changeFile} />}
           />
-          <DraftReasons draft={file} bucket={bucket} seed={form.seed} isLocked={isLaunching} onUse={nothing} />
+          <DraftReasons draft={file} bucket={bucket} seed={form.seed} isLocked={isLaunching} onUse={nothing} onUseFollowUp={nothing} />
           <FormSection title="Preview">
             <EmailPreview key={source.fileId} source={source} email={null} leadCount={summary.validCount} />
           </FormSection>

@@ -2,11 +2,14 @@ import { fixEmail, isCharacterFix } from '@coldcast/rules/preflight/applyFixes';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { useMemo } from 'react';
 import { EmailFields } from './email/EmailFields.tsx';
+import { AboutSection } from './about/AboutSection.tsx';
 import { EmailPreview } from './email/EmailPreview.tsx';
 import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
 import { DraftReasons } from './forecast/DraftReasons.tsx';
-import { OfferSection } from './fit/OfferSection.tsx';
+import { AudienceDoor } from './fit/AudienceDoor.tsx';
+import { toSequence, withFollowUp, withTexts } from './followUps/followUp.ts';
+import { FollowUps } from './followUps/FollowUps.tsx';
 import { FormSection } from './FormSection.tsx';
 import { InvalidRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
@@ -23,18 +26,20 @@ type ModePanelProps = {
   onChecks: (count: number) => void;
 };
 
-/** Quick Start: one email, and the leads it goes to. */
+/** Quick Start: one email or several, and the leads they go to. */
 export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProps) {
   const { draft, change, choice, source, reading, summary, isLaunching } = form;
-  const { subject, body } = draft;
-  const email = useMemo(() => ({ subject, body }), [subject, body]);
-  const shown = useMemo(() => ({ source, email }), [source, email]);
-  const undo = useEmailUndo(email, change);
+  const { subject, body, followUps, about } = draft;
+  const typed = useMemo(() => ({ subject, body, followUps }), [subject, body, followUps]);
+  const email = useMemo(() => toSequence(typed), [typed]);
+  const shown = useMemo(() => ({ source, email, about }), [source, email, about]);
+  const undo = useEmailUndo(typed, change);
   const hasRows = source !== null && summary !== undefined && summary.validCount > 0;
-  const fixed = (fix: TextFix) => fixEmail(email, [fix]);
-  const changesEmail = (fix: TextFix) => fixed(fix).subject !== subject || fixed(fix).body !== body;
+  const fixed = (fix: TextFix) => fixEmail(typed, [fix]);
+  const changesEmail = (fix: TextFix) => JSON.stringify(fixed(fix)) !== JSON.stringify(typed);
   const onFix = (fix: TextFix) => {
-    if (changesEmail(fix)) undo.apply(fixed(fix), { what: 'Fixed in your email', place: 'check' });
+    if (changesEmail(fix))
+      undo.apply(fixed(fix), { what: followUps.length > 0 ? 'Fixed in your emails' : 'Fixed in your email', place: 'check' });
     // Characters may have come with the values of the list, too.
     if (isCharacterFix(fix)) form.changeFile({ textFixes: [...choice.textFixes, fix] });
   };
@@ -50,13 +55,15 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
         isLocked={isLaunching}
         subjectRef={form.handedDraft.subjectField}
       />
+      <FollowUps followUps={followUps} onChange={form.changeFollowUps} headers={summary?.headers ?? null} isLocked={isLaunching} />
       {undoAt('advice')}
       <DraftReasons
         draft={shown}
         bucket={bucket}
         seed={form.seed}
         isLocked={isLaunching}
-        onUse={(after, what) => undo.apply(after, { what, place: 'advice' })}
+        onUse={(after, what) => undo.apply(withTexts(typed, after), { what, place: 'advice' })}
+        onUseFollowUp={(step, after, what) => undo.apply(withFollowUp(typed, step, after), { what, place: 'advice' })}
       />
       <LeadFileSection
         mode="quick"
@@ -71,7 +78,14 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
       {source && summary ? <InvalidRows summary={summary} source={source} /> : null}
       {hasRows ? (
         <>
-          <OfferSection draft={shown} bucket={bucket} />
+          <AboutSection form={form} draft={shown} bucket={bucket} />
+          <AudienceDoor
+            draft={shown}
+            campaignName={draft.campaignName}
+            bucket={bucket}
+            isLocked={isLaunching}
+            onLeave={form.drawer.close}
+          />
           <PreflightSection
             onCount={onChecks}
             draft={shown}

@@ -52,6 +52,14 @@ export const launchStates = {
     }),
     createCampaign: launched,
   }),
+  'launch-about': signedIn('/app/account', {
+    ...onFree,
+    createCampaign: launched,
+    findEarlierSends: gives({
+      corrections: { offer: 'yard software', emailKind: 'sales' },
+      sameText: { campaigns: 2, people: 245, knownProfiles: 0 },
+    }),
+  }),
   'launch-no-subscription': signedIn('/app/account', { getSubscription: gives(null), createCampaign: launched }),
   'launch-demo': signedIn('/app/account', { ...onFree, getMe: gives(demoUser), createCampaign: launched }),
   ...statesAt('upload', '/app/upload'),

@@ -6,7 +6,7 @@ import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useSubscription } from '../session/useSubscription.ts';
 import { useToast } from '../ui/Toasts.tsx';
-import { isDirty, listRequirements, type LaunchMode } from './draft/launchDraft.ts';
+import { isDirty, listRequirements, type LaunchDraft, type LaunchMode } from './draft/launchDraft.ts';
 import { useDraftFile } from './draft/useDraftFile.ts';
 import { useHandedDraft } from './draft/useHandedDraft.ts';
 import { useLaunchDraft, type DraftChange } from './draft/useLaunchDraft.ts';
@@ -44,6 +44,13 @@ export function useLaunchForm(user: User) {
     },
     [changeDraft, noteChange],
   );
+  const changeFollowUps = useCallback(
+    (update: (followUps: LaunchDraft['followUps']) => LaunchDraft['followUps']) => {
+      noteChange(false);
+      changeDraft(({ followUps }) => ({ followUps: update(followUps) }));
+    },
+    [changeDraft, noteChange],
+  );
   const changeMode = useCallback((mode: LaunchMode) => change({ mode }), [change]);
   const handedDraft = useHandedDraft({ drawer, draft, change, isLocked: submission.isLaunching });
   const file = useDraftFile(draft, change);
@@ -58,13 +65,17 @@ export function useLaunchForm(user: User) {
     () => toLaunchCost({ subscription, leadCount, priority, isNewAccount }),
     [subscription, leadCount, priority, isNewAccount],
   );
-  const order = source && summary ? { draft, source, headers: summary.headers } : null;
+  const order =
+    source && summary
+      ? { draft, source, leadCount: summary.validCount, leftOutCount: summary.leftOutCount, headers: summary.headers }
+      : null;
   return {
     drawer,
     /** The campaign's luck will be the organisation's own. */
     seed: user.orgId,
     draft,
     change,
+    changeFollowUps,
     changeMode,
     handedDraft,
     ...file,

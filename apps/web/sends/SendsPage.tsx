@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { BucketFinder } from './BucketFinder.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { LevelCard } from './LevelCard.tsx';
+import { ProposalList } from './ProposalList.tsx';
 import { SendTable } from './SendTable.tsx';
 import styles from './sends.module.css';
 import { TypeSendDialog } from './TypeSendDialog.tsx';
@@ -53,6 +54,7 @@ export function SendsPage() {
           <LoadingRows />
         </Card>
       ) : null}
+      <ProposalList />
       {isEmpty ? <NoSends actions={actions} /> : null}
       {data ? (
         <div className={styles.two}>

@@ -1,5 +1,6 @@
 import type { RecordEntry, TrackRecord } from '@coldcast/contract/outcomes';
 import type { SendItem, SenderSummary } from '@coldcast/contract/sends';
+import type { OutcomeProposal } from '@coldcast/contract/proposals';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { gives, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
 import { demoUser } from '../testing/samples.ts';
@@ -130,6 +131,15 @@ const answer = {
   sends,
 };
 
+const proposal: OutcomeProposal = {
+  proposalId: 'prp_1',
+  campaignId: 'cmp_0',
+  campaignName: 'Yard phones, freight',
+  said: { sentOn: '2026-08-18', sent: 480, replied: 11, positiveReplies: 3 },
+  keyName: 'My assistant',
+  createdAt: '2026-09-01T08:00:00.000Z',
+};
+
 const estimate = {
   buckets: sender.buckets,
   mostLikely: '40-50',
@@ -153,6 +163,9 @@ const sendsPage = (answers: FakeAnswers) =>
     getDeliverabilityEstimate: gives(estimate),
     importSends: gives(answer),
     deleteSend: gives({ message: 'Deleted' }),
+    listOutcomeProposals: gives([]),
+    confirmOutcome: gives({ message: 'Result saved', isNew: true, outcome: entries[0]?.outcomes[0] }),
+    dismissOutcome: gives({ message: 'Result dismissed' }),
     ...answers,
   });
 const recordPage = (answers: FakeAnswers) => signedIn('/app/track-record', { getTrackRecord: gives(record), ...answers });
@@ -161,6 +174,8 @@ export const sendStates = {
   sends: sendsPage({}),
   'sends-empty': sendsPage({ listSends: gives({ sender: null, sends: [] }), getDeliverabilityEstimate: gives(nothingKnown) }),
   'sends-no-estimate': sendsPage({ getDeliverabilityEstimate: refuses('overloaded') }),
+  'sends-waiting': sendsPage({ listOutcomeProposals: [gives([proposal]), gives([])] }),
+  'sends-waiting-refused': sendsPage({ listOutcomeProposals: gives([proposal]), confirmOutcome: refuses('proposal_not_found') }),
   'sends-loading': sendsPage({ listSends: waits }),
   'sends-failed': sendsPage({ listSends: refuses('internal') }),
   'sends-mapping': sendsPage({

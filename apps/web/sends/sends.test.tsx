@@ -70,6 +70,27 @@ describe('Your sends', () => {
     expect(forms()[1]?.get('columns')).toBe('{"name":0,"sent":1}');
   });
 
+  it('shows what a program reported, and counts it once somebody confirms', async () => {
+    const { person, requests } = renderScenario(sendStates['sends-waiting']);
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    expect(waiting.getByText(/480 sent, 11 replied, 3 interested/)).toBeTruthy();
+    expect(waiting.getByText('Reported with the API key “My assistant”.')).toBeTruthy();
+    await person.click(waiting.getByRole('button', { name: 'Confirm the result of Yard phones, freight' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull());
+    expect(requests.filter(({ name }) => name === 'confirmOutcome')).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'listSends').length).toBeGreaterThan(1);
+  });
+
+  it('dismisses what a program reported, and says why a result cannot be confirmed', async () => {
+    const { person, requests, unmount } = renderScenario(sendStates['sends-waiting']);
+    await person.click(await screen.findByRole('button', { name: 'Dismiss the result of Yard phones, freight' }));
+    await waitFor(() => expect(requests.some(({ name }) => name === 'dismissOutcome')).toBe(true));
+    unmount();
+    renderScenario(sendStates['sends-waiting-refused']);
+    await person.click(await screen.findByRole('button', { name: 'Confirm the result of Yard phones, freight' }));
+    expect(await screen.findByText(/This result is not waiting any more/)).toBeTruthy();
+  });
+
   it('takes a typed campaign', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
     await person.click(await screen.findByRole('button', { name: 'Type in a campaign' }));

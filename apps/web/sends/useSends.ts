@@ -5,6 +5,7 @@ import { callApi } from '../api/callApi.ts';
 
 const SENDS_KEY = ['sends'] as const;
 const RECORD_KEY = ['track-record'] as const;
+const PROPOSALS_KEY = ['outcome-proposals'] as const;
 
 export const useSends = () => useQuery({ queryKey: SENDS_KEY, queryFn: ({ signal }) => callApi(endpoints.listSends, { signal }) });
 
@@ -45,4 +46,29 @@ export function useTypeSend() {
 export function useDeleteSend() {
   const refresh = useRefresh();
   return useMutation({ mutationFn: (sendId: string) => callApi(endpoints.deleteSend, { params: { sendId } }), onSuccess: refresh });
+}
+
+export const useProposals = () =>
+  useQuery({ queryKey: PROPOSALS_KEY, queryFn: ({ signal }) => callApi(endpoints.listOutcomeProposals, { signal }) });
+
+function useRefreshProposals() {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  return () => Promise.all([queryClient.invalidateQueries({ queryKey: PROPOSALS_KEY }), refresh()]);
+}
+
+export function useConfirmProposal() {
+  const refresh = useRefreshProposals();
+  return useMutation({
+    mutationFn: (proposalId: string) => callApi(endpoints.confirmOutcome, { params: { proposalId } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDismissProposal() {
+  const refresh = useRefreshProposals();
+  return useMutation({
+    mutationFn: (proposalId: string) => callApi(endpoints.dismissOutcome, { params: { proposalId } }),
+    onSuccess: refresh,
+  });
 }

@@ -1,7 +1,14 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
-/** An email another screen hands to the drawer; it goes to Quick Start. */
-type HandedEmail = { subject: string; body: string };
+/** An email another screen hands to the drawer, with those that follow it; they go to Quick Start. */
+type HandedEmail = {
+  subject: string;
+  body: string;
+  followUps?: readonly { subject: string; body: string; waitDays: number }[];
+};
+
+/** The kind or the language that an email is said to have. */
+export type HandedCorrections = { emailKind?: string; emailLanguage?: string };
 
 /** A prepared campaign file another screen hands to the drawer; it goes to Upload CSV. */
 type HandedCampaign = {
@@ -9,10 +16,22 @@ type HandedCampaign = {
   campaignName: string;
   /** Percent; sent with the launch. None is sent where it is left out, as for any other launch of the drawer. */
   mockOpenRate?: number;
+  /** People who get the text, where the file is a part of a larger send. */
+  sendSize?: number;
+  /** What is said of its email before what is read. */
+  corrections?: HandedCorrections;
 };
 
-/** An email with its leads to try the product with; both go to Quick Start. */
-type HandedSample = { subject: string; body: string; leads: File; campaignName: string };
+/** An email with its leads; both go to Quick Start. The product's own sample says so: its results open by themselves. */
+type HandedSample = HandedEmail & {
+  leads: File;
+  campaignName: string;
+  mockOpenRate?: number;
+  /** People who get the text, where the list is a part of a larger send. */
+  sendSize?: number;
+  corrections?: HandedCorrections;
+  isSample?: true;
+};
 
 export type Handed = HandedEmail | HandedCampaign | HandedSample;
 

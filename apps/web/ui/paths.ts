@@ -9,6 +9,7 @@ export const paths = {
   app: '/app',
   campaigns: '/app/campaigns',
   compare: '/app/compare',
+  audienceDraft: '/app/audience',
   upload: '/app/upload',
   sends: '/app/sends',
   trackRecord: '/app/track-record',

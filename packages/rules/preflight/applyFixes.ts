@@ -20,12 +20,22 @@ export function fixText(text: string, fix: TextFix, part: 'subject' | 'body' | '
   }
 }
 
-/** An email after all repairs, in their order. */
-export const fixEmail = <Email extends { subject: string; body: string }>(email: Email, fixes: readonly TextFix[]): Email => ({
+type FixedEmail = { subject: string; body: string };
+
+const fixOne = <Email extends FixedEmail>(email: Email, fixes: readonly TextFix[]): Email => ({
   ...email,
   subject: fixes.reduce((text, fix) => fixText(text, fix, 'subject'), email.subject),
   body: fixes.reduce((text, fix) => fixText(text, fix, 'body'), email.body),
 });
+
+/** An email after all repairs, in their order, and its follow-ups where it has some. */
+export function fixEmail<Email extends FixedEmail & { followUps?: readonly FixedEmail[] | undefined }>(
+  email: Email,
+  fixes: readonly TextFix[],
+): Email {
+  const fixed = fixOne(email, fixes);
+  return email.followUps === undefined ? fixed : { ...fixed, followUps: email.followUps.map((followUp) => fixOne(followUp, fixes)) };
+}
 
 /** Whether a repair concerns characters, which may stand in any cell, rather than the wording of an email. */
 export const isCharacterFix = ({ kind }: TextFix): boolean =>

@@ -68,7 +68,7 @@ describe('what stands in one email', () => {
   it('is described, with what to do', () => {
     const [found] = checkOne({ body: 'Hi {{frist_name}},' });
     expect(found).toMatchObject({
-      problem: 'No column has this name, so it is sent as it stands.',
+      problem: 'Your file has no column with this name. It will be sent as is.',
       advice: 'Did you mean {{first_name}}?',
     });
   });
@@ -186,5 +186,45 @@ describe('any email', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('follow-ups', () => {
+  const withFollowUps = (...followUps: { subject?: string; body: string }[]): CheckedEmail =>
+    buildEmail({ followUps: followUps.map(({ subject = '', body }) => ({ subject, body })) });
+
+  it('are checked as the first email is, and the finding says which emails it stands in', () => {
+    const [found] = checkEmails([withFollowUps({ body: 'Saw {{Compnay}} grow.' }, { body: 'Still {{Compnay}}.' })], options);
+    expect(found).toMatchObject({ kind: 'misspelt_variable', rowNumbers: [2], emailNumbers: [2, 3] });
+  });
+
+  it('that say the same as an email before them stand out, whatever their blanks', () => {
+    const [found, ...others] = checkEmails(
+      [withFollowUps({ body: 'Hi Marta,\n\nOne thing more.' }, { body: 'Hi Marta, Are your docks  full?\nIngrid' })],
+      options,
+    );
+    expect(found).toMatchObject({ kind: 'repeated_email', emailNumbers: [3] });
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['Re: dock queues', []],
+    ['re: Dock queues', []],
+    ['Re: your order', ['fake_reply']],
+  ])('with the subject %s give %j', (subject, kinds) => {
+    expect(kindsOf([withFollowUps({ subject, body: 'One thing more.' })])).toEqual(kinds);
+  });
+
+  it('are repaired together with the first email', () => {
+    const email = { subject: 'a', body: '[Name]', followUps: [{ subject: 'Re: [Name]', body: '[Name]', waitDays: 3 }] };
+    expect(fixEmail(email, [{ kind: 'replace', from: '[Name]', to: '{{first_name}}' }])).toEqual({
+      subject: 'a',
+      body: '{{first_name}}',
+      followUps: [{ subject: 'Re: {{first_name}}', body: '{{first_name}}', waitDays: 3 }],
+    });
+  });
+
+  it('leave findings of lists without them as they are', () => {
+    expect(checkEmails([buildEmail({ body: 'Saw XXX grow.' })], options)[0]).not.toHaveProperty('emailNumbers');
   });
 });

@@ -5,7 +5,7 @@ import { findLeftovers, findNothingWords } from './leftovers.ts';
 import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
 import { findOtherCompanies } from './otherCompany.ts';
-import { findSameBodies } from './sameBody.ts';
+import { findRepetition, findSameBodies } from './sameBody.ts';
 import { findLeftVariables } from './variables.ts';
 import { describe } from './words.ts';
 
@@ -20,6 +20,21 @@ export type CheckOptions = {
 
 type Seen = { rowNumber: number; sighting: Sighting };
 
+/** One email of a sequence, with the emails the lead got before it. */
+type StepEmail = CheckedEmail & { before: readonly { subject: string; body: string }[] };
+
+/** The emails of each step, the first emails first; a lead is in as many as it gets emails. */
+function toSteps(emails: readonly CheckedEmail[]): StepEmail[][] {
+  const most = emails.reduce((count, { followUps = [] }) => Math.max(count, followUps.length), 0);
+  return Array.from({ length: most + 1 }, (_, step) =>
+    emails.flatMap((email): StepEmail[] => {
+      const all = [{ subject: email.subject, body: email.body }, ...(email.followUps ?? [])];
+      const text = all[step];
+      return text === undefined ? [] : [{ ...email, ...text, before: all.slice(0, step) }];
+    }),
+  );
+}
+
 const BEYOND_ASCII = /[^\t\n\r -~]/;
 
 /** Everything that one text says by itself. Most texts are plain ASCII and need no second look. */
@@ -29,8 +44,17 @@ const findInText = (text: string, headers: readonly string[] | null): Sighting[]
   ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
 ];
 
-function findInEmail(email: CheckedEmail, { headers, findStranger }: CheckOptions): Sighting[] {
-  const found = [...findFakeReply(email.subject), ...findInText(email.subject, headers), ...findInText(email.body, headers)];
+function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions): Sighting[] {
+  const { subject, body, before } = email;
+  const found = [
+    ...findFakeReply(
+      subject,
+      before.map((earlier) => earlier.subject),
+    ),
+    ...findInText(subject, headers),
+    ...findInText(body, headers),
+    ...findRepetition(body, before),
+  ];
   const stranger = findStranger(email);
   return stranger === undefined
     ? found
@@ -45,32 +69,45 @@ function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
   return seen.length > 0 && seen.length * 2 < emails.length ? seen : [];
 }
 
-/** One finding for each thing, with all its rows; of a greeted name and a company the first lead's is quoted. */
-function group(seen: readonly Seen[]): Finding[] {
-  const findings = new Map<string, Finding>();
-  for (const { rowNumber, sighting } of seen) {
-    const key = `${sighting.kind} ${sighting.text}`;
-    const known = findings.get(key);
-    if (known === undefined) findings.set(key, { ...sighting, rowNumbers: [rowNumber], ...describe(sighting) });
-    else if (known.rowNumbers.at(-1) !== rowNumber) known.rowNumbers.push(rowNumber);
+/** One finding for each thing, with all its rows and emails; of a greeted name and a company the first lead's is quoted. */
+function group(steps: readonly (readonly Seen[])[]): Finding[] {
+  const findings = new Map<string, { sighting: Sighting; rows: Set<number>; emailNumbers: Set<number> }>();
+  for (const [step, seen] of steps.entries()) {
+    for (const { rowNumber, sighting } of seen) {
+      const key = `${sighting.kind} ${sighting.text}`;
+      const known = findings.get(key) ?? { sighting, rows: new Set(), emailNumbers: new Set() };
+      findings.set(key, known);
+      known.rows.add(rowNumber);
+      known.emailNumbers.add(step + 1);
+    }
   }
   const rank = ({ kind }: Finding) => FINDING_KINDS.indexOf(kind);
-  return [...findings.values()].toSorted((one, other) => rank(one) - rank(other) || other.rowNumbers.length - one.rowNumbers.length);
+  return [...findings.values()]
+    .map(({ sighting, rows, emailNumbers }): Finding => ({
+      ...sighting,
+      rowNumbers: [...rows].sort((one, other) => one - other),
+      ...(steps.length > 1 ? { emailNumbers: [...emailNumbers] } : {}),
+      ...describe(sighting),
+    }))
+    .toSorted((one, other) => rank(one) - rank(other) || other.rowNumbers.length - one.rowNumbers.length);
 }
 
-/**
- * What stands out in filled emails before they are sent: wrong names and companies, placeholders, leftovers of a mail merge, characters that do
- * not belong. It warns and decides nothing; where something is not certain it says nothing. Findings come most telling first, rows in
- * their order. Pure.
- */
-export function checkEmails(emails: readonly CheckedEmail[], options: CheckOptions): Finding[] {
+function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[] {
   const own: Seen[] = emails.flatMap((email) => findInEmail(email, options).map((sighting) => ({ rowNumber: email.rowNumber, sighting })));
   const keyOf = ({ rowNumber, sighting }: Seen) => `${rowNumber} ${sighting.text}`;
   const known = new Set(own.map(keyOf));
-  return group([
+  return [
     ...own,
     ...findRareNothing(emails).filter((seen) => !known.has(keyOf(seen))),
     ...findOtherCompanies(emails),
     ...(options.isOwnEmails ? findSameBodies(emails) : []),
-  ]);
+  ];
 }
+
+/**
+ * What stands out in filled emails before they are sent: wrong names and companies, placeholders, leftovers of a mail merge, characters that do
+ * not belong, follow-ups that repeat an email. It warns and decides nothing; where something is not certain it says nothing. Findings come most
+ * telling first, rows in their order. Pure.
+ */
+export const checkEmails = (emails: readonly CheckedEmail[], options: CheckOptions): Finding[] =>
+  group(toSteps(emails).map((step) => findInStep(step, options)));

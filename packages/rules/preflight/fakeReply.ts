@@ -9,10 +9,14 @@ export function dropFakeReply(subject: string): string {
   return rest === '' ? subject : rest;
 }
 
-/** A reply or forward mark on a first mail. */
-export function findFakeReply(subject: string): Sighting[] {
+const isSameSubject = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** A reply or forward mark on a new thread. On the subject of an email before it, it is no trick. */
+export function findFakeReply(subject: string, subjectsBefore: readonly string[] = []): Sighting[] {
   const mark = FAKE_REPLY.exec(subject)?.[0].trim();
   if (mark === undefined) return [];
-  const canDrop = dropFakeReply(subject) !== subject;
+  const rest = dropFakeReply(subject);
+  if (subjectsBefore.some((earlier) => isSameSubject(rest, dropFakeReply(earlier)))) return [];
+  const canDrop = rest !== subject;
   return [{ kind: 'fake_reply', text: mark, instead: null, fix: canDrop ? { kind: 'drop_fake_reply' } : null }];
 }

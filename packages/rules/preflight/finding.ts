@@ -7,10 +7,12 @@ export const FINDING_KINDS = [
   'misspelt_variable',
   'unknown_variable',
   'foreign_variable',
+  'open_slot',
   'leftover',
   'empty_greeting',
   'open_first_name',
   'same_body',
+  'repeated_email',
   'fake_reply',
   'mojibake',
   'lost_character',
@@ -32,6 +34,8 @@ export type CheckedEmail = {
   company: string | null;
   subject: string;
   body: string;
+  /** The emails after this one; an empty subject is that of the thread. */
+  followUps?: readonly { subject: string; body: string }[];
 };
 
 /** Something that stands in one email. `text` is what stands there; `instead` what most likely was meant, null where nobody can say. */
@@ -40,6 +44,8 @@ export type Sighting = { kind: FindingKind; text: string; instead: string | null
 /** The same thing in all the rows it stands in, lowest row first. */
 export type Finding = Sighting & {
   rowNumbers: number[];
+  /** The emails it stands in, 1 for the first; missing where no lead gets more than one. */
+  emailNumbers?: number[];
   /** What is wrong, and what to do. */
   problem: string;
   advice: string;

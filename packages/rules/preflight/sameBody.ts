@@ -5,6 +5,8 @@ const DIFFERENT = 0.7;
 const LEAST_ROWS = 4;
 const MOST_QUOTED = 60;
 
+const quote = (body: string): string => (body.length > MOST_QUOTED ? `${body.slice(0, MOST_QUOTED)}…` : body);
+
 const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The body with what a template would fill taken out, so that one template is one text. */
@@ -25,7 +27,15 @@ export function findSameBodies(rows: readonly CheckedEmail[]): { rowNumber: numb
   }
   return [...byBody].flatMap(([body, same]) => {
     if (new Set(same.map(({ profileUrl }) => profileUrl)).size < 2) return [];
-    const text = body.length > MOST_QUOTED ? `${body.slice(0, MOST_QUOTED)}…` : body;
+    const text = quote(body);
     return same.map(({ rowNumber }) => ({ rowNumber, sighting: { kind: 'same_body' as const, text, instead: null, fix: null } }));
   });
+}
+
+/** A body that its lead already got, in an email before it. */
+export function findRepetition(body: string, before: readonly { body: string }[]): Sighting[] {
+  if (before.length === 0) return [];
+  const text = collapse(body);
+  const isRepeated = text !== '' && before.some((earlier) => collapse(earlier.body) === text);
+  return isRepeated ? [{ kind: 'repeated_email', text: quote(text), instead: null, fix: null }] : [];
 }

@@ -1,6 +1,7 @@
 import { findVariables, isFirstNameVariable } from '../emailTemplate.ts';
 import { findVariableSource } from '../emailTemplateVariables.ts';
 import { findCloseName } from './closeName.ts';
+import { findOpenSlots } from '../openSlots.ts';
 import type { Sighting } from './finding.ts';
 
 /**
@@ -19,22 +20,30 @@ const toKnown = (name: string, headers: readonly string[] | null): string | null
   return findVariableSource(key, headers) === undefined || !/^\p{L}[\p{L}\p{N}_]*$/u.test(key) ? null : `{{${key.toLowerCase()}}}`;
 };
 
-function findForeign(text: string, headers: readonly string[] | null): Sighting[] {
+type Foreign = { start: number; end: number; written: string; known: string | null };
+
+/** Placeholders of other tools with their places, in UTF-16 units, and the variable of the file that is meant, if it has one. */
+export function findForeignVariables(text: string, headers: readonly string[] | null): Foreign[] {
   if (!/[{[%<*]/.test(text)) return [];
-  return [...text.matchAll(FOREIGN)].flatMap(([written, ...groups]): Sighting[] => {
-    const name = groups.find((group) => group !== undefined) ?? '';
+  return [...text.matchAll(FOREIGN)].flatMap(({ 0: written, index, ...groups }): Foreign[] => {
+    const name = [groups[1], groups[2], groups[3], groups[4], groups[5]].find((group) => group !== undefined) ?? '';
     const known = toKnown(name, headers);
     if (known === null && !PLACEHOLDER.test(name.trim())) return [];
-    return [
-      {
-        kind: 'foreign_variable',
-        text: written,
-        instead: known,
-        fix: known === null ? null : { kind: 'replace', from: written, to: known },
-      },
-    ];
+    return [{ start: index, end: index + written.length, written, known }];
   });
 }
+
+const findForeign = (text: string, headers: readonly string[] | null): Sighting[] =>
+  findForeignVariables(text, headers).map(({ written, known }) => ({
+    kind: 'foreign_variable',
+    text: written,
+    instead: known,
+    fix: known === null ? null : { kind: 'replace', from: written, to: known },
+  }));
+
+/** What only the sender can write. */
+const findSlots = (text: string): Sighting[] =>
+  findOpenSlots(text).map((slot) => ({ kind: 'open_slot', text: slot.text, instead: null, fix: null }));
 
 /** Double braces that no value came for. */
 function findOpen(text: string, headers: readonly string[] | null): Sighting[] {
@@ -53,4 +62,5 @@ function findOpen(text: string, headers: readonly string[] | null): Sighting[] {
 export const findLeftVariables = (text: string, headers: readonly string[] | null): Sighting[] => [
   ...findOpen(text, headers),
   ...findForeign(text, headers),
+  ...findSlots(text),
 ];

@@ -20,31 +20,39 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: instead((company) => `Check the row: its company is ${company}.`, 'Check the row.'),
   },
   misspelt_variable: {
-    problem: say('No column has this name, so it is sent as it stands.'),
+    problem: say('Your file has no column with this name. It will be sent as is.'),
     advice: instead((name) => `Did you mean ${name}?`, 'Check its name.'),
   },
   unknown_variable: {
-    problem: say('No column has this name, so it is sent as it stands.'),
-    advice: say('Add the column to your file, or take the variable out.'),
+    problem: say('Your file has no column with this name. It will be sent as is.'),
+    advice: say('Add the column to your file, or remove the variable.'),
   },
   foreign_variable: {
-    problem: say('A placeholder of another tool, which is sent as it stands.'),
-    advice: instead((name) => `Write ${name}.`, 'Fill it in, or take it out.'),
+    problem: say('This placeholder comes from another tool and will not be filled.'),
+    advice: instead((name) => `Write ${name}.`, 'Fill it in or remove it.'),
   },
-  leftover: { problem: say('Filler where a value should stand.'), advice: say('Fill it in, or take it out.') },
+  open_slot: {
+    problem: say('Only you can write this. It blocks the launch of a Quick Start email.'),
+    advice: say('Fill it in or remove it.'),
+  },
+  leftover: { problem: say('A variable was not filled.'), advice: say('Fill it in or remove it.') },
   empty_greeting: {
     problem: say('The greeting names nobody: the value was empty.'),
     advice: say('Write a greeting that needs no name, or add the name.'),
   },
   open_first_name: {
-    problem: say('No first name is known, so the placeholder is sent as it stands.'),
+    problem: say('No first name is known. The placeholder will be sent as is.'),
     advice: say('Add a first_name column, or greet without a name.'),
   },
   same_body: {
     problem: say('Different people get the very same body, while the others each have their own.'),
     advice: say('Check whether a row was copied twice.'),
   },
-  fake_reply: { problem: say('A reply mark on a first email, which readers take for a trick.'), advice: say('Take it out.') },
+  repeated_email: {
+    problem: say('A follow-up says the same as an email before it.'),
+    advice: say('Give it something new, or remove it.'),
+  },
+  fake_reply: { problem: say('A reply mark on a new thread. Readers take it for a trick.'), advice: say('Remove it.') },
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a blank' : to}.`, 'Save the file as UTF-8.'),
@@ -57,8 +65,8 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('Some letters of this word belong to another alphabet, which filters take for a disguise.'),
     advice: instead((to) => `Write ${to} in Latin letters.`, 'Type the word again.'),
   },
-  hidden_character: { problem: say('A character that nobody sees and filters distrust.'), advice: say('Take it out.') },
-  control_character: { problem: say('A control character, which email programs show as a box.'), advice: say('Take it out.') },
+  hidden_character: { problem: say('An invisible character that spam filters distrust.'), advice: say('Remove it.') },
+  control_character: { problem: say('A control character that email programs show as a box.'), advice: say('Remove it.') },
 };
 
 /** The words of one sighting. */

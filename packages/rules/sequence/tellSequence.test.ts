@@ -1,39 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_COMPLAINT_PRICES } from '../complaintPrices.ts';
-import { tellSequence } from './tellSequence.ts';
+import { tellSequence, tellStep, tellStopAfter } from './tellSequence.ts';
 
-const step = (reply: number, spamReport = 0.0001) => ({ reply, interest: reply * 0.3, unsubscribe: 0.005, spam_report: spamReport });
-const tell = (...steps: ReturnType<typeof step>[]) => tellSequence(steps, DEFAULT_COMPLAINT_PRICES);
+const step = (reply: number, reports = 0.1) => ({
+  reply: reply / 100,
+  interest: reply / 300,
+  unsubscribe: 0.005,
+  spam_report: reports / 100,
+});
+
+describe('tellStopAfter', () => {
+  it('names the emails that bring nine tenths of the replies, and the first one that does not pay', () => {
+    const steps = [step(2.5), step(1.2), step(0.7), step(0.25), step(0.2, 0.6)];
+    expect(tellStopAfter(steps, 4).join(' ')).toBe(
+      'Emails 1 to 3 bring 91% of the replies. Email 5 adds 0.2 replies and 0.6 spam reports per 100 leads: stop after 4.',
+    );
+  });
+
+  it.each([
+    [
+      [step(2), step(1), step(1)],
+      1,
+      'Email 1 brings 50% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: stop after 1.',
+    ],
+    [[step(2), step(1)], 2, 'Email 1 brings 67% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: all of them pay.'],
+    [
+      [step(2), step(1), step(0.5)],
+      3,
+      'Emails 1 and 2 bring 86% of the replies. Email 3 adds 0.5 replies and 0.1 spam reports per 100 leads: all of them pay.',
+    ],
+    [
+      [step(0.1, 0.9), step(0.05)],
+      0,
+      'Email 1 adds 0.1 replies and 0.9 spam reports per 100 leads: its complaints cost more than its interested replies bring.',
+    ],
+  ])('of %j with %i worth sending says so', (steps, emails, text) => {
+    expect(tellStopAfter(steps, emails).join(' ')).toBe(text);
+  });
+
+  it('says nothing of a single email, and of no replies only what the next one adds', () => {
+    expect(tellStopAfter([step(2)], 1)).toEqual([]);
+    expect(tellStopAfter([step(0, 0), step(0, 0)], 2)).toEqual([
+      'Email 2 adds 0 replies and 0 spam reports per 100 leads: all of them pay.',
+    ]);
+  });
+});
+
+describe('tellStep', () => {
+  it('shows small rates with more decimals, and never a rate as none', () => {
+    expect(tellStep(5, { reply: 0.0004, spam_report: 0.00001 })).toBe(
+      'Email 5 adds 0.04 replies and under 0.01 spam reports per 100 leads',
+    );
+  });
+});
 
 describe('tellSequence', () => {
-  it('says which emails bring nine in ten replies, and after which to stop', () => {
-    expect(tell(step(0.027), step(0.014), step(0.007), step(0.003, 0.006), step(0.001, 0.006))).toEqual([
-      'Emails 1 to 3 bring 92% of the replies.',
-      'Email 4 adds 0.1 interested replies, 0.5 opt-outs and 0.6 spam reports per 100 leads: stop after 3.',
-    ]);
-  });
-
-  it('says so where one email brings them, and where all of them pay', () => {
-    expect(tell(step(0.05), step(0.003))).toEqual([
-      'Email 1 brings 94% of the replies.',
-      'Every email is worth its complaints: send all 2.',
-    ]);
-  });
-
-  it('joins two emails with "and"', () => {
-    expect(tell(step(0.02), step(0.018), step(0.001))[0]).toBe('Emails 1 and 2 bring 97% of the replies.');
-  });
-
-  it('names the share of the first where all are needed', () => {
-    expect(tell(step(0.02), step(0.02))[0]).toBe('Email 1 brings 50% of the replies.');
-  });
-
-  it('says that not even the first email pays where it does not', () => {
-    expect(tell(step(0.01, 0.02), step(0.01))[1]).toBe('Even email 1 costs more in complaints than its interested replies are worth.');
-  });
-
-  it('has nothing to say of one email, and nothing of replies where there are none', () => {
-    expect(tell(step(0.02))).toEqual([]);
-    expect(tell(step(0), step(0))).toHaveLength(1);
+  it('stops where the prices say so', () => {
+    const steps = [step(3), step(1.5), step(0.3, 0.4)];
+    expect(tellSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/: stop after 2\.$/);
+    expect(tellSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/: all of them pay\.$/);
   });
 });

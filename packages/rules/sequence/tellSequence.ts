@@ -1,52 +1,56 @@
 import type { ComplaintPrices } from '../complaintPrices.ts';
 import { stopAfter, type StepYield } from './stopAfter.ts';
 
-/** What one email brings per lead of the list, as fractions. */
-export type ToldStep = StepYield & { reply: number };
-
-/** From this share on a few emails are said to bring the replies. */
+/** The share of the replies after which further emails hardly count. */
 const MOST_OF_REPLIES = 0.9;
 
-const per100 = (rate: number): string => (100 * rate).toFixed(1);
-const counted = (rate: number, one: string, many: string): string => `${per100(rate)} ${per100(rate) === '1.0' ? one : many}`;
+/** What one email of a sequence is expected to bring, as fractions of all leads. */
+export type ToldStep = StepYield & { reply: number };
 
-/** How many emails it takes until most of the replies are in, and how many of 100 replies they bring. */
-function findMost(steps: readonly ToldStep[]): { emails: number; percent: number } {
+/** So many in 100: one decimal from 1 up, and below it as many as are asked for. */
+function inHundred(rate: number, decimals: number): string {
+  const percent = rate * 100;
+  const value = Number(percent.toFixed(percent >= 0.95 ? 1 : decimals));
+  return value === 0 && rate > 0 ? 'under 0.01' : String(value);
+}
+
+/** `Email 4 adds 0.4 replies and 0.14 spam reports per 100 leads`. Rates are fractions of all leads; the caller ends the sentence. */
+export function tellStep(step: number, { reply, spam_report: reports }: Pick<ToldStep, 'reply' | 'spam_report'>): string {
+  const count = (rate: number, decimals: number, [one, many]: readonly [string, string]): string => {
+    const said = inHundred(rate, decimals);
+    return `${said} ${said === '1' ? one : many}`;
+  };
+  const replies = count(reply, reply < 0.0005 ? 2 : 1, ['reply', 'replies']);
+  return `Email ${step} adds ${replies} and ${count(reports, 2, ['spam report', 'spam reports'])} per 100 leads`;
+}
+
+/** `Emails 1 to 3 bring 91% of the replies.`: as few emails as bring nine tenths, and no more than `most`; null where nobody replies. */
+function tellReplies(steps: readonly ToldStep[], most: number): string | null {
   const all = steps.reduce((sum, { reply }) => sum + reply, 0);
-  let passed = 0;
-  for (const [index, { reply }] of steps.entries()) {
-    passed += reply;
-    if (passed >= MOST_OF_REPLIES * all || index === steps.length - 1)
-      return { emails: index + 1, percent: Math.round((100 * passed) / all) };
-  }
-  return { emails: steps.length, percent: 100 };
-}
-
-/** Which emails bring the replies; null where none does, or there is one email. */
-function tellReplies(steps: readonly ToldStep[]): string | null {
-  if (steps.length < 2 || steps.every(({ reply }) => reply === 0)) return null;
-  const { emails, percent } = findMost(steps);
-  if (emails === 1) return `Email 1 brings ${percent}% of the replies.`;
-  if (emails < steps.length) return `Emails 1 ${emails === 2 ? 'and' : 'to'} ${emails} bring ${percent}% of the replies.`;
-  const [first] = steps;
-  const share = (first?.reply ?? 0) / steps.reduce((sum, { reply }) => sum + reply, 0);
-  return `Email 1 brings ${Math.round(100 * share)}% of the replies.`;
-}
-
-/** Where a sequence stops paying, by the one rule of `stopAfter`; null with one email. */
-function tellStop(steps: readonly ToldStep[], prices: ComplaintPrices): string | null {
-  if (steps.length < 2) return null;
-  const last = stopAfter(steps, prices);
-  const losing = steps[last];
-  if (losing === undefined) return `Every email is worth its complaints: send all ${steps.length}.`;
-  if (last === 0) return 'Even email 1 costs more in complaints than its interested replies are worth.';
-  const adds = `Email ${last + 1} adds ${counted(losing.interest, 'interested reply', 'interested replies')}, ${counted(losing.unsubscribe, 'opt-out', 'opt-outs')} and ${counted(losing.spam_report, 'spam report', 'spam reports')} per 100 leads`;
-  return `${adds}: stop after ${last}.`;
+  if (all === 0) return null;
+  const upTo = steps.map((_, place) => steps.slice(0, place + 1).reduce((sum, { reply }) => sum + reply, 0) / all);
+  const enough = upTo.findIndex((share) => share >= MOST_OF_REPLIES) + 1 || steps.length;
+  const count = Math.max(1, Math.min(enough, most));
+  const percent = Math.round((upTo[count - 1] ?? 0) * 100);
+  if (count === 1) return `Email 1 brings ${percent}% of the replies.`;
+  return `Emails 1 ${count === 2 ? 'and' : 'to'} ${count} bring ${percent}% of the replies.`;
 }
 
 /**
- * What is said of a sequence: which emails bring its replies, and after which one to stop at the organization's prices. `steps` are the expected
- * rates of each email per lead of the list, first email first. No sentence for a single email.
+ * What is said of a sequence that pays for so many `emails` (`stopAfter`), sentence by sentence: "Emails 1 to 3 bring 91% of the replies.", "Email 5
+ * adds 0.2 replies and 0.6 spam reports per 100 leads: stop after 4." `steps` are the expected rates of each email, as fractions of all leads.
+ * Nothing is said of a single email.
  */
+export function tellStopAfter(steps: readonly ToldStep[], emails: number): string[] {
+  const last = steps.at(-1);
+  const [first] = steps;
+  if (steps.length < 2 || last === undefined || first === undefined) return [];
+  if (emails === 0) return [`${tellStep(1, first)}: its complaints cost more than its interested replies bring.`];
+  const next = steps[emails];
+  const stop = next ? `${tellStep(emails + 1, next)}: stop after ${emails}.` : `${tellStep(steps.length, last)}: all of them pay.`;
+  return [tellReplies(steps, next ? emails : steps.length - 1), stop].filter((sentence) => sentence !== null);
+}
+
+/** The same where the sequence stops at the organization's prices. */
 export const tellSequence = (steps: readonly ToldStep[], prices: ComplaintPrices): string[] =>
-  [tellReplies(steps), tellStop(steps, prices)].filter((sentence) => sentence !== null);
+  tellStopAfter(steps, stopAfter(steps, prices));

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { adviseDraft } from '../adviseDraft.ts';
 import { explain, type Explanation } from '../explain.ts';
 import { toRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
-import { ALL_SIGNS } from '../signs/signs.ts';
+import { ALL_SIGNS, SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { twentyEmails } from '../testing/twentyEmails.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import { adviceOf, findContradictions, holds, presenceOf } from './claims.ts';
-import { claimFactsOf } from './readClaims.ts';
+import { claimFactsOf, claimFactsOfEmail } from './readClaims.ts';
 
 const campaign = buildCampaign({ leadCount: 40 });
 const factsOf = (email: Email, contacts = 1) => {
@@ -41,10 +42,40 @@ const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Email])[]
   ['subject_question', withSubject('dock slots?'), withSubject('dock slots')],
   ['subject_capitals', withSubject('DOCK SLOTS TODAY'), withSubject('dock slots')],
   ['markup', saying('<table><tr><td>Slots</td></tr></table>'), withBody(plain)],
-  ['reproach', saying('I have not heard back from you.'), withBody(plain)],
+  ['ask', saying('Is this worth a look for you?'), withBody(plain)],
+  ['many_questions', saying('Who books? Who waits? Who pays? Who calls? Who signs?'), withBody(plain)],
+  [
+    'several_arguments',
+    saying('Our revolutionary platform cuts waiting by 30%. Companies like Northgate cut waiting by half with us. I attached a brochure.'),
+    withBody(plain),
+  ],
+  ['filter_content', saying('<table><tr><td><img src="https://a.example/x.png"></td></tr></table>'), withBody(plain)],
+  ['advert_wording', saying('Act now, this limited time offer expires tonight.'), withBody(plain)],
+  ['greeting', withBody(plain), withBody(plain.replace('Hi Dana,\n\n', ''))],
+  ['courtesy', withBody(plain), withBody(plain.replace('Hi Dana,\n\n', ''))],
+  ['loud_body', saying('This is HUGE! It works! Really!'), withBody(plain)],
+  ['subject_date', withSubject('dock slots on Tuesday'), withSubject('dock slots')],
+  ['subject_hype', withSubject('AMAZING offer!!!'), withSubject('dock slots')],
+  ['subject_emoji', withSubject('🚀 dock slots'), withSubject('dock slots')],
+  ['opt_out', saying('If you would rather not hear from me, just reply stop.'), withBody(plain)],
+  ['apology', saying('Sorry to bother you, I apologize for the intrusion.'), withBody(plain)],
+  ['thanks', saying('Thank you very much for your time.'), withBody(plain)],
+  ['slips', saying('We recieve alot of intrest and definately want to hear.'), withBody(plain)],
+  ['occasion', saying('I saw that you opened a second warehouse in Reno last month.'), withBody(plain)],
+  ['reference', saying('Maria Santos suggested that I write to you.'), withBody(plain)],
+  ['reproach', saying('I emailed you three times and you never answered.'), withBody(plain)],
 ];
 
+/** Told by the list, not by one email. */
+const OF_LIST: readonly ClaimTopic[] = ['colleagues', 'own_detail'];
+
 describe('a claim', () => {
+  it('of every topic that a text states is tried on both sides', () => {
+    const stated = ALL_SIGNS.flatMap(({ sentences }) => Object.values<SensePhrases>(sentences).flatMap(({ claim }) => claim?.about ?? []));
+    const tried = new Set([...SIDES.map(([about]) => about), ...OF_LIST]);
+    expect([...new Set(stated)].filter((about) => !tried.has(about))).toEqual([]);
+  });
+
   it.each(SIDES)('on %s is made of an email that has it, and denied of one that has not', (about, there, not) => {
     expect(presenceOf(about, factsOf(there))).toBe('present');
     expect(presenceOf(about, factsOf(not))).toBe('absent');
@@ -86,6 +117,16 @@ describe('a claim', () => {
   });
 });
 
+function fail(): never {
+  throw new Error('an empty list');
+}
+function runToEnd<Answer>(work: Generator<undefined, Answer>): Answer {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 /** The claims behind the titles of an explanation's cards. */
 const claimsByTitle = new Map(
   ALL_SIGNS.flatMap(({ sentences }): (readonly [string, Claim])[] =>
@@ -100,7 +141,15 @@ const cardsOf = ({ open, reply }: Explanation) =>
 describe('what is said of a campaign', () => {
   const told = twentyEmails.map((email) => {
     const leads = buildList(30, (index) => ({ email, company: `Harlow ${index}`, title: index % 2 === 0 ? 'CFO' : 'Analyst' }));
-    return { email, explanation: explain(campaign, leads, { counts: { total: 30, opened: 13, replied: 1, interested: 0 } }) };
+    const drawer = runToEnd(
+      adviseDraft(buildCampaign({ leadCount: 30 }), leads, { template: { email, fill: (written) => written, fillsCompany: true } }),
+    );
+    return {
+      email,
+      drawer,
+      row: toRow(campaign, leads[0] ?? fail()),
+      explanation: explain(campaign, leads, { counts: { total: 30, opened: 13, replied: 1, interested: 0 } }),
+    };
   });
 
   it('never states and denies the same thing', () => {
@@ -108,6 +157,45 @@ describe('what is said of a campaign', () => {
       const claims = cardsOf(explanation).flatMap(({ title, polarity }) => (polarity === 'mixed' ? [] : (claimsByTitle.get(title) ?? [])));
       expect(findContradictions(claims)).toEqual([]);
     }
+  });
+
+  it('never states in the drawer what a page denies, and keeps in every edit what a page praises', () => {
+    for (const { drawer, row, explanation } of told) {
+      const cards = cardsOf(explanation).filter(({ polarity }) => polarity !== 'mixed');
+      const claims = cards.flatMap(({ title }) => claimsByTitle.get(title) ?? []);
+      const said = drawer.flatMap(({ title }) => claimsByTitle.get(title) ?? []);
+      expect(findContradictions([...claims, ...said])).toEqual([]);
+      const praised = cards.flatMap(({ title, polarity }) => (polarity === 'positive' ? (claimsByTitle.get(title) ?? []) : []));
+      const before = claimFactsOf(row);
+      for (const { fix } of drawer) {
+        if (fix === null || fix.email === null) continue;
+        const after = claimFactsOfEmail(row, fix.email);
+        expect(
+          praised.filter((claim) => holds(claim, before) && !holds(claim, after)),
+          fix.text,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('advises to keep and to remove the same thing nowhere, whatever it is called', () => {
+    for (const { explanation } of told) {
+      const advised = cardsOf(explanation).flatMap(({ title, polarity, contribution }) => {
+        const claim = polarity === 'mixed' ? undefined : claimsByTitle.get(title);
+        return claim === undefined ? [] : [claim, adviceOf(claim, contribution > 0)];
+      });
+      expect(findContradictions(advised)).toEqual([]);
+    }
+  });
+
+  it('says nothing stands out only where no page praises the email', () => {
+    const denied = told
+      .flatMap(({ explanation }) => [explanation.open, explanation.reply])
+      .filter(({ negative }) => /Nothing in the email stands out/.test(negative.narrative));
+    const praised = denied.flatMap(({ positive }) =>
+      positive.factors.filter(({ factorId, polarity }) => polarity === 'positive' && SIGNS[factorId].isOfReaders !== true),
+    );
+    expect(praised).toEqual([]);
   });
 
   it('never suggests a subject that another card blames', () => {

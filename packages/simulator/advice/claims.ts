@@ -9,6 +9,8 @@ export type ClaimFacts = {
   values: FeatureValues;
   /** The sentences with their roles; null where the email is not in English. */
   readings: readonly SentenceReading[] | null;
+  /** What stands between greeting and signature, the reader's own names left out. */
+  prose: string;
   contactsAtCompany: number;
 };
 
@@ -31,14 +33,17 @@ const listed =
   (facts) =>
     isListed(facts, features) ? 'present' : isRead(facts, features) ? 'absent' : 'unsure';
 
-/** What a list finds or a sentence surely does; absent only where no list finds it and no sentence may be it. */
+/** What a sentence surely does; absent only where no list finds it and no sentence may be it. */
 const said =
   (features: readonly Feature[], ...roles: readonly Role[]): Predicate =>
   (facts) => {
-    if (isListed(facts, features)) return 'present';
     if (facts.readings === null) return 'unsure';
     const likeliest = Math.max(0, ...facts.readings.flatMap((reading) => roles.map((role) => chanceOf(reading, role))));
-    return likeliest > SURE ? 'present' : likeliest < RULED_OUT && isRead(facts, features) ? 'absent' : 'unsure';
+    return likeliest > SURE
+      ? 'present'
+      : likeliest < RULED_OUT && isRead(facts, features) && !isListed(facts, features)
+        ? 'absent'
+        : 'unsure';
   };
 
 /** More than so many. */
@@ -49,6 +54,19 @@ const over =
     return value === null || value === undefined ? 'unsure' : value > most ? 'present' : 'absent';
   };
 
+/** A name inside a sentence may be a customer's, and a past success of somebody's is a proof, however it is put. */
+const MAY_PROVE =
+  /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b/u;
+/** What is timely is a reason to write, whether or not it reads as one. */
+const MAY_BE_TIMELY =
+  /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now)\b/i;
+const unlessSeen =
+  (predicate: Predicate, pattern: RegExp): Predicate =>
+  (facts) => {
+    const found = predicate(facts);
+    return found === 'absent' && pattern.test(facts.prose) ? 'unsure' : found;
+  };
+const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
 const hasFilterCause = ({ values }: ClaimFacts): boolean => FILTER_CAUSES.some(({ feature, least }) => (values[feature] ?? 0) >= least);
@@ -58,11 +76,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: said(['interestAsks'], 'ask_interest'),
   meeting_ask: said(['meetingAsks'], 'ask_meeting'),
   calendar_link: listed('calendarLink'),
-  ask: said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question'),
+  ask: (facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)),
   several_asks: over('asks', 1),
   many_questions: over('questions', 3),
   figures: listed('numberClaims'),
-  proof: said(['socialProof'], 'proof'),
+  proof: unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE),
   several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
   markup: listed('htmlMarks', 'images'),
   opt_out: said(['optOutLine'], 'opt_out'),
@@ -71,7 +89,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   raw_variable: listed('brokenVariables'),
   company_mention: listed('companyMentions'),
   first_name: listed('firstNameUses'),
-  occasion: said(['occasion'], 'observation'),
+  occasion: unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY),
   own_detail: listed('ownWords', 'titleMentions'),
   reference: said(['subjectReferral', 'referral'], 'reference'),
   wrong_name: listed('wrongName'),

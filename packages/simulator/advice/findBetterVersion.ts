@@ -1,23 +1,20 @@
-import { findAdditions } from '../edits/additions.ts';
-import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
+import type { Edit, EditId } from '../edits/edits.ts';
 import { isUndamaged } from '../edits/safety.ts';
-import { findTemplate } from '../edits/template.ts';
-import { readEdited, toSampledLead, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
-import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
+import { readEdited, toSampledLead, type TriedEdit } from '../edits/tryEdit.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
-import { centralModel } from '../explain/drawnModels.ts';
 import type { Verification } from '../explain/explanation.ts';
 import { toRow } from '../explain/rows.ts';
-import type { CampaignContext, Email, Lead, LeadInList } from '../lead.ts';
-import { groupLeads } from '../model/groups.ts';
-import { groupRates, rateIndex } from '../model/rates.ts';
-import { REFERENCE_BUCKET } from '../outcome.ts';
-import { readCampaign } from '../readCampaign.ts';
-import { pickSample } from '../pickSample.ts';
-import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
-import { openSlots, type OpenSlot } from './openSlots.ts';
+import type { CampaignContext, Email, LeadInList } from '../lead.ts';
+import { rateIndex } from '../model/rates.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
+import { REFERENCE_BUCKET } from '../outcome.ts';
+import { pickSample } from '../pickSample.ts';
+import { readCampaign } from '../readCampaign.ts';
+import type { ChangedLines } from './changedLines.ts';
+import { openSlots, type OpenSlot } from './openSlots.ts';
+import { applyEdit, mayChange, ratesOf, searchEdits, type Step, type Trial } from './searchEdits.ts';
+import { chooseShared } from './sharedEmail.ts';
 
 /** One change of the better version, worth what it brings alone. */
 export type BetterChange = {
@@ -59,91 +56,9 @@ export type BetterOptions = {
   isSound?: typeof isUndamaged;
 };
 
-const [MOST_SEARCHED, MOST_VERIFIED, MOST_CHANGES] = [24, 100, 4];
-/** A step that lifts interest by less is not taken. */
-const LEAST_GAIN = 0.015;
+const [MOST_SEARCHED, MOST_VERIFIED] = [24, 100];
 const ROWS_A_SLICE = 20;
 const [replyAt, interestAt] = [rateIndex('reply'), rateIndex('interest')];
-
-/** The email as one lead gets it; what is not known of the lead stays open, as it does in a launch. */
-function fill({ subject, body }: Email, { firstName, company }: Lead): Email {
-  const put = (text: string) =>
-    text.replaceAll('{{first_name}}', () => firstName ?? '{{first_name}}').replaceAll('{{company}}', () => company ?? '{{company}}');
-  return { subject: put(subject), body: put(body) };
-}
-
-/** The email that is worked on: the campaign's template, the one the leads share, or the first lead's own. */
-function chooseShared(sample: readonly SampledLead[], template: Email | undefined): { shared: SharedTemplate; isTemplate: boolean } {
-  const named = sample.map(({ row }) => ({ email: row.lead.email, lead: { firstName: row.persona.firstName, company: row.lead.company } }));
-  const found = template ?? findTemplate(named);
-  const email = found ?? sample[0]?.row.lead.email ?? { subject: '', body: '' };
-  const fillsCompany = found !== null && sample.every(({ row }) => row.lead.company !== null);
-  return { shared: { email, fill, fillsCompany }, isTemplate: found !== null };
-}
-
-type Trial = {
-  campaign: CampaignContext;
-  sample: readonly SampledLead[];
-  shared: SharedTemplate;
-  bucket: number;
-  isSound: typeof isUndamaged;
-};
-
-/** The expected rates of a sample whose leads get an email. */
-function ratesOf({ campaign, sample, shared, bucket }: Trial, email: Email): Float64Array {
-  const columns = sample.map(({ row }) => [readEdited(campaign, row, shared.fill(email, row.lead))]);
-  return groupRates(groupLeads(columns), 0, centralModel(bucket));
-}
-
-const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
-
-/** The email after one more edit; undefined where it changes nothing, or spoils something. */
-function applyEdit(
-  { campaign, sample, shared, isSound }: Trial,
-  edit: Edit,
-  { email, applied }: { email: Email; applied: readonly Edit[] },
-): Email | undefined {
-  const [first] = sample;
-  if (first === undefined || edit.needsLead === true) return undefined;
-  const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };
-  const one = toSampledLead(toRow(campaign, lead));
-  const after = tryTemplateEdit(campaign, edit, { shared: { ...shared, email }, sample: [one] })?.template;
-  if (after === undefined || !isSound(shared.email, after, mayChange([...applied, edit]))) return undefined;
-  return findAdditions(lead.email, shared.fill(after, lead), lead).length > 0 ? undefined : after;
-}
-
-type Step = { edit: Edit; email: Email; lines: ChangedLines };
-
-/** Adds the edit that lifts interest most, until none does: a sentence that one edit wrote is not rewritten by another. */
-function* search(trial: Trial): Generator<undefined, Step[]> {
-  const steps: Step[] = [];
-  let email = trial.shared.email;
-  let interest = ratesOf(trial, email)[interestAt] ?? 0;
-  let open = EDITS.filter(({ needsLead }) => needsLead !== true);
-  while (steps.length < MOST_CHANGES) {
-    let best: (Step & { interest: number }) | undefined;
-    const useful: Edit[] = [];
-    for (const edit of open) {
-      const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
-      yield;
-      if (after === undefined) continue;
-      const lines = findChangedLines(email, after);
-      if (steps.some((step) => joins(step.lines, lines))) continue;
-      const lifted = ratesOf(trial, after)[interestAt] ?? 0;
-      yield;
-      if (lifted < interest * (1 + LEAST_GAIN)) continue;
-      useful.push(edit);
-      if (best === undefined || lifted > best.interest) best = { edit, email: after, lines, interest: lifted };
-    }
-    if (best === undefined) break;
-    const { edit } = best;
-    steps.push(best);
-    email = best.email;
-    interest = best.interest;
-    open = useful.filter((one) => one !== edit);
-  }
-  return steps;
-}
 
 function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email): TriedEdit {
   const emails = sample.map(({ row }) => shared.fill(email, row.lead));
@@ -161,6 +76,20 @@ function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email):
 /** The email with only some of the edits, in the order they were found. */
 const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
   edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
+
+/** Rates of a combination, shrunk as much as all changes together are, so that the figures beside the switches agree with the total. */
+function toShrunk(raw: readonly Combination[], { lift }: Verification): Combination[] {
+  const [none, all] = [raw[0], raw.at(-1)];
+  if (none === undefined || all === undefined) return [];
+  const whole = Math.log(all.interest / none.interest);
+  const weight = whole === 0 ? 1 : Math.log1p(lift) / whole;
+  return raw.map(({ changes, email, replies, interest }) => ({
+    changes,
+    email,
+    replies: none.replies + weight * (replies - none.replies),
+    interest: none.interest * Math.exp(weight * Math.log(interest / none.interest)),
+  }));
+}
 
 function* listCombinations(trial: Trial, edits: readonly Edit[]): Generator<undefined, Combination[]> {
   const combinations: Combination[] = [];
@@ -226,8 +155,8 @@ export function* findBetterVersion(
   leads: readonly LeadInList[],
   { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
 ): Generator<undefined, BetterVersion | null> {
-  // Nobody is helped to write a better scam.
-  if (leads.length === 0 || readCampaign(campaign, leads).isScam) return null;
+  // Nobody is helped to write a better scam, and what helps a cold email does not help another kind.
+  if (leads.length === 0 || readCampaign(campaign, leads).isOutside) return null;
   const rows = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {
     rows.push(toRow(campaign, lead));
@@ -237,11 +166,11 @@ export function* findBetterVersion(
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);
   const whole: Trial = { campaign, sample, shared, bucket, isSound };
-  const steps = yield* search({ ...whole, sample: sample.slice(0, MOST_SEARCHED) });
+  const steps = yield* searchEdits({ ...whole, sample: sample.slice(0, MOST_SEARCHED) });
   const judged = yield* judge(whole, steps);
   const edits = steps.map(({ edit }) => edit);
   if (judged === null || !judged.total.verified || !isSound(shared.email, judged.email, mayChange(edits))) return null;
-  const combinations = yield* listCombinations(whole, edits);
+  const combinations = toShrunk(yield* listCombinations(whole, edits), judged.total);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {
     original: shared.email,
@@ -252,7 +181,7 @@ export function* findBetterVersion(
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],
     leads: leads.length,
-    slots: openSlots(rows[0], judged.email),
+    slots: openSlots(whole, judged.email),
     combinations,
   };
 }

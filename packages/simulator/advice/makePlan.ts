@@ -110,7 +110,9 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
       factors.filter((one) => all.includes(one)),
       expected,
     );
-  const [gains, losses] = [told(findings.gains), told(findings.losses)];
+  // Nothing in an email that gets no advice is praised.
+  const praised = findings.isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
+  const [gains, losses] = [told(praised), told(findings.losses)];
   const ranked = [...gains.cards, ...losses.cards].map(({ factor }) => factor).filter(({ polarity }) => polarity !== 'neutral');
   return {
     ...findings,

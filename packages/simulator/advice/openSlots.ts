@@ -1,19 +1,29 @@
-import type { LeadRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
+import type { FeatureValues } from '../signs/features.ts';
 import { presenceOf } from './claims.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
+import type { Trial } from './searchEdits.ts';
 
-/** A sentence that only the sender can finish: `[what is missing]` stands for it until then. */
-export type OpenSlot = { about: 'proof' | 'occasion'; text: string; asksFor: string };
+/** A piece of the email that only the sender can write: `[what is missing]` stands for it until then. A subject takes the place of the one there. */
+export type OpenSlot = { about: 'subject' | 'proof' | 'occasion'; text: string; asksFor: string };
 
-const SLOTS: readonly OpenSlot[] = [
-  { about: 'proof', text: '[customer like them] already works this way.', asksFor: 'a customer like them' },
+const SUBJECT: OpenSlot = { about: 'subject', text: '[the topic in 2 to 4 plain words]', asksFor: 'a plain subject' };
+const LINES: readonly OpenSlot[] = [
   { about: 'occasion', text: 'I saw that [what happened at their company].', asksFor: 'a reason to write now' },
+  { about: 'proof', text: '[a customer like them] already works this way.', asksFor: 'a customer like them' },
 ];
 
-/** Lines that would help and need what only the sender knows; where the email surely has none of it. */
-export function openSlots(row: LeadRow | undefined, email: Email): OpenSlot[] {
-  if (row === undefined) return [];
-  const facts = claimFactsOfEmail(row, email);
-  return SLOTS.filter(({ about }) => presenceOf(about, facts) === 'absent');
+/** What is blamed in a subject and no edit could take out. */
+const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }: FeatureValues): boolean =>
+  [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0);
+
+/** Lines that would help and need what only the sender knows, where the email surely has none of it; and a subject that must go. */
+export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
+  const [first] = sample;
+  if (first === undefined) return [];
+  const facts = claimFactsOfEmail(first.row, shared.fill(email, first.row.lead));
+  const lines = /<\/?[a-z][^<>]*>/i.test(email.body)
+    ? []
+    : LINES.filter(({ about }) => about !== 'subject' && presenceOf(about, facts) === 'absent');
+  return [...(isBlamed(facts.values) ? [SUBJECT] : []), ...lines];
 }

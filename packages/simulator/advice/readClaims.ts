@@ -23,6 +23,14 @@ const readingsOf = (draft: EmailDraft): SentenceReading[] | null =>
       })
     : null;
 
+/** The prose without the names of who gets it, which say nothing about anybody else. */
+export function proseOf({ body, prose, lead }: EmailDraft): string {
+  const names = [lead.company, lead.firstName, ...(lead.name ?? '').split(' ')].filter((name) => name !== null && name.length > 1);
+  return names.reduce((text: string, name) => text.replaceAll(name ?? '', 'you'), body.raw.slice(prose.start, prose.end));
+}
+
+const sentencesOf = (draft: EmailDraft): Pick<ClaimFacts, 'readings' | 'prose'> => ({ readings: readingsOf(draft), prose: proseOf(draft) });
+
 const known = new WeakMap<LeadRow, ClaimFacts>();
 
 /** What the email of a lead can be held against; read once. */
@@ -32,7 +40,7 @@ export function claimFactsOf(row: LeadRow): ClaimFacts {
   const { lead, reading } = row;
   const facts = {
     values: reading.values,
-    readings: readingsOf(toEmailDraft(lead, lead.context)),
+    ...sentencesOf(toEmailDraft(lead, lead.context)),
     contactsAtCompany: lead.context.contactsAtCompany,
   };
   known.set(row, facts);
@@ -45,7 +53,7 @@ export function claimFactsOfEmail({ lead }: LeadRow, email: Email): ClaimFacts {
   const { contactsAtCompany } = lead.context;
   return {
     values: readEmail(edited, lead.context).values,
-    readings: readingsOf(toEmailDraft(edited, lead.context)),
+    ...sentencesOf(toEmailDraft(edited, lead.context)),
     contactsAtCompany,
   };
 }

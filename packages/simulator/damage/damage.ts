@@ -28,7 +28,14 @@ export type DamageKind =
   | 'blank_line'
   | 'empty_list'
   | 'lost_greeting'
-  | 'torn_signature';
+  | 'torn_signature'
+  | 'lost_offer'
+  | 'lost_ask'
+  | 'lost_proof'
+  | 'lost_opt_out'
+  | 'lost_opening'
+  | 'lost_link'
+  | 'too_little';
 
 /** One thing an edit spoilt: where, what, and the piece of text that shows it. */
 export type Damage = { part: 'subject' | 'body'; kind: DamageKind; text: string };

@@ -3,6 +3,7 @@ import type { Damage, Flaw } from './damage.ts';
 import { findFactDamage } from './factDamage.ts';
 import { findLayoutDamage } from './layoutDamage.ts';
 import { isContentWord } from './lexicon.ts';
+import { findMeaningDamage } from './meaningDamage.ts';
 import { findMarkDamage } from './markDamage.ts';
 import { toPartText, type PartText, type Token } from './partText.ts';
 import { findSentenceDamage } from './sentenceDamage.ts';
@@ -46,7 +47,7 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
     ...findWordDamage(before, after),
     ...findFactDamage(before, after),
     ...findSentenceDamage(before, after, isSubject),
-    ...(isSubject ? findSubjectDamage(before, after) : findLayoutDamage(before, after)),
+    ...(isSubject ? findSubjectDamage(before, after) : [...findLayoutDamage(before, after), ...findMeaningDamage(before.raw, after.raw)]),
   ];
   return flaws.map((flaw) => ({ part, ...flaw }));
 }

@@ -46,6 +46,34 @@ const mail = (text: string) => `Hi Dana,\n\n${text}\n\nBest,\nErin`;
 
 /** Bodies that an edit spoilt. */
 export const BAD_BODIES: readonly BadPair[] = [
+  [
+    'lost_offer',
+    mail('Field tablets break every week. We swap yours the next morning for a flat fee. Open to a trial?'),
+    mail('Field tablets break every week. Open to a trial?'),
+  ],
+  ['lost_ask', mail('We pay carriers within a day. Would you be open to a call on Tuesday?'), mail('We pay carriers within a day.')],
+  [
+    'lost_proof',
+    mail('We pay carriers within a day. Companies like Northgate cut their waiting by half with us. Worth a look?'),
+    mail('We pay carriers within a day. Worth a look?'),
+  ],
+  [
+    'lost_opening',
+    mail('Who takes the screenshots for your audit? We collect evidence from your cloud accounts. Worth a look?'),
+    mail('We collect evidence from your cloud accounts. Worth a look?'),
+  ],
+  [
+    'lost_opt_out',
+    mail('We pay carriers within a day. Worth a look? If you would rather not hear from me, just reply stop.'),
+    mail('We pay carriers within a day. Worth a look?'),
+  ],
+  ['lost_link', mail('We pay carriers within a day. See https://a.example/x for more.'), mail('We pay carriers within a day.')],
+  [
+    'orphan',
+    mail('Invoices sit for six weeks. We guarantee payment in a day. We have done this for 200 carriers. Worth a look?'),
+    mail('Invoices sit for six weeks. We have done this for 200 carriers. Worth a look?'),
+  ],
+  ['empty_list', mail('Pick one:\n1. Now\n2. In a month\n3. Never'), mail('Pick one:\n2. In a month\n3. Never')],
   ['doubled_mark', 'Hi {{first_name}}, trucks wait here.', 'Hi {{first_name}},, trucks wait here.'],
   ['wrong_title', 'Hi Mr. Smith,\n\nTrucks wait.', 'Hi Mr. Jane,\n\nTrucks wait.'],
   ['changed_name', 'Hi Peter,\n\nTrucks wait.', 'Hi Anna,\n\nTrucks wait.'],
@@ -152,7 +180,7 @@ export const GOOD_BODIES: readonly GoodPair[] = [
   ],
   [mail('Our pages:\n- https://a.example/x\n- https://b.example/y\n- fast'), mail('Our pages:\n- https://a.example/x\n- fast')],
   [mail('Trucks wait. It takes 10-15 minutes a day. We help.'), mail('Trucks wait. We help.')],
-  [mail('Trucks wait. Pick a time: https://calendly.com/erin'), mail('Trucks wait.')],
+  [mail('Trucks wait. Is it worth a look? Pick a time: https://calendly.com/erin'), mail('Trucks wait. Is it worth a look?')],
   ['<p>Hi Dana,</p><p>Trucks wait.</p>', 'Hi Dana,\n\nTrucks wait.'],
   ['<p>Hi Dana,</p><p>Trucks wait.</p>', '<p>Hi Dana,</p><p>Trucks wait here.</p>'],
   [mail('In the event that trucks wait, prior to noon, call.'), mail('If trucks wait, before noon, call.')],

@@ -50,7 +50,11 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
     'Trucks wait. We help. Is this worth a look?',
   ],
   ['ask_for_interest', 'Trucks wait. Are you free on Thursday?', 'Trucks wait. Would it make sense to look at this?'],
-  ['drop_calendar_link', 'Trucks wait. We help. Pick a time here: https://calendly.com/erin/intro', 'Trucks wait. We help.'],
+  [
+    'drop_calendar_link',
+    'We help. Is this worth a look? Pick a time here: https://calendly.com/erin/intro',
+    'We help. Is this worth a look?',
+  ],
   [
     'drop_extra_links',
     'Trucks wait: https://a.example/x\n\nOur study: https://b.example/y\n\nMore: https://c.example/z\n\nWe help.',
@@ -68,7 +72,14 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['drop_hype', 'Our award-winning, innovative platform helps.', 'Our platform helps.'],
   ['calm_body_capitals', 'This is HUGE for you.', 'This is huge for you.'],
   ['drop_exclamations', 'Trucks wait!! We help!', 'Trucks wait. We help.'],
-  ['drop_number_claims', 'Trucks wait. We help. You let them in. It cuts costs by 40%.', 'Trucks wait. We help. You let them in.'],
+  [
+    'drop_number_claims',
+    'Trucks wait. We help. You let them in. It cuts costs by 40%.',
+    'Trucks wait. We help. You let them in. It cuts costs.',
+  ],
+  ['drop_number_claims', 'We swap broken screens for a flat $9 a month.', 'We swap broken screens for a flat $9 a month.'],
+  ['drop_body_emoji', 'Ready to 🚀 your pipeline?', 'Ready to 🚀 your pipeline?'],
+  ['calm_body_capitals', 'DO NOT MISS OUT ON THIS AMAZING OFFER.', 'DO NOT MISS OUT ON THIS AMAZING OFFER.'],
   ['turn_we_to_you', 'We give you a list every Friday.', 'You get a list every Friday.'],
   ['mention_company', 'Trucks wait for your team.', 'Trucks wait for your team at Harlow Freight.'],
   ['drop_body_emoji', 'Trucks wait 🚚 here.', 'Trucks wait here.'],
@@ -109,7 +120,9 @@ describe('edits', () => {
     );
     expect(edit('add_opt_out_line', {}).body).toContain('tell me and I will not write again');
     expect(edit('add_specific_line', {}).body).toContain('Hi Dana,\n\n{{specific_line}}\n\nTrucks wait.');
-    expect(edit('add_interest_question', {}).body).toMatch(/Trucks wait\.\n\n[^\n]+\?\n\nBest,/);
+    const offered = 'We give carriers an hour at your dock, so that their trucks stop waiting.';
+    expect(edit('add_interest_question', prose(offered)).body).toMatch(/waiting\.\n\n[^\n]+\?\n\nBest,/);
+    expect(edit('add_interest_question', { body: 'Kids are excited. Love, Dad' }).body).toBe('Kids are excited. Love, Dad');
     expect(edit('drop_spam_phrases', prose('Trucks wait. We help. Limited time only.')).body).toBe(prose('Trucks wait. We help.').body);
   });
 

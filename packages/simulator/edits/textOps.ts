@@ -127,11 +127,24 @@ function findClosingStart({ body, prose }: EmailDraft): number {
 /** Whether a body is written in markup, where no line can be put in by offset. */
 export const hasMarkup = ({ body }: EmailDraft): boolean => /<\/?[a-z][^<>]*>/i.test(body.raw);
 
+/** Whether a text ends on a name or a sign-off that was not read as one: nothing can be put below it. */
+function endsSigned(text: string): boolean {
+  const last = text.slice(text.lastIndexOf('\n') + 1).trim();
+  const isShort = !/[.!?:;]["'\u201d)]?$/.test(last) && last.split(/\s+/).length <= 4 && text.includes('\n');
+  return (
+    isShort ||
+    /[.!?]\s+(?:thanks|thank you|thx|best|best regards|kind regards|regards|cheers|love|sincerely)[,!]?\s+\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/iu.test(
+      last,
+    )
+  );
+}
+
 /** The body with a sentence as the last of its prose, on a line of its own, above the closing. The body as it was where that is inside markup. */
 export function appendToProse(draft: EmailDraft, sentence: string): string {
   if (hasMarkup(draft)) return draft.body.raw;
   const at = findClosingStart(draft);
   const before = draft.body.raw.slice(0, at).trimEnd();
+  if (endsSigned(before)) return draft.body.raw;
   const after = draft.body.raw.slice(at).trim();
   return `${before}\n\n${sentence}${after === '' ? '' : `\n\n${after}`}`;
 }

@@ -8,6 +8,7 @@ import { readEmail } from '../reading/readEmail.ts';
 import { readSequence } from '../sequence/readSequence.ts';
 import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
+import { suits } from './suits.ts';
 import { SPECIFIC_LINE } from './specificLine.ts';
 
 /** A lead of the sample with its email taken apart, once for all edits. */
@@ -76,7 +77,7 @@ export function tryEdit(campaign: CampaignContext, edit: Edit, sample: readonly 
   let [changed, addsFacts] = [0, false];
   for (const { row, draft } of sample) {
     const { email } = row.lead;
-    const edited = edit.when(row.reading.values) ? edit.apply(draft) : email;
+    const edited = suits(edit, draft) && edit.when(row.reading.values) ? edit.apply(draft) : email;
     const isSame = edited.subject === email.subject && edited.body === email.body;
     emails.push(edited);
     columns.push(isSame ? row.sent : readEdited(campaign, row, edited));

@@ -3,6 +3,7 @@ import { toEmailDraft } from '../reading/draft.ts';
 import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
 import { isUndamaged } from './safety.ts';
+import { suits } from './suits.ts';
 import { readEdited, type SampledLead, type TriedEdit } from './tryEdit.ts';
 
 /** One email for a whole list. `fill` gives the email as a lead of the list gets it; `fillsCompany`: `{{company}}` has a value for its leads. */
@@ -39,7 +40,7 @@ export function tryTemplateEdit(
   edit: Edit,
   { shared, sample }: { shared: SharedTemplate; sample: readonly SampledLead[] },
 ): TriedEdit | undefined {
-  if (!sample.some(({ row }) => edit.when(row.reading.values))) return undefined;
+  if (!sample.some(({ row, draft }) => suits(edit, draft) && edit.when(row.reading.values))) return undefined;
   const template = editTemplate(edit, shared);
   if (template === undefined) return undefined;
   const emails = sample.map(({ row }) => shared.fill(template, row.lead));

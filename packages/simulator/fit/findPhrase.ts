@@ -1,51 +1,12 @@
-import { CATEGORY_BY_ID, CATEGORIES } from './category.ts';
-import { listStems } from './stems.ts';
+import { CATEGORIES } from './category.ts';
+import { isCalled, isOffered } from './offeredPlace.ts';
+import type { MaskedSentence } from './maskOffer.ts';
+import { HEADS, MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 import type { MetCue } from './weighNeeds.ts';
 
-/** Words that no name of a thing holds, and verbs that often begin a cue. */
-const NOT_IN_A_NAME = new Set(
-  'the a an your our my their his her its this that these those in on at to of for from by with without new sent off before after across over under into than per and or but not no we you they it i is are be was were do does did has have had who which what when where how why as if so up out about within each every all any only more most less many few one two still get gets got pay send chase post book fill find clear write answer log compare watch spot test hire read rank sign close screen place verify text update edit search coach sell buy build make keep run cut give help stop lower raise bring check handle put take save show turn let fails fail wait waits late talk talks stuck'.split(
-    ' ',
-  ),
-);
-/** Words after which the thing offered stands; after "for" and "your" stands whom it is for or what is done to. */
-const BEFORE = new Set(
-  'our a an offer offers provide provides sell sells do does run runs handle handles automate automates build builds outsourced online is'.split(
-    ' ',
-  ),
-);
 /** People and companies are customers, no offers. */
 const CUSTOMER =
   /(?:clinics?|charities|firms?|companies|agencies|brands|teams?|buyers|leaders|managers|owners|patients|customers|schools?|practices|restaurants?|hotels?|stores|gyms?|salons?|cars|homeowners)$/;
-
-/** Whether the words stand where an offer is named: at the start, or after a word that introduces one. */
-function isOffered({ words, sentence }: MetCue): boolean {
-  const list = words.split(' ');
-  return sentence.words.some((_, at) => {
-    const isHere = list.every((word, offset) => sentence.words[at + offset] === word);
-    return isHere && (at === 0 || BEFORE.has(sentence.words[at - 1] ?? ''));
-  });
-}
-
-/** Nouns that often end the name of a thing for sale and belong to it. */
-const HEADS = new Set(
-  'software service services tool tools platform app apps system systems scheduling management training registration payment payments video videos light lights letters searches search webcasts deals maintenance contracts card cards data reports audit audits testing insurance calls supplies equipment machine machines film films processing tracking monitoring planning software automation reviews review consulting assessment assessments screening verification protection cleaning delivery repair rental analytics dashboards boards templates kits kit lists alerts surveys workshops coaching bookings booking billing routing sensors panels plates boxes products'.split(
-    ' ',
-  ),
-);
-const MOST_WORDS = 4;
-
-const ABBREVIATION = /^(?:[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
-
-/** The words as the email writes them, with the nouns that follow and end their name. */
-function writeOut({ words, sentence }: MetCue): string {
-  const list = words.split(' ');
-  const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
-  let end = at + list.length;
-  while (end - at < MOST_WORDS && HEADS.has(sentence.words[end] ?? '')) end += 1;
-  const written = new RegExp(sentence.words.slice(at, end).join('[ -]+'), 'i').exec(sentence.text)?.[0];
-  return written?.replace(/[A-Za-z']+/g, (word) => (ABBREVIATION.test(word) ? word : word.toLowerCase())) ?? words;
-}
 
 const LEAST_WEIGHT = 3;
 
@@ -59,11 +20,13 @@ function isName(words: readonly string[]): boolean {
   );
 }
 
-/** A single word names an offer only where its category is called by it: "payroll" does, "drought" does not. */
-function isCalled(words: readonly string[], category: string): boolean {
-  if (words.length > 1) return true;
-  const label = listStems(CATEGORY_BY_ID.get(category)?.label ?? '');
-  return label.includes(listStems(words[0] ?? '')[0] ?? '');
+/** The words of a cue with the nouns that follow and end their name. */
+function writeWithHeads({ words, sentence }: MetCue): string {
+  const list = words.split(' ');
+  const at = sentence.words.findIndex((_, start) => list.every((word, offset) => sentence.words[start + offset] === word));
+  let end = at + list.length;
+  while (end - at < MOST_WORDS && HEADS.has(sentence.words[end] ?? '')) end += 1;
+  return writeOut(sentence, at, end);
 }
 
 /** The words of the email that a person would call its offer by; null where none of them are a name. */
@@ -75,5 +38,67 @@ export function findPhrase(met: readonly MetCue[], category: string): string | n
       return weight >= LEAST_WEIGHT * (list.length > 1 ? 0.9 : 1) && isName(list) && isCalled(list, category);
     })
     .toSorted((one, other) => other.words.split(' ').length - one.words.split(' ').length || other.weight - one.weight);
-  return names[0] === undefined ? null : writeOut(names[0]);
+  return names[0] === undefined ? null : writeWithHeads(names[0]);
+}
+
+/** Nouns that end the name of something for sale only together with a word before them. */
+const ENDS = new Set(
+  [...HEADS].concat(
+    'planner planners vault builder bot assistant agent agents reminders tracker checker scanner editor generator engine marketplace portal database plugin widget toolkit program programs course courses policy policies tests page pages calendar directory labels tags terminals kiosk kiosks robots drones cameras meters filters pumps valves chargers batteries uniforms hotline finder recorder simulator workspace inbox helpdesk subscription subscriptions'.split(
+      ' ',
+    ),
+  ),
+);
+/** Names of things for sale that need no other word. */
+const ALONE = new Set(
+  'payroll bookkeeping insurance telematics hosting erp crm ats lms wms tms hris edr mdr siem translation translations interpreting catering scaffolding landscaping benefits reminders fundraising recruiting telemedicine'.split(
+    ' ',
+  ),
+);
+/** What "our" may be followed by without naming anything. */
+const PLAIN = new Set(
+  'internal latest recent free monthly annual current full usual whole entire first second last best other public weekly daily'.split(' '),
+);
+const SELLING = new Set(
+  'sell sells offer offers provide provides make makes supply supplies rent rents print prints run runs manufacture build builds'.split(
+    ' ',
+  ),
+);
+
+/** Where the name of a thing may begin: after "our", and after "we sell". */
+function beginsAt(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  return before === 'our' || (SELLING.has(before) && ['we', 'i'].includes(words[at - 2] ?? ''));
+}
+
+/** How many of the words from a place on are a name; 0 where none are. */
+function countNamed({ words, stems }: MaskedSentence, at: number): number {
+  for (let length = MOST_WORDS; length >= 1; length -= 1) {
+    const named = words.slice(at, at + length);
+    const last = named.at(-1) ?? '';
+    const isWhole = named.length === length && stems.slice(at, at + length).every((stem) => stem !== '');
+    if (isWhole && isName(named) && !named.some((word) => PLAIN.has(word)) && (length === 1 ? ALONE : ENDS).has(last)) return length;
+  }
+  return 0;
+}
+
+/** "We sell refurbished centrifuges and freezers": things, where the verb sells and the words end. */
+const SOLD_THINGS =
+  /\b(?:we|i)\s+(?:also\s+)?(?:sell|supply|rent|manufacture|provide|offer|make|deliver|stock)\s+(?:the\s+|new\s+)?((?:[a-z-]+\s+){0,2}[a-z-]+s)(?=[,.;:]|\s+(?:and|or|for|to|from|with|that|which|in|at|of|on|by|every|who|you|so|as)\b)/i;
+
+function findSoldThings(sentence: MaskedSentence): string | null {
+  const words = (SOLD_THINGS.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);
+  const at = sentence.words.findIndex((_, start) => words.every((word, offset) => sentence.words[start + offset] === word));
+  const isOpen = at >= 0 && sentence.stems.slice(at, at + words.length).every((stem) => stem !== '');
+  return isOpen && isName(words) && !words.some((word) => PLAIN.has(word)) ? writeOut(sentence, at, at + words.length) : null;
+}
+
+/** What the sender calls the thing, by where the words stand and how they end, whatever it belongs to; null where nothing is named so. */
+export function findNamed(sentences: readonly MaskedSentence[]): string | null {
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
+    for (let at = 1; at < sentence.words.length; at += 1) {
+      const length = beginsAt(sentence.words, at) ? countNamed(sentence, at) : 0;
+      if (length > 0) return writeOut(sentence, at, at + length);
+    }
+  return sentences.filter(({ isOffer }) => isOffer).flatMap((sentence) => findSoldThings(sentence) ?? [])[0] ?? null;
 }

@@ -32,6 +32,28 @@ describe('readOffer', () => {
     expect(read(sentence('problem', 'Customers pay late and nobody likes to call them about overdue invoices.'))?.phrase).toBeNull();
   });
 
+  it('tells what is offered from whom it is for', () => {
+    const offer = read(sentence('offer', 'We run payroll for dental practices, so hygienists at three locations get one correct payslip.'));
+    expect(offer).toMatchObject({ phrase: 'payroll', category: { id: 'payroll' } });
+    // A reader in doubt gives the sentence little.
+    const doubted = {
+      ...sentence('offer', 'We run payroll for dental practices, so hygienists get one payslip.'),
+      roles: { offer: 0.5, proof: 0.4 },
+    };
+    expect(read(doubted, sentence('benefit', 'Everybody gets the same one on the same day.'))?.needs[0]?.id).toBe('payroll');
+  });
+
+  it('takes one word in passing for no offer', () => {
+    const offer = read(sentence('offer', 'We deliver ten stamped pages a day by courier.'));
+    expect(offer?.category ?? null).toBeNull();
+  });
+
+  it('names a thing by how its words stand and end', () => {
+    expect(read(sentence('offer', 'Our shift planner knows who is free and fills the rota.'))?.phrase).toBe('shift planner');
+    expect(read(sentence('offer', 'We sell refurbished centrifuges and lab freezers.'))?.phrase).toBe('refurbished centrifuges');
+    expect(read(sentence('offer', 'Our latest payroll data shows wrong hours.'))?.phrase ?? null).not.toBe('latest payroll data');
+  });
+
   it('says nothing where nothing is offered', () => {
     expect(read(sentence('other', 'Payroll, payroll, payroll.'))).toBeNull();
     expect(read(sentence('offer', 'We help great people do great things.'))).toBeNull();

@@ -1,8 +1,9 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
-import { findPhrase } from './findPhrase.ts';
+import { findNamed, findPhrase } from './findPhrase.ts';
 import { compareTrades } from './kin.ts';
 import { needsOfKind } from './kindNeeds.ts';
+import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import type { Need, Offer } from './offer.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
@@ -68,6 +69,24 @@ function listEvidence(met: readonly MetCue[], category: string | undefined): Off
     .map(({ words, sentence }) => ({ words, sentence: sentence.text }));
 }
 
+/** How much a category counts that one word in passing speaks for: too little to be said. */
+const IN_PASSING = 0.6;
+
+/** It takes two words, several in a row, or the name of the thing to tell what is offered: a "courier" may bring anything. */
+function doubtPassing(needs: readonly Need[], met: readonly MetCue[]): Need[] {
+  const isSurelyMet = (id: string): boolean => {
+    const own = met.filter((cue) => CATEGORIES[cue.category]?.id === id);
+    return own.length > 1 || own.some(({ words }) => words.includes(' ') || isCalled([words], id));
+  };
+  return needs
+    .map((need) =>
+      need.share >= LEAST_CERTAINTY && CATEGORY_BY_ID.has(need.id) && !isSurelyMet(need.id)
+        ? { ...need, share: need.share * IN_PASSING }
+        : need,
+    )
+    .toSorted((one, other) => other.share - one.share);
+}
+
 /** What the user's own words for the offer stand for. */
 function needsOfWords(words: string): Need[] {
   const named = CATEGORY_BY_ID.get(words) ?? CATEGORIES.find(({ label }) => label.toLowerCase() === words.trim().toLowerCase());
@@ -104,17 +123,21 @@ const isKnown = ({ category, work, needs }: Offer): boolean => category !== null
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
   const distinct = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
   const met = distinct.map(meetCues);
-  const needs = averageNeeds(distinct.map((sentences, index) => needsOfKind(kind, sentences, weighNeeds(sentences, met[index] ?? []))));
+  const [first = []] = distinct;
+  const [cues = []] = met;
+  const weighed = averageNeeds(distinct.map((sentences, index) => needsOfKind(kind, sentences, weighNeeds(sentences, met[index] ?? []))));
+  const needs = kind === 'sales' ? doubtPassing(weighed, cues) : weighed;
   const [top] = needs;
   const isSold = top !== undefined && !top.id.includes(':') && top.share >= LEAST_CERTAINTY;
+  const work = sayWork(needs);
   const read: Offer = {
     kind,
-    phrase: isSold ? findPhrase(met[0] ?? [], top.id) : null,
+    phrase: (isSold ? findPhrase(cues, top.id) : null) ?? findNamed(first),
     category: isSold ? { id: top.id, label: top.label } : null,
-    work: sayWork(needs),
+    work,
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
-    evidence: listEvidence(met[0] ?? [], top?.id),
+    evidence: listEvidence(cues, top?.id),
   };
   const offer = applyCorrections(read, corrections);
   return offer.needs.length > 0 && isKnown(offer) ? offer : null;

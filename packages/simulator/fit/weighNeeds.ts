@@ -1,6 +1,8 @@
 import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import type { Need } from './offer.ts';
+import { isOffered } from './offeredPlace.ts';
+import { listStems } from './stems.ts';
 import { TRADES } from './trades.ts';
 import { weighWork } from './workWords.ts';
 
@@ -14,6 +16,33 @@ const TRADE_SCALE = 1;
 const TRADE_START = -1.2;
 const NONE = 0.8;
 const MOST_WORK = 14;
+
+/** What is left of words that tell for whom it is, and what the name of a thing gains. */
+const OF_CUSTOMERS = 0.2;
+const NAMED = 1.25;
+/** Weight from which a word may be the name of a thing. */
+const LEAST_NAMING = 2.5;
+
+/**
+ * "Payroll for dental practices, so hygienists ..." offers payroll: where a sentence names something for any industry, what it says of one industry
+ * tells for whom.
+ */
+function quietCustomers(met: readonly MetCue[]): MetCue[] {
+  const isForOne = ({ category }: MetCue): boolean => (CATEGORIES[category]?.industries.length ?? 0) > 0;
+  const isNamed = (cue: MetCue): boolean =>
+    !isForOne(cue) && cue.weight >= LEAST_NAMING * cue.sentence.weight && cue.sentence.isOffer && isOffered(cue) && isInLabel(cue);
+  const naming = new Set(met.filter((cue) => isNamed(cue)).map(({ sentence }) => sentence));
+  return met.map((cue) => {
+    if (!naming.has(cue.sentence)) return cue;
+    return { ...cue, weight: cue.weight * (isForOne(cue) ? OF_CUSTOMERS : isNamed(cue) ? NAMED : 1) };
+  });
+}
+
+/** Whether the words are in the name of their category: "payroll" is. */
+function isInLabel({ words, category }: MetCue): boolean {
+  const label = listStems(CATEGORIES[category]?.label ?? '');
+  return listStems(words).some((stem) => label.includes(stem));
+}
 
 /** Each cue once, at the weightiest sentence it stands in. */
 export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
@@ -32,7 +61,7 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
       }
     }
   }
-  return [...met.values()];
+  return quietCustomers([...met.values()]);
 }
 
 const LONGEST_WORK = 3;

@@ -15,7 +15,9 @@ function toPoints(points: number): string | undefined {
 }
 
 /** What to do and what it is worth, in a sentence. */
-function sayChange({ text, factor, recommendation }: Action, { stage, expected }: StagePlan, voice: Voice): string | undefined {
+function sayChange({ text, factor, recommendation }: Action, { stage, expected }: StagePlan, key: string): string | undefined {
+  // One change reads the same wherever it is told.
+  const voice = createVoice(key, `change ${stage} ${text}`);
   const phrases = STAGE_PHRASES[stage];
   const fields = new Map([['change', text.replaceAll('. ', '; ')]]);
   const verification = recommendation?.verification;
@@ -33,7 +35,8 @@ function sayChange({ text, factor, recommendation }: Action, { stage, expected }
   return worth === undefined ? undefined : voice.say(phrases.changeWorth, fields.set('worth', worth));
 }
 
-function sayKeep({ keeps, stage }: StagePlan, voice: Voice): string | undefined {
+function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {
+  const voice = createVoice(key, `keep ${stage}`);
   const phrases = STAGE_PHRASES[stage];
   const [best] = keeps;
   if (best === undefined) return voice.say(phrases.noKeep, new Map());
@@ -60,18 +63,20 @@ function sayCounts({ plan, isFor, counts }: SummaryInput, voice: Voice): (string
 export function writeNarrative(input: SummaryInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
-  const change = plan.changes.map((action) => sayChange(action, plan, voice)).find((sentence) => sentence !== undefined);
-  return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, voice), ...sayCounts(input, voice)]
+  const told = sayCounts(input, voice);
+  if (!plan.isAdvised)
+    return [voice.say(STAGE_PHRASES[plan.stage].noAdvice, new Map()), ...told].filter((sentence) => sentence !== undefined).join(' ');
+  const change = plan.changes.map((action) => sayChange(action, plan, key)).find((sentence) => sentence !== undefined);
+  return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, key), ...told]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 }
 
 /** At most three things to do or to keep, each worth doing. */
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
-  const voice = createVoice(key, `takeaways ${plan.stage} ${isFor}`);
   const changes = plan.changes
     .filter(({ factor, recommendation }) => recommendation?.verification?.verified === true || !isSmall(factor.deltaPoints, plan.expected))
-    .flatMap((action) => sayChange(action, plan, voice) ?? []);
+    .flatMap((action) => sayChange(action, plan, key) ?? []);
   const keeps = plan.keeps
     .filter(({ factor }) => !isSmall(factor.deltaPoints, plan.expected))
     .map(({ spoken }) => spoken.takeaway)

@@ -1,13 +1,18 @@
 import { hasItsFields, withoutBrackets, type NextChance, type PhraseFields } from './expandPhrase.ts';
 import type { StockLine } from './readStock.ts';
 
-/** What is known of email and lead: tags, and what may be quoted. */
-export type Known = { tags: ReadonlySet<string>; fields: PhraseFields };
+/** What is known of email and lead: tags, what the email asks for in the end, and what may be quoted. */
+export type Known = { tags: ReadonlySet<string>; ask: string | null; fields: PhraseFields };
+
+/** What nobody passes over, most pressing first: where a stock has lines for one of these, no other line is said. */
+const PRESSING = ['insult', 'threat', 'podcast', 'notice', 'grief', 'moved', 'invite', 'refer', 'far'] as const;
 
 /** A line that speaks of this email or this lead comes before one that fits everything. */
 const SPECIFIC = 2.4;
-/** Somebody whose work this is not says so before all else. */
-const STRANGER = 7;
+/** People answer what they are asked. */
+const ANSWER = 4;
+/** More ways than these make a line no likelier. */
+const MOST_VARIANTS = 150;
 
 const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boolean =>
   needs.every((tag) => tags.has(tag) || fields.has(tag)) &&
@@ -15,14 +20,34 @@ const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boole
   hasItsFields(withoutBrackets(text), fields);
 
 /** Lines that come out in more ways are chosen more often, so that a campaign's replies differ. */
-const weightOf = ({ needs, variants }: StockLine): number =>
-  (needs.includes('far') || needs.includes('podcast') ? STRANGER : needs.length > 0 ? SPECIFIC : 1) *
-  Math.log2(2 + Math.min(variants, 200));
+const weightOf = ({ needs, variants }: StockLine, ask: string | null): number =>
+  (ask !== null && needs.includes(ask) ? ANSWER : needs.length > 0 ? SPECIFIC : 1) * Math.sqrt(Math.min(variants, MOST_VARIANTS));
+
+function pressingOf(lines: readonly StockLine[], tags: ReadonlySet<string>): readonly StockLine[] {
+  for (const tag of PRESSING) {
+    const pressed = tags.has(tag) ? lines.filter(({ needs }) => needs.includes(tag)) : [];
+    if (pressed.length > 0) return pressed;
+  }
+  return lines;
+}
+
+function draw(lines: readonly StockLine[], ask: string | null, next: NextChance): StockLine | undefined {
+  const total = lines.reduce((sum, line) => sum + weightOf(line, ask), 0);
+  let left = next() * total;
+  return lines.find((line) => (left -= weightOf(line, ask)) <= 0) ?? lines.at(-1);
+}
 
 /** Picks one of the lines that fit; undefined where none does. */
 export function chooseLine(lines: readonly StockLine[], known: Known, next: NextChance): StockLine | undefined {
   const usable = lines.filter((line) => fits(line, known));
-  const total = usable.reduce((sum, line) => sum + weightOf(line), 0);
-  let left = next() * total;
-  return usable.find((line) => (left -= weightOf(line)) <= 0) ?? usable.at(-1);
+  return draw(pressingOf(usable, known.tags), known.ask, next);
+}
+
+/** Picks one of the closing sentences that fit. */
+export function chooseClose(closes: readonly StockLine[], known: Known, next: NextChance): StockLine | undefined {
+  return draw(
+    closes.filter((close) => fits(close, known)),
+    known.ask,
+    next,
+  );
 }

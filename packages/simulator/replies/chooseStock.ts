@@ -3,14 +3,19 @@ import type { EmailKind } from '../reader/kinds.ts';
 import type { NextChance } from './expandPhrase.ts';
 import { readStock, type Stock, type StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
-import { CUSTOMER_TEXT, INTERNAL_TEXT, PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
+import { INTERNAL_TEXT, PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
+import { CUSTOMER_TEXT } from './stock/customers.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
 import { EVENT_TEXT, FUNDRAISING_TEXT, SURVEY_TEXT } from './stock/invitations.ts';
 import { JOB_APPLICATION_TEXT, RECRUITING_TEXT } from './stock/jobs.ts';
 import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
-import { ADVERT_TEXT, FOLLOW_UP_TEXT, SALES_TEXT } from './stock/sales.ts';
+import { ADVERT_TEXT } from './stock/adverts.ts';
+import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
+import { UNREAD_TEXT } from './stock/unread.ts';
+import { SALES_DOUBTS_TEXT } from './stock/salesDoubts.ts';
+import { SALES_TEXT } from './stock/sales.ts';
 
 const kept = new Map<string, Stock>();
 
@@ -23,8 +28,8 @@ function stockOf(text: string): Stock {
 
 /** The texts that answer each kind of email; all of them are drawn from alike. */
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
-  sales: [SALES_TEXT],
-  follow_up: [SALES_TEXT, FOLLOW_UP_TEXT],
+  sales: [SALES_TEXT, SALES_DOUBTS_TEXT],
+  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT],
   advert: [ADVERT_TEXT],
   link_building: [LINK_TEXT],
   recruiting: [RECRUITING_TEXT],
@@ -54,7 +59,6 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'event',
   'survey',
   'partnership',
-  'fundraising',
 ]);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
@@ -67,10 +71,10 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (foreign !== undefined) return stockOf(foreign)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (kind === null) return stockOf(NEUTRAL_TEXT)[intent];
+  if (kind === null) return stockOf(UNREAD_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
-  const texts = isShared && intent === 'opt_out' ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
+  const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
   const cells = texts.map((text) => stockOf(text)[intent]);
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
 }

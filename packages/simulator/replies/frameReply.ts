@@ -14,44 +14,62 @@ const habits: Record<Intent, { greets: number; thanks: number }> = {
   timing: { greets: 0.26, thanks: 0.16 },
   referral: { greets: 0.3, thanks: 0.12 },
   soft_objection: { greets: 0.26, thanks: 0.1 },
-  hard_objection: { greets: 0.16, thanks: 0.02 },
+  hard_objection: { greets: 0.16, thanks: 0 },
   not_interested: { greets: 0.16, thanks: 0.04 },
   opt_out: { greets: 0.04, thanks: 0 },
 };
 /** Refusals are too short to differ without a name. */
-const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.92, not_interested: 0.92, opt_out: 0.92 };
+const SIGNED: Partial<Record<Intent, number>> = { hard_objection: 0.95, not_interested: 0.96, opt_out: 0.97 };
 const USUALLY_SIGNED = 0.88;
 const ON_A_PHONE = 0.18;
+/** Nobody thanks for these. */
+const ATTACKS = ['insult', 'threat', 'reproach', 'pressure'] as const;
 /** A message of fewer characters that greets would be mostly greeting. */
 const LEAST_TO_THANK = 25;
 
+type Register = keyof typeof SIGN_OFFS;
+
 const languageOf = ({ language }: ReplyFacts): 'de' | 'fr' | 'es' | 'en' =>
   language === 'de' || language === 'fr' || language === 'es' ? language : 'en';
+
+/** Language and how close people are, where the language tells the two apart. */
+function registerOf(facts: ReplyFacts): Register {
+  const language = languageOf(facts);
+  return language !== 'en' && facts.tags.has('familiar') ? `${language}Familiar` : language;
+}
+
+const namesSender = (message: string, { fields }: ReplyFacts): boolean => {
+  const sender = fields.get('sender');
+  return sender !== undefined && message.includes(sender);
+};
 
 function greet(message: string, { intent, facts, next }: FrameInput): string {
   const { greets, thanks } = habits[intent];
   const draw = next();
   const language = languageOf(facts);
   const isGreeted =
-    /^(?:hi|hey|hello|thanks|thank you|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(message) || facts.kind === 'not_a_message';
+    /^(?:hi|hey|hello|thanks|thank you|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(message) ||
+    facts.kind === 'not_a_message' ||
+    namesSender(message, facts);
   if (isGreeted || draw >= greets + thanks) return '';
   if (draw < greets) {
     const greeting = pickPhrase(
-      facts.kind === 'personal' || facts.kind === 'internal' ? GREETINGS.close : GREETINGS[language],
+      facts.kind === 'personal' || facts.kind === 'internal' ? GREETINGS.close : GREETINGS[registerOf(facts)],
       facts.fields,
       next,
     );
     return greeting === undefined ? '' : `${expandPhrase(greeting, facts.fields, next)}\n\n`;
   }
-  const isCold = facts.kind === null || isOutsideKind(facts.kind);
+  const isCold = facts.kind === null || facts.kind === 'advert' || isOutsideKind(facts.kind) || ATTACKS.some((tag) => facts.tags.has(tag));
   if (isCold || language !== 'en' || message.length < LEAST_TO_THANK || /thank|appreciate/i.test(message)) return '';
   return `${expandPhrase(pickPhrase(THANKS, facts.fields, next) ?? '', facts.fields, next)} `;
 }
 
 function sign({ intent, facts, next }: FrameInput): string {
   const language = languageOf(facts);
-  const isCasual = facts.kind === 'personal' || facts.kind === 'internal' || facts.kind === 'not_a_message' || intent === 'opt_out';
-  const stock = isCasual ? CASUAL_SIGN_OFFS : SIGN_OFFS[language];
+  const isClose = facts.kind === 'personal' || facts.kind === 'internal' || facts.kind === 'not_a_message' || intent === 'opt_out';
+  const isCasual = isClose && language === 'en';
+  const stock = isCasual ? CASUAL_SIGN_OFFS : SIGN_OFFS[registerOf(facts)];
   const isSigned = next() < (SIGNED[intent] ?? USUALLY_SIGNED);
   const name = isSigned ? pickPhrase(stock, facts.fields, next) : undefined;
   const lines = name === undefined || !hasItsFields(name, facts.fields) ? [] : [expandPhrase(name, facts.fields, next)];

@@ -31,12 +31,51 @@ const TALK =
   /\b(?:calls?|talk|meet\w*|chat|minutes?|mins?|time|coffee|demo|calendar|calendly|speak|zoom|slots?|lunch|visit|discuss|phone|show|walk\w*|catch up|connect|interview|conversation|free|available|schedule|book|see you|drop by|come by|stop by|session|tour)\b/i;
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often|long))\b/i, 'count'],
+  [/\bhow long\b/i, 'howlong'],
+  [/\b(?:what (?:share|percentage|percent|part|portion)|how (?:many|much|often))\b/i, 'count'],
   [/\b(?:how (?:do|does|are|is|have)|what (?:do|does|are) (?:you|your)|where do you)\b/i, 'how'],
   [/\bwho\b/i, 'who'],
   [/^(?:do|would|are) you (?:need|want|like|open|interested|looking for)\b/i, 'interest'],
   [/^(?:\W*(?:so|and|but|or|just curious|curious|quick question)\W+)?(?:do|does|did|are|is|have|has|was|were)\b/i, 'yesno'],
 ];
+
+/** What is asked for, most binding first: where a sentence asks for several, the first counts. */
+const ASKED: readonly (readonly [Role, string])[] = [
+  ['ask_meeting', 'meeting'],
+  ['ask_referral', 'refer'],
+  ['ask_interest', 'interest'],
+];
+
+/** Words without which a sentence that sounds like an insult is none. */
+const RUDE =
+  /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea|come to your senses|wake up)\b/i;
+
+/** What somebody who shows something asks. */
+const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
+
+/** Roles that count only beside words of their own. */
+const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE };
+/** Words that make a threat of a sentence that only half sounds like one. */
+const THREATENS =
+  /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
+const LEAST_THREAT = 0.5;
+/** A rude word makes an insult of a sentence at this chance. */
+const LEAST_INSULT = 0.35;
+
+/** What the last sentence that asks for something asks for; null where nothing is asked. */
+function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
+  for (const reading of readings.filter(({ start }) => start < signatureStart).toReversed()) {
+    const text = body.slice(reading.start, reading.end).trim();
+    const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (tag !== 'meeting' || TALK.test(text)));
+    if (OPINION.test(text)) return 'opinion';
+    if (asked !== undefined) return asked[1];
+    const form = chanceOf(reading, 'question') >= LEAST_CHANCE && /\?\W*$/.test(text) ? formOf(text) : undefined;
+    if (form !== undefined) return form;
+  }
+  return null;
+}
+
+const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Whether an email says thanks and little else; the thanks above a signature are none. */
 function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
@@ -49,22 +88,32 @@ function isThankful(body: string, readings: readonly SentenceReading[], signatur
   return thanks.length > 0 && thanks.length * 2 >= said.length;
 }
 
-/** What the sentences of an email do, as tags. What is asked about how things are is told by its form. */
-export function readAsks(body: string, readings: readonly SentenceReading[], signatureStart: number): Set<string> {
+/** What the sentences of an email do, as tags, and what it asks for in the end. What is asked about how things are is told by its form. */
+export function readAsks(
+  body: string,
+  readings: readonly SentenceReading[],
+  signatureStart: number,
+): { tags: Set<string>; ask: string | null } {
   const tags = new Set<string>();
   for (const [role, tag] of SPOKEN) {
     const least = BLAMED.has(role) ? LEAST_BLAME : LEAST_CHANCE;
-    const says = ({ start, end }: SentenceReading): boolean => tag !== 'meeting' || TALK.test(body.slice(start, end));
+    const words = WORDS_OF[tag];
+    const says = ({ start, end }: SentenceReading): boolean => words === undefined || words.test(body.slice(start, end));
     if (readings.some((reading) => chanceOf(reading, role) >= least && says(reading))) tags.add(tag);
   }
+  if (readings.some((reading) => chanceOf(reading, 'insult') >= LEAST_INSULT && RUDE.test(body.slice(reading.start, reading.end))))
+    tags.add('insult');
+  if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
+    tags.add('threat');
+  if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {
     const text = body.slice(reading.start, reading.end).trim();
     if (chanceOf(reading, 'question') < LEAST_CHANCE || !/\?\W*$/.test(text)) continue;
-    const form = FORMS.find(([pattern]) => pattern.test(text))?.[1];
+    const form = formOf(text);
     if (form !== undefined) tags.add(form);
   }
-  return tags;
+  return { tags, ask: readAsk(body, readings, signatureStart) };
 }
 
 /** The text of the sentences that have one of some roles. */

@@ -3,7 +3,6 @@ import { FEATURE_SOURCES } from '../signs/features.ts';
 
 /** Words of the body that only some emails have, and what replies call them. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
-  ['donor', /\b(?:donat\w*|charit\w*|for kids|families in need|shelter|nonprofit|non-profit)\b/i],
   ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
   [
     'software',
@@ -15,6 +14,43 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['favor', /\b(?:could|can|would|will) you (?:please )?(?:send|check|correct|change|fix|look|confirm|resend|update)\b/i],
   ['guest', /\bguest (?:posts?|articles?|blog)\b|\bwrite (?:a|an) (?:post|article|piece) for\b/i],
   ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:is|are|seems?|looks?) (?:dead|broken|gone)\b|\b404\b/i],
+  [
+    'proposes',
+    /\b(?:want me to|(?<!or )should I|shall I|can I|may I|could I) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
+  ],
+  [
+    'sends',
+    /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
+  ],
+  [
+    'invite',
+    /\b(?:come (?:over|around|along|to dinner|for dinner|with us|with me)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|lunch|drinks|farewell|last day|have dinner|are you free|can you (?:make it|come))\b/i,
+  ],
+  [
+    'moved',
+    /\b(?:moves?|moved|rescheduled|postponed|cancell?ed|shifted) (?:to|from|by|until)\b|\bis (?:cancell?ed|postponed)\b|\bnew (?:date|time|room)\b/i,
+  ],
+  [
+    'todo',
+    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
+  ],
+  [
+    'notice',
+    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of)\b/i,
+  ],
+  ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
+  [
+    'complaint',
+    /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|unhappy|not working|does(?:n't| not) work|still waiting)\b/i,
+  ],
+  ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
+  ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
+  ['onsite', /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|on site|walk[- ]through|drop off)\b/i],
+  ['grief', /\b(?:so sorry (?:about|for|to)|I am so sorry|my condolences|sorry for your loss|passed away|the funeral)\b/i],
+  [
+    'deadline',
+    /\bby (?:Monday|Tuesday|Wednesday|Thursday|Friday|noon|tonight|tomorrow|the end|next|\d)|\bdeadline\b|\bbefore (?:the|noon|\d)/i,
+  ],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];
 
@@ -25,14 +61,14 @@ const SHORT = 40;
 export function readMarks(draft: EmailDraft): string[] {
   const { body, lead, language } = draft;
   const tags = TOPICS.filter(([, pattern]) => pattern.test(lead.email.body)).map(([tag]) => tag);
+  if (body.words.length > LONG) tags.push('long');
+  if (body.words.length <= SHORT) tags.push('short');
   if (language !== 'en') return tags;
   const isThere = (feature: 'wrongName' | 'brokenVariables' | 'fakeReply'): boolean =>
     FEATURE_SOURCES[feature].reader.find(draft).length > 0;
   if (isThere('wrongName')) tags.push('wrongName');
   if (isThere('brokenVariables')) tags.push('broken');
   if (isThere('fakeReply')) tags.push('fakeReply');
-  if (body.words.length > LONG) tags.push('long');
-  if (body.words.length <= SHORT) tags.push('short');
   if (body.links.length > 0) tags.push('linked');
   if (body.links.length >= 3) tags.push('links');
   return tags;

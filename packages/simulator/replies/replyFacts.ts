@@ -1,12 +1,10 @@
 import type { Offer } from '../fit/offer.ts';
-import { readFit } from '../fit/readFit.ts';
 import { readOffer } from '../fit/readOffer.ts';
 import type { LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
-import type { Persona } from '../persona/persona.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { marksOf } from '../reader/marksOf.ts';
-import { chanceOfKind, likeliestKind, readKindChances } from '../reader/readKind.ts';
+import { chanceOfKind, readKindChances } from '../reader/readKind.ts';
 import { chanceOf, readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import { ROLES } from '../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
@@ -16,7 +14,7 @@ import { nameOffer } from './nameOffer.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
 import { readMarks } from './readMarks.ts';
-import { nameTeam } from './teams.ts';
+import { readReader } from './readReader.ts';
 
 /** What a campaign tells about its replies: its seed, what was read once over its list, and what the user says of the email. */
 export type ReplyCampaign = {
@@ -30,10 +28,29 @@ export type ReplyCampaign = {
 /** What a reply answers. `kind` is null where it is too uncertain to answer to. */
 export type ReplyFacts = Known & { kind: EmailKind | null; language: string };
 
-type LikelyKind = { kind: EmailKind; probability: number };
-/** A body as the reader takes it; without parts and readings in a language it does not read. */
-type ReadBody = { parts: BodyParts | null; readings: readonly SentenceReading[]; likeliest: LikelyKind | null };
-const UNREAD: ReadBody = { parts: null, readings: [], likeliest: null };
+/** The facts as plain JSON, for whoever writes a reply elsewhere. `offer` and `team` are null where they are not known or cannot be said. */
+export type PlainReplyFacts = {
+  kind: EmailKind | null;
+  /** ISO 639-1 code, or `und`. */
+  language: string;
+  tags: readonly string[];
+  ask: string | null;
+  offer: string | null;
+  team: string | null;
+};
+
+export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts): PlainReplyFacts => ({
+  kind,
+  language,
+  tags: [...tags],
+  ask,
+  offer: fields.get('offer') ?? null,
+  team: fields.get('team') ?? null,
+});
+
+/** A body as the reader takes it; without parts, readings and kinds in a language it does not read. */
+type ReadBody = { parts: BodyParts | null; readings: readonly SentenceReading[]; kinds: ReadonlyMap<EmailKind, number> };
+const UNREAD: ReadBody = { parts: null, readings: [], kinds: new Map() };
 
 /** Bodies that were read last, up to a bound. */
 const bodies = new Map<string, ReadBody>();
@@ -46,26 +63,29 @@ function readBody(draft: EmailDraft): ReadBody {
   if (known !== undefined) return known;
   const parts = { raw, visible, sentences: draft.sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
   const readings = readSentences(parts);
-  const body = { parts, readings, likeliest: readLikeliest(readKindChances(parts, readings)) };
+  const chances = readKindChances(parts, readings);
+  const body = { parts, readings, kinds: new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(chances, kind)])) };
   if (bodies.size >= MOST_BODIES) bodies.clear();
   bodies.set(raw, body);
   return body;
 }
 
-/** First emails and later ones of a sequence are answered alike, so their chances are added. */
-function readLikeliest(chances: Float64Array): LikelyKind {
-  const kind = likeliestKind(chances);
-  const chance = (one: EmailKind): number => chanceOfKind(chances, one);
-  const isSold = kind === 'sales' || kind === 'follow_up';
-  return { kind, probability: isSold ? chance('sales') + chance('follow_up') : chance(kind) };
-}
-
-function readKind({ corrections, reading }: ReplyCampaign, { parts, readings, likeliest }: ReadBody): EmailKind | null {
+function readKind({ corrections, reading }: ReplyCampaign, { parts, kinds, readings }: ReadBody): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
-  if (parts === null || likeliest === null) return null;
-  const sells = readings.some((sentence) => chanceOf(sentence, 'offer') >= 0.5);
-  return findKind(reading?.kind ?? likeliest, parts.visible, sells);
+  if (parts === null) return null;
+  const isRead = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
+  return isRead
+    ? reading.kind.kind
+    : findKind(
+        kinds,
+        parts.visible,
+        readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER),
+      );
 }
+/** A sentence that offers something at this chance speaks for a sales email. */
+const LEAST_OFFER = 0.4;
+/** From this chance up the reading of the whole list stands for each of its emails. */
+const LEAST_LISTED = 0.9;
 
 /** Leads of a list often get the same text; what it offers is kept, up to a bound. */
 const offers = new Map<string, Offer | null>();
@@ -93,45 +113,41 @@ function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: Off
 }
 type OfferInput = ReadBody & { kind: EmailKind | null; campaign: ReplyCampaign };
 
-const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
-
-const LEVELS = ['owner', 'far', 'near'] as const;
-/** From these chances up somebody speaks as an owner, a stranger to it or somebody beside it; below them, as anybody. */
-const LEAST_LEVEL = { owner: 0.5, far: 0.7, near: 0.4 } as const;
-
-/** Nobody is a stranger to an email that speaks of the work in their title. */
-function isTitleNamed({ title, email }: LeadInList): boolean {
-  const body = email.body.toLowerCase();
-  const words = (title ?? '').toLowerCase().match(/\p{L}{5,}/gu) ?? [];
-  return words.some((word) => !RANKS.has(word) && body.includes(word));
-}
-const RANKS = new Set(
-  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
-    ' ',
-  ),
-);
-
-/** Whoever runs the whole company has no other department to send an email to. */
-const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
-
-/** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
-function readReader(lead: LeadInList, persona: Persona, offer: Offer | null): { tags: string[]; team: string | null } {
-  const { companySize, industry, seniority } = persona;
-  const fit = readFit(offer, { title: lead.title, companySize, industry });
-  const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= LEAST_LEVEL[one]);
-  const isStranger = found !== 'owner' && (isTitleNamed(lead) || (found === 'far' && RUNS_ALL.test(lead.title ?? '')));
-  const level = isStranger ? undefined : found;
-  const isTeamKnown = level === 'far' || level === 'near';
-  const tags = [level, seniority === null ? undefined : LEVEL_TAGS[seniority]].filter((tag) => tag !== undefined);
-  return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
-}
-
 /** Words of a language that a reader of it is addressed with among friends. */
 const FAMILIAR: Readonly<Record<string, RegExp>> = {
   de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
   fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
-  es: /(?:^|\s)(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes)\b/iu,
+  es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes)\b/iu,
 };
+
+/** An email that asks whether it may send or do something is answered with that. */
+const PROPOSALS = ['sends', 'proposes'] as const;
+
+/** Money is raised with these words; without them it is asked for. */
+const INVESTS =
+  /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
+
+/** Words with which emails in languages whose sentences are not read ask for a talk, and for a look. */
+const FOREIGN_ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    ['meeting', /\b(?:Termin|Gespräch\p{L}*|telefonieren|Telefonat|Anruf|Minuten|Call|sprechen|Treffen|treffen)\b/u],
+    ['interest', /\b(?:Interesse|interess\p{L}+|an(?:zu)?(?:sehen|schauen)|Beispiel\p{L}*|zeigen|(?:zu)?schicken|Angebot|Muster|Lust)\b/u],
+  ],
+  fr: [
+    ['meeting', /\b(?:appels?|rendez-vous|minutes|échanger|discuter|en parler|rencontrer)\b/iu],
+    ['interest', /(?:intéress\p{L}*|exemples?|envo\p{L}+|essa\p{L}+|démonstration|échantillon\p{L}*|\bvoir\b)/iu],
+  ],
+  es: [
+    ['meeting', /\b(?:llamada|reunión|minutos|hablar|charlar|vernos|reunirnos|quedar)\b/iu],
+    ['interest', /(?:interes\p{L}*|ejemplos?|env[ií]\p{L}+|probar|muestra|prueba|mand\p{L}+|\bver\b)/iu],
+  ],
+};
+
+/** What an email in one of those languages asks for, told from its last question; null where it asks nothing of the kind. */
+function readForeignAsk(body: string, language: string): string | null {
+  const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
+  return (question !== undefined && FOREIGN_ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
+}
 
 /** Reads what a reply to this lead's email answers. Corrections stand above what was read of the list, and that above the email alone. */
 export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): ReplyFacts {
@@ -141,11 +157,17 @@ export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): Reply
   const persona = readPersona(lead);
   const kind = readKind(campaign, body);
   const offer = readOwnOffer(lead, { ...body, kind, campaign });
-  const reader = readReader(lead, persona, offer);
+  const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
-  const tags = new Set([...asks, ...reader.tags, ...readMarks(draft)]);
-  // People go to events beside their own work.
-  if (kind === 'event') tags.delete('far');
+  const tags = new Set([...asks.tags, ...reader.tags, ...readMarks(draft)]);
+  if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
+  if (kind === 'fundraising' && !INVESTS.test(lead.email.body)) tags.add('donor');
+  if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
+  // Guests of a podcast are asked for what they are, not for what they own.
+  if (tags.has('podcast')) tags.delete('far');
+  const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
+  const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
+  if (ask !== null) tags.add(ask);
   if (FAMILIAR[language]?.test(lead.email.body) === true) tags.add('familiar');
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
@@ -154,5 +176,5 @@ export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): Reply
     offer: kind === null || isOutsideKind(kind) ? null : nameOffer(offer?.phrase ?? null),
     team: reader.team,
   });
-  return { kind, language, tags, fields };
+  return { kind, language, tags, ask, fields };
 }

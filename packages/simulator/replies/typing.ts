@@ -27,8 +27,9 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const ASKS_AT_START =
-  /^(?:(?:can|could|would|do|does|did|is|are|will) (?:you|i|we|it|there|that|this|anything)|how (?:do|does|did|long|many|much|is|are)|who (?:else|is|are|do)|what would) /i;
-const ASKS_AT_END = /, (?:which|what|how|who|where|when) (?:page|would|works|do|does|did|is|are|else|was)\b[^,.?!]*$/i;
+  /^(?:(?:can|could|would|do|does|did|is|are|will|have|should|was|did) (?:you|i|we|it|there|that|this|anything)|(?:go on then, |so |and |but )*(?:who|where|why|how|which|what(?:'s| is| do| does| did| have| would| else| exactly| can| should| happens| made)) (?!nice|dare|works|we |there |not\b))/i;
+const ASKS_AT_END =
+  /, (?:so |but |and )?(?:which|what|how|who|where|when)(?:'s)? (?:behind|page|would|should|works|do|does|did|is|are|else|was)\b[^,.?!]*$/i;
 const TELLS = /^(?:convince|send|give|prove|tell|show|unless|then|try|happy|let's|keep|if) /i;
 
 /** A question ends in a question mark and a request in a full stop, whichever of its choices a phrase came out with. */
@@ -58,7 +59,8 @@ export function applyTypingStyle(text: string, style: TypingStyle): string {
   let typed = text;
   if (style.startsLowerCase) typed = typed.replace(/^(?!I\b)(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   if (style.shortens) for (const [long, short] of shortForms) typed = outsideQuotes(typed, (part) => part.replace(long, short));
-  if (style.dropsApostrophes) typed = outsideQuotes(typed, (part) => part.replace(/(\p{L}{2})'(t|s|ll|re|d)\b/gu, '$1$2'));
+  if (style.dropsApostrophes)
+    typed = outsideQuotes(typed, (part) => part.replace(/(?<!\b(?:we|he|she))(?<=\p{L}{2})'(?=(?:t|s|ll|re|d)\b)/giu, ''));
   if (style.dropsLastStop) typed = typed.replace(/\.$/, '');
   return typed;
 }

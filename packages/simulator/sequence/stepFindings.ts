@@ -1,4 +1,5 @@
 import { holds } from '../advice/claims.ts';
+import { proseOf } from '../advice/readClaims.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { centralModel } from '../explain/drawnModels.ts';
 import type { StepFinding } from '../explain/explanation.ts';
@@ -39,7 +40,12 @@ type Candidate = Omit<StepFinding, 'quote' | 'touched' | 'leads' | 'deltaPoints'
 
 const isReproach = (thread: FollowUpThread): boolean => {
   const { draft } = thread;
-  const facts = { values: readValues(draft), readings: draft.language === 'en' ? draft.readings : null, contactsAtCompany: 1 };
+  const facts = {
+    values: readValues(draft),
+    readings: draft.language === 'en' ? draft.readings : null,
+    prose: proseOf(draft),
+    contactsAtCompany: 1,
+  };
   return holds({ about: 'reproach', states: 'present' }, facts);
 };
 

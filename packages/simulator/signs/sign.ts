@@ -71,6 +71,8 @@ export type EditSource = {
   when: (values: FeatureValues) => boolean;
   /** The edited email; the email as it was where nothing can be changed safely. Adds no facts, names, numbers or links. */
   apply: (draft: EmailDraft) => Email;
+  /** It puts right what came out wrong, and helps every kind of email. */
+  isRepair?: true;
   /** What it does depends on the lead, or on a value the user still has to bring: it cannot be made on a template. */
   needsLead?: true;
   /** What it is there to change, and is no damage where it does. */

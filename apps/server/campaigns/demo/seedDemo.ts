@@ -39,7 +39,7 @@ export async function seedDemo(app: App, { reset = false }: { reset?: boolean } 
 
 async function seedCampaign(app: App, user: UserRow, sample: DemoCampaign): Promise<void> {
   const { organisationId } = user;
-  const { seed, emails, leadRowsJson, listOffer, result, forecast } = await simulateDemo(sample);
+  const { seed, emails, leadRowsJson, listOffer, reading, result, forecast } = await simulateDemo(sample);
   const createdAt = new Date(app.clock.now().getTime() - sample.daysAgo * DAY_MS);
   const endedAt = new Date(createdAt.getTime() + RUN_MS);
   await app.db.transaction(async (tx) => {
@@ -61,6 +61,7 @@ async function seedCampaign(app: App, user: UserRow, sample: DemoCampaign): Prom
       emails,
       createdAt,
       listOffer,
+      reading,
     };
     await insertCampaign(tx, { ...campaign, engine: ENGINE, priorsVersion: PRIORS_VERSION }, leadRowsJson);
     await chargeCampaign(tx, account, { campaignId, campaignName: name, leadCount: total, lane, now: createdAt });

@@ -1,7 +1,6 @@
-import type { ListOffer } from '@coldcast/simulator/listOffer';
 import type { BatchLead } from '../engine/simulateBatch.ts';
-import { forecastInThread, readFileInThread, readOfferInThread, simulateInThread } from '../engine/engineThreads.ts';
-import type { BatchResult, BatchTask, CampaignForecast } from '../engine/engineThread.ts';
+import { forecastInThread, readEmailsInThread, readFileInThread, simulateInThread } from '../engine/engineThreads.ts';
+import type { BatchResult, BatchTask, CampaignForecast, ListReading } from '../engine/engineThread.ts';
 import { leadOfRow } from '../engine/leadOfRow.ts';
 import type { CampaignLeadRow } from '../engine/leadRows.ts';
 import type { DemoCampaign } from './demoCampaigns.ts';
@@ -10,11 +9,10 @@ import { writeDemoFile } from './writeDemoFile.ts';
 /** Runs of chance looked through for one that shows what the sample is there for; the last one is taken where none does. */
 const MOST_SEEDS = 60;
 
-export type DemoRun = {
+export type DemoRun = ListReading & {
   seed: string;
   emails: number;
   leadRowsJson: string;
-  listOffer: ListOffer;
   result: BatchResult;
   forecast: CampaignForecast;
 };
@@ -26,13 +24,13 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
     throw new Error(`the sample "${sample.name}" is not a valid file`);
   const { leadRowsJson, emails } = reading;
   const batchJson = toBatchJson(leadRowsJson);
-  const listOffer = await readOfferInThread({ leadRowsJson, corrections: null });
-  const toTask = (seed: string): BatchTask => ({ campaign: { seed, leadCount: sample.leadCount, ...listOffer }, batchJson });
+  const read = await readEmailsInThread({ leadRowsJson, corrections: null });
+  const toTask = (seed: string): BatchTask => ({ campaign: { seed, leadCount: sample.leadCount, ...read.listOffer }, batchJson });
   for (let attempt = 1; ; attempt += 1) {
     const seed = `demo-${attempt}`;
     const result = await simulateInThread(toTask(seed));
     if (attempt < MOST_SEEDS && !sample.isFitting(result.counts)) continue;
-    return { seed, emails, leadRowsJson, listOffer, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
+    return { seed, emails, leadRowsJson, ...read, result, forecast: await forecastInThread({ ...toTask(seed), senderJson: null }) };
   }
 }
 

@@ -1,22 +1,32 @@
+import { toAudienceView, type AudienceView } from '@coldcast/rules/audienceAnswer';
+import { toComplaintBudget } from '@coldcast/rules/complaintBudget';
+import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
+import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
 import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
 import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { readCampaign, type CampaignReading as EmailsReading } from '@coldcast/simulator/readCampaign';
 import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { findSharedEmail, verifyRewrite, type VerifiedRewrite } from '@coldcast/simulator/verifyRewrite';
+import { forecastDraft, type DraftReading, type DraftTask } from './forecastDraft.ts';
 import { leadOfRow } from './leadOfRow.ts';
 import type { CampaignLeadRow } from './leadRows.ts';
 import { balanceCampaign, withModel, type BalancedCampaign, type BalanceTask, type ModelAnswersJson } from './modelTask.ts';
 import { readCampaignFile, type CampaignFileReading } from './readCampaignFile.ts';
+import { planReplies, type PlannedReply } from './planReplies.ts';
 import { simulateBatch, type BatchLead, type SimulatedBatch } from './simulateBatch.ts';
 
 /** What runs beside the event loop. Lists travel as the JSON text the database gives and takes: copying text is cheap, copying objects is not. */
 
 export const readFile = (bytes: Uint8Array): CampaignFileReading => readCampaignFile(bytes);
+
+export const forecastOfDraft = (task: DraftTask): DraftReading => forecastDraft(task);
 
 /** `model` is what a language model gives to the batch; without it the outcome is the calibrated engine's. */
 export type BatchTask = { campaign: CampaignContext; batchJson: string; model?: ModelAnswersJson | undefined };
@@ -27,6 +37,11 @@ export function simulate({ campaign, batchJson, model }: BatchTask): BatchResult
   const task = withModel(campaign, JSON.parse(batchJson) as BatchLead[], model);
   const { rows, ...rest } = simulateBatch(task.campaign, task.batch);
   return { ...rest, rowsJson: JSON.stringify(rows), rowCount: rows.length };
+}
+
+export function planBatchReplies({ campaign, batchJson, model }: BatchTask): PlannedReply[] {
+  const task = withModel(campaign, JSON.parse(batchJson) as BatchLead[], model);
+  return planReplies(task.campaign, task.batch);
 }
 
 /** `senderJson` is the history that the campaign was launched with; null for an unknown sender. */
@@ -43,12 +58,17 @@ export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTa
   return { ...forecastWithSender(campaign, leads, { sender: JSON.parse(senderJson) as SenderPosterior }), reading };
 }
 
-export type OfferTask = { leadRowsJson: string; corrections: Corrections | null };
+export type ListTask = { leadRowsJson: string; corrections: Corrections | null };
 
-/** What the emails of a whole list offer; none where no row was stored. */
-export function readOfferOfList({ leadRowsJson, corrections }: OfferTask): ListOffer {
+/** What the emails of a whole list offer, and what kind of emails they are. */
+export type ListReading = { listOffer: ListOffer; reading: EmailsReading };
+
+/** Reads the emails of a whole list, once: the campaign keeps it, so that what is said of it stays. */
+export function readEmailsOfList({ leadRowsJson, corrections }: ListTask): ListReading {
+  const leads = (JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow);
   const { offer, offerOwners: owners, emailKind } = corrections ?? {};
-  return readListOffer((JSON.parse(leadRowsJson) as CampaignLeadRow[]).map(leadOfRow), { offer, owners, emailKind });
+  const campaign = { seed: '', leadCount: leads.length, ...(corrections !== null && { corrections }) };
+  return { listOffer: readListOffer(leads, { offer, owners, emailKind }), reading: readCampaign(campaign, leads) };
 }
 
 /** Leads that stand for a list where the shift of its outcomes is measured. */
@@ -114,4 +134,25 @@ export function sharedEmail({ campaign, batchJson }: BatchTask): Email | null {
     campaign,
     batch.map(({ lead }) => lead),
   );
+}
+
+export type AudienceTask = BatchTask & { campaignId: string; bucket: Bucket; prices: ComplaintPrices; cut: number | undefined };
+
+/** Whom to send a campaign's email to; a cut beyond the list is the whole list. */
+export function audienceOfCampaign({ campaign, batchJson, campaignId, bucket, prices, cut }: AudienceTask): AudienceView {
+  const batch = JSON.parse(batchJson) as BatchLead[];
+  const sendSize = campaign.sendSize ?? campaign.leadCount;
+  const budget = toComplaintBudget(sendSize);
+  const plan = planAudience(
+    campaign,
+    batch.map(({ lead }) => lead),
+    {
+      bucket: toBucketIndex(bucket),
+      netOf: (rates) => netInterest(rates, prices),
+      budget,
+      ...(cut === undefined ? {} : { cut }),
+    },
+  );
+  const leadIdOf = (place: number) => `${campaignId}-${batch[place]?.position ?? place}`;
+  return toAudienceView(plan, { bucket, prices, sendSize, budget, cut, leadIdOf });
 }

@@ -1,10 +1,11 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import type { SenderShift } from '@coldcast/simulator/lead';
-import type { ListOffer } from '@coldcast/simulator/listOffer';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
+import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import type {
+  AudienceTask,
   BatchResult,
   BatchTask,
   betterVersionOfCampaign,
@@ -16,12 +17,15 @@ import type {
   ExplainTask,
   ForecastTask,
   judgeRewrite,
-  OfferTask,
+  ListReading,
+  ListTask,
   RewriteTask,
   sharedEmail,
   ShiftTask,
 } from './engineThread.ts';
+import type { DraftReading, DraftTask } from './forecastDraft.ts';
 import type { BalancedCampaign, BalanceTask } from './modelTask.ts';
+import type { PlannedReply } from './planReplies.ts';
 import type { CampaignFileReading } from './readCampaignFile.ts';
 
 /** A file that waits or is read for longer is given up, and its thread stopped. */
@@ -30,12 +34,16 @@ const MAX_READING_MS = 15_000;
 const MAX_PENDING_BYTES = 64 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-type Pools = { files: Piscina; engine: Piscina; endings: Piscina };
+/** A draft that waits or is forecast for longer is given up, and its thread stopped; so many may wait. */
+const MAX_FORECAST_MS = 20_000;
+const MOST_WAITING_DRAFTS = 20;
+
+type Pools = { files: Piscina; engine: Piscina; endings: Piscina; drafts: Piscina };
 let pools: Pools | undefined;
 
 /**
- * Three pools per process, started on first use: launches, simulations, and what comes once a campaign is simulated. The first two never wait
- * behind each other or behind the last, whose tasks go over whole campaigns. Threads end with the process and hold it up no longer than their work.
+ * Four pools per process, started on first use: launches, simulations, what comes once a campaign is simulated, and forecasts of drafts. None
+ * waits behind another. Threads end with the process and hold it up no longer than their work.
  */
 function getPools(): Pools {
   const shared = { filename: new URL('./engineThread.ts', import.meta.url).href, minThreads: 1, idleTimeout: 60_000 };
@@ -44,6 +52,7 @@ function getPools(): Pools {
     files: new Piscina({ ...shared, maxThreads }),
     engine: new Piscina({ ...shared, maxThreads }),
     endings: new Piscina({ ...shared, minThreads: 0, maxThreads }),
+    drafts: new Piscina({ ...shared, minThreads: 0, maxThreads: 1, maxQueue: MOST_WAITING_DRAFTS }),
   };
   return pools;
 }
@@ -66,13 +75,25 @@ const tooBusy = (): AppError => new AppError('overloaded', { retryAfterSeconds: 
 
 export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getPools().engine.run(task, { name: 'simulate' });
 
+export const planRepliesInThread = (task: BatchTask): Promise<PlannedReply[]> => getPools().engine.run(task, { name: 'planBatchReplies' });
+
 export const balanceInThread = (task: BalanceTask): Promise<BalancedCampaign | null> => getPools().endings.run(task, { name: 'balance' });
 
 export const forecastInThread = (task: ForecastTask): Promise<CampaignForecast> =>
   getPools().endings.run(task, { name: 'forecastCampaign' });
 
-export const readOfferInThread = (task: OfferTask): Promise<ListOffer> => getPools().engine.run(task, { name: 'readOfferOfList' });
+export const readEmailsInThread = (task: ListTask): Promise<ListReading> => getPools().engine.run(task, { name: 'readEmailsOfList' });
 export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools().engine.run(task, { name: 'shiftCampaign' });
+
+export async function forecastDraftInThread(task: DraftTask): Promise<DraftReading> {
+  const { drafts } = getPools();
+  if (drafts.queueSize >= MOST_WAITING_DRAFTS) throw tooBusy();
+  try {
+    return await drafts.run(task, { name: 'forecastOfDraft', signal: AbortSignal.timeout(MAX_FORECAST_MS) });
+  } catch (error) {
+    throw error instanceof Error && error.name === 'AbortError' ? tooBusy() : error;
+  }
+}
 
 export const judgeRewriteInThread = (task: RewriteTask): Promise<ReturnType<typeof judgeRewrite>> =>
   getPools().endings.run(task, { name: 'judgeRewrite' });
@@ -88,6 +109,9 @@ export const findBetterVersionInThread = (task: BetterVersionTask): Promise<Retu
 
 export const explainLeadInThread = (task: ExplainLeadTask): Promise<ReturnType<typeof explainOneLead>> =>
   getPools().engine.run(task, { name: 'explainOneLead' });
+
+export const planAudienceInThread = (task: AudienceTask): Promise<AudienceView> =>
+  getPools().endings.run(task, { name: 'audienceOfCampaign' });
 
 /** Starts the threads and runs their tasks once, so that the first launch after a start is as fast as the next ones. */
 export async function warmEngineThreads(): Promise<void> {

@@ -3,7 +3,8 @@ import type { Ask } from '../createAsk.ts';
 import { LanguageError } from '../LanguageError.ts';
 import { proposeRewrite } from './proposeRewrite.ts';
 import { acceptRephrase, cutHoles, rephrase } from './rephrase.ts';
-import { acceptReply, writeModelReplies, type ReplyTask } from './writeModelReplies.ts';
+import type { ReplyTask } from './replyTask.ts';
+import { acceptReply, writeModelReplies } from './writeModelReplies.ts';
 
 /** A model that answers every question with the text it is given. */
 const saying = (answer: (prompt: string) => string): Ask => ({
@@ -25,6 +26,7 @@ const task = (overrides: Partial<ReplyTask> = {}): ReplyTask => ({
     firstName: 'Dana',
     name: 'Dana Whitcombe',
   },
+  facts: { kind: 'sales', language: 'en', tags: ['owner', 'boss', 'cold'], ask: null, offer: 'invoice chasing', team: null },
   ...overrides,
 });
 const accept = (text: string, intent: ReplyTask['intent'] = 'interested') => acceptReply(text, task({ intent }), 'ˆ');
@@ -50,6 +52,42 @@ describe('a reply of a model', () => {
     expect(accept('please take me off your list', 'opt_out')).toBe('please take me off your list');
     expect(accept('maybe', 'opt_out')).toBeUndefined();
     expect(accept('sounds great, tell me more', 'not_interested')).toBeUndefined();
+  });
+
+  const facts = task().facts;
+  it.each([
+    ['a vendor where a friend wrote', 'We already have a supplier.', { ...facts, kind: 'personal' as const }],
+    ['English where the email was German', 'Sure, I would like to see this on my side.', { ...facts, language: 'de' }],
+    ['a budget where a nurse answers', 'No budget for it this quarter.', { ...facts, tags: ['far', 'staff', 'deskless'] }],
+    ['thanks for an insult', 'Thanks for reaching out, I have a question.', { ...facts, tags: ['insult'] }],
+  ])('is dropped where it answers %s', (_what, text, read) => {
+    expect(acceptReply(text, task({ intent: 'question', facts: read }), 'ˆ')).toBeUndefined();
+  });
+
+  it('is asked for with what was read of the email and of the person', async () => {
+    const prompts: string[] = [];
+    await writeModelReplies(
+      [
+        task({
+          facts: { kind: 'sales', language: 'fr', tags: ['far', 'staff', 'familiar'], ask: 'meeting', offer: null, team: 'finance' },
+        }),
+      ],
+      saying((prompt) => {
+        prompts.push(prompt);
+        return '{"replies":[]}';
+      }),
+    );
+    const { replies } = JSON.parse(prompts[0] ?? '{}') as { replies: unknown[] };
+    expect(replies).toMatchObject([
+      {
+        kind: 'a first sales email',
+        asks: 'a meeting or a call',
+        place: 'it is not their work, and they say so',
+        rank: 'staff',
+        language: 'French, informal',
+        team: 'finance',
+      },
+    ]);
   });
 
   it('is shown as plain text of a bounded length', () => {

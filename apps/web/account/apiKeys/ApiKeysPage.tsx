@@ -23,7 +23,7 @@ function Keys({ keys, createButton }: { keys: readonly ApiKey[]; createButton: R
   return (
     <Card>
       <EmptyState title="No API keys yet." actions={createButton}>
-        A key lets a program do what you can do here: launch campaigns, read results, download replies.
+        A key lets a program or an assistant read what you see here and, where you allow it, launch and manage campaigns.
       </EmptyState>
     </Card>
   );
@@ -50,6 +50,10 @@ export function ApiKeysPage() {
         <p>
           Send a key as <code>x-api-key</code> or as <code>Authorization: Bearer</code>. The{' '}
           <Link to={`${paths.documents}/api`}>API documentation</Link> shows how.
+        </p>
+        <p>
+          For Claude, Cursor or Copilot, see <Link to={`${paths.documents}/assistants`}>Assistants</Link>. For n8n, Zapier and Make, see{' '}
+          <Link to={`${paths.documents}/automations`}>Automations</Link>.
         </p>
         <p>Keys do not expire, and changing your password does not revoke them. Revoke a key here if somebody else may have seen it.</p>
       </div>

@@ -1,15 +1,19 @@
 import { MAX_KEY_NAME_LENGTH } from '@coldcast/contract/apiKeys';
+import type { KeyScope } from '@coldcast/contract/endpoint';
 import { useId, useState, type FormEvent } from 'react';
 import { errorText } from '../../api/errorText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { CreateSecretDialog } from '../CreateSecretDialog.tsx';
 import formStyles from '../DialogForm.module.css';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { describeScopes } from './scopeWords.ts';
 import { useCreateApiKey } from './useApiKeys.ts';
 
 /** Asks what the key is for, then shows it. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<KeyScope[]>(['read']);
   const [isChecked, setIsChecked] = useState(false);
   const formId = useId();
   const { mutate, isPending, isError, error, data } = useCreateApiKey();
@@ -17,7 +21,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setIsChecked(true);
     if (name.trim() === '') event.currentTarget.querySelector('input')?.focus();
-    else if (!isPending) mutate(name.trim());
+    else if (!isPending) mutate({ name: name.trim(), scopes });
   };
   return (
     <CreateSecretDialog
@@ -25,7 +29,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
       submitLabel="Create key"
       formId={formId}
       isPending={isPending}
-      shown={data && { title: 'Your new API key', what: 'API key', secret: data.key }}
+      shown={data && { title: 'Your new API key', what: 'API key', secret: data.key, words: `${describeScopes(data.scopes)}.` }}
       onClose={onClose}
     >
       <form id={formId} className={formStyles.form} onSubmit={submit} noValidate>
@@ -41,6 +45,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setName(target.value)}
           error={isChecked && name.trim() === '' ? 'Name is required' : undefined}
         />
+        <ScopeChoice chosen={scopes} onChange={setScopes} />
       </form>
     </CreateSecretDialog>
   );

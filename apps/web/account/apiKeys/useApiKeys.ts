@@ -1,3 +1,4 @@
+import type { KeyScope } from '@coldcast/contract/endpoint';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/callApi.ts';
@@ -14,7 +15,11 @@ function useRefresh() {
 export function useCreateApiKey() {
   const refresh = useRefresh();
   // Not kept a moment longer than it is shown: the answer holds the key.
-  return useMutation({ mutationFn: (name: string) => callApi(endpoints.createApiKey, { body: { name } }), onSuccess: refresh, gcTime: 0 });
+  return useMutation({
+    mutationFn: (body: { name: string; scopes: KeyScope[] }) => callApi(endpoints.createApiKey, { body }),
+    onSuccess: refresh,
+    gcTime: 0,
+  });
 }
 
 export function useRevokeApiKey() {

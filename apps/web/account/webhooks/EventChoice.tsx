@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@coldcast/contract/webhooks';
 import { useId } from 'react';
-import styles from './EventChoice.module.css';
+import styles from '../ChoiceList.module.css';
 import { EVENT_WORDS } from './webhookWords.ts';
 
 type EventChoiceProps = { chosen: readonly WebhookEvent[]; onChange: (chosen: WebhookEvent[]) => void; error?: string };
@@ -10,7 +10,7 @@ export function EventChoice({ chosen, onChange, error }: EventChoiceProps) {
   const errorId = useId();
   const toggle = (event: WebhookEvent) => onChange(WEBHOOK_EVENTS.filter((each) => chosen.includes(each) !== (each === event)));
   return (
-    <fieldset className={styles.events} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
       <legend>Events</legend>
       {WEBHOOK_EVENTS.map((event) => (
         <label key={event}>

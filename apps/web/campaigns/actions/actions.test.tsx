@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gives, refuses } from '../../testing/fakeFetch.ts';
 import { renderScenario, startClean } from '../../testing/renderScenario.tsx';
 import { campaignStates } from '../campaigns.states.ts';
+import { buildCampaignDetail } from '../testing/buildCampaign.ts';
 import { copyName } from './useDuplicate.ts';
 
 startClean();
@@ -46,11 +47,24 @@ describe("a row's menu", () => {
 
   it('opens the drawer with the same leads under the name of a copy', async () => {
     const file = { campaignName: 'Northwind dock queues', mockOpenRate: 20, csv: 'email_body_1,subject_line,personal_linkedin_url\r\n' };
-    const { person } = renderScenario(changed({ getCampaignFile: gives(file) }));
+    const { person } = renderScenario(changed({ getCampaignFile: gives(file), getCampaign: gives(buildCampaignDetail({})) }));
     await person.click(within(await openMenu(person, 'Northwind dock queues')).getByRole('menuitem', { name: 'Duplicate' }));
     const drawer = await screen.findByRole('dialog', { name: 'Launch New Campaign' });
     await waitFor(() => expect(within(drawer).getByDisplayValue('Copy of Northwind dock queues')).toBeTruthy());
     expect(await within(drawer).findByText('Northwind-dock-queues-leads.csv')).toBeTruthy();
+  });
+
+  it('opens Quick Start with the template as it was written, where the campaign has one', async () => {
+    const csv =
+      'personal_linkedin_url,company,email_body_1,subject_line\r\nhttps://www.linkedin.com/in/dana-w,Harlow,Hi Dana,Docks at Harlow\r\n';
+    const file = { campaignName: 'Northwind dock queues', mockOpenRate: 20, csv };
+    const template = { subject: 'Docks at {{company}}', body: 'Hi {{first_name}}' };
+    const { person } = renderScenario(changed({ getCampaignFile: gives(file), getCampaign: gives(buildCampaignDetail({ template })) }));
+    await person.click(within(await openMenu(person, 'Northwind dock queues')).getByRole('menuitem', { name: 'Duplicate' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Launch New Campaign' });
+    await waitFor(() => expect(within(drawer).getByLabelText<HTMLInputElement>('Subject line').value).toBe(template.subject));
+    expect(within(drawer).getByLabelText<HTMLTextAreaElement>('Email body').value).toBe(template.body);
+    expect(within(drawer).getByDisplayValue('Copy of Northwind dock queues')).toBeTruthy();
   });
 
   it('cannot duplicate a campaign whose leads are deleted', async () => {

@@ -2,9 +2,9 @@ import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import type { endpoints } from '@coldcast/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { campaignFileQuery } from '../../api/campaignQueries.ts';
+import { campaignFileQuery, campaignQuery } from '../../api/campaignQueries.ts';
 import { errorText } from '../../api/errorText.ts';
-import { useLaunchDrawer } from '../../session/useLaunchDrawer.tsx';
+import { useLaunchDrawer, type HandedCorrections } from '../../session/useLaunchDrawer.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { csvFileName } from '../csvFileName.ts';
 
@@ -22,17 +22,26 @@ function toFile(answer: CampaignFile): File {
   return file;
 }
 
-/** Opens the drawer with the campaign's leads and emails as a ready file. */
-export function useDuplicate(): (campaign: { campaignId: string; campaignName: string }) => void {
+/** Opens the drawer with the campaign's leads and its template in Quick Start, or with its leads and emails as a ready file where it has none. */
+export function useDuplicate(): (
+  campaign: { campaignId: string; campaignName: string },
+  /** What is to be said of its email. */
+  corrections?: HandedCorrections,
+) => void {
   const queryClient = useQueryClient();
   const drawer = useLaunchDrawer();
   const toast = useToast();
-  return ({ campaignId, campaignName }) => {
-    queryClient.fetchQuery(campaignFileQuery(campaignId)).then(
-      (answer) => {
+  return ({ campaignId, campaignName }, corrections) => {
+    Promise.all([queryClient.fetchQuery(campaignFileQuery(campaignId)), queryClient.fetchQuery(campaignQuery(campaignId))]).then(
+      ([answer, { data }]) => {
         const { mockOpenRate } = answer;
-        const named = { file: toFile(answer), campaignName: copyName(campaignName) };
-        drawer.openWith(mockOpenRate === null ? named : { ...named, mockOpenRate });
+        const named = {
+          campaignName: copyName(campaignName),
+          ...(mockOpenRate === null ? {} : { mockOpenRate }),
+          ...(corrections && { corrections }),
+        };
+        // Made in Quick Start, it opens there as it was written.
+        drawer.openWith(data.template ? { ...named, ...data.template, leads: toFile(answer) } : { ...named, file: toFile(answer) });
       },
       (error: unknown) => toast({ text: errorText(error, 'Failed to read the campaign'), isFailure: true }),
     );

@@ -10,10 +10,18 @@ import { Spinner } from '../Spinner.tsx';
 import { CampaignName } from './CampaignName.tsx';
 import styles from './CampaignHeader.module.css';
 
-type Props = { campaignId: string; name: string; createdAt: string; progress: CampaignProgress; children: ReactNode };
+type Props = {
+  campaignId: string;
+  name: string;
+  createdAt: string;
+  progress: CampaignProgress;
+  /** Emails of the longest sequence. */
+  emails: number;
+  children: ReactNode;
+};
 
 /** Breadcrumb whose last step is the page's h1, the meta line, and the actions. */
-export function CampaignHeader({ campaignId, name, createdAt, progress, children }: Props) {
+export function CampaignHeader({ campaignId, name, createdAt, progress, emails, children }: Props) {
   usePageTitle(name);
   return (
     <header className={styles.header}>
@@ -36,6 +44,7 @@ export function CampaignHeader({ campaignId, name, createdAt, progress, children
           <span className="num">
             {formatCount(progress.total)} {progress.total === 1 ? 'lead' : 'leads'}
           </span>
+          {emails > 1 && <span className="num">{emails} emails</span>}
           <span>
             Created{' '}
             <time dateTime={createdAt} title={formatFullDate(createdAt)}>

@@ -81,7 +81,13 @@ export function CampaignView({ campaignId }: { campaignId: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <CampaignHeader campaignId={campaignId} name={data.campaignName} createdAt={data.createdAt} progress={progress}>
+        <CampaignHeader
+          campaignId={campaignId}
+          name={data.campaignName}
+          createdAt={data.createdAt}
+          progress={progress}
+          emails={data.emails ?? 1}
+        >
           {state.tab === 2 && (
             <LeadFilter
               rows={rows ?? []}

@@ -1,4 +1,6 @@
 import type { Bucket } from '@coldcast/rules/deliverability';
+import type { ForWhom } from '@coldcast/rules/forecastFor';
+import { useState } from 'react';
 import { useSession } from '../../session/useSession.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -8,6 +10,7 @@ import { InboxTab } from '../inbox/InboxTab.tsx';
 import { LeadListTab } from '../leads/LeadListTab.tsx';
 import type { LeadRow } from '@coldcast/rules/leadRow';
 import { RealResult } from '../outcome/RealResult.tsx';
+import { CampaignBanners } from '../reading/CampaignBanners.tsx';
 import { PerformanceTab } from '../performance/PerformanceTab.tsx';
 import { MockInsightsTab } from '../summary/MockInsightsTab.tsx';
 import type { CampaignData } from '../summary/StatusCard.tsx';
@@ -71,13 +74,23 @@ function LeadPanels({ campaign, progress, rows, state, onChange, hrefOf, detail 
 export function DetailPanel(props: Props) {
   const { detail, campaign, progress, state, onChange } = props;
   const { ranges } = detail;
+  const [forWhom, setForWhom] = useState<ForWhom>('sender');
   const onChoose = (bucket: Bucket) => onChange({ bucket });
   if (state.tab >= 2) return <LeadPanels {...props} />;
   if (ranges.data === undefined) return <Waiting error={ranges.error} onRetry={() => void ranges.refetch()} />;
   if (state.tab === 1) {
     return (
       <>
-        <PerformanceTab ranges={ranges.data} bucket={state.bucket} ownOpenPercent={campaign.mockOpenRate} onChoose={onChoose} />
+        <CampaignBanners campaign={campaign} />
+        <PerformanceTab
+          ranges={ranges.data}
+          bucket={state.bucket}
+          ownOpenPercent={campaign.mockOpenRate}
+          onChoose={onChoose}
+          forWhom={forWhom}
+          onForWhom={setForWhom}
+          pastCampaigns={campaign.sender?.campaigns ?? null}
+        />
         <RealResult campaignId={campaign.campaignId} />
       </>
     );

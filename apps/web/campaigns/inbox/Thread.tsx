@@ -5,11 +5,12 @@ import { Chip } from '../../ui/Chip.tsx';
 import { toSafeHref } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import { dayInThread } from '../leads/answerText.ts';
 import { initials, threadText, toParagraphs, type InboxRow } from './inboxRow.ts';
 import { IntentMark } from './IntentMark.tsx';
 import styles from './Thread.module.css';
 
-type MailProps = { from: string; meta: ReactNode; subject?: string; text: string; isReply?: boolean };
+type MailProps = { from: string; meta: ReactNode; subject?: string | undefined; text: string; isReply?: boolean };
 
 function Mail({ from, meta, subject, text, isReply = false }: MailProps) {
   return (
@@ -86,7 +87,7 @@ type Props = {
   bodyRef: Ref<HTMLDivElement>;
 };
 
-/** The original email and, below it, the simulated reply; both as plain text. */
+/** The emails up to the one that was answered and, below them, the simulated reply; all as plain text. */
 export function Thread({ row, senderName, onBack, bodyRef }: Props) {
   const titleId = useId();
   const name = row.name ?? '-';
@@ -105,12 +106,17 @@ export function Thread({ row, senderName, onBack, bodyRef }: Props) {
         </div>
       </Head>
       <div className={styles.body} ref={bodyRef} tabIndex={0} role="group" aria-label="Thread">
-        {row.thread.map((mail) => (
+        {row.thread.map((mail, place) => (
           <Mail
             key={mail.position}
             from={senderName}
-            meta={<span className="muted">to {name}</span>}
-            subject={mail.subjectLine}
+            meta={
+              <span className="muted">
+                to {name}
+                {row.emails > 1 ? ` · email ${place + 1} of ${row.emails} · day ${dayInThread(row, place + 1)}` : ''}
+              </span>
+            }
+            subject={mail.subjectLine === '' && place > 0 ? undefined : mail.subjectLine}
             text={mail.emailBody}
           />
         ))}
@@ -120,7 +126,9 @@ export function Thread({ row, senderName, onBack, bodyRef }: Props) {
           text={row.reply.text}
           meta={
             <>
-              <span className="muted">replied</span>
+              <span className="muted">
+                {row.emails > 1 && row.answeredStep !== null ? `replied to email ${row.answeredStep}` : 'replied'}
+              </span>
               <span className={styles.simulated}>Simulated</span>
             </>
           }

@@ -1,6 +1,7 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import type { LeadReply, LeadRow } from '@coldcast/rules/leadRow';
+import { dayInThread } from '../leads/answerText.ts';
 import { intentWord } from './inboxWords.ts';
 
 export type InboxRow = LeadRow & { reply: LeadReply };
@@ -51,7 +52,9 @@ export const toParagraphs = (text: string): string[] =>
 /** A whole thread as text for the clipboard; the reply carries its mark. */
 export function threadText(row: InboxRow, senderName: string): string {
   const mails = row.thread.map(
-    ({ subjectLine, emailBody }) => `${senderName} to ${row.name ?? '-'}\nSubject: ${subjectLine}\n\n${emailBody}`,
+    ({ subjectLine, emailBody }, place) =>
+      `${senderName} to ${row.name ?? '-'}${row.emails > 1 ? `, day ${dayInThread(row, place + 1)}` : ''}\n` +
+      `${subjectLine === '' && place > 0 ? '' : `Subject: ${subjectLine}\n`}\n${emailBody}`,
   );
   return [...mails, `${row.name ?? '-'} replied [Simulated]\n\n${row.reply.text}`].join('\n\n---\n\n');
 }

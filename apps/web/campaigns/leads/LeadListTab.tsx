@@ -7,6 +7,8 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { campaignPath } from '../../ui/paths.ts';
 import { SearchField } from '../SearchField.tsx';
 import styles from './LeadListTab.module.css';
 import { filterByFit, filterLeads, type LeadRow } from '@coldcast/rules/leadRow';
@@ -84,6 +86,9 @@ export function LeadListTab(props: Props) {
           <div className={styles.search}>
             <SearchField label="Search leads" value={search} onChange={setSearch} />
           </div>
+          <LinkButton size="small" variant="outlined" to={`${campaignPath(campaignId)}/audience?bucket=${bucket}`}>
+            Who to send to
+          </LinkButton>
           <Button
             size="small"
             variant="outlined"

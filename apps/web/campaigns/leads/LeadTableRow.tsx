@@ -41,7 +41,7 @@ export const LeadTableRow = memo(function LeadTableRow({ row, index }: { row: Le
       </td>
       <td>
         <Chip tone={actionTone(row.shownAction)}>{row.shownAction}</Chip>
-        <WhyLead leadId={row.leadId} name={row.name} fit={row.fit} />
+        <WhyLead row={row} />
       </td>
     </tr>
   );

@@ -1,5 +1,7 @@
 import type { LeadFit } from '@coldcast/rules/fitLevels';
+import type { LeadRow } from '@coldcast/rules/leadRow';
 import { useState } from 'react';
+import { toAnswerText } from './answerText.ts';
 import { FIT_WORDS } from './fitWords.ts';
 import { LeadReasonsPanel } from './LeadReasonsPanel.tsx';
 import { Popover } from '../../ui/Popover.tsx';
@@ -14,7 +16,9 @@ const LeadFitLine = ({ fit: { level, probability, reason } }: { fit: NonNullable
 );
 
 /** The button of a row that opens what speaks for and against this lead. */
-export function WhyLead({ leadId, name, fit }: { leadId: string; name: string | null; fit: LeadFit }) {
+export function WhyLead({ row }: { row: LeadRow }) {
+  const { leadId, name, fit } = row;
+  const answer = toAnswerText(row);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const who = name ?? 'this lead';
   return (
@@ -30,6 +34,7 @@ export function WhyLead({ leadId, name, fit }: { leadId: string; name: string | 
       </button>
       <Popover anchor={anchor} label={`Why: ${who}`} onClose={() => setAnchor(null)}>
         <div className={styles.panel}>
+          {answer !== null && <p className={styles.answer}>{answer}</p>}
           {fit && <LeadFitLine fit={fit} />}
           <LeadReasonsPanel leadId={leadId} />
         </div>

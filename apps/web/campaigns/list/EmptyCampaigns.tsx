@@ -8,7 +8,7 @@ import { EmptyFigure } from './EmptyFigure.tsx';
 async function loadSample() {
   const { SAMPLE_EMAIL, SAMPLE_LEADS_CSV } = await import('@coldcast/rules/sampleLeads');
   const leads = new File([SAMPLE_LEADS_CSV], 'coldcast-sample-leads.csv', { type: 'text/csv' });
-  return { ...SAMPLE_EMAIL, leads, campaignName: 'Sample: dock scheduling' };
+  return { ...SAMPLE_EMAIL, leads, campaignName: 'Sample: dock scheduling', isSample: true as const };
 }
 
 /** The first visit: what is missing and the next step. */

@@ -6,11 +6,13 @@ import { listRatio, type ListRate, type Ratio } from '@coldcast/rules/ratings';
 import type { z } from 'zod';
 import { foldText } from './foldText.ts';
 import type { ExpectedRange } from '@coldcast/rules/expectedRange';
+import { hasForecasts, withForecastFor } from '@coldcast/rules/forecastFor';
 
 export type CampaignItem = z.output<typeof campaignItem>;
 export type CampaignAnalyticsItem = EndpointAnswer<typeof listCampaignAnalytics>[number];
 
-export type ListRateCell = { ratio: Ratio; expected: ExpectedRange | null };
+/** What is expected is for the sender where its history is known. */
+export type ListRateCell = { ratio: Ratio; expected: ExpectedRange | null; isForSender: boolean };
 
 export type CampaignRow = {
   campaignId: string;
@@ -27,18 +29,25 @@ export type CampaignRow = {
   /** null where nothing has been simulated yet. */
   rates: Record<ListRate, ListRateCell> | null;
   replyByBucket: readonly number[];
+  /** Emails of the longest sequence; 1 without follow-ups. */
+  emails: number;
   /** False once the time of its leads was up: nothing of the file is left. */
   hasLeads: boolean;
 };
 
-function toRates(analytics: CampaignAnalyticsItem | undefined): CampaignRow['rates'] {
-  if (analytics === undefined || analytics.total === 0) return null;
+function toRates(counts: CampaignAnalyticsItem | undefined): CampaignRow['rates'] {
+  if (counts === undefined || counts.total === 0) return null;
+  const analytics = withForecastFor(counts, 'sender');
+  const isForSender = hasForecasts(counts);
   const cell = (rate: ListRate): ListRateCell => {
-    const range = analytics.interval80?.[rate];
-    const mean = analytics.expected?.[rate];
+    // Opens are those of the first email, in what was counted and in what was expected.
+    const first = rate === 'open' ? analytics.expectedOpenedFirst : undefined;
+    const range = first?.interval80 ?? analytics.interval80?.[rate];
+    const mean = first?.expected ?? analytics.expected?.[rate];
     return {
       ratio: listRatio(rate, analytics),
       expected: range === undefined || mean === undefined ? null : { mean, low: range[0], high: range[1] },
+      isForSender,
     };
   };
   return { open: cell('open'), reply: cell('reply'), interest: cell('interest'), unsubscribe: cell('unsubscribe') };
@@ -60,6 +69,7 @@ export function toCampaignRows(items: readonly CampaignItem[], analytics: readon
       percent: progressPercent(item.progress),
       rates: toRates(counts),
       replyByBucket: counts?.replyByBucket ?? [],
+      emails: item.emails ?? 1,
       hasLeads: !item.leadsDeletedAt,
     };
   });

@@ -33,5 +33,11 @@ function toCells(row: CampaignRow): string[] {
   ];
 }
 
-/** The shown rows with ISO dates; rates at bucket 40-50, empty where nothing has been simulated. */
-export const campaignsCsv = (rows: readonly CampaignRow[]): string => writeCsv(HEADER, rows.map(toCells));
+/** The shown rows with ISO dates; rates at bucket 40-50, empty where nothing has been simulated. Opens of several emails are those of the first. */
+export function campaignsCsv(rows: readonly CampaignRow[]): string {
+  if (rows.every(({ emails }) => emails === 1)) return writeCsv(HEADER, rows.map(toCells));
+  return writeCsv(
+    [...HEADER, 'Emails'],
+    rows.map((row) => [...toCells(row), String(row.emails)]),
+  );
+}

@@ -16,7 +16,13 @@ export const COLUMNS: readonly Column[] = [
   { column: 'created', label: 'Created', width: 8.91, isEnd: false },
   { column: 'leads', label: 'Leads', width: 5.54, isEnd: true },
   { column: 'progress', label: 'Progress', width: 8.61, isEnd: false },
-  { column: 'open', label: 'Open', width: 8.32, isEnd: true, tip: 'Opened / leads, at bucket 40-50. Arrow up from 50%, right from 20%.' },
+  {
+    column: 'open',
+    label: 'Open',
+    width: 8.32,
+    isEnd: true,
+    tip: 'Opened / leads, at bucket 40-50; with follow-ups, of email 1. Arrow up from 50%, right from 20%.',
+  },
   {
     column: 'reply',
     label: 'Reply',

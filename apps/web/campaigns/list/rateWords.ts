@@ -12,11 +12,12 @@ const DONE: Record<ListRate, string> = {
 /** `11 of 409` */
 export const ofText = ({ ratio }: ListRateCell): string => `${formatCount(ratio.numerator)} of ${formatCount(ratio.denominator)}`;
 
-/** `11 of 409 leads replied` */
-export const tipTitle = (rate: ListRate, cell: ListRateCell): string => `${ofText(cell)} leads ${DONE[rate]}`;
+/** `11 of 409 leads replied`; opens of several emails are those of the first. */
+export const tipTitle = (rate: ListRate, cell: ListRateCell, emails = 1): string =>
+  `${ofText(cell)} leads ${DONE[rate]}${rate === 'open' && emails > 1 ? ' email 1' : ''}${emails > 1 && rate !== 'open' ? `, over ${emails} emails` : ''}`;
 
-export function tipDetail({ expected }: ListRateCell): string {
+export function tipDetail({ expected, isForSender }: ListRateCell): string {
   if (expected === null) return 'The expected range follows when the campaign has ended.';
   const percent = (fraction: number) => (fraction * 100).toFixed(2);
-  return `Expected ${formatFraction(expected.mean)}, 80% range ${percent(expected.low)} to ${percent(expected.high)}.`;
+  return `Expected${isForSender ? ' for you' : ''} ${formatFraction(expected.mean)}, 80% range ${percent(expected.low)} to ${percent(expected.high)}.`;
 }

@@ -7,7 +7,7 @@ import { toCurveStrips, type CurveStrip } from './curveStrips.ts';
 import { CURVE_HEIGHT, STRIP_HEIGHTS, STRIP_TOPS } from './curveLayout.ts';
 import { StripDrawing } from './StripDrawing.tsx';
 import { textScale } from '../../ui/textScale.ts';
-import { useElementWidth } from './useElementWidth.ts';
+import { useElementWidth } from '../../ui/useElementWidth.ts';
 
 type Props = { ranges: readonly BucketAnalytics[]; bucket: Bucket; onChoose: (bucket: Bucket) => void };
 

@@ -1,5 +1,6 @@
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import { LevelChip } from '../../ui/LevelChip.tsx';
+import { RateBand } from '../../ui/RateBand.tsx';
 import { Scale } from '../../ui/Scale.tsx';
 import { PercentText } from '../PercentText.tsx';
 import styles from './MetricPanel.module.css';
@@ -7,7 +8,7 @@ import type { MetricView } from './metricView.ts';
 
 /** One rate: value, counts, label, scale and what was expected. */
 export function MetricCell({ view }: { view: MetricView }) {
-  const { label, level, expected, scale, tip } = view;
+  const { label, level, expected, other, scale, tip } = view;
   return (
     <div className={styles.cell} role="group" aria-label={label}>
       <div className={styles.top}>
@@ -47,6 +48,14 @@ export function MetricCell({ view }: { view: MetricView }) {
           </>
         )}
       </p>
+      {other ? (
+        <>
+          <RateBand low={100 * other.band.low} middle={100 * other.band.mean} high={100 * other.band.high} cap={scale.end} isBase />
+          <p className={styles.other}>
+            {other.label} {other.mean} <span>({other.range})</span>
+          </p>
+        </>
+      ) : null}
     </div>
   );
 }

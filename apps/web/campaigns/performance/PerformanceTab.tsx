@@ -1,12 +1,18 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
+import { useMemo } from 'react';
+import { hasForecasts, withForecastFor, type ForWhom } from '@coldcast/rules/forecastFor';
 import { formatCount } from '../../ui/formats.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ContextNote } from '../ContextNote.tsx';
+import { ByEmailCard } from '../byEmail/ByEmailCard.tsx';
+import { hasFollowUps } from '../byEmail/sequence.ts';
 import { BucketSelector } from './BucketSelector.tsx';
 import { CurveCard } from './CurveCard.tsx';
 import styles from './MetricPanel.module.css';
+import { ForWhomSwitch } from './ForWhomSwitch.tsx';
 import { MetricPanel } from './MetricPanel.tsx';
+import { toOther } from './metricView.ts';
 import { toOutcomes } from './outcomeSegments.ts';
 import { OutcomeStack } from './OutcomeStack.tsx';
 
@@ -14,11 +20,19 @@ const NOTE =
   'Each figure is this run, in simulation. The shaded range is the 80% range of the true rate; one run can fall outside it by chance. ' +
   'Calibrated to published averages; not yet checked on ';
 
+const SEQUENCE_NOTE =
+  'A lead gets the next email unless they replied, unsubscribed or reported spam. A bucket is the usual open rate of a first email. ';
+
 type Props = {
   ranges: readonly BucketAnalytics[];
   bucket: Bucket;
   ownOpenPercent: number | null;
   onChoose: (bucket: Bucket) => void;
+  /** Whose forecast is drawn first, where the sender's history is known. */
+  forWhom: ForWhom;
+  onForWhom: (who: ForWhom) => void;
+  /** Past campaigns behind the forecast for the sender; null where that is not told. */
+  pastCampaigns: number | null;
   /** Whether people outside the organisation look at it. */
   isShared?: boolean;
 };
@@ -31,6 +45,7 @@ function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Buck
         <h2>What happened to the list</h2>
         <p>
           {formatCount(outcomes.total)} leads at bucket {bucket}; the lower bar is the {formatCount(outcomes.opened)} who opened
+          {hasFollowUps(counts) ? ' any email' : ''}
         </p>
       </div>
       {outcomes.total > 0 && <OutcomeStack outcomes={outcomes} />}
@@ -39,17 +54,32 @@ function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Buck
 }
 
 /** Every rate at the chosen bucket. All ten buckets are in `ranges`, so choosing one asks nobody. */
-export function PerformanceTab({ ranges, bucket, ownOpenPercent, onChoose, isShared = false }: Props) {
+export function PerformanceTab({
+  ranges: allRanges,
+  bucket,
+  ownOpenPercent,
+  onChoose,
+  forWhom,
+  onForWhom,
+  pastCampaigns,
+  isShared = false,
+}: Props) {
+  const ranges = useMemo(() => allRanges.map((counts) => withForecastFor(counts, forWhom)), [allRanges, forWhom]);
   const counts = ranges.find(({ mockDeliverability }) => mockDeliverability === bucket);
   if (counts === undefined) return null;
+  const other = toOther(counts, forWhom, isShared);
   return (
     <>
       <BucketSelector bucket={bucket} ownOpenPercent={ownOpenPercent} onChoose={onChoose} isShared={isShared} />
-      <MetricPanel panel="Regular" counts={counts} />
+      {hasForecasts(counts) ? <ForWhomSwitch who={forWhom} onChoose={onForWhom} campaigns={pastCampaigns} isShared={isShared} /> : null}
+      <MetricPanel panel="Regular" counts={counts} other={other} />
+      <ByEmailCard counts={counts} isBrief={isShared} />
       <CurveCard ranges={ranges} bucket={bucket} onChoose={onChoose} />
-      <MetricPanel panel="Hidden" counts={counts} />
+      <MetricPanel panel="Hidden" counts={counts} other={other} />
       <OutcomeCard counts={counts} bucket={bucket} />
-      <ContextNote>{NOTE + (isShared ? "the sender's own sends." : 'your sends.')}</ContextNote>
+      <ContextNote>
+        {(hasFollowUps(counts) ? SEQUENCE_NOTE : '') + NOTE + (isShared ? "the sender's own sends." : 'your sends.')}
+      </ContextNote>
     </>
   );
 }

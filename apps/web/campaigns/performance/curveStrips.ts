@@ -1,6 +1,8 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { listRatio, type Ratio } from '@coldcast/rules/ratings';
-import type { ExpectedRange } from '@coldcast/rules/expectedRange';
+import { openLabel } from '@coldcast/rules/sequence/openLabel';
+import { hasFollowUps } from '../byEmail/sequence.ts';
+import { expectedRange, type ExpectedRange } from '@coldcast/rules/expectedRange';
 
 type StripRate = 'open' | 'reply' | 'interest';
 
@@ -33,11 +35,14 @@ const LABELS: Record<StripRate, [label: string, formula: string]> = {
 export const ratioPercent = ({ numerator, denominator }: Ratio): number => (denominator === 0 ? 0 : (numerator * 100) / denominator);
 
 function toStrip(rate: StripRate, ranges: readonly BucketAnalytics[]): CurveStrip {
-  const [label, formula] = LABELS[rate];
+  const isSequence = ranges.some(hasFollowUps);
+  const [label, formula] = rate === 'open' && isSequence ? [openLabel(true), 'opened email 1 / leads'] : LABELS[rate];
   const runs = ranges.map((counts) => listRatio(rate, counts));
-  const expected = ranges.map(({ expected: means, interval80 }) =>
-    means === null || interval80 === null ? null : { mean: means[rate], low: interval80[rate][0], high: interval80[rate][1] },
-  );
+  const expected = ranges.map((counts): ExpectedRange | null => {
+    const { expected: means, interval80 } = counts;
+    if (rate === 'open') return expectedRange('open', counts);
+    return means === null || interval80 === null ? null : { mean: means[rate], low: interval80[rate][0], high: interval80[rate][1] };
+  });
   const highest = Math.max(...runs.map(ratioPercent), ...expected.map((range) => (range?.high ?? 0) * 100), 0.3);
   return { rate, label, formula, runs, expected, ticks: rate === 'open' ? [50, 100] : gridTicks(highest) };
 }

@@ -1,8 +1,11 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { METRIC_RULES, metricLevel, metricRatio, type Level, type Metric, type Tone } from '@coldcast/rules/ratings';
+import { hasForecasts, withForecastFor, type ForWhom } from '@coldcast/rules/forecastFor';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import { expectedRange, type ExpectedRange } from '@coldcast/rules/expectedRange';
+import { openLabel } from '@coldcast/rules/sequence/openLabel';
+import { hasFollowUps } from '../byEmail/sequence.ts';
 
 /** The end of each metric's scale in percent; a run beyond it stays at the end. */
 const SCALE_ENDS: Record<Metric, number> = {
@@ -31,6 +34,14 @@ const NUMERATORS: Record<Metric, string> = {
   remindMeLater: 'asked to be reminded later',
 };
 
+/** What is counted otherwise where the leads get several emails. */
+const SEQUENCE_NUMERATORS: Partial<Record<Metric, string>> = {
+  open: 'opened email 1',
+  ignoreArchive: 'opened any email, without any answer',
+  landInInbox: 'with any email in the inbox',
+  landInSpam: 'with every email in spam',
+};
+
 export type MetricView = {
   metric: Metric;
   label: string;
@@ -41,6 +52,8 @@ export type MetricView = {
   level: { level: Level; tone: Tone } | null;
   /** `45 in 100` and `40 to 50`. */
   expected: { mean: string; range: string } | null;
+  /** What it is compared with where two senders are forecast: `Unknown sender`, `2.3 in 100`, `0.8 to 5.8`; null where they agree. */
+  other: { label: string; mean: string; range: string; band: ExpectedRange } | null;
   scale: { end: number; thresholds: readonly [number, number]; run: number | null; expected: ExpectedRange | null };
   tip: { formula: string; detail: string; rule: string };
 };
@@ -49,8 +62,10 @@ const twoDecimals = (fraction: number): string => (fraction * 100).toFixed(2);
 
 const LIST_METRICS: readonly Metric[] = ['open', 'reply', 'interest', 'unsubscribe'];
 
-function toTip(metric: Metric, of: string, range: ExpectedRange | null): MetricView['tip'] {
-  const { label, per, thresholds } = METRIC_RULES[metric];
+type TipFacts = { label: string; of: string; range: ExpectedRange | null; isSequence: boolean };
+
+function toTip(metric: Metric, { label, of, range, isSequence }: TipFacts): MetricView['tip'] {
+  const { per, thresholds } = METRIC_RULES[metric];
   const expected =
     range === null ? '' : ` Expected ${twoDecimals(range.mean)}%, 80% range ${twoDecimals(range.low)} to ${twoDecimals(range.high)}.`;
   const rule = `Low below ${thresholds[0]}%, High from ${thresholds[1]}%.`;
@@ -59,7 +74,7 @@ function toTip(metric: Metric, of: string, range: ExpectedRange | null): MetricV
       ? ' The list counts positive replies per lead and has its own scale.'
       : ' The arrow in the list has its own scale.';
   return {
-    formula: `${label} = ${NUMERATORS[metric]} / ${per}`,
+    formula: `${label} = ${(isSequence ? SEQUENCE_NUMERATORS[metric] : undefined) ?? NUMERATORS[metric]} / ${per}`,
     detail: `${of} in this run.${expected} Label: ${rule}${LIST_METRICS.includes(metric) ? other : ''}`,
     rule,
   };
@@ -67,28 +82,50 @@ function toTip(metric: Metric, of: string, range: ExpectedRange | null): MetricV
 
 const repliesWord = (count: number): string => (count === 1 ? ' reply' : ' replies');
 
+const inWords = ({ mean, low, high }: ExpectedRange) => ({
+  mean: `${formatInHundred(mean)} in 100`,
+  range: `${formatInHundred(low)} to ${formatInHundred(high)}`,
+});
+
+/** The forecast that stands beside the shown one. */
+export type OtherForecast = { label: string; counts: BucketAnalytics };
+
+/** The forecast that stands beside the shown one; none without a history. */
+export function toOther(counts: BucketAnalytics, shown: ForWhom, isShared = false): OtherForecast | null {
+  if (!hasForecasts(counts)) return null;
+  if (shown === 'unknown_sender') return { label: isShared ? 'This sender' : 'You', counts: withForecastFor(counts, 'sender') };
+  return { label: 'Unknown sender', counts: withForecastFor(counts, 'unknown_sender') };
+}
+
+function compareWith(metric: Metric, shown: ExpectedRange | null, other: OtherForecast | null): MetricView['other'] {
+  const band = other && expectedRange(metric, other.counts);
+  if (other === null || band === null || shown === null) return null;
+  const [own, words] = [inWords(shown), inWords(band)];
+  return own.mean === words.mean && own.range === words.range ? null : { label: other.label, ...words, band };
+}
+
 /** Everything a metric cell says at one bucket. */
-export function toMetricView(metric: Metric, counts: BucketAnalytics): MetricView {
+export function toMetricView(metric: Metric, counts: BucketAnalytics, other: OtherForecast | null = null): MetricView {
   const rule = METRIC_RULES[metric];
   const ratio = metricRatio(metric, counts);
   const range = expectedRange(metric, counts);
+  const isSequence = hasFollowUps(counts);
+  const label = metric === 'open' ? openLabel(isSequence) : rule.label;
   const of = `${formatCount(ratio.numerator)} of ${formatCount(ratio.denominator)}${rule.per === 'replies' ? repliesWord(ratio.denominator) : ''}`;
   return {
     metric,
-    label: rule.label,
+    label,
     value: formatRatio(ratio.numerator, ratio.denominator),
     of,
     level: metricLevel(metric, ratio),
-    expected: range && {
-      mean: `${formatInHundred(range.mean)} in 100`,
-      range: `${formatInHundred(range.low)} to ${formatInHundred(range.high)}`,
-    },
+    expected: range && inWords(range),
+    other: compareWith(metric, range, other),
     scale: {
       end: SCALE_ENDS[metric],
       thresholds: rule.thresholds,
       run: ratio.denominator === 0 ? null : ratio.numerator / ratio.denominator,
       expected: range,
     },
-    tip: toTip(metric, of, range),
+    tip: toTip(metric, { label, of, range, isSequence }),
   };
 }

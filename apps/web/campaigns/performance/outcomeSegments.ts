@@ -1,5 +1,4 @@
 import type { AnalyticsCounts } from '@coldcast/rules/analytics';
-import { toOpenCount } from '@coldcast/rules/ratings';
 
 type OutcomeKey =
   | 'opened'
@@ -27,7 +26,8 @@ export type Outcomes = {
 };
 
 export function toOutcomes(counts: AnalyticsCounts): Outcomes {
-  const opened = toOpenCount(counts);
+  // Of a sequence, who opened any email: what they did adds up to it.
+  const opened = counts.total - counts.not_opened;
   const inbox = counts.total - counts.classify_as_spam;
   return {
     total: counts.total,

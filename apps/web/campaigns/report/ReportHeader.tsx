@@ -15,6 +15,7 @@ export function ReportHeader({ campaign, progress, bucket }: Props) {
   usePageTitle(`${campaign.campaignName}, report`);
   const facts: [label: string, value: string][] = [
     ['Leads', `${formatCount(progress.total)}, ${formatCount(progress.success)} simulated, ${formatCount(progress.failed)} failed`],
+    ...((campaign.emails ?? 1) > 1 ? [['Emails per lead', `up to ${campaign.emails}`] satisfies [string, string]] : []),
     ['Launched', formatFullDate(campaign.createdAt)],
     ...(campaign.completedAt === null ? [] : [['Completed', formatFullDate(campaign.completedAt)] satisfies [string, string]]),
     ['Deliverability bucket', bucket],

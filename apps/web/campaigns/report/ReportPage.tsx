@@ -1,15 +1,20 @@
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
+import { withForecastFor } from '@coldcast/rules/forecastFor';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { campaignQuery, rangesQuery } from '../../api/campaignQueries.ts';
 import { errorText } from '../../api/errorText.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { formatCount } from '../../ui/formats.ts';
+import { EmailBanners } from '../../ui/EmailBanners.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { parseDetailState, withDetailState } from '../detail/detailUrl.ts';
+import { ByEmailCard } from '../byEmail/ByEmailCard.tsx';
 import { CurveCard } from '../performance/CurveCard.tsx';
 import { MetricPanel } from '../performance/MetricPanel.tsx';
+import { toOther } from '../performance/metricView.ts';
 import { NumbersTable } from '../performance/NumbersTable.tsx';
 import { useAddressParams } from '../useAddressParams.ts';
 import { ReportHeader } from './ReportHeader.tsx';
@@ -26,9 +31,10 @@ function useReportBucket(): [bucket: Bucket, choose: (bucket: Bucket) => void] {
 function Report({ campaignId }: { campaignId: string }) {
   const campaign = useQuery(campaignQuery(campaignId));
   const ranges = useQuery(rangesQuery(campaignId));
+  const shownRanges = useMemo(() => ranges.data?.map((counts) => withForecastFor(counts, 'sender')), [ranges.data]);
   const [bucket, choose] = useReportBucket();
   const error = campaign.error ?? ranges.error;
-  if (campaign.data === undefined || ranges.data === undefined) {
+  if (campaign.data === undefined || shownRanges === undefined) {
     return (
       <>
         <h1 className="sr">Campaign report</h1>
@@ -43,18 +49,22 @@ function Report({ campaignId }: { campaignId: string }) {
       </>
     );
   }
-  const counts = ranges.data.find(({ mockDeliverability }) => mockDeliverability === bucket);
+  const counts = shownRanges.find(({ mockDeliverability }) => mockDeliverability === bucket);
   const { data, progress } = campaign.data;
+  const other = counts === undefined ? null : toOther(counts, 'sender');
   return (
     <>
       <ReportTools campaignId={campaignId} bucket={bucket} onChoose={choose} />
       <ReportHeader campaign={data} progress={progress} bucket={bucket} />
-      {counts && <MetricPanel panel="Regular" counts={counts} isOnPaper />}
-      <CurveCard ranges={ranges.data} bucket={bucket} onChoose={choose} />
-      {counts && <MetricPanel panel="Hidden" counts={counts} isOnPaper />}
+      <EmailBanners banners={data.reading?.banners ?? []} kind={data.reading?.kind?.kind ?? null} />
+      {other && data.sender ? <p>{forYouWords(data.sender.campaigns)}</p> : null}
+      {counts && <MetricPanel panel="Regular" counts={counts} other={other} isOnPaper />}
+      {counts && <ByEmailCard counts={counts} isBrief />}
+      <CurveCard ranges={shownRanges} bucket={bucket} onChoose={choose} />
+      {counts && <MetricPanel panel="Hidden" counts={counts} other={other} isOnPaper />}
       <section className={styles.block}>
         <h2>The numbers at every bucket</h2>
-        <NumbersTable ranges={ranges.data} bucket={bucket} />
+        <NumbersTable ranges={shownRanges} bucket={bucket} />
       </section>
       {isCompleted(progress) && <ReportInsights campaignId={campaignId} />}
       <p className={styles.foot}>
@@ -63,6 +73,9 @@ function Report({ campaignId }: { campaignId: string }) {
     </>
   );
 }
+
+const forYouWords = (campaigns: number): string =>
+  `Expected for you, from ${formatCount(campaigns)} of your ${campaigns === 1 ? 'campaign' : 'campaigns'}. The outline is what an unknown sender can expect.`;
 
 /** One campaign on paper: A4 or Letter, black on white. */
 export function ReportPage() {

@@ -1,6 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import type { ForWhom } from '@coldcast/rules/forecastFor';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../ui/paths.ts';
 import { ApiError } from '../../api/ApiError.ts';
@@ -8,6 +9,7 @@ import { callApi } from '../../api/callApi.ts';
 import { errorText } from '../../api/errorText.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmailBanners } from '../../ui/EmailBanners.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
@@ -56,6 +58,7 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Shared({ token }: { token: string }) {
   const { data, error, refetch } = useShared(token);
   const [params, setParams] = useAddressParams();
+  const [forWhom, setForWhom] = useState<ForWhom>('sender');
   const choose = useCallback(
     (bucket: ReturnType<typeof parseDetailState>['bucket']) => setParams((current) => withDetailState(current, { bucket })),
     [setParams],
@@ -64,11 +67,15 @@ function Shared({ token }: { token: string }) {
   return (
     <>
       <SharedHeader campaign={data} />
+      <EmailBanners banners={data.banners ?? []} />
       <PerformanceTab
         ranges={data.ranges}
         bucket={parseDetailState(params).bucket}
         ownOpenPercent={data.mockOpenRate}
         onChoose={choose}
+        forWhom={forWhom}
+        onForWhom={setForWhom}
+        pastCampaigns={null}
         isShared
       />
     </>

@@ -5,8 +5,10 @@ import { isSmallCampaignWarningShown } from '@coldcast/rules/ratings';
 import { campaignPath } from '../../ui/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { CampaignBanners } from '../reading/CampaignBanners.tsx';
 import { ContextNote } from '../ContextNote.tsx';
 import styles from './MockInsightsTab.module.css';
+import { FollowUpInsights } from './FollowUpInsights.tsx';
 import { OpenInsights } from './OpenInsights.tsx';
 import { RangeCard } from './RangeCard.tsx';
 import { ReplyInsights } from './ReplyInsights.tsx';
@@ -31,17 +33,23 @@ function Ranges({ low, high, leadCount }: { low: BucketAnalytics; high: BucketAn
   );
 }
 
-function Insights({ campaignId, replies }: { campaignId: string; replies: number | undefined }) {
+type InsightsProps = { campaignId: string; replies: number | undefined; hasFollowUps: boolean };
+
+function Insights({ campaignId, replies, hasFollowUps }: InsightsProps) {
   const basePath = campaignPath(campaignId);
   return (
     <>
       <p>
         <LinkButton variant="outlined" to={`${basePath}/better-version`}>
           Show a better version
+        </LinkButton>{' '}
+        <LinkButton variant="outlined" to={`${basePath}/audience`}>
+          Who to send to
         </LinkButton>
       </p>
       <OpenInsights campaignId={campaignId} basePath={basePath} />
       {replies !== undefined && <ReplyInsights campaignId={campaignId} hasReplies={replies > 0} basePath={basePath} />}
+      {hasFollowUps && <FollowUpInsights campaignId={campaignId} />}
     </>
   );
 }
@@ -52,10 +60,11 @@ export function MockInsightsTab({ campaign, progress, ranges, bucket }: Props) {
   const [low, high] = [at(RANGE_LOW_BUCKET), at(RANGE_HIGH_BUCKET)];
   return (
     <>
+      <CampaignBanners campaign={campaign} />
       <StatusCard campaign={campaign} progress={progress} counts={at(bucket)} />
       {low && high && <Ranges low={low} high={high} leadCount={progress.total} />}
       {isCompleted(progress) ? (
-        <Insights campaignId={campaign.campaignId} replies={at(DEFAULT_BUCKET)?.reply} />
+        <Insights campaignId={campaign.campaignId} replies={at(DEFAULT_BUCKET)?.reply} hasFollowUps={(campaign.emails ?? 1) > 1} />
       ) : (
         <Notice>AI campaign insights will generate when the campaign is complete.</Notice>
       )}

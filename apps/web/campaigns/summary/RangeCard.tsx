@@ -7,6 +7,7 @@ import { InfoTip } from '../../ui/InfoTip.tsx';
 import { LevelChip } from '../../ui/LevelChip.tsx';
 import { PercentText } from '../PercentText.tsx';
 import { ratioPercent } from '../performance/curveStrips.ts';
+import { hasFollowUps } from '../byEmail/sequence.ts';
 import styles from './RangeCard.module.css';
 import { rangeRuler } from './rangeRuler.ts';
 
@@ -56,7 +57,8 @@ function End({ term, rate, counts }: { term: string; rate: Rate; counts: BucketA
         {term}, bucket {counts.mockDeliverability}
       </dt>
       <dd>
-        {formatCount(numerator)} of {formatCount(denominator)} <span>{DONE[rate]}</span>
+        {formatCount(numerator)} of {formatCount(denominator)}{' '}
+        <span>{rate === 'open' && hasFollowUps(counts) ? 'opened email 1' : DONE[rate]}</span>
       </dd>
     </div>
   );
@@ -66,13 +68,15 @@ function End({ term, rate, counts }: { term: string; rate: Rate; counts: BucketA
 export function RangeCard({ rate, low, high }: Props) {
   const [lowRatio, highRatio] = [listRatio(rate, low), listRatio(rate, high)];
   const level = rangeLevel(rate, highRatio);
-  const title = `Estimated ${rate} rate`;
+  const isOfFirst = rate === 'open' && hasFollowUps(high);
+  const title = `Estimated ${rate} rate${isOfFirst ? ' of email 1' : ''}`;
+  const rule = isOfFirst ? RULES.open.replace('Opened', 'Opened email 1') : RULES[rate];
   return (
     <Card isPadded aria-label={title} className={styles.card}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <InfoTip about={title}>{RULES[rate]}</InfoTip>
-        <span className={styles.level}>{level && <LevelChip level={level} tone={TONES[level]} scale={RULES[rate]} />}</span>
+        <InfoTip about={title}>{rule}</InfoTip>
+        <span className={styles.level}>{level && <LevelChip level={level} tone={TONES[level]} scale={rule} />}</span>
       </div>
       {high.total === 0 ? (
         <p className={styles.value}>-</p>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { StatusPie } from '../../ui/StatusPie.tsx';
+import { hasFollowUps } from '../byEmail/sequence.ts';
 import { toOutcomes } from '../performance/outcomeSegments.ts';
 import { OutcomeStack } from '../performance/OutcomeStack.tsx';
 import { Spinner } from '../Spinner.tsx';
@@ -90,6 +91,7 @@ export function StatusCard({ campaign, progress, counts }: Props) {
           <OutcomeStack outcomes={toOutcomes(counts)} isCompact />
           <p className={styles.caption}>
             {formatCount(counts.total)} leads at bucket {counts.mockDeliverability}
+            {hasFollowUps(counts) && '; opened counts any of the emails'}
           </p>
         </div>
       ) : (

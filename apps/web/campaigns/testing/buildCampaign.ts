@@ -42,6 +42,53 @@ export function buildCampaignDetail(
   };
 }
 
+type Reading = NonNullable<CampaignDetail['data']['reading']>;
+
+/** Emails that read like a note to customers. */
+export const outsideReading: Reading = {
+  kind: { kind: 'customer', probability: 0.97 },
+  language: 'en',
+  isOutside: true,
+  isScam: false,
+  banners: [
+    {
+      about: 'kind',
+      text: 'This does not read like an email to strangers. The rates below are those of a cold email.',
+      sentences: [{ text: 'Thank you for your order of 12 October.', words: ['order'] }],
+    },
+  ],
+};
+
+/** Emails that ask for a password. */
+export const scamReading: Reading = {
+  kind: { kind: 'scam', probability: 0.96 },
+  language: 'en',
+  isOutside: true,
+  isScam: true,
+  banners: [
+    {
+      about: 'scam',
+      text: 'This asks for secrets or money. Coldcast gives no advice on emails like this.',
+      sentences: [{ text: 'Enter your password here.', words: ['password'] }],
+    },
+  ],
+};
+
+/** Emails in German. */
+export const germanReading: Reading = {
+  kind: null,
+  language: 'de',
+  isOutside: false,
+  isScam: false,
+  banners: [
+    {
+      about: 'language',
+      text: 'This email is in German. Coldcast reads English; from this one it takes only lengths, links, names and the list.',
+      sentences: [],
+    },
+  ],
+};
+
 /** Expected rates that grow with the bucket, in the proportions of an ordinary campaign. */
 function buildExpected(bucketIndex: number): { expected: ExpectedRates; interval80: ExpectedIntervals } {
   const open = (bucketIndex + 0.5) / 10;
@@ -83,6 +130,28 @@ export const buildRanges = (leads: readonly CountedLead[], { isRunning = false }
     ...countLeads(leads, index),
     ...(isRunning ? { expected: null, interval80: null } : buildExpected(index)),
   }));
+
+const scaled = <Key extends string, Value>(record: Record<Key, Value>, scale: (value: Value, key: Key) => Value): Record<Key, Value> =>
+  Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, scale(value, key as Key)])) as Record<Key, Value>;
+
+/** The same ranges of a campaign that was launched with a history: for the sender nine tenths of every answer, in half the range. */
+export const withHistory = (ranges: readonly BucketAnalytics[]): BucketAnalytics[] =>
+  ranges.map((row) => {
+    if (row.expected === null || row.interval80 === null) return row;
+    const moves = (rate: string) => rate !== 'open' && rate !== 'inbox';
+    const median = scaled(row.expected, (mean, rate) => (moves(rate) ? mean * 0.9 : mean));
+    const interval80 = scaled(row.interval80, ([low, high], rate): [number, number] =>
+      moves(rate) ? [low * 1.3, high * 0.6] : [low, high],
+    );
+    const unknown = { median: row.expected, interval80: row.interval80, run80: row.interval80 };
+    return {
+      ...row,
+      forecasts: [
+        { for: 'sender', median, interval80, run80: interval80 },
+        { for: 'unknown_sender', ...unknown },
+      ],
+    };
+  });
 
 /** What the list gets of the same leads, so that list and detail agree. */
 export function buildCampaignAnalytics(campaignId: string, leads: readonly CountedLead[]): CampaignAnalyticsItem {

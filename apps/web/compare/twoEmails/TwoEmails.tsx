@@ -6,16 +6,21 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { CampaignPicker } from '../CampaignPicker.tsx';
 import type { EmailDraft } from '../worker/compareLists.ts';
-import { EmailSide } from './EmailSide.tsx';
+import { EmailSide, fitDraft, newEmail } from './EmailSide.tsx';
 import styles from './TwoEmails.module.css';
 import { TwoEmailsResult } from './TwoEmailsResult.tsx';
 import { useTwoEmails } from './useTwoEmails.ts';
 
-const isWritten = (draft: EmailDraft): boolean => draft === null || (draft.subject.trim() !== '' && draft.body.trim() !== '');
+/** A follow-up may stay in the thread of the email before it. */
+const isWritten = (draft: EmailDraft): boolean =>
+  draft.kind !== 'written' || ((draft.step > 1 || draft.subject.trim() !== '') && draft.body.trim() !== '');
 
 function findMissing(campaignId: string, drafts: readonly [EmailDraft, EmailDraft]): string | null {
   if (campaignId === '') return 'Choose whose list to run them on.';
-  if (!drafts.every(isWritten)) return 'Both emails need a subject line and a body.';
+  if (!drafts.every(isWritten)) {
+    const isLater = drafts.some((draft) => draft.kind === 'written' && draft.step > 1);
+    return isLater ? 'A new email needs a body.' : 'Both emails need a subject line and a body.';
+  }
   return null;
 }
 
@@ -24,14 +29,17 @@ type Props = { campaigns: readonly CampaignItem[]; firstId: string; bucket: Buck
 /** Email A and email B to the same people, in this browser. */
 export function TwoEmails({ campaigns, firstId, bucket }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [first, setFirst] = useState<EmailDraft>(null);
-  const [second, setSecond] = useState<EmailDraft>({ subject: '', body: '' });
+  const [chosenFirst, setFirst] = useState<EmailDraft>({ kind: 'own' });
+  const [chosenSecond, setSecond] = useState<EmailDraft>(newEmail(1));
   const { run, start } = useTwoEmails();
   const titleId = useId();
   const missingId = useId();
   const withLeads = campaigns.filter(({ leadsDeletedAt }) => !leadsDeletedAt);
   const listId = chosenId ?? firstId;
   const campaignId = withLeads.some((item) => item.campaignId === listId) ? listId : '';
+  const emails = withLeads.find((item) => item.campaignId === campaignId)?.emails ?? 1;
+  const first = fitDraft(chosenFirst, emails);
+  const second = fitDraft(chosenSecond, emails);
   const missing = findMissing(campaignId, [first, second]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,8 +57,8 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
         </header>
         <CampaignPicker label="List of" campaigns={withLeads} value={campaignId} onChoose={setChosenId} />
         <div className={styles.sides}>
-          <EmailSide name="Email A" draft={first} canBeOwn onChange={setFirst} />
-          <EmailSide name="Email B" draft={second} canBeOwn={false} onChange={setSecond} />
+          <EmailSide name="Email A" draft={first} emails={emails} canBeOwn onChange={setFirst} />
+          <EmailSide name="Email B" draft={second} emails={emails} canBeOwn={false} onChange={setSecond} />
         </div>
         <div className={styles.foot}>
           <Button

@@ -1,5 +1,6 @@
 import type { Bucket } from '@coldcast/rules/deliverability';
 import type { ListRate } from '@coldcast/rules/ratings';
+import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import type { RateDifference } from '@coldcast/simulator/compareEmails';
 import { formatCount } from '../../ui/formats.ts';
 import { chanceWords, deltaWords, inHundred, rangeWords } from '../compareWords.ts';
@@ -11,11 +12,13 @@ import styles from './TwoEmails.module.css';
 const toMeasured = ({ difference, interval80: [low, high] }: RateDifference) => ({ rate: difference, low, high });
 const NAMES = ['Email A', 'Email B'] as const;
 
-function RateLine({ rate, found, reach }: { rate: ListRate; found: RateDifference; reach: number }) {
+type RateLineProps = { rate: ListRate; label: string; found: RateDifference; reach: number };
+
+function RateLine({ rate, label, found, reach }: RateLineProps) {
   const difference = toMeasured(found);
   return (
     <li className={styles.line}>
-      <h3>{RATE_LABELS[rate]}</h3>
+      <h3>{label}</h3>
       <div>
         <p>
           <b>{deltaWords(rate, { difference }, 'with A')}</b>: {inHundred(found.second)} against {inHundred(found.first)} (80% range of the
@@ -48,7 +51,7 @@ function Segments({ segments }: Pick<Compared, 'segments'>) {
 }
 
 /** What B brings against A, rate by rate. */
-export function TwoEmailsResult({ answer: { comparison, segments }, bucket }: { answer: Compared; bucket: Bucket }) {
+export function TwoEmailsResult({ answer: { comparison, segments, isSequence }, bucket }: { answer: Compared; bucket: Bucket }) {
   const { rates, movedLeads, leads } = comparison;
   const reach = Math.max(1e-3, ...RATES.flatMap((rate) => rates[rate].interval80.map(Math.abs)));
   return (
@@ -60,7 +63,13 @@ export function TwoEmailsResult({ answer: { comparison, segments }, bucket }: { 
       </p>
       <ul className={styles.lines}>
         {RATES.map((rate) => (
-          <RateLine key={rate} rate={rate} found={rates[rate]} reach={reach} />
+          <RateLine
+            key={rate}
+            rate={rate}
+            label={rate === 'open' ? openLabel(isSequence) : RATE_LABELS[rate]}
+            found={rates[rate]}
+            reach={reach}
+          />
         ))}
       </ul>
       <Segments segments={segments} />

@@ -1,13 +1,26 @@
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import { completeRow, fillLeads } from '@coldcast/rules/filledLeads';
+import { DEFAULT_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
 import { readLeadFile, type ReadableLeadFile } from '@coldcast/rules/leadFile';
-import { compareEmails, type Comparison, type EmailVersion } from '@coldcast/simulator/compareEmails';
+import {
+  compareEmails,
+  type ComparedList,
+  type Comparison,
+  type EmailVersion,
+  type SequenceVersion,
+} from '@coldcast/simulator/compareEmails';
 import type { LeadInList } from '@coldcast/simulator/lead';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { findMovedSegments, type MovedSegment } from './findMovedSegments.ts';
 
-/** A template of the user's, or null for the emails that the file brings. */
-export type EmailDraft = { subject: string; body: string } | null;
+/** What is sent to each lead of a campaign's list. */
+export type EmailDraft =
+  /** The emails that the file brings. */
+  | { kind: 'own' }
+  /** So many of them, from the first on. */
+  | { kind: 'first'; emails: number }
+  /** A template of the user's in the place of email `step`, 1 for the first; the others are the file's. */
+  | { kind: 'written'; step: number; subject: string; body: string };
 
 /** `bucket` is an index, 0 to 9. */
 type At = { seed: string; bucket: number };
@@ -16,7 +29,8 @@ type DraftsInput = At & { kind: 'drafts'; csv: string; first: EmailDraft; second
 export type CompareInput = PairedInput | DraftsInput;
 
 export type CompareAnswer =
-  | { kind: 'compared'; comparison: Comparison; segments: MovedSegment[] }
+  /** With `isSequence` the open rates are those of email 1, and all others those of the whole sequence. */
+  | { kind: 'compared'; comparison: Comparison; segments: MovedSegment[]; isSequence: boolean }
   /** The two files are not of the same people. */
   | { kind: 'unpaired' }
   /** An email has variables that cannot be filled from this list. */
@@ -28,36 +42,80 @@ function readFile(csv: string): ReadableLeadFile {
   return file;
 }
 
-const toLeads = (file: ReadableLeadFile, draft: EmailDraft): LeadInList[] =>
-  listLeads(fillLeads(draft, file.leads, file.headers), completeRow);
+const toLeads = (file: ReadableLeadFile): LeadInList[] => listLeads(fillLeads(null, file.leads, file.headers), completeRow);
 
-const emailsOf = (leads: readonly LeadInList[]): EmailVersion => {
-  const emails = new Map(leads.map(({ leadKey, email }) => [leadKey, email]));
-  return (lead) => emails.get(lead.leadKey) ?? lead.email;
-};
+const ownEmails = ({ email, followUps = [] }: LeadInList): SequenceVersion => ({ ...email, followUps });
+
+/** The lead's emails with another one in the place of email `step`, or behind the last. A lead whose sequence ends before keeps its own. */
+function withEmail(lead: LeadInList, step: number, email: { subject: string; body: string }): SequenceVersion {
+  const own = ownEmails(lead);
+  const followUps = own.followUps ?? [];
+  if (step === 1) return { ...email, followUps };
+  if (step - 2 > followUps.length) return own;
+  const waitDays = followUps[step - 2]?.waitDays ?? DEFAULT_WAIT_DAYS;
+  return { ...own, followUps: followUps.toSpliced(step - 2, 1, { ...email, waitDays }) };
+}
+
+/** The emails each lead of a file gets. */
+function toEmails(draft: EmailDraft, file: ReadableLeadFile, leads: readonly LeadInList[]): ReadonlyMap<string, SequenceVersion> {
+  if (draft.kind === 'written') {
+    const { step, subject, body } = draft;
+    const written = listLeads(fillLeads({ subject, body }, file.leads, file.headers), completeRow);
+    const emailOf = new Map(written.map(({ leadKey, email }) => [leadKey, email]));
+    return new Map(leads.map((lead) => [lead.leadKey, withEmail(lead, step, emailOf.get(lead.leadKey) ?? lead.email)]));
+  }
+  const most = draft.kind === 'own' ? Infinity : draft.emails;
+  return new Map(
+    leads.map((lead) => {
+      const { followUps = [], ...email } = ownEmails(lead);
+      return [lead.leadKey, { ...email, followUps: followUps.slice(0, most - 1) }];
+    }),
+  );
+}
+
+type Versions = readonly [ReadonlyMap<string, SequenceVersion>, ReadonlyMap<string, SequenceVersion>];
+
+const toVersion =
+  (emails: ReadonlyMap<string, SequenceVersion>): EmailVersion =>
+  (lead) =>
+    emails.get(lead.leadKey) ?? ownEmails(lead);
+
+const firstOnly =
+  (emails: ReadonlyMap<string, SequenceVersion>): EmailVersion =>
+  (lead) => ({ ...(emails.get(lead.leadKey) ?? ownEmails(lead)), followUps: [] });
+
+/** Both versions on the list. What is said of opens is said of email 1, whose open rate no later email changes. */
+function compareVersions([first, second]: Versions, list: ComparedList): { comparison: Comparison; isSequence: boolean } {
+  const comparison = compareEmails(toVersion(first), toVersion(second), list);
+  const isSequence = [...first.values(), ...second.values()].some(({ followUps = [] }) => followUps.length > 0);
+  if (!isSequence) return { comparison, isSequence };
+  const { open } = compareEmails(firstOnly(first), firstOnly(second), list).rates;
+  return { comparison: { ...comparison, rates: { ...comparison.rates, open } }, isSequence };
+}
 
 const campaignOf = (leads: readonly LeadInList[], seed: string) => ({ seed, leadCount: leads.length });
 
 function comparePaired({ first, second, seed, bucket }: PairedInput): CompareAnswer {
-  const [leads, others] = [toLeads(readFile(first), null), toLeads(readFile(second), null)];
-  const keys = new Set(others.map(({ leadKey }) => leadKey));
-  if (leads.length !== others.length || !leads.every(({ leadKey }) => keys.has(leadKey))) return { kind: 'unpaired' };
-  const comparison = compareEmails(emailsOf(leads), emailsOf(others), { campaign: campaignOf(leads, seed), leads, bucket });
-  return { kind: 'compared', comparison, segments: [] };
+  const [leads, others] = [toLeads(readFile(first)), toLeads(readFile(second))];
+  const versions = [leads, others].map((list) => new Map(list.map((lead) => [lead.leadKey, ownEmails(lead)])));
+  const [one, other] = versions;
+  if (!one || !other || leads.length !== others.length || !leads.every(({ leadKey }) => other.has(leadKey))) return { kind: 'unpaired' };
+  return { kind: 'compared', ...compareVersions([one, other], { campaign: campaignOf(leads, seed), leads, bucket }), segments: [] };
 }
 
 function compareDrafts({ csv, first, second, seed, bucket }: DraftsInput): CompareAnswer {
   const file = readFile(csv);
   const message = [first, second]
-    .map((draft) => draft && validateVariables(draft, file.headers).message)
+    .map((draft) => (draft.kind === 'written' ? validateVariables(draft, file.headers).message : null))
     .find((problem) => problem !== null);
   if (message) return { kind: 'unfillable', message };
-  const leads = toLeads(file, first);
-  const versions = [emailsOf(leads), emailsOf(toLeads(file, second))] as const;
+  const leads = toLeads(file);
+  const versions = [toEmails(first, file, leads), toEmails(second, file, leads)] as const;
   const list = { campaign: campaignOf(leads, seed), leads, bucket };
-  const comparison = compareEmails(...versions, list);
-  return { kind: 'compared', comparison, segments: findMovedSegments(versions, list, comparison) };
+  const compared = compareVersions(versions, list);
+  const segments = findMovedSegments([toVersion(versions[0]), toVersion(versions[1])], list, compared.comparison);
+  return { kind: 'compared', ...compared, segments };
 }
 
-/** Compares two emails on one list, or two campaigns to the same people, under the same luck. A large list takes seconds. */
+/** Compares two emails or sequences on one list, or two campaigns to the same people, under the same random draws. A large list takes seconds. */
 export const compareLists = (input: CompareInput): CompareAnswer => (input.kind === 'paired' ? comparePaired(input) : compareDrafts(input));

@@ -6,8 +6,8 @@ import { runComparison } from './runComparison.ts';
 const input: CompareInput = {
   kind: 'drafts',
   csv: SAMPLE_CAMPAIGN_CSV,
-  first: null,
-  second: { subject: 'docks', body: 'Hi {{first_name}}' },
+  first: { kind: 'own' },
+  second: { kind: 'written', step: 1, subject: 'docks', body: 'Hi {{first_name}}' },
   seed: 'org',
   bucket: 4,
 };

@@ -69,7 +69,7 @@ export const apiReference: DocumentPage = {
           kind: 'table',
           caption: 'Errors of every call',
           columns: ['Error', 'Status', 'Message'],
-          rows: [...new Set([...ERRORS_OF_ACCESS.person, ...ERRORS_OF_EVERY_CALL])].map(errorRow),
+          rows: [...new Set([...ERRORS_OF_ACCESS.session, ...ERRORS_OF_ACCESS.person, ...ERRORS_OF_EVERY_CALL])].map(errorRow),
         },
       ],
     },

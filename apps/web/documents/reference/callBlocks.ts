@@ -93,9 +93,10 @@ const toErrors = (endpoint: Endpoint): Block[] =>
 /** One call: what it does, who may, what goes in, a command to copy, what comes back, and what can go wrong. */
 export function callBlocks(endpoint: Endpoint): Block[] {
   const example = toCallExample(endpoint);
+  const scope = endpoint.scope === null ? '' : ` A key needs the scope \`${endpoint.scope}\`.`;
   const demo = endpoint.blockedForDemo ? ' The demo account cannot call it.' : '';
   return [
-    { kind: 'text', text: readMarks(`${endpoint.summary}. ${ACCESS_WORDS[endpoint.access]}${demo}`) },
+    { kind: 'text', text: readMarks(`${endpoint.summary}. ${ACCESS_WORDS[endpoint.access]}${scope}${demo}`) },
     ...toInputs(endpoint),
     { kind: 'code', name: `Command for ${toCallTitle(endpoint)}`, text: writeCurl(endpoint, example) },
     ...toAnswer(endpoint, example.answer),

@@ -2,7 +2,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 const WORDS = {
-  email: 'Quick Start already holds an email. Its subject line and body would be replaced; the campaign name and the lead list stay.',
+  email:
+    'Quick Start already holds an email. Its subject line, body and follow-ups would be replaced; the campaign name and the lead list stay.',
   sample: 'Quick Start already holds an email or a lead list. Both and the campaign name would be replaced.',
   file: 'Upload CSV already holds a file. The file and the campaign name would be replaced; your Quick Start stays.',
 };

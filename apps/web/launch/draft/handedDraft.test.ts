@@ -7,7 +7,7 @@ const campaign = { file: new File(['a'], 'docks.csv'), campaignName: 'Docks agai
 
 describe('what another screen hands to the drawer', () => {
   it('is an email for Quick Start, which leaves the name and the files', () => {
-    expect(takeHanded({ ...emptyDraft, campaignName: 'mine' }, email)).toEqual({ ...email, mode: 'quick' });
+    expect(takeHanded({ ...emptyDraft, campaignName: 'mine' }, email)).toEqual({ ...email, followUps: [], mode: 'quick' });
   });
 
   it('is a file for Upload CSV with its name and open rate, which leaves the Quick Start', () => {

@@ -1,21 +1,43 @@
 import type { Handed } from '../../session/useLaunchDrawer.tsx';
+import { toCorrections } from '../about/draftAbout.ts';
+import { toDraftFollowUps, toSequence } from '../followUps/followUp.ts';
 import { chooseFile } from '../leads/chooseFile.ts';
+import { toWholeText } from '../leads/leadSource.ts';
 import { noFile, type LaunchDraft } from './launchDraft.ts';
 
 /** Whether taking what was handed over would replace other work: a typed email, or a chosen file. */
-export function holdsOtherWork({ subject, body, files }: LaunchDraft, handed: Handed): boolean {
+export function holdsOtherWork({ subject, body, followUps, files }: LaunchDraft, handed: Handed): boolean {
   if ('file' in handed) return files.csv.chosen !== null && files.csv.chosen.file !== handed.file;
   if ('leads' in handed && files.quick.chosen !== null) return true;
-  return `${subject}${body}`.trim() !== '' && (subject !== handed.subject || body !== handed.body);
+  const isEmpty = `${subject}${body}`.trim() === '' && followUps.length === 0;
+  const [held, given] = [toSequence({ subject, body, followUps }), handed].map((email) => JSON.stringify(toWholeText(email)));
+  return !isEmpty && held !== given;
 }
 
 /** The change of a draft that takes what was handed over: an email or a sample into Quick Start, a file into Upload CSV. */
 export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<LaunchDraft> {
   if ('leads' in handed) {
-    const { leads, ...texts } = handed;
-    return { ...texts, mode: 'quick', isSample: true, files: { ...files, quick: chooseFile('quick', noFile, leads) } };
+    const { leads, followUps, isSample = false, mockOpenRate = null, sendSize = null, corrections = {}, ...texts } = handed;
+    return {
+      ...texts,
+      followUps: toDraftFollowUps(followUps),
+      mode: 'quick',
+      isSample,
+      mockOpenRate,
+      about: { corrections: toCorrections(corrections), sendSize },
+      files: { ...files, quick: chooseFile('quick', noFile, leads) },
+    };
   }
-  if (!('file' in handed)) return { subject: handed.subject, body: handed.body, mode: 'quick' };
-  const { file, campaignName, mockOpenRate = null } = handed;
-  return { mode: 'csv', campaignName, mockOpenRate, files: { ...files, csv: chooseFile('csv', noFile, file) } };
+  if (!('file' in handed)) {
+    const { subject, body, followUps } = handed;
+    return { subject, body, followUps: toDraftFollowUps(followUps), mode: 'quick' };
+  }
+  const { file, campaignName, mockOpenRate = null, sendSize = null, corrections = {} } = handed;
+  return {
+    mode: 'csv',
+    campaignName,
+    mockOpenRate,
+    about: { corrections: toCorrections(corrections), sendSize },
+    files: { ...files, csv: chooseFile('csv', noFile, file) },
+  };
 }

@@ -1,5 +1,8 @@
 import type { LeadFileOptions } from '@coldcast/rules/leadFile';
+import { findOpenSlots } from '@coldcast/rules/openSlots';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
+import { listFollowUpRequirements, type DraftFollowUp } from '../followUps/followUp.ts';
+import { nothingSaid, type DraftAbout } from '../about/draftAbout.ts';
 import type { LeadSource } from '../leads/leadSource.ts';
 
 export type LaunchMode = 'quick' | 'csv';
@@ -15,6 +18,8 @@ export type FileChoice = {
   applyFixes: boolean;
   removeDuplicates: boolean;
   textFixes: readonly TextFix[];
+  /** Rows that are not to be sent, by their numbers. */
+  leftOut: readonly number[];
 };
 
 /** Everything typed and chosen in the drawer, each mode's part kept while the other is shown. */
@@ -23,6 +28,8 @@ export type LaunchDraft = {
   campaignName: string;
   subject: string;
   body: string;
+  /** Emails after the first of a Quick Start. */
+  followUps: readonly DraftFollowUp[];
   files: Record<LaunchMode, FileChoice>;
   priority: 'auto' | 'off';
   /** Whether the configured language model is asked too. */
@@ -31,6 +38,8 @@ export type LaunchDraft = {
   mockOpenRate: number | null;
   /** Whether the product's own sample was taken: its results open by themselves. */
   isSample: boolean;
+  /** What is said of the email and its send. */
+  about: DraftAbout;
 };
 
 export const noFile: FileChoice = {
@@ -43,6 +52,7 @@ export const noFile: FileChoice = {
   applyFixes: false,
   removeDuplicates: false,
   textFixes: [],
+  leftOut: [],
 };
 
 export const emptyDraft: LaunchDraft = {
@@ -50,25 +60,37 @@ export const emptyDraft: LaunchDraft = {
   campaignName: '',
   subject: '',
   body: '',
+  followUps: [],
   files: { quick: noFile, csv: noFile },
   priority: 'auto',
   languageModel: 'off',
   mockOpenRate: null,
   isSample: false,
+  about: nothingSaid,
 };
 
 /** Whether leaving the application would lose work. */
-export const isDirty = ({ campaignName, subject, body, files }: LaunchDraft): boolean =>
-  [campaignName, subject, body].some((text) => text.trim() !== '') || files.quick.chosen !== null || files.csv.chosen !== null;
+export const isDirty = ({ campaignName, subject, body, followUps, files }: LaunchDraft): boolean =>
+  [campaignName, subject, body].some((text) => text.trim() !== '') ||
+  followUps.length > 0 ||
+  files.quick.chosen !== null ||
+  files.csv.chosen !== null;
 
 /** What the lead desk is asked for in this mode; null without a file. */
 export function toLeadSource(mode: LaunchMode, choice: FileChoice): LeadSource | null {
-  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes } = choice;
+  const { chosen, profileColumn, companyColumn, titleColumn, encoding, applyFixes, removeDuplicates, textFixes, leftOut } = choice;
   if (chosen === null) return null;
   const columns = { profileColumn, companyColumn, titleColumn };
   const options: LeadFileOptions = { mode: mode === 'quick' ? 'leads' : 'campaign', ...columns, encoding, applyFixes, removeDuplicates };
-  return { ...chosen, options, textFixes };
+  return { ...chosen, options, textFixes, leftOut };
 }
+
+/** Only the sender knows what belongs there, and nobody may get the bracket instead. */
+const listOpenSlots = ({ subject, body }: LaunchDraft): { label: string; isMet: boolean }[] =>
+  [...new Set(findOpenSlots(`${subject}\n${body}`).map(({ text }) => text))].map((text) => ({
+    label: `Fill in or remove “${text}”`,
+    isMet: false,
+  }));
 
 /** Each condition of the Launch button and whether it holds (specification 5). `validCount` is null until a file has been read. */
 export function listRequirements(draft: LaunchDraft, validCount: number | null): { label: string; isMet: boolean }[] {
@@ -77,6 +99,8 @@ export function listRequirements(draft: LaunchDraft, validCount: number | null):
   return [
     { label: 'Subject line', isMet: draft.subject.trim() !== '' },
     { label: 'Email body', isMet: draft.body.trim() !== '' },
+    ...listFollowUpRequirements(draft.followUps),
     { label: 'Lead list, with at least one valid row', isMet: hasRows },
+    ...listOpenSlots(draft),
   ];
 }

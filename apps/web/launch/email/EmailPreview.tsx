@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { plural } from '../leads/countsText.ts';
-import { sourceKey, type EmailText, type LeadSource } from '../leads/leadSource.ts';
+import { sourceKey, type LeadSource, type SequenceText } from '../leads/leadSource.ts';
 import type { LeadPreview, PreviewPart } from '../leads/preview.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
@@ -52,16 +52,35 @@ function EmptyValueNotes({ noFirstNameCount, emptyValues }: LeadPreview) {
 type EmailPreviewProps = {
   source: LeadSource;
   /** Null where each row brings its own. */
-  email: EmailText | null;
+  email: SequenceText | null;
   /** Valid leads of the file. */
   leadCount: number;
 };
+
+/** The emails after the first, each with its day. */
+const FollowUpPreviews = ({ followUps }: Pick<LeadPreview, 'followUps'>) =>
+  followUps.map(({ day, subject, body }, place) => (
+    <section key={place} className={styles.next} aria-label={`Email ${place + 2}`}>
+      <p className={styles.when}>
+        {`Email ${place + 2} · day ${day}`}
+        {subject.length === 0 ? ' · same thread' : ''}
+      </p>
+      {subject.length > 0 ? (
+        <p className={styles.subject}>
+          <Parts parts={subject} />
+        </p>
+      ) : null}
+      <p className={styles.text}>
+        <Parts parts={body} />
+      </p>
+    </section>
+  ));
 
 /** The email as one lead gets it, with steps to the next; the first valid row comes first. */
 export const EmailPreview = memo(function EmailPreview({ source, email, leadCount }: EmailPreviewProps) {
   const [wantedIndex, setWantedIndex] = useState(0);
   const index = Math.min(wantedIndex, leadCount - 1);
-  const key = JSON.stringify([sourceKey(source), email?.subject, email?.body, index]);
+  const key = JSON.stringify([sourceKey(source), email?.subject, email?.body, email?.followUps, index]);
   const { value: preview } = useLatestResult(key, () => sharedLeadDesk.preview({ source, email, index }), PAUSE_MS);
   if (!preview) return <LoadingRows rows={3} />;
   return (
@@ -81,13 +100,18 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
             </IconButton>
           </div>
         </div>
-        <div className={styles.body} dir="auto">
+        <div
+          className={styles.body}
+          dir="auto"
+          {...(preview.followUps.length > 0 ? { role: 'group', 'aria-label': 'Emails', tabIndex: 0 } : {})}
+        >
           <p className={styles.subject}>
             {preview.subject.length > 0 ? <Parts parts={preview.subject} /> : <span className="muted">No subject line yet</span>}
           </p>
           <p className={styles.text}>
             {preview.body.length > 0 ? <Parts parts={preview.body} /> : <span className="muted">No email body yet</span>}
           </p>
+          <FollowUpPreviews followUps={preview.followUps} />
         </div>
       </div>
       <EmptyValueNotes {...preview} />

@@ -9,11 +9,17 @@ import { VariableMarks } from './VariableMarks.tsx';
 
 type VariableFieldProps = {
   label: string;
+  /** What tells fields of one label apart, for screen readers: `email 2`. */
+  of?: string | undefined;
+  isLabelHidden?: boolean;
+  placeholder?: string;
   value: string;
   /** Called when the keys rest, see `useTypedText`. */
   onChange: (value: string) => void;
   isKnown: (name: string) => boolean;
   isMultiline?: boolean;
+  /** Begins with fewer lines. */
+  isShort?: boolean;
   isLocked?: boolean;
   /** Why the value cannot be sent. */
   error?: string;
@@ -50,7 +56,8 @@ function useVariableField(field: RefObject<TextField | null>, { value, onChange 
 }
 
 /** A real field over a layer that marks `{{variables}}`: caret, undo, input methods and screen readers see plain text. */
-export function VariableField({ label, value, onChange, isKnown, isMultiline = false, isLocked, error, bar, ref }: VariableFieldProps) {
+export function VariableField({ ref, ...props }: VariableFieldProps) {
+  const { label, of, isLabelHidden, value, onChange, isKnown, isMultiline = false, isShort, isLocked, error, bar, placeholder } = props;
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const field = useRef<TextField>(null);
@@ -67,6 +74,7 @@ export function VariableField({ label, value, onChange, isKnown, isMultiline = f
     ref: setField,
     id,
     value: text,
+    placeholder,
     readOnly: isLocked,
     autoComplete: 'off',
     className: styles.input,
@@ -79,11 +87,14 @@ export function VariableField({ label, value, onChange, isKnown, isMultiline = f
   };
   return (
     <div className={styles.block}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>
+        {label}
+        {of ? <span className="sr">{` of ${of}`}</span> : null}
+      </label>
       <div className={error ? `${styles.editor} ${styles.wrong}` : styles.editor}>
-        <div className={isMultiline ? `${styles.field} ${styles.text}` : `${styles.field} ${styles.line}`}>
+        <div className={[styles.field, isMultiline ? styles.text : styles.line, isShort ? styles.short : ''].join(' ').trimEnd()}>
           <VariableMarks text={text} isKnown={isKnown} anchorAt={suggestion?.start} anchor={anchor} ref={layer} />
-          {isMultiline ? <textarea {...input} rows={6} /> : <input {...input} type="text" />}
+          {isMultiline ? <textarea {...input} rows={isShort ? 4 : 6} /> : <input {...input} type="text" />}
         </div>
         {bar ? <div className={styles.bar}>{bar}</div> : null}
         {suggestion ? (

@@ -1,4 +1,5 @@
 import { findVariables } from '@coldcast/rules/emailTemplate';
+import { findOpenSlots } from '@coldcast/rules/openSlots';
 import { memo, type ReactNode, type Ref } from 'react';
 import styles from './VariableField.module.css';
 
@@ -20,15 +21,21 @@ const Line = memo(function Line({ text, isKnown, anchorAt, anchor }: LineProps) 
     } else pieces.push(text.slice(end, to));
     end = to;
   };
-  for (const variable of findVariables(text)) {
-    addText(variable.start);
-    const isFilled = variable.isValid && (variable.isFirstName || isKnown(variable.name));
+  const variables = findVariables(text).map(({ start, end: stop, isValid, isFirstName, name }) => ({
+    start,
+    end: stop,
+    isFilled: isValid && (isFirstName || isKnown(name)),
+  }));
+  const open = findOpenSlots(text).map((slot) => ({ ...slot, isFilled: false }));
+  for (const { start, end: stop, isFilled } of [...variables, ...open].toSorted((a, b) => a.start - b.start)) {
+    if (start < end) continue;
+    addText(start);
     pieces.push(
-      <mark key={variable.start} className={isFilled ? styles.known : styles.unknown}>
-        {text.slice(variable.start, variable.end)}
+      <mark key={start} className={isFilled ? styles.known : styles.unknown}>
+        {text.slice(start, stop)}
       </mark>,
     );
-    end = variable.end;
+    end = stop;
   }
   addText(text.length);
   return (

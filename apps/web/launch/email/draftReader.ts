@@ -1,4 +1,4 @@
-import type { AdviceWanted, DraftAdvice } from '../forecast/adviseSample.ts';
+import type { AdviceWanted, DraftAdvice, improveSample } from '../forecast/adviseSample.ts';
 import type { EmailText } from '../leads/leadSource.ts';
 import { measureEmail, type EmailMeasures } from './measureEmail.ts';
 
@@ -7,10 +7,12 @@ export type DraftReader = {
   measure: (email: EmailText) => Promise<EmailMeasures>;
   /** A newer question takes the place of one under way, which then gets null. */
   advise: (wanted: AdviceWanted) => Promise<DraftAdvice | null>;
+  /** The same for the whole email rewritten. */
+  improve: (wanted: AdviceWanted & { email: EmailText }) => ReturnType<typeof improveSample>;
 };
 
 export function createDraftReader(): DraftReader {
-  let lastAdvice = 0;
+  let [lastAdvice, lastVersion] = [0, 0];
   return {
     measure: async (email) => measureEmail(email),
     advise: async (wanted) => {
@@ -18,6 +20,12 @@ export function createDraftReader(): DraftReader {
       const turn = lastAdvice;
       const { adviseSample } = await import('../forecast/adviseSample.ts');
       return turn === lastAdvice ? adviseSample(wanted, () => turn === lastAdvice) : null;
+    },
+    improve: async (wanted) => {
+      lastVersion += 1;
+      const turn = lastVersion;
+      const { improveSample: improve } = await import('../forecast/adviseSample.ts');
+      return turn === lastVersion ? improve(wanted, () => turn === lastVersion) : null;
     },
   };
 }

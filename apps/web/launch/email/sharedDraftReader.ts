@@ -3,7 +3,7 @@ import type { DraftReader } from './draftReader.ts';
 
 /** Reads drafts off the main thread; one for the whole page. */
 export const sharedDraftReader: DraftReader = connectWorker<DraftReader>(
-  ['measure', 'advise'],
+  ['measure', 'advise', 'improve'],
   () => new Worker(new URL('./draftReader.worker.ts', import.meta.url), { type: 'module' }),
   async () => (await import('./draftReader.ts')).createDraftReader(),
 );

@@ -1,21 +1,24 @@
 import { useState } from 'react';
-import type { EmailText } from '../leads/leadSource.ts';
+import type { DraftEmail } from '../followUps/followUp.ts';
 
 /** Where a change was offered: there it can be taken back. */
 export type UndoPlace = 'advice' | 'check';
-type Step = { what: string; place: UndoPlace; before: EmailText; after: EmailText };
+type Step = { what: string; place: UndoPlace; before: DraftEmail; after: DraftEmail };
 
-const isSame = (one: EmailText, other: EmailText): boolean => one.subject === other.subject && one.body === other.body;
+const isSame = (one: DraftEmail, other: DraftEmail): boolean =>
+  one.subject === other.subject &&
+  one.body === other.body &&
+  (one.followUps === other.followUps || JSON.stringify(one.followUps) === JSON.stringify(other.followUps));
 
-/** Changes of the whole email by one click, each of which can be taken back as long as nothing else was changed since. */
-export function useEmailUndo(email: EmailText, onChange: (email: EmailText) => void) {
+/** Changes of the emails by one click, each of which can be taken back as long as nothing else was changed since. */
+export function useEmailUndo(email: DraftEmail, onChange: (email: DraftEmail) => void) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const last = steps.at(-1);
   const step = last && isSame(last.after, email) ? last : null;
   return {
     /** What the last click did, while it can be taken back. */
     done: step && { what: step.what, place: step.place },
-    apply: (after: EmailText, { what, place }: { what: string; place: UndoPlace }) => {
+    apply: (after: DraftEmail, { what, place }: { what: string; place: UndoPlace }) => {
       setSteps([...(step ? steps : []), { what, place, before: email, after }]);
       onChange(after);
     },

@@ -1,51 +1,70 @@
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
-import { readCampaign } from '@coldcast/simulator/readCampaign';
-import { TRADE_BY_ID } from '@coldcast/simulator/trades';
+import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
+import { TRADE_BY_ID, TRADES } from '@coldcast/simulator/trades';
 import { runInSlices } from '../forecast/runInSlices.ts';
+import type { Said } from './said.ts';
 
-/** What an email offers: its name, else the work it is about; `words` are those it was read from. */
-export type DraftOffer = { name: string | null; field: string | null; words: readonly string[] };
+/** What an email offers: its name, else the work it is about; `words` are those it was read from, `owners` the lines of work it belongs to. */
+export type DraftOffer = { name: string | null; field: string | null; words: readonly string[]; owners: readonly string[] };
 
 /** How a draft's list fits what its email offers. `offer` is null where nobody can tell what that is. */
 export type DraftFit = {
   offer: DraftOffer | null;
-  /** What is to be said of the emails themselves, the most important first. */
-  banners: readonly string[];
+  /** What the emails themselves are, and what is to be said of that. */
+  reading: CampaignReading;
   leadCount: number;
   /** Leads whose title is given. */
   titled: number;
   owner: number;
   near: number;
   far: number;
+  /** Places in the list of those who seldom decide about it. */
+  farPlaces: readonly number[];
+  /** Lines of work that may own an offer, by their names. */
+  trades: readonly { id: string; field: string }[];
   /** What the list would do without its far leads, sent as a part of the same send; null where none or all of them are far. */
   without: { leadCount: number; replyBefore: number; replyAfter: number; replies: number; spamReports: number } | null;
 };
 
-const toDraftOffer = ({ phrase, category, work, evidence }: NonNullable<ListOffer['offer']>): DraftOffer => ({
+const toDraftOffer = ({ phrase, category, work, evidence, needs }: NonNullable<ListOffer['offer']>): DraftOffer => ({
   name: phrase ?? category?.label ?? null,
   field: work === 'executive' ? 'running a company' : (TRADE_BY_ID.get(work ?? '')?.field ?? null),
   words: evidence.map(({ words }) => words),
+  owners: (needs[0]?.owners ?? []).flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []),
 });
 
-type Wanted = { bucket: number; isWanted: () => boolean };
+type Wanted = { bucket: number; said?: Said; isWanted: () => boolean };
 
 /** The list as the server will take it at launch. The seed has no part in expected rates. */
-export const toDraftCampaign = (leads: readonly LeadInList[], read: ListOffer): CampaignContext => ({
+export const toDraftCampaign = (leads: readonly LeadInList[], read: ListOffer, said: Said = {}): CampaignContext => ({
   seed: '',
   leadCount: leads.length,
   ...read,
+  ...said,
 });
 
+/** What a list's emails offer, or what the user says that they do. */
+export function readDraftOffer(leads: readonly LeadInList[], { corrections }: Said = {}): ListOffer {
+  const { offer, offerOwners: owners, emailKind } = corrections ?? {};
+  return readListOffer(leads, { offer, owners, emailKind });
+}
+
+/** Every line of work, in the order of its name. */
+const listTrades = () =>
+  TRADES.map(({ id, field }) => ({ id, field })).toSorted((one, other) => (one.field.toLowerCase() < other.field.toLowerCase() ? -1 : 1));
+
+/** The shorter list is forecast as it will be once they are left out: read anew, as a part of the same send. */
 async function weighWithout(
   { campaign, leads, kept }: { campaign: CampaignContext; leads: readonly LeadInList[]; kept: readonly LeadInList[] },
-  { bucket, isWanted }: Wanted,
+  { bucket, said = {}, isWanted }: Wanted,
 ): Promise<DraftFit['without']> {
   if (kept.length === leads.length || kept.length === 0) return null;
   const options = { buckets: [bucket], draws: { first: 0, count: 2 } };
   const [all] = (await runInSlices(forecastInSlices(campaign, leads, options), isWanted)) ?? [];
-  const [rest] = (await runInSlices(forecastInSlices(campaign, kept, options), isWanted)) ?? [];
+  const shorter = toDraftCampaign(kept, readDraftOffer(kept, said), { ...said, sendSize: said.sendSize ?? leads.length });
+  const [rest] = (await runInSlices(forecastInSlices(shorter, kept, options), isWanted)) ?? [];
   if (all === undefined || rest === undefined) return null;
   const { reply: replyBefore, spam_report: reportBefore } = all.expected;
   const { reply: replyAfter, spam_report: reportAfter } = rest.expected;
@@ -60,20 +79,22 @@ async function weighWithout(
 
 /** Reads what a draft offers and how its list fits that, with what leaving out the far leads would change: the size of the send stays. */
 export async function readDraftFit(leads: readonly LeadInList[], wanted: Wanted): Promise<DraftFit> {
-  const read = readListOffer(leads);
-  const campaign = toDraftCampaign(leads, read);
+  const read = readDraftOffer(leads, wanted.said);
+  const campaign = toDraftCampaign(leads, read, wanted.said);
   const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level);
   const count = (level: 'owner' | 'near' | 'far') => levels.filter((found) => found === level).length;
   const kept = leads.filter((_, place) => levels[place] !== 'far');
   const { offer } = read;
   return {
     offer: offer && toDraftOffer(offer),
-    banners: readCampaign(campaign, leads).banners.map(({ text }) => text),
+    reading: readCampaign(campaign, leads),
     leadCount: leads.length,
     titled: leads.filter(({ title }) => title !== null && title.trim() !== '').length,
     owner: count('owner'),
     near: count('near'),
     far: count('far'),
+    farPlaces: levels.flatMap((level, place) => (level === 'far' ? [place] : [])),
+    trades: listTrades(),
     without: await weighWithout({ campaign, leads, kept }, wanted),
   };
 }

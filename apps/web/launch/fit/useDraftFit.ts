@@ -1,14 +1,13 @@
 import { draftKey } from '../forecast/useDraftForecast.ts';
-import type { Draft } from '../leads/leadDesk.ts';
+import type { Draft, ListedFit } from '../leads/leadDesk.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
-import type { DraftFit } from './draftFit.ts';
 
 /** The numbers come first. */
 const PAUSE_MS = 600;
 
 /** How the list fits the email, a moment after the last change; null while there is nothing to say. */
-export function useDraftFit(draft: Draft, bucket: number): { fit: DraftFit | null; isStale: boolean } {
+export function useDraftFit(draft: Draft, bucket: number): { fit: ListedFit | null; isStale: boolean } {
   const name = draft.source === null ? null : draftKey(draft);
   const { value, isCurrent } = useLatestResult(
     name && `fit ${bucket} ${name}`,

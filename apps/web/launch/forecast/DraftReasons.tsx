@@ -6,11 +6,16 @@ import { formatInHundred } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { plural } from '../leads/countsText.ts';
-import type { EmailText } from '../leads/leadSource.ts';
+import type { EmailText, FollowUpText } from '../leads/leadSource.ts';
 import type { Draft } from '../leads/leadDesk.ts';
+import type { FollowUpAdvice } from './adviseFollowUps.ts';
 import type { DraftAdvice } from './adviseSample.ts';
+import { BetterDraft } from './BetterDraft.tsx';
 import styles from './DraftReasons.module.css';
 import { useDraftAdvice } from './useDraftAdvice.ts';
+
+/** Points below this would read as none. */
+const LEAST_TOLD = 0.05;
 
 const points = (value: number): string => formatInHundred(Math.abs(value) / 100);
 
@@ -52,7 +57,61 @@ function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
           ) : null}
         </div>
       ) : (
-        <p className="small muted">No edit we tried was a sure gain in simulation.</p>
+        <div className={styles.fix}>
+          <Icon name="bulb" isSmall />
+          <div>
+            <p>{`${reason.idea}.`}</p>
+            <p className="small muted">Yours to write: no edit we tried was a sure gain in simulation.</p>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type FollowUpItemProps = Omit<ReasonItemProps, 'reason' | 'onUse'> & {
+  advice: FollowUpAdvice;
+  onUse: (step: number, followUp: FollowUpText, what: string) => void;
+};
+
+/** What keeps one follow-up down, with a change of it that was simulated on the whole sequence. */
+function FollowUpItem({ advice: { step, findings, fix }, canUse, isDisabled, onUse }: FollowUpItemProps) {
+  const template = fix?.template ?? null;
+  return (
+    <li className={styles.reason}>
+      {findings.map(({ id, label, text, quote, deltaPoints }) => (
+        <div key={id}>
+          <p>
+            <b>{`Email ${step}: ${label.toLowerCase()}`}</b>{' '}
+            {deltaPoints < -LEAST_TOLD ? <span className="muted">{`Costs about ${points(deltaPoints)} replies in 100.`}</span> : null}
+          </p>
+          <p className="small">
+            {text}
+            {quote === null ? null : <span className="muted" dir="auto">{` “${quote}”`}</span>}
+          </p>
+        </div>
+      ))}
+      {fix ? (
+        <div className={styles.fix}>
+          <Icon name="bulb" isSmall />
+          <div>
+            <p>{`${fix.text}.`}</p>
+            <p className="small muted">{`${fix.verification.sentence}.`}</p>
+          </div>
+          {canUse && template ? (
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`Use: ${fix.text}`}
+              disabled={isDisabled}
+              onClick={() => onUse(step, template, fix.text)}
+            >
+              Use
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <p className="small muted">{findings[0]?.takeaway}</p>
       )}
     </li>
   );
@@ -77,10 +136,11 @@ type DraftReasonsProps = {
   seed: string;
   isLocked: boolean;
   onUse: (email: EmailText, what: string) => void;
+  onUseFollowUp: (step: number, followUp: FollowUpText, what: string) => void;
 };
 
-/** The two strongest reasons against the draft, each with an edit that was simulated on it. */
-export function DraftReasons({ draft, bucket, seed, isLocked, onUse }: DraftReasonsProps) {
+/** The two strongest reasons against the draft and what keeps its follow-ups down, with edits that were simulated on it. */
+export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollowUp }: DraftReasonsProps) {
   const state = useDraftAdvice(draft, { bucket, seed });
   if (state.kind === 'none') return null;
   const where = state.kind === 'shown' ? toSampleText(draft, state.advice) : 'your leads';
@@ -99,9 +159,23 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse }: DraftReas
               onUse={onUse}
             />
           ))}
-          {state.advice.reasons.length === 0 ? <li className="muted">Nothing in this email holds it back, in simulation.</li> : null}
+          {state.advice.followUps.map((advice) => (
+            <FollowUpItem
+              key={advice.step}
+              advice={advice}
+              canUse={draft.email !== null}
+              isDisabled={isLocked || state.isStale}
+              onUse={onUseFollowUp}
+            />
+          ))}
+          {state.advice.reasons.length + state.advice.followUps.length === 0 ? (
+            <li className="muted">Nothing in this email holds it back, in simulation.</li>
+          ) : null}
         </Card>
       )}
+      {draft.email !== null ? (
+        <BetterDraft draft={{ ...draft, email: draft.email }} bucket={bucket} seed={seed} isLocked={isLocked} onUse={onUse} />
+      ) : null}
     </FormSection>
   );
 }

@@ -1,12 +1,16 @@
+import type { ForWhom } from '@coldcast/rules/forecastFor';
 import { useId, useMemo, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import type { Draft } from '../leads/leadDesk.ts';
 import { BucketSelect } from './BucketSelect.tsx';
 import styles from './ForecastPanel.module.css';
-import { toForecastNote, toForecastSentence, toRateViews, type RateView } from './forecastView.ts';
+import { toForecastNote, toForecastSentence, toRateViews, toSequenceNote, type RateView } from './forecastView.ts';
 import { RateBones, RateForecast } from './RateForecast.tsx';
+import { useSenderHistory } from './useSenderHistory.ts';
 import { useDraftForecast, useSettledText, type ForecastState } from './useDraftForecast.ts';
 
 type ForecastPanelProps = {
@@ -29,7 +33,9 @@ function wordsFor({ kind }: ForecastState, { source, email }: Draft): string | n
     : 'No row of this list can be sent yet.';
 }
 
-function Numbers({ state, views, note }: { state: ForecastState; views: readonly RateView[]; note: string | null }) {
+type NumbersProps = { state: ForecastState; views: readonly RateView[]; notes: readonly (string | null)[] };
+
+function Numbers({ state, views, notes }: NumbersProps) {
   if (state.kind === 'loading') return <RateBones />;
   if (state.kind !== 'shown') return null;
   return (
@@ -39,7 +45,13 @@ function Numbers({ state, views, note }: { state: ForecastState; views: readonly
           <RateForecast key={view.rate} {...view} />
         ))}
       </dl>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {notes.map((note) =>
+        note ? (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ) : null,
+      )}
     </>
   );
 }
@@ -56,14 +68,30 @@ const Strip = ({ words, isOpen, panelId, onToggle }: StripProps) => (
   </button>
 );
 
+type ForWhomProps = { who: ForWhom; campaigns: number; onChoose: (who: ForWhom) => void };
+
+/** Whose forecast the numbers are; the outline is the other's. */
+function ForWhomLine({ who, campaigns, onChoose }: ForWhomProps) {
+  const isUnknown = who === 'unknown_sender';
+  const own = `${formatCount(campaigns)} of your ${campaigns === 1 ? 'campaign' : 'campaigns'}`;
+  return (
+    <div className={styles.sender}>
+      <p>{isUnknown ? `For an unknown sender. Outline: you, from ${own}.` : `For you, from ${own}. Outline: an unknown sender.`}</p>
+      <Switch label="Unknown sender" isOn={isUnknown} onChange={(isOn) => onChoose(isOn ? 'unknown_sender' : 'sender')} />
+    </div>
+  );
+}
+
 /** What to expect of the draft, as it is typed: four rates with their bands at one bucket. Never in the way of Launch. */
 export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: ForecastPanelProps) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaMatch(PHONE);
-  const state = useDraftForecast(draft, bucket);
+  const history = useSenderHistory();
+  const [who, setWho] = useState<ForWhom>('sender');
+  const state = useDraftForecast(draft, bucket, history);
   const shown = state.kind === 'shown' ? state.shown : null;
-  const views = useMemo(() => (shown ? toRateViews(shown) : []), [shown]);
+  const views = useMemo(() => (shown ? toRateViews(shown, who) : []), [shown, who]);
   const words = wordsFor(state, draft);
   const sentence = shown ? toForecastSentence(views) : '';
   const settled = useSettledText(sentence);
@@ -89,7 +117,8 @@ export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: Forecast
           <BucketSelect bucket={bucket} onBucket={onBucket} />
         </div>
         {words ? <p className={styles.words}>{words}</p> : null}
-        <Numbers state={state} views={views} note={shown && toForecastNote(shown, madeUpNames)} />
+        <Numbers state={state} views={views} notes={shown ? [toSequenceNote(shown), toForecastNote(shown, madeUpNames)] : []} />
+        {shown?.forecast.forSender && history ? <ForWhomLine who={who} campaigns={history.campaigns} onChoose={setWho} /> : null}
       </div>
       <output className="sr">{settled === '' ? '' : `Forecast: ${settled}`}</output>
     </Card>

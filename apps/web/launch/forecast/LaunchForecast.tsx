@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
+import { toSequence } from '../followUps/followUp.ts';
 import type { LaunchFormState } from '../useLaunchForm.ts';
+import { toWholeText } from '../leads/leadSource.ts';
 import { ForecastPanel } from './ForecastPanel.tsx';
-import { listUnknownNames } from './unknownNames.ts';
+import { listUnknownNames } from '@coldcast/rules/typicalRows';
 
 type LaunchForecastProps = { form: LaunchFormState; bucket: number; onBucket: (bucket: number) => void };
 
 /** The forecast of what the drawer holds: of the email and its list, or of the campaign file. */
 export function LaunchForecast({ form, bucket, onBucket }: LaunchForecastProps) {
-  const { mode, subject, body } = form.draft;
+  const { mode, subject, body, followUps, about } = form.draft;
   const { source } = form;
   const draft = useMemo(
-    () => ({ source: source ?? null, email: mode === 'quick' ? { subject, body } : null }),
-    [source, mode, subject, body],
+    () => ({ source: source ?? null, email: mode === 'quick' ? toSequence({ subject, body, followUps }) : null, about }),
+    [source, mode, subject, body, followUps, about],
   );
-  const madeUpNames = useMemo(() => (draft.email && draft.source === null ? listUnknownNames(draft.email) : []), [draft]);
+  const madeUpNames = useMemo(() => (draft.email && draft.source === null ? listUnknownNames(toWholeText(draft.email)) : []), [draft]);
   return <ForecastPanel key={mode} draft={draft} madeUpNames={madeUpNames} bucket={bucket} onBucket={onBucket} />;
 }

@@ -5,7 +5,7 @@ import styles from './ForecastPanel.module.css';
 import type { RateView } from './forecastView.ts';
 
 /** One rate: so many in 100, its place on a strip, and its 80 % band. */
-export const RateForecast = memo(function RateForecast({ label, mean, range, strip, tip }: RateView) {
+export const RateForecast = memo(function RateForecast({ label, mean, range, strip, other, tip }: RateView) {
   return (
     <div className={styles.rate}>
       <dt>
@@ -14,6 +14,12 @@ export const RateForecast = memo(function RateForecast({ label, mean, range, str
           {tip.formula}
           <br />
           {tip.detail}
+          {other ? (
+            <>
+              <br />
+              {other.words}.
+            </>
+          ) : null}
         </InfoTip>
       </dt>
       <dd className={styles.mean}>
@@ -23,9 +29,16 @@ export const RateForecast = memo(function RateForecast({ label, mean, range, str
         <i style={{ insetInlineStart: `${strip.low}%`, inlineSize: `${Math.min(100, strip.high) - strip.low}%` }} />
         <b style={{ insetInlineStart: `${strip.mean}%` }} />
       </dd>
+      {other ? (
+        <dd className={`${styles.strip} ${styles.other}`} aria-hidden="true">
+          <i style={{ insetInlineStart: `${other.strip.low}%`, inlineSize: `${Math.min(100, other.strip.high) - other.strip.low}%` }} />
+          <b style={{ insetInlineStart: `${other.strip.mean}%` }} />
+        </dd>
+      ) : null}
       <dd className={styles.range}>
         <span className="sr">80% range </span>
         {range}
+        {other ? <span className="sr">, {other.words}</span> : null}
       </dd>
     </div>
   );

@@ -1,12 +1,19 @@
 import { fillLeads } from '@coldcast/rules/filledLeads';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
-import type { EmailText } from '../leads/leadSource.ts';
+import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
+import type { EmailText, SequenceText } from '../leads/leadSource.ts';
+import { adviseFollowUps, type FollowUpAdvice } from './adviseFollowUps.ts';
 import { toListedLeads } from './draftForecast.ts';
 import type { DraftSample } from './draftSample.ts';
 import { runInSlices } from './runInSlices.ts';
 
 /** `sampled`: leads of the `leadCount` of the list that edits were tried on. */
-export type DraftAdvice = { reasons: readonly DraftReason[]; sampled: number; leadCount: number };
+export type DraftAdvice = {
+  reasons: readonly DraftReason[];
+  followUps: readonly FollowUpAdvice[];
+  sampled: number;
+  leadCount: number;
+};
 
 /** The email as the template of its list; fills it as the launch would. */
 function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTemplate {
@@ -20,15 +27,27 @@ function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTem
   return { email, fill, fillsCompany: company.every(({ body }) => body.trim() !== '' && !body.includes('{{')) };
 }
 
-export type AdviceWanted = { sample: DraftSample; email: EmailText | null; bucket: number; seed: string };
+export type AdviceWanted = { sample: DraftSample; email: SequenceText | null; bucket: number; seed: string };
 
 /** Gives reasons and fixes for a draft; null where they are not wanted any more. `email` is null where each row brings its own. */
 export async function adviseSample(
   { sample, email, bucket, seed }: AdviceWanted,
   isWanted: () => boolean = () => true,
 ): Promise<DraftAdvice | null> {
-  const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer };
+  const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer, ...sample.said };
   const template = email === null ? undefined : toTemplate(email, sample);
   const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket }), isWanted);
-  return reasons && { reasons, sampled: sample.leads.length, leadCount: sample.leadCount };
+  const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));
+  return reasons && followUps && { reasons, followUps, sampled: sample.leads.length, leadCount: sample.leadCount };
+}
+
+/** The draft rewritten by the edits that help most together; `version` is null where none is very likely better. Null where it is not wanted any more. */
+export async function improveSample(
+  { sample, email, bucket, seed }: AdviceWanted & { email: EmailText },
+  isWanted: () => boolean = () => true,
+): Promise<{ version: BetterVersion | null } | null> {
+  const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer };
+  let isCurrent = true;
+  const version = await runInSlices(findBetterVersion(campaign, sample.leads, { template: email, bucket }), () => (isCurrent = isWanted()));
+  return isCurrent ? { version } : null;
 }

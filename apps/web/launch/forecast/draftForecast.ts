@@ -1,10 +1,11 @@
 import { completeRow, type FilledLead } from '@coldcast/rules/filledLeads';
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { LeadInList } from '@coldcast/simulator/lead';
-import { readListOffer } from '@coldcast/simulator/listOffer';
-import { toDraftCampaign } from '../fit/draftFit.ts';
+import { readDraftOffer, toDraftCampaign } from '../fit/draftFit.ts';
+import type { Said } from '../fit/said.ts';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
+import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { runInSlices } from './runInSlices.ts';
 
 /** What to expect of a draft at one bucket. */
@@ -18,14 +19,17 @@ export type DraftForecast = {
 /** Filled leads as the server lists them at launch: the forecast of these is the one the campaign later shows. */
 export const toListedLeads = (filled: readonly FilledLead[]): LeadInList[] => listLeads(filled, completeRow);
 
+/** `said`: what the user says of the email and its list. */
+type Wanted = { bucket: number; sender: SenderPosterior | null; said?: Said; isTypical: boolean; isWanted: () => boolean };
+
 /** Null where there is no lead, or the answer is not wanted any more. The seed has no part in expected rates. */
 export async function forecastLeads(
   leads: readonly LeadInList[],
-  { bucket, isTypical, isWanted }: { bucket: number; isTypical: boolean; isWanted: () => boolean },
+  { bucket, sender, said = {}, isTypical, isWanted }: Wanted,
 ): Promise<BucketForecast | null> {
   if (leads.length === 0) return null;
   // A typical list stands for anybody's: nobody on it owns the offer, or is far from it.
-  const campaign = toDraftCampaign(leads, isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads));
-  const found = await runInSlices(forecastInSlices(campaign, leads, { buckets: [bucket] }), isWanted);
+  const campaign = toDraftCampaign(leads, isTypical ? { offer: null, knownFitShare: 0 } : readDraftOffer(leads, said), said);
+  const found = await runInSlices(forecastInSlices(campaign, leads, { buckets: [bucket], ...(sender !== null && { sender }) }), isWanted);
   return found?.[0] ?? null;
 }

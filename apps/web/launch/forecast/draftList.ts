@@ -1,27 +1,6 @@
-import type { LeadRow } from '@coldcast/rules/leadFile';
+import { toTypicalRows as toRows } from '@coldcast/rules/typicalRows';
 import { listTypicalLeads } from '@coldcast/simulator/typicalList';
-import type { EmailText } from '../leads/leadSource.ts';
-import { listUnknownNames, USUAL_COLUMNS } from './unknownNames.ts';
+import { toWholeText, type SequenceText } from '../leads/leadSource.ts';
 
-/** Rows a draft can be filled for. */
-type DraftRows = { leads: readonly LeadRow[]; headers: readonly string[] };
-
-/** What the columns of a typical list hold that only the user knows: a plain word, the same for everybody. */
-const ANY_VALUE = 'example';
-
-/** The typical list as the rows of a file that has a column for each of the email's variables. */
-export function toTypicalRows(email: EmailText): DraftRows {
-  const unknown = listUnknownNames(email);
-  const leads = listTypicalLeads().map(({ name, ...lead }, position): LeadRow => ({
-    ...lead,
-    rowNumber: position + 2,
-    profileUrl: '',
-    lastName: null,
-    fullName: name,
-    email: null,
-    cells: [lead.company ?? '', lead.title ?? '', ...unknown.map(() => ANY_VALUE)],
-    subject: '',
-    body: '',
-  }));
-  return { leads, headers: [...USUAL_COLUMNS, ...unknown] };
-}
+/** The typical list as the rows of a file that has a column for each of the emails' variables. */
+export const toTypicalRows = (email: SequenceText): ReturnType<typeof toRows> => toRows(toWholeText(email), listTypicalLeads());

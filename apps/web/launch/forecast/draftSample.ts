@@ -1,7 +1,9 @@
 import type { FilledLead } from '@coldcast/rules/filledLeads';
 import type { LeadRow } from '@coldcast/rules/leadFile';
 import type { LeadInList } from '@coldcast/simulator/lead';
-import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import type { ListOffer } from '@coldcast/simulator/listOffer';
+import { readDraftOffer } from '../fit/draftFit.ts';
+import type { Said } from '../fit/said.ts';
 import { toListedLeads } from './draftForecast.ts';
 
 /** Some leads of a draft's list, with all it takes to fill another email for them. */
@@ -14,13 +16,14 @@ export type DraftSample = {
   isTypical: boolean;
   /** Read of the whole list. */
   listOffer: ListOffer;
+  said: Said;
 };
 
 /** Leads that advice is tried on; the engine takes no more. */
 const MOST_LEADS = 80;
 
 /** A part of a list, spread over its whole length. The place in the list was read of all. */
-export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftSample, 'headers' | 'isTypical'>): DraftSample {
+export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftSample, 'headers' | 'isTypical' | 'said'>): DraftSample {
   const leads = toListedLeads(filled);
   const step = Math.max(1, leads.length / MOST_LEADS);
   const places = Array.from({ length: Math.min(MOST_LEADS, leads.length) }, (_, place) => Math.floor(place * step));
@@ -29,6 +32,6 @@ export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftS
     leads: places.flatMap((place) => leads[place] ?? []),
     rows: places.flatMap((place) => filled[place] ?? []),
     leadCount: leads.length,
-    listOffer: rest.isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads),
+    listOffer: rest.isTypical ? { offer: null, knownFitShare: 0 } : readDraftOffer(leads, rest.said),
   };
 }

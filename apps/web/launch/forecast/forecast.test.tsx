@@ -1,20 +1,41 @@
+import { BUCKETS } from '@coldcast/rules/deliverability';
+import { learnSender } from '@coldcast/simulator/sender/learnSender';
+import { readUnknownEmails } from '@coldcast/simulator/sender/readPastCampaign';
+import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { launchStates } from '../launch.states.ts';
 import { CAMPAIGN, LEADS } from '../testing/files.ts';
 import { field, launchButton, openDrawer } from '../testing/openDrawer.ts';
+import { gives } from '../../testing/fakeFetch.ts';
 import { startClean } from '../../testing/renderScenario.tsx';
 
 startClean();
 
+/** What the API tells of a history beside the posterior. */
+const toSummary = ({ campaigns, delivered, level, spread, machineOpens, buckets }: SenderPosterior) => ({
+  version: 'h1',
+  campaigns,
+  delivered,
+  level,
+  spread,
+  machineOpens,
+  buckets: BUCKETS.map((bucket, index) => ({ bucket, probability: buckets[index]?.probability ?? 0 })),
+  reply: { bucket: '40-50', sender: { median: 0.05, interval80: [0.03, 0.08] }, unknownSender: { median: 0.02, interval80: [0.01, 0.06] } },
+  isContradicted: false,
+});
+
 const PUSHY = 'Hi {{first_name}},\n\nYour docks are full. Free for 30 minutes on Tuesday? https://calendly.com/northmoor/30min\n\nIngrid';
+
+const YARD =
+  'Hi {{first_name}},\n\nYour yard loses an hour a day to trucks that wait for a dock. We give each carrier an hour, so that trucks stop waiting.\n\nDo you have 30 minutes on Tuesday for a demo?\n\nBest,\nIngrid';
 
 const panel = () => within(screen.getByRole('region', { name: 'Forecast' }));
 const meanOf = async (label: string) => {
   const term = await panel().findByText(label, { selector: 'dt' });
   return Number(
     within(term.closest('div') ?? term)
-      .getByText(/in 100/)
+      .getByText(/in 100$/)
       .textContent?.replace(' in 100', ''),
   );
 };
@@ -50,6 +71,23 @@ describe('the forecast', () => {
     await writeEmail();
     await chooseLeads(LEADS);
     expect(await panel().findByText(/^3 leads are few: one run may show [\d to]+ opens and [\d to]+ replies\.$/)).toBeTruthy();
+  });
+
+  it('is for the sender where past campaigns are known, and for an unknown one on request', async () => {
+    const reading = readUnknownEmails(500);
+    const none = { opened: null, positive: null, unsubscribed: null, spamReports: null };
+    // Eight campaigns with far more replies than an unknown sender gets.
+    const posterior = learnSender(Array.from({ length: 8 }, () => ({ ...none, delivered: 500, replies: 45, expected: reading })));
+    const { person, writeEmail } = await openDrawer({
+      ...launchStates.launch,
+      answers: { ...launchStates.launch.answers, getSenderHistory: gives({ sender: toSummary(posterior), posterior: { ...posterior } }) },
+    });
+    await writeEmail();
+    expect(await panel().findByText('For you, from 8 of your campaigns. Outline: an unknown sender.')).toBeTruthy();
+    const own = await meanOf('Reply');
+    await person.click(panel().getByRole('switch', { name: 'Unknown sender' }));
+    expect(await panel().findByText('For an unknown sender. Outline: you, from 8 of your campaigns.')).toBeTruthy();
+    expect(await meanOf('Reply')).toBeLessThan(own / 1.5);
   });
 
   it('reads the emails of a campaign file, with nothing typed', async () => {
@@ -107,6 +145,19 @@ describe('what holds the draft back', () => {
     expect([field('Subject line').value, field('Email body').value]).toEqual(before);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
+
+  it('shows a better version of the whole email, which a click takes over', async () => {
+    const { person, writeEmail } = await openDrawer(launchStates.launch);
+    await writeEmail('AMAZING offer for your yard!!!', YARD);
+    await person.click(await screen.findByRole('button', { name: 'Show a better version' }));
+    const use = await screen.findByRole('button', { name: 'Use this version' }, { timeout: 60_000 });
+    expect(screen.getByText(/This checks the advice against our model, not the market\.$/)).toBeTruthy();
+    await person.click(use);
+    await waitFor(() => expect(field('Email body').value).not.toBe(YARD));
+    // What no edit could mend is left to the sender, and holds the launch up.
+    expect(field('Subject line').value).toBe('[the topic in 2 to 4 plain words]');
+    expect(screen.getByText('Fill in or remove “[the topic in 2 to 4 plain words]”')).toBeTruthy();
+  }, 90_000);
 
   it('is advice only where each row has its own email', async () => {
     const { chooseCampaign } = await openDrawer(launchStates.launch);

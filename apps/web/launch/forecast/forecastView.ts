@@ -1,4 +1,9 @@
+import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
+import { tellStep } from '@coldcast/rules/sequence/tellSequence';
+import { openLabel } from '@coldcast/rules/sequence/openLabel';
+import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
+import type { ForWhom } from '@coldcast/rules/forecastFor';
 import type { BucketForecast, Interval } from '@coldcast/simulator/outcome';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import { plural } from '../leads/countsText.ts';
@@ -18,6 +23,8 @@ const FORMULAS: Record<ForecastRate, string> = {
 /** Right ends of the strips, as fractions; a wider range has the strip grow with it. */
 const ENDS: Record<ForecastRate, number> = { open: 0.8, reply: 0.08, interest: 0.03, unsubscribe: 0.02 };
 
+type Strip = { low: number; mean: number; high: number };
+
 export type RateView = {
   rate: ForecastRate;
   label: string;
@@ -26,37 +33,78 @@ export type RateView = {
   /** `39 to 49`. */
   range: string;
   /** Places on the strip, in percent of its length. */
-  strip: { low: number; mean: number; high: number };
+  strip: Strip;
+  /** The other sender's forecast on the same strip; null where nobody's history is known. */
+  other: { words: string; strip: Strip } | null;
   tip: { formula: string; detail: string };
 };
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 
-function interestOfReplies({ ofReplies }: BucketForecast): string {
-  const { expected, interval80 } = ofReplies.interest;
+type Expected = { mean: number; interval: Interval; interestOfReplies: BucketForecast['ofReplies']['interest'] };
+
+/** What is expected of a rate for one or the other sender; of an unknown one where no history is known. */
+function expectedFor(rate: ForecastRate, forecast: BucketForecast, who: ForWhom): Expected {
+  const { openedFirst, forSender } = forecast;
+  const known = who === 'sender' ? forSender : undefined;
+  const interestOfReplies = (known ?? forecast).ofReplies.interest;
+  if (rate === 'open' && openedFirst !== undefined)
+    return { mean: openedFirst.expected, interval: openedFirst.trueRate80, interestOfReplies };
+  if (known !== undefined) return { mean: known.median[rate], interval: known.trueRate80[rate], interestOfReplies };
+  return { mean: forecast.expected[rate], interval: forecast.trueRate80[rate], interestOfReplies };
+}
+
+function interestWords({ interestOfReplies: { expected, interval80 } }: Expected): string {
   return ` Of those who reply ${formatInHundred(expected)} in 100 (${formatInHundred(interval80[0])} to ${formatInHundred(interval80[1])}) are interested.`;
 }
 
-function toRateView(rate: ForecastRate, forecast: BucketForecast): RateView {
-  const mean = forecast.expected[rate];
-  const [low, high] = forecast.trueRate80[rate];
-  const end = Math.max(ENDS[rate], high * 1.1);
-  const label = LABELS[rate];
+const otherWords = ({ mean, interval: [low, high] }: Expected, shown: ForWhom): string =>
+  `${shown === 'sender' ? 'Unknown sender' : 'You'}: ${formatInHundred(mean)} in 100 (${formatInHundred(low)} to ${formatInHundred(high)})`;
+
+function toRateView(rate: ForecastRate, forecast: BucketForecast, who: ForWhom): RateView {
+  const isFirst = rate === 'open' && forecast.openedFirst !== undefined;
+  const shown = expectedFor(rate, forecast, who);
+  const other = forecast.forSender === undefined ? null : expectedFor(rate, forecast, who === 'sender' ? 'unknown_sender' : 'sender');
+  const {
+    mean,
+    interval: [low, high],
+  } = shown;
+  const end = Math.max(ENDS[rate], high * 1.1, (other?.interval[1] ?? 0) * 1.1);
+  const toStrip = ({ mean: middle, interval: [from, to] }: Expected): Strip => ({
+    low: (from / end) * 100,
+    mean: (middle / end) * 100,
+    high: (to / end) * 100,
+  });
+  const label = rate === 'open' ? openLabel(isFirst) : LABELS[rate];
   const detail = `Expected ${percent(mean)}. The band holds the true rate in 80 of 100 cases: ${percent(low)} to ${percent(high)}.`;
   return {
     rate,
     label,
     mean: formatInHundred(mean),
     range: `${formatInHundred(low)} to ${formatInHundred(high)}`,
-    strip: { low: (low / end) * 100, mean: (mean / end) * 100, high: (high / end) * 100 },
+    strip: toStrip(shown),
+    other: other && { words: otherWords(other, who), strip: toStrip(other) },
     tip: {
-      formula: `${label} = ${FORMULAS[rate]}, at bucket ${BUCKETS[forecast.bucket]}`,
-      detail: rate === 'interest' ? `${detail}${interestOfReplies(forecast)}` : detail,
+      formula: `${label} = ${isFirst ? 'leads who open email 1 / leads' : FORMULAS[rate]}, at bucket ${BUCKETS[forecast.bucket]}`,
+      detail: rate === 'interest' ? `${detail}${interestWords(shown)}` : detail,
     },
   };
 }
 
-export const toRateViews = ({ forecast }: DraftForecast): RateView[] => RATES.map((rate) => toRateView(rate, forecast));
+/** The four rates, for one or the other sender where a history is known. */
+export const toRateViews = ({ forecast }: DraftForecast, who: ForWhom = 'sender'): RateView[] =>
+  RATES.map((rate) => toRateView(rate, forecast, who));
+
+/** What the last email of a sequence adds, and whether it pays; null for a single email. */
+export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast): string | null {
+  const last = steps.at(-1);
+  if (last === undefined || steps.length < 2) return null;
+  const worth = stopAfter(
+    steps.map(({ expected }) => expected),
+    DEFAULT_COMPLAINT_PRICES,
+  );
+  return `${tellStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
+}
 
 /** Below this a list's own luck is wider than anything the email can do. */
 const FEW_LEADS = 20;
@@ -74,7 +122,7 @@ export function toForecastNote({ leadCount, isTypical, forecast }: DraftForecast
     return `On a typical list of ${formatCount(leadCount)}; drop your leads for yours.${filled}`;
   }
   if (leadCount >= FEW_LEADS) return null;
-  const opens = countRange(forecast.run80.open, leadCount);
+  const opens = countRange(forecast.openedFirst?.run80 ?? forecast.run80.open, leadCount);
   return `${plural(leadCount, 'lead is', 'leads are')} few: one run may show ${opens} opens and ${countRange(forecast.run80.reply, leadCount)} replies.`;
 }
 

@@ -4,6 +4,7 @@ import type { Draft } from '../leads/leadDesk.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import type { DraftForecast } from './draftForecast.ts';
+import type { SenderHistory } from './useSenderHistory.ts';
 
 const PAUSE_MS = 250;
 const QUIET_MS = 2500;
@@ -17,17 +18,21 @@ export type ForecastState =
   | { kind: 'shown'; shown: DraftForecast; isStale: boolean };
 
 /** Names a draft with what is asked of it; null where there is nothing to read yet. */
-export function draftKey({ source, email }: Draft): string | null {
-  if (email === null) return source && sourceKey(source);
+export function draftKey({ source, email, about }: Draft): string | null {
+  if (email === null) return source && JSON.stringify([sourceKey(source), about]);
   if (`${email.subject}${email.body}`.trim() === '') return null;
-  return JSON.stringify([source && sourceKey(source), email.subject, email.body]);
+  return JSON.stringify([source && sourceKey(source), email.subject, email.body, email.followUps, about]);
 }
 
-/** The draft's forecast at a bucket (0 to 9), a moment after the last key and off the main thread; the newest draft wins. */
-export function useDraftForecast(draft: Draft, bucket: number): ForecastState {
+/** The draft's forecast at a bucket (0 to 9), for a sender with a history too, a moment after the last key and off the main thread; the newest draft wins. */
+export function useDraftForecast(draft: Draft, bucket: number, history: SenderHistory | null): ForecastState {
   const draftName = draftKey(draft);
-  const key = draftName && `${bucket} ${draftName}`;
-  const { value, failure, isCurrent } = useLatestResult(key, () => sharedLeadDesk.forecast({ ...draft, bucket }), PAUSE_MS);
+  const key = draftName && `${bucket} ${history?.version ?? ''} ${draftName}`;
+  const { value, failure, isCurrent } = useLatestResult(
+    key,
+    () => sharedLeadDesk.forecast({ ...draft, bucket, sender: history?.posterior ?? null }),
+    PAUSE_MS,
+  );
   if (key === null) return { kind: 'missing' };
   if (failure !== null && isCurrent) return { kind: 'failed' };
   if (value) return { kind: 'shown', shown: value, isStale: !isCurrent };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCount } from '../../ui/formats.ts';
 import type { FileChoice } from '../draft/launchDraft.ts';
-import { plural, toCountsText, toDuplicatesText } from './countsText.ts';
+import { plural, toCountsText, toDuplicatesText, toEmailsText } from './countsText.ts';
 import { CountsBar } from './CountsBar.tsx';
 import { DownloadInvalidRows } from './DownloadInvalidRows.tsx';
 import type { FileSummary } from './fileCheck.ts';
@@ -22,6 +22,7 @@ type FileCountsProps = {
 export function FileCounts({ summary, source, choice, onChange, isLocked }: FileCountsProps) {
   const [isFixing, setIsFixing] = useState(false);
   const { fixableCount, fixedCount, duplicateCount } = summary;
+  const emails = toEmailsText(summary);
   const isCampaign = summary.columns.length > 0;
   const tool = (label: string, act: () => void) => (
     <button type="button" className="link" disabled={isLocked} onClick={act}>
@@ -34,6 +35,17 @@ export function FileCounts({ summary, source, choice, onChange, isLocked }: File
       <p className="num" role="status">
         <b>{toCountsText(summary)}</b> {toDuplicatesText(summary)}
       </p>
+      {isCampaign && emails !== '' ? (
+        <p className="small">
+          {emails} <span className="muted">One lead costs one credit, however many emails.</span>
+        </p>
+      ) : null}
+      {summary.leftOutCount > 0 ? (
+        <p className="small">
+          {`${plural(summary.leftOutCount, 'lead', 'leads')} left out, ${formatCount(summary.validCount)} to send. `}
+          {tool('Put them back', () => onChange({ leftOut: [] }))}
+        </p>
+      ) : null}
       {fixedCount > 0 ? <p className="small muted">{`${plural(fixedCount, 'link', 'links')} fixed.`}</p> : null}
       {summary.encodingNotice ? <p className="small muted">{summary.encodingNotice}</p> : null}
       <div className={styles.tools}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plural } from './countsText.ts';
 import { DownloadInvalidRows } from './DownloadInvalidRows.tsx';
 import type { FileSummary } from './fileCheck.ts';
@@ -5,26 +6,41 @@ import { FormSection } from '../FormSection.tsx';
 import styles from './InvalidRows.module.css';
 import type { LeadSource } from './leadSource.ts';
 
-/** The first invalid rows with their reasons, then an ellipsis. */
-export function InvalidRows({ summary, source }: { summary: FileSummary; source: LeadSource }) {
-  const { firstInvalidRows, invalidCount } = summary;
-  if (invalidCount === 0) return null;
+type RowListProps = { title: string; rows: FileSummary['firstInvalidRows']; count: number; aside?: ReactNode };
+
+/** The first rows with their reasons, then an ellipsis. */
+function RowList({ title, rows, count, aside }: RowListProps) {
+  if (count === 0) return null;
   return (
-    <FormSection title={plural(invalidCount, 'invalid row', 'invalid rows')} aside={<DownloadInvalidRows source={source} />}>
+    <FormSection title={title} aside={aside}>
       <ul className={styles.rows}>
-        {firstInvalidRows.map(({ rowNumber, value, reason }) => (
+        {rows.map(({ rowNumber, value, reason }) => (
           <li key={rowNumber}>
             <span className={styles.number}>{`Row ${rowNumber}`}</span>
             <code title={value}>{value}</code>
             <span className={styles.reason}>{reason}</span>
           </li>
         ))}
-        {invalidCount > firstInvalidRows.length ? (
+        {count > rows.length ? (
           <li className={styles.more}>
-            … <span className="sr">{`and ${plural(invalidCount - firstInvalidRows.length, 'more', 'more')}`}</span>
+            … <span className="sr">{`and ${plural(count - rows.length, 'more', 'more')}`}</span>
           </li>
         ) : null}
       </ul>
     </FormSection>
   );
+}
+
+type InvalidRowsProps = { summary: FileSummary; source: LeadSource };
+
+/** The invalid rows of a lead list. */
+export function InvalidRows({ summary: { firstInvalidRows, invalidCount }, source }: InvalidRowsProps) {
+  const title = plural(invalidCount, 'invalid row', 'invalid rows');
+  return <RowList title={title} rows={firstInvalidRows} count={invalidCount} aside={<DownloadInvalidRows source={source} />} />;
+}
+
+/** The invalid rows of a campaign file that the check of its required columns does not show, such as a fault in a follow-up. */
+export function UnplacedRows({ summary: { firstUnplacedRows, unplacedCount } }: Pick<InvalidRowsProps, 'summary'>) {
+  const title = `${plural(unplacedCount, 'row', 'rows')} with other problems`;
+  return <RowList title={title} rows={firstUnplacedRows} count={unplacedCount} />;
 }

@@ -51,7 +51,13 @@ export const LeadFileSection = memo(function LeadFileSection({
         {source && !check && reading.isReading ? <output className={styles.note}>Reading the file…</output> : null}
       </FileDrop>
       {problem ? <ErrorAlert message={problem} /> : null}
-      {mode === 'csv' ? <p className="small muted">Required columns: email_body_1, subject_line, personal_linkedin_url</p> : null}
+      {mode === 'csv' ? (
+        <p className="small muted">
+          Required columns: email_body_1, subject_line, personal_linkedin_url
+          <br />
+          For follow-ups: email_body_2 to email_body_7, with subject_line_2 and wait_days_2 where you want them
+        </p>
+      ) : null}
       {check?.ok && check.variableMessage ? <Notice tone="fair">{check.variableMessage}</Notice> : null}
     </FormSection>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileSummary } from './fileCheck.ts';
-import { toCountsText, toDuplicatesText, toRowNumbersText, toSizeText } from './countsText.ts';
+import { toCountsText, toDuplicatesText, toEmailsText, toRowNumbersText, toSizeText } from './countsText.ts';
 
 const summary: FileSummary = {
   ok: true,
@@ -19,9 +19,13 @@ const summary: FileSummary = {
   removedDuplicateCount: 0,
   fixableCount: 0,
   fixedCount: 0,
+  leftOutCount: 0,
   validCount: 1180,
   invalidCount: 21,
   firstInvalidRows: [],
+  unplacedCount: 0,
+  firstUnplacedRows: [],
+  emailCounts: [],
   firstFixes: [],
   columns: [],
   variableMessage: null,
@@ -42,6 +46,23 @@ describe('the sum of the rows', () => {
 
   it('says how many duplicates were taken out', () => {
     expect(toDuplicatesText({ ...summary, duplicateCount: 0, removedDuplicateCount: 4 })).toBe('4 duplicates removed.');
+  });
+});
+
+describe('the emails of a campaign file', () => {
+  it.each([
+    [[{ emails: 1, leads: 12 }], ''],
+    [[{ emails: 3, leads: 12 }], '3 emails per lead.'],
+    [
+      [
+        { emails: 4, leads: 1180 },
+        { emails: 2, leads: 1 },
+        { emails: 1, leads: 20 },
+      ],
+      '1 to 4 emails per lead: 1,180 leads get 4, 1 lead gets 2, 20 leads get 1.',
+    ],
+  ])('%j reads %s', (emailCounts, text) => {
+    expect(toEmailsText({ ...summary, emailCounts })).toBe(text);
   });
 });
 

@@ -1,6 +1,7 @@
 import { findVariables } from '@coldcast/rules/emailTemplate';
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import type { LeadFileReading, ReadableLeadFile } from '@coldcast/rules/leadFile';
+import { toWholeText } from './leadSource.ts';
 
 /** Invalid rows and row numbers that are listed; then an ellipsis (specification 9). */
 const LISTED_ROWS = 5;
@@ -29,11 +30,19 @@ export type FileSummary = Pick<
   | 'fixedCount'
 > & {
   ok: true;
+  /** Valid rows that are to be sent. */
   validCount: number;
+  /** Valid rows that are left out. */
+  leftOutCount: number;
   invalidCount: number;
   firstInvalidRows: ListedRow[];
   firstFixes: ListedFix[];
   columns: ColumnSummary[];
+  /** Invalid rows whose fault is in no required column, such as in a follow-up. */
+  unplacedCount: number;
+  firstUnplacedRows: ListedRow[];
+  /** How many leads get how many emails, most emails first; a single entry of one email in files without follow-ups. */
+  emailCounts: { emails: number; leads: number }[];
   /** In campaign files: the catalogue's words for variables in the emails that the file cannot fill. */
   variableMessage: string | null;
 };
@@ -44,15 +53,24 @@ const toListedRow = ({ rowNumber, value, reason }: ListedRow): ListedRow => ({ r
 
 function findVariableMessage({ leads, headers }: ReadableLeadFile): string | null {
   const written = new Set<string>();
-  for (const { subject, body } of leads) {
+  for (const lead of leads) {
+    const { subject, body } = toWholeText(lead);
     for (const { name } of [...findVariables(subject), ...findVariables(body)]) written.add(`{{${name}}}`);
   }
   return validateVariables({ subject: '', body: [...written].join(' ') }, headers).message;
 }
 
-export function toFileCheck(reading: LeadFileReading): FileCheck {
+function countEmails({ leads }: ReadableLeadFile): FileSummary['emailCounts'] {
+  const counts = new Map<number, number>();
+  for (const { followUps = [] } of leads) counts.set(followUps.length + 1, (counts.get(followUps.length + 1) ?? 0) + 1);
+  return [...counts].map(([emails, count]) => ({ emails, leads: count })).toSorted((one, other) => other.emails - one.emails);
+}
+
+/** `leftOutCount`: valid rows that are in the file and no more in the reading. */
+export function toFileCheck(reading: LeadFileReading, leftOutCount = 0): FileCheck {
   if (!reading.ok) return reading;
   const { leads, invalidRows, columnChecks } = reading;
+  const unplaced = columnChecks.length === 0 ? [] : invalidRows.filter(({ column }) => column === null);
   const fixable = invalidRows.filter((row) => row.fixedUrl !== null);
   return {
     ok: true,
@@ -72,8 +90,12 @@ export function toFileCheck(reading: LeadFileReading): FileCheck {
     fixableCount: reading.fixableCount,
     fixedCount: reading.fixedCount,
     validCount: leads.length,
+    leftOutCount,
     invalidCount: invalidRows.length,
     firstInvalidRows: invalidRows.slice(0, LISTED_ROWS).map(toListedRow),
+    unplacedCount: unplaced.length,
+    firstUnplacedRows: unplaced.slice(0, LISTED_ROWS).map(toListedRow),
+    emailCounts: countEmails(reading),
     firstFixes: fixable.slice(0, LISTED_ROWS).map(({ rowNumber, value, fixedUrl }) => ({ rowNumber, from: value, to: fixedUrl ?? '' })),
     columns: columnChecks.map(({ column, validCount, invalidRowNumbers }) => ({
       column,

@@ -9,9 +9,23 @@ export type LeadSource = {
   options: LeadFileOptions;
   /** Repairs of the emails and values of the file, in their order. */
   textFixes: readonly TextFix[];
+  /** Rows that are not to be sent, by their numbers; none unless told. */
+  leftOut?: readonly number[];
 };
 
 /** Equal for sources that read the same. */
-export const sourceKey = ({ fileId, options, textFixes }: LeadSource): string => `${fileId} ${JSON.stringify([options, textFixes])}`;
+export const sourceKey = ({ fileId, options, textFixes, leftOut = [] }: LeadSource): string =>
+  `${fileId} ${JSON.stringify([options, textFixes, leftOut])}`;
 
 export type EmailText = { subject: string; body: string };
+
+export type FollowUpText = EmailText & { waitDays: number };
+
+/** The email all leads get, with those that follow it; absent where there are none. */
+export type SequenceText = EmailText & { followUps?: readonly FollowUpText[] };
+
+/** Every subject and body of a sequence as one email, for what looks at words alone. */
+export const toWholeText = ({ subject, body, followUps = [] }: SequenceText): EmailText => ({
+  subject: [subject, ...followUps.map((followUp) => followUp.subject)].join('\n'),
+  body: [body, ...followUps.map((followUp) => followUp.body)].join('\n'),
+});

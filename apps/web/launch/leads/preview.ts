@@ -1,7 +1,10 @@
 import { fillTemplate, findVariables } from '@coldcast/rules/emailTemplate';
 import { createVariableLookup } from '@coldcast/rules/emailTemplateVariables';
 import type { LeadRow, ReadableLeadFile } from '@coldcast/rules/leadFile';
-import type { EmailText } from './leadSource.ts';
+import { findOpenSlots } from '@coldcast/rules/openSlots';
+import { findForeignVariables } from '@coldcast/rules/preflight/variables';
+import { dayOf } from '@coldcast/rules/sequence/dayOf';
+import { toWholeText, type EmailText, type SequenceText } from './leadSource.ts';
 
 /** A piece of a filled text: as typed, a variable's value, or a variable without one. */
 export type PreviewPart = { kind: 'text' | 'filled' | 'missing'; text: string };
@@ -12,6 +15,8 @@ export type LeadPreview = {
   rowNumber: number;
   subject: PreviewPart[];
   body: PreviewPart[];
+  /** The emails after the first; an empty subject is that of the thread. */
+  followUps: { day: number; subject: PreviewPart[]; body: PreviewPart[] }[];
   /** Leads whose placeholder for the first name stays; zero where the email has none. */
   noFirstNameCount: number;
   /** Custom variables that are empty for some leads. */
@@ -20,12 +25,30 @@ export type LeadPreview = {
 
 type LookUp = (name: string) => string | undefined;
 
+/** What will be sent as it is and should not be: placeholders of other tools, and what the sender still has to write. */
+function listUnfilled(text: string, headers: readonly string[] | null): { start: number; end: number }[] {
+  const found = [...findForeignVariables(text, headers), ...findOpenSlots(text)].toSorted((one, other) => one.start - other.start);
+  return found.filter(({ start }, index) => index === 0 || start >= (found[index - 1]?.end ?? 0));
+}
+
+/** Typed text in pieces, what is unfilled in it apart. */
+function toTextParts(text: string, headers: readonly string[] | null): PreviewPart[] {
+  const parts: PreviewPart[] = [];
+  let from = 0;
+  for (const { start, end } of listUnfilled(text, headers)) {
+    parts.push({ kind: 'text', text: text.slice(from, start) }, { kind: 'missing', text: text.slice(start, end) });
+    from = end;
+  }
+  return [...parts, { kind: 'text' as const, text: text.slice(from) }].filter((part) => part.text !== '');
+}
+
 /** Takes a text apart at its variables; the pieces together are what `fillTemplate` gives. */
-export function toPreviewParts(text: string, lookUp: LookUp): PreviewPart[] {
+export function toPreviewParts(text: string, lookUp: LookUp, headers: readonly string[] | null = null): PreviewPart[] {
   const parts: PreviewPart[] = [];
   let end = 0;
   const add = (kind: PreviewPart['kind'], piece: string) => {
-    if (piece !== '') parts.push({ kind, text: piece });
+    if (kind === 'text') parts.push(...toTextParts(piece, headers));
+    else if (piece !== '') parts.push({ kind, text: piece });
   };
   for (const variable of findVariables(text)) {
     add('text', text.slice(end, variable.start));
@@ -48,33 +71,41 @@ function listVariables(emails: Iterable<EmailText>): string[] {
   return [...names];
 }
 
-const emailOf = (lead: LeadRow, email: EmailText | null): EmailText => email ?? lead;
+const emailOf = (lead: LeadRow, email: SequenceText | null): SequenceText => email ?? lead;
 
 /** Counts, per variable of the emails, the leads for which the file has a column but no value. */
-function countEmptyValues({ leads, headers }: ReadableLeadFile, email: EmailText | null): { name: string; count: number }[] {
+function countEmptyValues({ leads, headers }: ReadableLeadFile, email: SequenceText | null): { name: string; count: number }[] {
   const lookUpFor = createVariableLookup(headers);
   const counts = new Map<string, number>();
-  const shared = email && listVariables([email]);
+  const shared = email && listVariables([toWholeText(email)]);
   for (const lead of leads) {
     const lookUp = lookUpFor(lead);
-    for (const name of shared ?? listVariables([lead])) if (lookUp(name) === '') counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of shared ?? listVariables([toWholeText(lead)])) if (lookUp(name) === '') counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** The email as the lead at `index` gets it; undefined past the last lead. `email` is null where each row brings its own. */
-export function toLeadPreview(file: ReadableLeadFile, email: EmailText | null, index: number): LeadPreview | undefined {
+/** The emails as the lead at `index` gets it; undefined past the last lead. `email` is null where each row brings its own. */
+export function toLeadPreview(file: ReadableLeadFile, email: SequenceText | null, index: number): LeadPreview | undefined {
   const lead = file.leads[index];
   if (!lead) return undefined;
   const lookUp = createVariableLookup(file.headers)(lead);
-  const { subject, body } = emailOf(lead, email);
+  const { subject, body, followUps = [] } = emailOf(lead, email);
   const emptyValues = countEmptyValues(file, email);
   return {
     name: lead.fullName ?? lead.slug,
     company: lead.company,
     rowNumber: lead.rowNumber,
-    subject: toPreviewParts(subject, lookUp),
-    body: toPreviewParts(body, lookUp),
+    subject: toPreviewParts(subject, lookUp, file.headers),
+    body: toPreviewParts(body, lookUp, file.headers),
+    followUps: followUps.map((followUp, place) => ({
+      day: dayOf(
+        place + 2,
+        followUps.map(({ waitDays }) => waitDays),
+      ),
+      subject: toPreviewParts(followUp.subject, lookUp, file.headers),
+      body: toPreviewParts(followUp.body, lookUp, file.headers),
+    })),
     noFirstNameCount: emptyValues.find(({ name }) => name === 'first_name')?.count ?? 0,
     emptyValues: emptyValues.filter(({ name }) => name !== 'first_name'),
   };

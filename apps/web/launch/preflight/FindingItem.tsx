@@ -15,6 +15,15 @@ function toRowsText(rowNumbers: readonly number[]): string {
   return `${rowNumbers.length === 1 ? 'Row' : 'Rows'} ${listed}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }
 
+const listFormat = new Intl.ListFormat('en-US');
+
+/** `in 12 emails`, or with follow-ups `in emails 2 and 3 of 12 leads`. */
+function toWhereText({ rowNumbers, emailNumbers }: Finding): string {
+  if (emailNumbers === undefined) return `in ${plural(rowNumbers.length, 'email', 'emails')}`;
+  const which = `${emailNumbers.length === 1 ? 'email' : 'emails'} ${listFormat.format(emailNumbers.map(String))}`;
+  return `in ${which} of ${plural(rowNumbers.length, 'lead', 'leads')}`;
+}
+
 type FindingItemProps = { finding: Finding; canFix: boolean; isLocked: boolean; onFix: (fix: TextFix) => void };
 
 /** One thing that stands out: what stands there, in how many emails, what is wrong and what to do. */
@@ -26,7 +35,7 @@ export function FindingItem({ finding, canFix, isLocked, onFix }: FindingItemPro
     <li className={styles.finding}>
       <div className={styles.words}>
         <p>
-          <code dir="auto">{text}</code> <span className="muted num">{`in ${plural(rowNumbers.length, 'email', 'emails')}`}</span>
+          <code dir="auto">{text}</code> <span className="muted num">{toWhereText(finding)}</span>
         </p>
         <p className="small">{`${problem} ${advice}`}</p>
         <button

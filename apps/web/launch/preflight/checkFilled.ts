@@ -17,5 +17,6 @@ export function checkFilled(
   { headers, isOwnEmails }: { headers: readonly string[] | null; isOwnEmails: boolean },
 ): EmailCheck {
   const emails = filled.map((lead) => ({ ...lead, ...completeRow(lead, () => firstNameOf(lead)) }));
-  return { checkedCount: emails.length, findings: checkEmails(emails, { headers, isOwnEmails, findStranger: findGreetedStranger }) };
+  const checkedCount = emails.reduce((count, { followUps = [] }) => count + 1 + followUps.length, 0);
+  return { checkedCount, findings: checkEmails(emails, { headers, isOwnEmails, findStranger: findGreetedStranger }) };
 }

@@ -12,7 +12,13 @@ describe('Launch', () => {
     await pressLaunch();
     await screen.findAllByText('Campaign launched');
     const { file, ...fields } = await readForm(launchesIn(requests)[0]?.body);
-    expect(fields).toEqual({ campaignName: 'Docks', orgId: 'org_3fLd8WpRb6Yc', userId: 'usr_7Qm2vXh4TzK9' });
+    expect(fields).toEqual({
+      templateSubject: 'dock queues',
+      templateBody: 'Hi {{first_name}}, worth a look?',
+      campaignName: 'Docks',
+      orgId: 'org_3fLd8WpRb6Yc',
+      userId: 'usr_7Qm2vXh4TzK9',
+    });
     expect(file).toContain('"Hi Marta, worth a look?",dock queues,https://www.linkedin.com/in/marta');
     expect(file).toContain('"Hi {{first_name}}, worth a look?"');
   });

@@ -11,17 +11,30 @@ export type CampaignPost = {
   mockOpenRate?: string | undefined;
   priority?: 'off' | undefined;
   languageModel?: 'on' | undefined;
+  /** What is said of the email and its send, field by field. */
+  said?: Readonly<Record<string, string | undefined>>;
   user: User;
   idempotencyKey: string;
 };
 
 /** Sends a campaign file. Throws ApiError as every call does. */
-export function postCampaign({ file, fileName, campaignName, mockOpenRate, priority, languageModel, user, idempotencyKey }: CampaignPost) {
+export function postCampaign({
+  file,
+  fileName,
+  campaignName,
+  mockOpenRate,
+  priority,
+  languageModel,
+  said = {},
+  user,
+  idempotencyKey,
+}: CampaignPost) {
   const form = new FormData();
   if (campaignName.trim() !== '') form.set('campaignName', campaignName.trim());
   if (mockOpenRate !== undefined) form.set('mockOpenRate', mockOpenRate);
   if (priority !== undefined) form.set('priority', priority);
   if (languageModel !== undefined) form.set('languageModel', languageModel);
+  for (const [field, text] of Object.entries(said)) if (text !== undefined && text !== '') form.set(field, text);
   form.set('orgId', user.orgId);
   form.set('userId', user.userId);
   form.set('file', file, fileName);

@@ -1,9 +1,11 @@
 import { ERRORS } from '@coldcast/contract/errors';
 import type { User } from '@coldcast/contract/users';
-import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
+import { MAX_BODY_LENGTH, MAX_FILE_BYTES, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
 import { ApiError } from '../../api/ApiError.ts';
+import { toLaunchFields } from '../about/draftAbout.ts';
 import type { LaunchDraft } from '../draft/launchDraft.ts';
-import type { EmailText, LeadSource } from '../leads/leadSource.ts';
+import { toSequence } from '../followUps/followUp.ts';
+import type { LeadSource, SequenceText } from '../leads/leadSource.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { keyFor, type LaunchKey } from './launchKey.ts';
 import { postCampaign } from './postCampaign.ts';
@@ -11,13 +13,20 @@ import { postCampaign } from './postCampaign.ts';
 export type LaunchOrder = {
   draft: LaunchDraft;
   source: LeadSource;
+  /** Leads to be sent, and those of the file that are left out. */
+  leadCount: number;
+  leftOutCount: number;
   headers: readonly string[] | null;
 };
 
-/** The email every lead gets; null where each row brings its own. */
-export const emailOf = ({ mode, subject, body }: LaunchDraft): EmailText | null => (mode === 'quick' ? { subject, body } : null);
+/** The emails every lead gets; null where each row brings its own. */
+export const emailOf = (draft: LaunchDraft): SequenceText | null => (draft.mode === 'quick' ? toSequence(draft) : null);
 
 const toCsvName = (fileName: string): string => fileName.replace(/\.txt$/i, '.csv');
+
+/** Whether the email can be kept as the template of the campaign. */
+const isWholeTemplate = ({ mode, subject, body }: LaunchDraft): boolean =>
+  mode === 'quick' && subject.length <= MAX_SUBJECT_LENGTH && body.length <= MAX_BODY_LENGTH;
 
 type Sending = {
   user: User;
@@ -28,14 +37,21 @@ type Sending = {
 };
 
 /** Builds the campaign file and sends it; gives the new campaign's id. */
-export async function sendLaunch({ draft, source }: LaunchOrder, { user, limit, lastKey }: Sending): Promise<string> {
+export async function sendLaunch(
+  { draft, source, leadCount, leftOutCount }: LaunchOrder,
+  { user, limit, lastKey }: Sending,
+): Promise<string> {
   const campaign = await sharedLeadDesk.writeCampaign({ source, email: emailOf(draft), limit });
   if (campaign.csv.size > MAX_FILE_BYTES) throw new ApiError({ status: 413, code: 'too_large', message: ERRORS.too_large.message });
   const fileName = toCsvName(source.file.name);
   const campaignName = draft.campaignName.trim();
   // A Quick Start has no campaign behind it whose rate it could carry on.
   const mockOpenRate = draft.mode === 'csv' && draft.mockOpenRate !== null ? String(draft.mockOpenRate) : undefined;
-  const payload = [campaign.fingerprint, fileName, campaignName, draft.priority, draft.languageModel, mockOpenRate];
+  const said = {
+    ...toLaunchFields(draft.about, { leadCount, leftOutCount, limit }),
+    ...(isWholeTemplate(draft) && { templateSubject: draft.subject, templateBody: draft.body }),
+  };
+  const payload = [campaign.fingerprint, fileName, campaignName, draft.priority, draft.languageModel, mockOpenRate, said];
   lastKey.current = keyFor(JSON.stringify(payload), lastKey.current);
   const { campaignId } = await postCampaign({
     file: campaign.csv,
@@ -44,6 +60,7 @@ export async function sendLaunch({ draft, source }: LaunchOrder, { user, limit, 
     mockOpenRate,
     priority: draft.priority === 'off' ? 'off' : undefined,
     languageModel: draft.languageModel === 'on' ? 'on' : undefined,
+    said,
     user,
     idempotencyKey: lastKey.current.key,
   });

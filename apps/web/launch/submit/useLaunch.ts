@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { SUBSCRIPTION_KEY, useSubscription } from '../../session/useSubscription.ts';
+import { toWholeText } from '../leads/leadSource.ts';
 import type { LaunchKey } from './launchKey.ts';
 import { isSessionEnd, toLaunchFailure, type LaunchFailure } from './launchFailure.ts';
 import { emailOf, sendLaunch, type LaunchOrder } from './sendLaunch.ts';
@@ -13,7 +14,7 @@ const refusal = (message: string): LaunchFailure => ({ kind: 'message', message,
 /** Why an email cannot be sent to this list, in the catalogue's words (decision 40: said at Launch). */
 function findEmailProblem({ draft, headers }: LaunchOrder): string | null {
   const email = emailOf(draft);
-  return email && validateVariables(email, headers).message;
+  return email && validateVariables(toWholeText(email), headers).message;
 }
 
 /** Builds the file, sends it, and says how that ended. `onLaunched` gets the new campaign's id. */

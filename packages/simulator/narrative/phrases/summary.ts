@@ -17,6 +17,8 @@ export type StagePhrases = {
   keepWorth: readonly string[];
   keep: readonly string[];
   noKeep: readonly string[];
+  /** What stands in the place of all advice. */
+  noAdvice: readonly string[];
   reached: readonly string[];
   missed: readonly string[];
   expected: readonly string[];
@@ -31,7 +33,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['Nothing you can change costs a visible number of opens.', 'We found no change that would bring visibly more opens.'],
     keepWorth: ['Keep <keep>: worth about <worth> opens in 100.', 'Keep <keep>: it brings about <worth> opens in 100.'],
     keep: ['Keep <keep>: it helps a little.'],
-    noKeep: ['Nothing stands out as a reason to open.'],
+    noKeep: ['Nothing in the email stands out as a reason to open it.'],
+    noAdvice: ['This email asks for secrets or money. Coldcast gives no advice on emails like this.'],
     reached: ['<n> of <total> leads opened.'],
     missed: ['<n> of <total> leads did not open.'],
     expected: ['The model expected <expected> to open.', 'The model expected <expected>.'],
@@ -44,7 +47,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['Nothing you can change costs a visible number of replies.', 'We found no change that would bring visibly more replies.'],
     keepWorth: ['Keep <keep>: worth about <worth> replies in 100.', 'Keep <keep>: it brings about <worth> replies in 100.'],
     keep: ['Keep <keep>: it helps a little.'],
-    noKeep: ['Nothing stands out as a reason to reply.'],
+    noKeep: ['Nothing in the email stands out as a reason to reply.'],
+    noAdvice: ['This email asks for secrets or money. Coldcast gives no advice on emails like this.'],
     reached: ['<n> of <total> leads replied.'],
     missed: ['<n> of <total> leads did not reply.'],
     expected: ['The model expected <expected> to reply.', 'The model expected <expected>.'],

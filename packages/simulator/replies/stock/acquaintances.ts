@@ -1,99 +1,57 @@
-/** Customers and suppliers answer somebody they deal with, in the form that `readStock` reads. */
-export const CUSTOMER_TEXT = `
-# interested
-favor > [Sorry about that|My mistake, sorry|You're right, sorry|Thanks for spotting that]. [I'll send it today|I'll fix it today|You'll have it tomorrow|I'm on it].
-favor > [Sure|Of course|No problem|Happy to], [I'll take care of it|I'll send it over|it's on its way|you'll have it today][, thanks for telling me| and thanks for your patience|].
-!favor > [Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|All clear, thanks][. That works for us|. Sounds good|. Please go ahead|].
-!favor > [Thanks for the update|Thanks for letting me know|Thanks for sorting this out], [that works|sounds good|go ahead|all good here].
-!favor > [OK|Yes], [please go ahead|that's fine with us|fine by me|works for us][, thanks|. Thanks for the quick help|].
-!favor meeting > [A call is fine|Let's do a call|Happy to talk it through]. [Mornings are best|Any afternoon works|Early next week is good].
-!favor * > [This helps|Good news|That's what we needed], [thank you|thanks a lot]
-+ !favor > [Appreciate it|Thanks for the help].
-# question
-favor > [Happy to|Sure, will do|No problem]. [Do you need it by a certain day|Who should I send it to|Is there anything else you need|Can you send me the details again]?
-favor > [Let me check|I'm looking into it]. [Did anybody here confirm that to you|Do you have that in writing|Is the rest right]? [Then it's quick|I'll sort it out after that].
-!favor > [Thanks|Got it]. [Do I need to do anything on my side|Is there anything you need from us|What happens next]?
-!favor > [Good, thanks|OK, thanks]. [By when do you need this|When does it take effect|Who do I ask if something comes up]?
-!favor * > [Just to be sure|So I get it right], [does this change anything for us|is this all we need to do|does this apply to our account too]?
-+ !favor > [Otherwise all good|Apart from that we're happy].
-# timing
-favor > [I can't get to it before next week|It'll take me a few days|I'm out until Monday], [sorry|is that all right|but I have it on my list].
-favor > [Seen it|Got it|Thanks], [I need a few days for this|I'll look at it next week|it has to wait until our month end is done]. [Sorry for the wait|I'll come back to you|Remind me if you hear nothing].
-!favor > [Got it|Seen it|Thanks], [I'll get to it next week|I need a few days for this|I won't manage it this week].
-!favor > [We're in the middle of month end|I'm out this week|It's hectic here], [I'll come back to you|I'll look at it next week].
-!favor * > [Can this wait|Please give us a bit more time|We need a little longer], [there's too much on right now|the person for it is on leave]
-+ !favor > [I'll come back to you|Will get back to you].
-# referral
-favor > [Our accounts people handle that|A colleague does these|That's done by our office], [I've passed it on|forwarded|I've asked them to answer you]. [They'll be in touch|You should hear from them soon].
-!favor > [A colleague handles this now|This goes to a colleague|I'm no longer the contact for this]. [I've forwarded it|Forwarded|Passed on].
-!favor > [Please send these to our office|Please send this to accounts|This is for our accounts people], [I only pass them on|not to me]. [Forwarded this one|I've passed this one on].
-!favor * > [Forwarding this to|I've sent this to] [the colleague who looks after it|the right person here]
-+ !favor > [They'll come back to you|They'll answer].
-# soft_objection
-favor > [I'll look into it|Let me check], but [I think it's right as it is|I remember it differently|my notes say something else]. [Can you send me what you have|Where do you have that from|Could you check as well]?
-!favor * > [OK|Thanks], but [that's not quite what we expected|I thought this was settled differently|I hoped it would be quicker]
-!favor * > [Thanks for the note|Thanks for writing], [I'm still not sure it's right on our side|I'd like to check it first|something still looks off to me]
-!favor > [Fine for now|We can live with it], but [it should be easier than this|I'd have liked to know earlier].
-+ !favor > [Can you have a look|Could you check again]?
-# hard_objection
-favor > [We checked|I checked] and [it's right as it is|we won't change it|that's what was agreed]. [Please take it up with our office|Sorry|That stands].
-!favor > [This isn't what we agreed|That's not what we agreed|I don't accept this]. [Please fix it|Please check again|Have somebody call me].
-!favor > [We've had nothing but trouble with this|I'm not happy with this at all]. [We may look elsewhere|I want this settled].
-!favor * > [This is wrong|Your records are wrong], [we never asked for it|check again]
-+ !favor > [Not happy|I expect better].
-# not_interested
-favor > [I'd rather leave it as it is|I don't think we need to change that|We won't change it|It's fine as it is][, sorry|, thanks|].
-!favor > [No thanks, we don't need that|We're fine as it is, thanks|Not needed, thanks|No, leave it as it is].
-!favor > [Please leave our account as it is|No changes please|We'd rather keep it as it is][, thanks|].
-!favor * > [We'd rather not|We don't want that|Not from our side]
-+ !favor > [Thanks anyway|Thanks].
-# opt_out
-[Please stop these notices|Turn off these emails please|No more of these notices please|Please take me off these emails][, thanks|].
-[I don't need these emails|I don't want these notices]. [Please turn them off|Take me off].
-[Unsubscribe me from these|Stop these emails|Stop the notices][ please|, thanks|].
-`;
-
-/** Colleagues answer. */
+/** Colleagues answer, in the form that `readStock` reads. */
 export const INTERNAL_TEXT = `
 # interested
-[Got it, thanks|Thanks, noted|Works for me|Sounds good|Fine with me|OK by me|Will do][, thanks| from my side|. Thanks for the heads up|].
-[Good|Makes sense|All right], [noted|good to know|no problem on my side|works for me].
-[Thanks for sending this|Thanks for the update], [all clear|sounds good|happy with that].
-[On it|Doing it today|I'll take care of my part][, thanks|, no problem|].
-meeting > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
-meeting day > <day> works[ for me|, see you then|, I'll be there|].
-+ [See you then|Ping me if you need anything].
+invite > [Count me in|I'm in|I'll be there|I'm coming|Sounds good], [thanks for organizing|looking forward to it|see you there|happy to chip in].
+invite > [Of course|Yes|Sure], [I'll be there|I'm coming|count me in][, thanks for organizing|].
+moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, actually][, see you then|, I've changed it in my calendar|, thanks for the heads up|].
+moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
+todo deadline > [Will do|On it|Doing it today|I'll do it today|No problem, will do][, thanks| today|. Thanks for organizing|].
+todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
+!moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update][, sounds good|, all clear|, works for me|].
+!moved !deadline > [Good|Makes sense|All right|Nice], [noted|good to know|works for me|happy with that].
+meeting !moved > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
 # question
-[Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
-[OK|Sure]. [Until when|Who else is on this|Do you need anything from me]?
-* [Quick one|One question], [does it start right away|how long will it be like this|who else knows]?
-+ [Otherwise fine with me|Rest is clear].
+invite > [I'm in|Count me in|I'd like to come]. [Who else is coming|Can I bring anything|Is there anything I can help with|Do we share the bill]?
+moved > [OK, works for me|Fine with me]. [Same room|Same place|Can people join by phone|Will you send a new invite|Will the invite be updated]?
+moved > [Got it|OK]. [Is the rest as before|Does it still go for an hour|Is the agenda the same]?
+todo deadline > [OK|Sure|Will do]. [Where do I find it|Is there a template|Who checks it after|Do you need anything else from me]?
+todo deadline > [Quick one|One question], [does that go for part-timers as well|is last time's version enough|who do I tell if something changes]? [Otherwise clear|Rest is clear].
+!moved !deadline > [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
+!moved !deadline > [Quick one|One question], [does it start right away|who do I ask if something comes up]? [Rest is clear|Otherwise fine with me].
 # timing
-[Swamped today|In meetings all day|Not today], [I'll look tomorrow|I'll get to it later this week|I can do it next week].
-[Haven't had time to read it properly|Only skimmed it], [this week is packed|I'm in meetings all day]. [More later|I'll look tomorrow].
-* [I'm off until next week|Out of office this week], [will catch up after|I'll read it when I'm back]
-+ [Sorry|Remind me if I forget].
+invite > [I'd like to, but I'm off that day|Can't make it, I'm away|I have a customer at that time], [have fun|say hi from me|maybe I can join later].
+moved > [I have something else then|I'm booked at that time|That clashes with a customer call], [I'll join late|I'll read the notes|I'll try to move it].
+moved > [I'm off that day|Out of office that day], [I'll catch up after|I'll read the notes later]. [Sorry|Have a good one].
+todo deadline > [Swamped today|In meetings all day|Not today], [I'll get to it later this week|I'll do it tomorrow|I can do it at the end of the week]. [Sorry|Remind me if I forget|].
+todo deadline > [I need a bit longer|I may be a day late|Can I have one more day], [this week is packed|too much on right now].
+!moved !deadline > [Haven't had time to read it properly|Only skimmed it], [this week is packed|I'm in meetings all day]. [More later|I'll look tomorrow].
+!moved !deadline > I'm [off until next week|out of office this week], [will catch up after|I'll read it when I'm back].
 # referral
-[Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it|somebody else on the team is]. [Forwarding|Looping them in|I've sent it on].
-[You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
-exec > [My team has this|Somebody on my team has this]. [Forwarding|They'll come back to you].
-* [Forwarding this to|I've sent this on to] [the rest of the team|the people it's about|those who weren't on it]
-+ [They'll know|They'll pick it up].
+invite > [Did the others get this|I think some of the others weren't on this], [I've sent it on|forwarding to them|I'll tell them].
+moved > [I'm not in that one|I'm not on the list for it], but [some of the others are|the others should know]. [Forwarding|I've sent it on].
+todo deadline > [A colleague does that for us|Somebody else does that for our team|I've handed that over], [forwarded|I've passed it on|I've asked them].
+todo deadline > [Forwarding this to|I've sent this on to] [the rest of the team|the one who does this for us|those who weren't on it].
+!moved !deadline > [Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it]. [Forwarding|I've sent it on].
+!moved !deadline > [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
 # soft_objection
-* [Fine by me, but|OK, but] [I'm not sure about the timing|it's tight|I'd like to hear what the others think]
-* [I see why|I get the reason], but [it makes my week harder|I'm not fully convinced|there may be a simpler way]
-[Can live with it|I can go along with it], but [let's talk before it's final|I'd do it differently].
-+ [Can we talk about it|Let's discuss].
+invite > [I'd like to, but|Nice idea, but] [I can't say yet|I'm not sure I get away|it's a busy day for me]. [I'll let you know|I'll try].
+moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|that's a bad slot for a few of us]. [Could it be a bit later|Is there no other slot|I'll see what I can do].
+moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
+todo deadline > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
+todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|we do this twice now]. [Can we talk about it|Let's discuss].
+!moved !deadline > [Fine by me, but|OK, but] [I'm not fully convinced|I'd like to hear what the others think|there may be a simpler way]. [Can we talk about it|Let's discuss].
 # hard_objection
-[I don't agree with this|I can't support this|That doesn't work for my team]. [Let's talk before this goes further|Please don't go ahead without us].
-[We decided against this|I thought we had settled this]. [Why is it back|I'm still against it].
-* [This won't work|We can't do it like this], [nobody asked us|we don't have the time|it clashes with what we planned]
-+ [Not from my side|I'm against it].
+invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
+moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
+todo deadline > [We can't do that|That's not possible for us|This isn't our job], [and I said so before|we don't have the people for it|so please plan without us].
+!moved !deadline > [I don't agree with this|I can't support this|That doesn't work for my team]. [Let's talk before this goes further|Please don't go ahead without us].
+!moved !deadline > [This won't work|We can't do it like this], [nobody asked us|we don't have the time].
 # not_interested
-[I'll sit this one out|Not for me|I'm out|Doesn't concern me][, thanks|, sorry|].
-[Doesn't affect my team|Nothing for us|We're not part of this][, so I'll skip it|, skipping it|].
-* [I'll leave this to the others|I'd rather not|This one isn't for me]
-+ [Thanks though|Have fun].
+invite > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
+moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
+todo deadline > [Doesn't apply to me|Nothing from me|I have nothing to add|Nothing to do on my side][, thanks|, sorry|].
+!moved !deadline > [Not for me|Doesn't concern me|Doesn't affect my team|Nothing for us][, thanks|, sorry|].
+!moved !deadline > [I'll leave this to the others|This one isn't for me][, thanks|].
 # opt_out
 [Please take me off this thread|Drop me from this thread please|Can you take me off this list|Remove me from the thread][, thanks|].
 [I don't need these|I shouldn't be on this list], [please take me off|take me off please][, thanks|].
@@ -103,39 +61,49 @@ exec > [My team has this|Somebody on my team has this]. [Forwarding|They'll come
 /** Friends and family answer. */
 export const PERSONAL_TEXT = `
 # interested
-[Sounds great|Sounds lovely|Love it|Perfect|Yes please], [count me in|I'm in|can't wait|looking forward to it].
-[So good to hear from you|Good to hear from you|Ha, great to hear from you]! [I'm in|Let's do it|Yes, absolutely|Of course].
-[Yes|Sure|Of course], [happy to|gladly|let's do it][, see you soon|, can't wait|].
-meeting day > [<day> works|<day> is good|Yes, <day>][, see you then|, can't wait|!].
-+ [See you soon|Talk soon|Hugs to everyone].
+grief > [Thank you|Thank you so much|Thanks for writing], [that means a lot|that's so kind of you|your note helps]. [I'll call you soon|We're getting by|Let's talk soon].
+invite > [Sounds great|Sounds lovely|Love it|Perfect|Yes please|Yay], [count me in|we're in|I'm in|can't wait|see you there|I'll be there][!|.]
+invite > [Yes|Sure|Of course], [I'll be there|we'd love to|happy to|wouldn't miss it][, see you soon|, can't wait|, looking forward to it|].
+invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I'm coming|I'm in|we'll be there].
+!invite > [So good to hear from you|Good to hear from you|Ha, great to hear from you]! [That's great news|Sounds good|Happy for you|Glad you wrote]. [Talk soon|Let's talk this week|More soon].
+!invite > [Yes|Sure|Of course], [happy to|gladly|I'd love to][, talk soon|, let's do it|].
+!invite > [Lovely|So nice|That made my day], [let's talk soon|let's catch up this week|I'll call you].
 # question
-[Good to hear from you|Nice to hear from you]! [How have you been|How's everybody|What else is new]?
-[Sounds good|I'd love to]. [Should I bring anything|Who else is in|What do you need from me]?
-[Oh nice|Great], [what's the plan|what time|who else is coming]? [Sounds good|I'd like to].
+grief > [Thank you|Thanks for thinking of us], [that means a lot|that's kind of you]. [Can I call you this week|Do you have time to talk this week|When could we talk]?
+invite > [Sounds good|I'd love to|Yes, gladly]. [Who else is coming|Should I bring anything|Can I help with anything|Do you need a hand before]?
+invite > [Oh nice|Great|Lovely], [who else is coming|anything I should bring|what can we bring]? [I'd like to come|Looking forward to it].
+!invite > [Good to hear from you|Nice to hear from you]! [How's everybody|What else is new|How is everyone]? [All fine here|We're good].
+!invite > [Oh nice|Great], [tell me more|what else is new|when do we see each other]? [We're all fine here|Would love to catch up].
 # timing
-[Crazy week here|Things are mad right now|It's hectic here], [can I tell you next week|let me get back to you|let's talk next week].
-[Can't right now|Bad time right now], [work is mad|too much on|the week is packed]. [Soon though|Next month|Rain check].
-* [Not this time|Not this week], [too much on|I'm away]
-+ [Soon, promise|Next time|Talk soon].
+grief > [Thank you|Thanks for writing], [it's all a bit much right now|I can't talk yet|there's so much to do right now]. [I'll call you when things are calmer|I'll call you soon].
+invite > [I'd love to, but|Would love to, but] [I have to work|we're away|that day is taken|we already have something on]. [Next time for sure|Can we do something the week after].
+invite > [Can't make it that day|I can't that day|Not that day, sorry], [work is mad|we're away|too much on]. [Next time, promise|I'll make it up to you|Have fun without me].
+!invite > [Crazy week here|Things are mad right now|It's hectic here], [can I call you next week|let me get back to you|let's talk next week].
+!invite > [Can't right now|Bad time right now], [work is mad|too much on|the week is packed]. [Soon though|I'll call you next week|More soon].
 # referral
-[I'm the wrong one to ask|You know I'm hopeless at this], [ask one of the others|somebody else will know better]. [I'll pass it on|I'll ask around].
-[Did you ask the others|Have you asked the others]? [They'd know better|They know more about it than me].
-* [I'll pass it on to|I'll tell] [the others|everybody], [I don't know myself|I can't say]
-+ [Talk soon|Let me know].
+grief > [Thank you|Thanks for writing], [I'll tell the family|I'll pass it on to the others]. They'll be [glad to hear from you|touched].
+invite > [I can't say yet|It's not up to me alone], [I'll ask the others|let me ask at home|I'll check with the family]. [I'll let you know|Give me a day].
+!invite > [I'm the wrong one to ask|You know I'm hopeless at this], [ask one of the others|somebody else will know better]. [I'll pass it on|I'll ask around].
+!invite > [I'll pass it on to|I'll tell] [the others|everybody], they'll [be glad|want to hear it]. [Talk soon|More soon].
 # soft_objection
-[Hm|Hmm|Not sure], [I'd have to see|let me think about it|I can't promise]. [I'll let you know|Give me a day or two].
-[Would be nice|I'd like to], but [I'm not sure I can|it's a bit much right now]. [Let me see|I'll try].
-* [Maybe|Perhaps], [depends on work|depends on the week]
-+ [I'll let you know|Let me check].
+grief > [Thank you|It's kind of you], but [I'm not ready to talk yet|I'd rather be quiet for now|I don't know what I need]. [Give me some time|I'll call you].
+invite > [Hm|Hmm|Not sure], [I'd have to see|let me think about it|I can't promise]. [I'll let you know|Give me a day or two].
+invite > [Would be nice|I'd like to], but [I'm not sure I can|it's a bit much right now|I don't know about that day yet]. [Let me see|I'll try].
+invite > [Maybe|Perhaps], [depends on work|depends on the week]. [I'll let you know|Let me check].
+!invite > [Nice to hear|Good for you|Happy for you], but [I'd have liked to hear it earlier|you could call more often|you only write when you need me]. [Let's talk|We should talk more|Call me some time].
+!invite > [Hm|Hmm|Not sure what to say], [it's a lot at once|let me think about it|I have mixed feelings]. [Let's talk on the phone|Let's talk soon|Call me].
 # hard_objection
-[Sorry|I'm sorry], [that doesn't work for me at all|I really can't|it's a no this time]. [Don't be mad|Hope you understand].
-[You know how I feel about this|We've been over this]. [No|The answer is no|I'm not doing it].
-* [I don't think that's a good idea|I don't want that], [and I mean it|sorry]
+grief > [Please give us some peace right now|I want to be left alone for now|I can't talk about it]. [I hope you understand|Maybe later].
+invite > [Sorry|I'm sorry], [that doesn't work for me at all|I really can't|it's a no this time]. [Don't be mad|Hope you understand].
+invite > [You know how I feel about these things|We've been over this], [I'm not coming|I'd rather stay away|the answer is no].
+!invite > [I'm still upset with you|I'm still angry, to be honest|After last time I don't feel like talking]. [Give me some time|Please give me space|I don't want to talk right now].
+!invite > [I don't want to talk about it|I'd rather leave things as they are][, sorry|, and please don't call|. Not now].
 # not_interested
-[I'll pass this time|Not this time|Not for me|I'm out][, sorry|, but have fun|, thanks though|].
-[I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].
-* [I'll skip it|I'm staying home|Can't get excited about it]
-+ [Have fun|Enjoy it].
+grief > [I'd rather not talk about it|I don't feel like talking], [but thank you|thank you all the same].
+invite > [I'll pass this time|Not this time|I'm out|I'll skip this one][, sorry|, but have fun|, thanks though|].
+invite > [I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].
+invite > [I'm staying home|Can't, sorry|We'll stay home this time][, have fun|, enjoy it|].
+!invite > [Not in the mood to chat|I don't feel like talking][, sorry| right now|, that's all].
 # opt_out
 [Think you have the wrong address|Wrong person I think|I don't think we know each other], [please don't write again|please take me off|take me off please].
 [Please stop sending these|No more of these please|Please leave me out of this].
@@ -145,7 +113,7 @@ meeting day > [<day> works|<day> is good|Yes, <day>][, see you then|, can't wait
 /** Answers to thanks among people who know each other. */
 export const THANKS_TEXT = `
 # interested
-[You're welcome|You're very welcome|Anytime|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][!|. It was fun|. Happy to do it again|. Thanks for saying so|. Glad it worked out|].
+[You're welcome|You're very welcome|Anytime|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][!|. Happy to do it again|. Thanks for saying so|. Glad it worked out|].
 [Kind of you|That's kind of you|Nice to hear|Made my day], [you're welcome|glad it helped|happy to help again].
 # question
 [You're welcome|Glad it helped|Anytime|My pleasure][!|.|, <sender>.] [Did the rest work out too|How did it go in the end|Anything else I can help with|Need anything else]?
@@ -154,10 +122,11 @@ export const THANKS_TEXT = `
 # referral
 [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
 # soft_objection
-[You're welcome|No problem], [though I didn't do much|it was only a small thing|but it was really nothing]. [Thank the others|It was mostly them].
+[You're welcome|No problem], [though I didn't do much|but the others did most of it|but I had little to do with it]. [They deserve the thanks|Thank the others too|It wasn't only me].
+[Kind of you|Nice of you], but [I only did a small part|it didn't all go as planned on our side|I think we could have done better]. [Next time it will be smoother|Glad it worked out anyway].
 # hard_objection
 [I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
-[Thanks, but|Nice of you, but] [it didn't go well on our side|I wasn't happy with how it went]. [I wouldn't do it again|Not again, please].
+[Nice of you to say, but|Kind words, but] [we had a hard time with it on our side|it cost us far more time than agreed]. [I wouldn't do it again|Not again, please].
 # not_interested
 [No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].
 [This must be for somebody else|I think this wasn't meant for me|Wrong person, I think|Not me, I think][, sorry|, no harm done|].

@@ -6,6 +6,9 @@ export const GREETINGS = {
   de: ['Hallo <sender>,', 'Guten Tag,', 'Hallo,'],
   fr: ['Bonjour <sender>,', 'Bonjour,'],
   es: ['Hola <sender>,', 'Hola,', 'Buenos días,'],
+  deFamiliar: ['Hallo <sender>,', 'Hi <sender>,', 'Hallo,'],
+  frFamiliar: ['Bonjour <sender>,', 'Salut <sender>,', 'Bonjour,'],
+  esFamiliar: ['Hola <sender>,', 'Hola,'],
 } as const;
 
 /** Thanks for an email from a stranger, before what is said. */
@@ -36,9 +39,21 @@ export const SIGN_OFFS = {
     'Regards,\n<name>',
     '<name>\n<company>',
   ],
-  de: ['<me>', 'VG <me>', 'Viele Grüße\n<me>', 'Gruß, <me>', 'Beste Grüße\n<me>', 'LG <me>', 'Viele Grüße\n<me>\n<company>'],
+  de: [
+    '<me>',
+    'VG <me>',
+    'Viele Grüße\n<me>',
+    'Gruß, <me>',
+    'Beste Grüße\n<me>',
+    'Mit freundlichen Grüßen\n<name>',
+    'Freundliche Grüße\n<name>',
+    'Viele Grüße\n<me>\n<company>',
+  ],
+  deFamiliar: ['<me>', 'LG <me>', 'Viele Grüße\n<me>', 'Liebe Grüße\n<me>', 'VG <me>', 'Gruß, <me>', 'Beste Grüße\n<me>'],
   fr: ['<me>', 'Cordialement,\n<me>', 'Bien à vous,\n<me>', 'Cdt, <me>', 'Bonne journée,\n<me>', 'Cordialement,\n<me>\n<company>'],
-  es: ['<me>', 'Un saludo,\n<me>', 'Saludos, <me>', 'Saludos,\n<me>', 'Gracias,\n<me>', 'Un saludo,\n<me>\n<company>'],
+  frFamiliar: ['<me>', 'À bientôt,\n<me>', 'Bonne journée,\n<me>', 'Merci,\n<me>', 'Merci, <me>'],
+  esFamiliar: ['<me>', 'Un abrazo,\n<me>', 'Saludos, <me>', 'Un saludo,\n<me>', 'Gracias, <me>', 'Saludos,\n<me>\n<company>'],
+  es: ['<me>', 'Un saludo,\n<me>', 'Saludos, <me>', 'Saludos,\n<me>', 'Un saludo,\n<me>\n<company>'],
 } as const;
 
 /** Among people who know each other, and where nobody bothers. */

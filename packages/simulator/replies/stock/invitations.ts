@@ -5,6 +5,8 @@ export const EVENT_TEXT = `
 [Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [Anything I should know before|Anything to prepare]?
 * [Good topic|The topic is right up my street|Nice idea], [I'd like to come|I'm in|put me down for it]
 [Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
+far > [Not my usual subject|Not really my field], but [I'm curious|I'd like to learn about it|it sounds fun]. [Count me in|I'd like to come|Put me down for it].
+far > [A bit outside my job|Not what I do all day], but [I'd come|I'd join|I like the topic]. [Am I welcome|Is there room for somebody from another field]?
 owner * > [This is what I work on|That's my topic|It's what my team is busy with], so [yes|I'd like to be there|count me in]
 meeting day > <day> [works|is good|is free], [I'll be there|count me in|put me on the list].
 webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
@@ -13,6 +15,7 @@ webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send 
 # question
 [Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
 [Is there a fee|Does it cost anything]? [If not, I'm in|I'd like to come|Sounds good otherwise].
+[Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Do I need to sign up anywhere]? [I'd like to come|Sounds good|I'd probably come].
 webinar > [Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
 * [How long does it go|Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
 webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to join|Sounds useful].
@@ -23,7 +26,8 @@ far > [Is it any use for somebody in my job|Would I get anything out of it in my
 [Good topic, bad date|Right topic, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
 [I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
 * [That week is bad|The date is bad|Bad week for it], [we have a deadline|we're short of people|too much is on already]
-webinar > [Can't join live|I have a clash then]. [Send me the recording.|Is there a recording?|I'd watch it later.]
+far > [I can't make it|Bad date for me], and [it's not quite my field|it's a bit outside my job]. [Maybe another time|Next time perhaps|Tell me about the next one].
+webinar > [Can't join live|I have a clash then]. [Will there be a recording?|Is there a recording?|If you record it I'd watch it later.]
 + [Next time|Maybe the next one|Keep me posted].
 # referral
 [I can't come, but a colleague might|A colleague would get more out of it|Somebody on my team should go]. [Forwarded|I've passed it on|I'll ask].
@@ -38,7 +42,7 @@ webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of t
 far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
 + [What would I take home|Convince me|Is this one different]?
 # hard_objection
-I don't go to [vendor events|these events|sponsored events]. [Never worth it|That won't change|Company rule].
+I don't go to [vendor events|these events|events by companies that sell something]. [Never worth it|That won't change|Company rule].
 [It's a sales event|That's a pitch with snacks], [I don't spend my time on that|I stay away from those]. [Not for me|So no].
 * [We're not allowed to|Company rules say we can't] [accept invitations|go to supplier events]
 far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
@@ -58,28 +62,29 @@ far > [Not my topic|Not my field][, so no|, I'll pass|, no thanks|].
 export const SURVEY_TEXT = `
 # interested
 [Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|, gladly|].
-!meeting !linked > [Yes|Sure], [I'll answer your questions|I can do that]. [Send me the questions|Send them by email|Email is best].
+!meeting !linked !count !how !yesno > [Yes|Sure], [I'll answer your questions|I can do that]. [Send me the questions|Send them by email|Email is best].
 linked !meeting > [Yes|Sure|Happy to], [I'll fill it in|I'll answer it|I'll do it] [tonight|this week|on my break|tomorrow morning|when I get home|over lunch].
 meeting > [Yes|Sure|Glad to], [ask away|I can spare that|I'm happy to be interviewed|I like the topic]. [Pick a time next week|Send me a few times|Any afternoon is fine].
 meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mornings are best|After lunch is good|Late afternoon works|Early next week is good].
 meeting day > <day> [works|is fine|is good], [morning please|afternoon if you can|send the invite].
 resource > [Filled it in|Done|Just did it|Answered it just now][, hope it helps|, good luck with it|, took me a few minutes|]. [Send me the results|I'd like to see the results|Curious what comes out].
 owner * > [This is my daily work|I do this all day], so [I have opinions|I can tell you a lot|happy to help]
-count > [Roughly half|A good half|Less than half|About a third], [as far as I can tell|if I had to guess|from memory]. [Happy to answer the rest|Send me the rest|I'll do the others too].
-how > [Mostly by hand|In spreadsheets, mostly|Each of us does it differently], [if that helps|to be honest]. [Happy to answer more|Send me the rest of the questions].
-yesno > [Yes, mostly|Partly|Sometimes|In a way, yes], [depends on the week|depends on the project|it varies]. [Happy to answer more|I'll do the whole thing].
+howlong > [Hard to say, it varies|Longer than you'd think|Not as long as people think], [if I had to guess|from memory|as far as I can tell]. [Happy to answer more|Ask me more if it helps|I hope that helps].
+count > [Not that often|More often than you'd think|Hard to say, it varies|Less than people think], [if I had to guess|from memory|as far as I can tell]. [Happy to answer more|Ask me more if it helps|I hope that helps].
+how > [Mostly by hand|In spreadsheets, mostly|Each of us does it differently], [if that helps|to be honest]. [Happy to answer more|Ask away if there's more].
+yesno > [Yes, mostly|Partly|Sometimes|In a way, yes], [depends on the week|depends on the project|it varies]. [Happy to answer more|Ask me the rest too].
 + [I'd like to see the results|Send me the results when you have them].
 + [Good luck with the research|Hope it helps].
 # question
 [How long does it take|Is it anonymous|What happens with the answers]? [If that's OK I'll do it|Then I'm happy to|Glad to help otherwise].
-[Who pays for the study|Who's behind it|Who sees the answers]? [I'd like to help|I'm willing, just asking].
-* [Do I get the results|Will you share the results|Can I see the questions first]?
+[Who pays for the study|Who's behind it|Who sees the answers|Who else are you asking]? [I'd like to help|I'm willing, just asking].
+* [Do I get the results|Will you share the results|What is it for in the end]?
 far > [It's not quite my field, does that matter|Does it matter that it's not my field]? [Happy to help if it's useful|I can try].
 + [Then I'll do it|If so, gladly].
 # timing
 [No time this week|Swamped this week|Can't do it now]. [Can I do it next month?|Is next month still good?|Send me a reminder.]
-[After quarter end|Once this project is done|Next month] I'd [have the time|do it]. [Remind me then|Write again then].
-* [Not now|Not this month], [we're in our busiest weeks|too much on|there's an audit going on]
+[Once this busy stretch is over|Once the holidays are over|Next month] I'd [have the time|do it]. [Remind me then|Write again then].
+* [Not now|Not this month], [we're in our busiest weeks|too much on|we're short of people]
 + [Nudge me later|Remind me in a few weeks].
 # referral
 [I'm the wrong person for this|I'd give you bad data|I don't know enough about it], [a colleague would know|a colleague knows this better]. [Forwarded|I'll pass it on].
@@ -97,7 +102,7 @@ far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I s
 !meeting > We're not allowed to [answer surveys|share this|take part in studies]. [Company policy|Legal says no].
 meeting > We're not allowed to [give interviews|share this|talk about how we work]. [Company policy|Legal says no].
 I don't [do surveys|give free interviews|answer research requests]. [No exceptions|Not even short ones].
-* [This is sales dressed up as research|It's a pitch in disguise|That's lead collection, not a survey]
+!student * > [This is sales dressed up as research|It's a pitch in disguise|That's lead collection, not a survey]
 + [So no|It's a no].
 # not_interested
 [No surveys|I don't do surveys|Not taking part|I'll skip the survey][, sorry|, thanks|].
@@ -122,9 +127,9 @@ far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks
 # question
 !donor > [What's the valuation|What are the terms|Who else is in|How big is the round]? [The space interests me|I like the idea|Open to a look].
 !donor > [What's the traction|How is revenue developing|Who's on the team|What's the use of funds]? [If that holds up I'd like to talk|Then I'd look closer].
-!donor * > [Why now|What's the moat|Who's the customer exactly|What did you learn from the first customers]?
+!donor * > [What's the moat|Why you and not the others|Who's the customer exactly|What did you learn from the first customers]?
 donor > [Where does the money go|How much of it reaches the people|How do you report on it]? [I'd like to help|Willing to give if that's clear].
-donor * > [Is it tax deductible|Can we give something other than money|Can our company give as well]?
+donor > [Is it tax deductible|Can we give something other than money|Do we get a receipt for it]? [Happy to help|I'd like to help|We'd like to do something].
 + !donor > [If that's good, let's talk|Depending on that I'm in].
 + donor > [I'd like to help|Then gladly|I'm for it in any case].
 # timing
@@ -140,9 +145,10 @@ far !donor > [Not something I could do now|I have no money to put in now|Not thi
 donor !exec > [I don't decide on donations|Donations aren't mine to decide], [a colleague decides|the office decides|the board decides]. [I've passed it on|Forwarded].
 far !donor > [I'm not an investor|I don't invest]. [I'll pass it to somebody who might|I may know somebody who does].
 * [I've sent it to|Passing it to] [a colleague|the person who looks at these]
-+ [They'll write if they like it|No promises].
++ !donor > [They'll write if they like it|No promises].
++ donor > [They'll answer you|No promises].
 # soft_objection
-!donor * > [The market looks crowded|I worry about the market size|It looks hard to defend|It's a tough market]
+!donor !far * > [The market looks crowded|I worry about the market size|It looks hard to defend|It's a tough market]
 !donor * > [I like the team|Nice story], but [I don't see the returns|I'm missing traction|it's early]
 donor * > [I already support others|We support a few causes already], [hard to add one|so I'd have to think about it]
 donor > [I like to know people before I give|I'd want to know more before I give]. [How can I see what you do|Can I see the work somewhere]?
@@ -150,13 +156,13 @@ far !donor > [I've never invested in anything|I don't know the field], [so I'd b
 + !donor > [What would you say to that|Change my mind|Tell me where I'm wrong].
 donor > [I'd rather give close to home|I'm not sure we're the right ones to ask|I can't say how the others here see it]. [What would it pay for|Tell me a bit more|Let me think about it].
 # hard_objection
-!donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions|Fund rules].
+!donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions].
 !donor * > [The numbers don't work|I don't believe the market|The model doesn't hold up], [I've seen it before|I won't put money in]
 donor > [We don't donate on request|We don't give through emails|We pick our own causes]. [That's a rule|No exceptions].
 far !donor > [I'm not an investor|I have no money to give][, and I don't like being asked|, and never will]. [No|Wrong address].
 + [So no|It's a pass].
 # not_interested
-!donor > [Pass|We'll pass|Not for us|Not a fit for our fund|It's a pass from us][, thanks|, sorry|, but good luck|].
+!donor > [Pass|We'll pass|Not for us|Not a fit|It's a pass from us][, thanks|, sorry|, but good luck|].
 donor > [Can't help|No donation from us|I won't be giving|Not this time|We can't give to this][, sorry|, good luck with it|, all the best|].
 far !donor > [I don't invest|Not an investor][, sorry|, so no|, no thanks|].
 * [It's not for me|I won't take part|I'll sit this one out]

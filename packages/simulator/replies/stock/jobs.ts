@@ -4,33 +4,37 @@ export const RECRUITING_TEXT = `
 * [I'm open to a move|I'd consider a move|I'm looking around a bit], [quietly|nobody here knows yet], and [this sounds right|the role sounds good|it's close to what I want]
 * [The role sounds good|This sounds like a good role|I like the sound of the role] and I'd like to [hear more|see the job description|know more]
 !far > [Yes|Sure], [send me the job description|send me the details of the role|I'd like to see the description]. [I'm open to the right thing|I've been thinking about a change|It's a good time].
-[Flattered|Thanks for thinking of me], [I'm interested|I'd like to talk|let's talk]. [Evenings are best|Before work is best|My lunch break works][, I can't talk at work|].
+[Flattered|Thanks for thinking of me], [I'm interested|I'd like to talk|let's talk]. [Evenings are best|Before work is best|Not during work hours please].
 meeting !far > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
 meeting day > <day> [works|is fine], [in the evening if possible|after work is best|during my lunch break].
-owner * > [That's what I do now|It's the work I do today], and [I'd like a bigger team|I could use something new|I've been in my job for a while]
-far > [Not what I do today, but|It's a change from what I do, but] [I've wanted to move that way|I'd be up for learning it]. [Tell me more|Is that a problem]?
+owner * > [That's what I do now|It's the work I do today], and [I'd like a change|I could use something new|I've been in my job for a while]
+far > [Not quite my field, but|It's not what I do, but] [I'm open to a move|I'd consider a change]. [Do you have something closer to what I do|Is there anything closer to my work|What else are you looking for]?
+far > [I do something else|My work is a bit different], [but I'm looking around|but a change would be good]. [Let's talk anyway.|Happy to talk about what you have.|What else do you have?]
 + !priced > [What's the salary range|What does it pay, roughly]?
-+ !placed > [Is it remote|Where is it based]?
-+ [How big is the team|When would it start]?
++ !placed !deskless > [Is it remote|Where is it based]?
++ deskless > [What are the hours like|Where would I start from|When would it start]?
++ !deskless > [How big is the team|When would it start]?
 + [My profile is up to date|I can send a CV tonight].
 # question
 !priced > [What's the salary range|What does it pay|What's the range]? [If it fits I'm interested|Happy to talk if that works|Asking before we both spend time on it].
-!placed > [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
-* [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open|How soon do they want somebody|What does a normal week look like]?
+!placed !deskless > [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
+deskless * > [What are the hours|How many weekends is it|Is overtime paid|Where is it exactly|What are the shifts like]?
+!deskless * > [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open|How soon do they want somebody|What does a normal week look like]?
 !named * > [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
 far > [Did you see what I do now|You saw that I do something else]? [If that's no problem I'm curious|I'm open to it, would they be]?
-owner > [How big is the team|What would I own|How is the work shared]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
+owner !deskless > [How big is the team|What would I own|How is the work shared]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
 + [Otherwise it sounds good|If that's OK I'd like to talk].
 + [Email is best, I'm at work|Please answer here, not by phone].
 # timing
+far > [It's not my line of work|I do something else], and [I'm not changing now|I'm not looking right now]. [Maybe another time|If you have something closer to what I do, write again|Later perhaps].
 [I just started a new job|I changed jobs not long ago|I'm still new where I am], so [not now|it's too soon]. [Ask me again next year|Try me in a year or so].
 [I'm in the middle of something I want to finish|There's a project here I don't want to leave|My bonus is due later this year], [so not yet|so later]. [Keep me in mind|Try me in a few months].
 * [Not looking right now|Happy where I am for now|Not moving this year], but [maybe later|that may change]
-[With a small child at home|With things at home as they are], [a move has to wait|this is not the time]. [Later in the year maybe|Ask me in the new year].
+[With things at home as they are|For family reasons], [a move has to wait|this is not the time]. [Later in the year maybe|Ask me in the new year].
 + [Keep me on your list|Keep in touch|Write me again next year].
 # referral
 [Not for me, but|I'm staying where I am, but] [I know somebody who might|a former colleague is looking|a friend might fit]. [I'll pass it on|I've forwarded it|I'll ask first].
-!owner > [I do something else|I don't do that work], but [somebody I used to work with does that|a friend of mine does that]. [I'll send it over|Forwarded|I'll let them know].
+far > [I do something else|That's not what I do|Not my work], but [somebody I used to work with does exactly that|I have a friend who does that|I know somebody who does]. [I'll send it over|Forwarded|I'll let them know].
 * [I'll share it with|I've sent it to|I'll pass it to] [a colleague who's looking|somebody who fits better|a friend in that line of work]
 far > [I do something else|This isn't what I do][, as you can see from my title|]. [I'll pass it to somebody who does it|I might know someone].
 + [They'll write to you if they want it|If they're interested they'll be in touch].
@@ -46,7 +50,8 @@ far > [I'm not sure I'm right for it|I think I'd be the wrong pick], [I do somet
 I'm [happy where I am|not leaving my job|staying put]. [No offer changes that|That won't change].
 I don't [work with recruiters|answer recruiters|do agencies]. [Never have|Bad experience|No exceptions].
 * [I've decided to stay|I promised to stay|I like where I am] and [that's how it stays|no role changes that]
-far > [That's not even my field|Did you look at what I do|I have never done that work]. [No|Not for me].
+far > [That's not even my field|You can't have looked at what I do|I have never done that work]. [No|Not for me].
+far > [That's not my line of work|I do something else entirely][, as a look at my title would show|]. [Please don't send me jobs like this|It's a no].
 + [So no|It's a no].
 # not_interested
 [Not looking|Not looking, thanks|I'm happy where I am|Staying where I am|Not moving][, sorry|, thanks|].
@@ -69,7 +74,7 @@ meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Earl
 + [When could you start|Could you come by for a chat]?
 + [Early next week would suit us|Tell me when you have time to talk].
 # question
-[When could you start|What's your notice period|Are you looking for full time]? [Asking because we may have something|There might be an opening].
+[When could you start|Are you looking for full time|How soon could you come by]? [Asking because we may have something|There might be an opening].
 [What would you most like to work on|What would you want to learn first|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
 !linked * > [Do you have a portfolio|Can I see some of your work]?
 * [Do you have references we could call|How did you hear about us|What kind of team do you want]?
@@ -80,8 +85,8 @@ meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Earl
 * [We fill our roles|We plan our hiring] [later in the year|before the summer], so [it's too early|not now]
 + [Do write again|Keep in touch].
 # referral
-[HR handles applications|Applications go through HR|I don't do the hiring], [I've forwarded yours|I'll pass yours on|I've sent it to them].
-[You want the hiring manager|A colleague is hiring for that], [not me|I've passed it on]. [They'll write if it fits|Give it a week or two].
+!hr > [HR handles applications|Applications go through HR|I don't do the hiring], [I've forwarded yours|I'll pass yours on|I've sent it to them].
+[A colleague is hiring for that|You want the team lead for that one], [I've passed it on|I've forwarded yours]. [They'll write if it fits|Give it a week or two].
 * [Please apply through|Best to go through] [our careers page|the form on our site], [I can't do it for you|it goes to the right people from there]
 + [Good luck|They'll get back to you].
 # soft_objection

@@ -1,27 +1,32 @@
 /** Answers that fit any email from a stranger, in the form that `readStock` reads. */
 export const NEUTRAL_TEXT = `
 # interested
-* [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [tell me more|I'd like to hear more|I want to know more]
-* [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]. [Tell me more.|What's next?|Go on.]
+* [This|It] [sounds|looks] [interesting|good|useful][ to me| at first sight|], [I'd like to hear more|I want to know more]
+* [OK|Alright|Fine], [I'll bite|you have my attention|I'm listening|I'm curious]
+[OK|Alright|Fine], [I'm listening|you have my attention|I'm curious]. [Tell me more.|What's next?|Go on.]
 * [Yes|Sure|Yep], [happy to|glad to|I'd like to] [hear more about it|hear more|know more|take a look|see more]
 * [Good timing|Nice timing|You caught me at a good moment], [I'm interested|I'd like to hear more|happy to hear the rest]
 [Sure|Yes|OK|Yep|Of course], [send it over|send me the details|send me more|share what you have][, I'll read it| and I'll have a look| and I'll read it tonight|].
 [Count me in|I'm in|I'd be up for that|Let's do it|That works for me]. [What happens next|What's the next step|How do we go about it]?
 [I like this|I like the sound of this|Happy to go further with this]. [What's the next step|How do we start]?
+insult > [Rude|Not very friendly|You could say that nicely], but [I'd like to hear the rest|go on|I'm listening]. [What do you want|What's this about|What do you suggest]?
+threat > [I don't like the tone|That sounds like a threat], but [I'll hear you out|I'm listening]. [What is it you want|What do you have in mind]?
 broken > [Your template slipped|Your merge tags are showing], but [I'm interested anyway|the idea is good|I'll forgive it]. [Tell me more|Send me the details].
 wrongName > [That's not my name|Wrong name], but [I'm interested anyway|it does interest me|fine]. [Tell me more|Send me the details].
 long > [Long read|That's a lot of text], but I got to the end and [I'm interested|it does interest me|I want to know more].
 short > [Short and clear|Refreshingly short|Short, good|Nice and short]. [I'm interested, tell me more|Yes, send me more|Go on, I'm interested|Yes, I'd like to know more|Tell me the rest].
-+ [Send me|Can you send] [the details|a short summary|a bit more detail|something I can read first][ please|].
++ [Can you send me the details|Can you send a short summary|Is there something I can read first]?
 + [What's the next step|How do we start]?
 + [Email is best|Email works better than the phone for me|Keep it short and I'll answer quickly].
 # question
 * [Can you|Could you] [tell me a bit more about|explain] [how this works|what this involves|what's behind it][ first|]?
 * [What exactly|What] [would this involve on my side|do you have in mind|are you thinking of]?
-* [Sounds good so far|Interesting|Fair enough|OK so far]. [What would it take on my side|How does it work|Is there something I can read first]?
+* [Sounds good so far|Fair enough|OK so far|Interesting]. [What would it take on my side|What do you need from me|What happens next]?
 * How did you [come across me|find me|pick me], and [what made you think of me|why me]?
 !observation > [Is this|Was this] meant for me [personally|in particular] or does [everybody|everyone on your list] get it? [Interested either way|I'm interested, just asking|Just curious].
 [Before I say yes|Before I answer], [what does it involve|what's the catch|what would it mean for me]?
+insult > [Why so rude|Do you talk to everybody like that]? [I might still be interested|Say it nicely and I'd like to hear it].
+threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [If there's a real offer I'd look at it|I'd talk about it if you explain].
 broken > [Interested, but|Happy to read on, but] [what was meant to stand|what was supposed to go] where [the placeholder|the bracket|the code] is?
 wrongName > [You have my name wrong|That isn't my name], so [is this really for me|was this meant for somebody else]? [If it is for me I'd like to know more|It does sound interesting].
 fakeReply > [Did we speak before|Have we written before]? [I can't find an earlier email|I don't see a thread here], but [I'm curious what this is about|it does sound interesting].
@@ -32,11 +37,12 @@ long > [Can you give me|What's] the [two-line version|short version]? [Intereste
 * [Not right now|Not at the moment|This is a bad moment|Bad timing on my side], [I'm buried|I'm swamped|too much on|everything is on fire here][ this week| this month|]
 * [Too busy|Flat out|Stretched thin|Heads down] [right now|these weeks|at the moment]
 * [Can't look at this|No time for this|I won't get to this] [now|this week|this month|before the end of the month]
-* I'm [traveling|out of the office|on leave|away] [most of this month|for the next while|for a couple of weeks], [so not now|so this has to wait]
+* I'm [traveling|out of the office|away] [most of this month|for the next while|for a couple of weeks], [so not now|so this has to wait]
 [Let's park this|Parking this] [until things calm down|for now|for a few weeks|until next quarter].
 [Let's come back to this|I'll come back to this|Let's look at this again] [when things calm down|in a few weeks|next month|next quarter].
 [Ask me again|Try me again|Ping me] [in a month or so|next quarter|in a few weeks|when the busy season is over]. [Can't do it now|Now is no good|Too much going on now].
 [Maybe later|Later perhaps|Some other time maybe]. [This month is full|My plate is full|The next weeks are full].
+threat > [Threats don't speed things up|Pushing me won't make it faster]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|Try me next month].
 + [Try me again|Write again|Check back] [in a few weeks|next month|next quarter|later in the year].
 + [Remind me|Nudge me] [in a month|next quarter|when it's quieter].
@@ -45,10 +51,11 @@ reproach > [I saw your earlier emails|I did see the others], [I just haven't had
 * [I'm not|I'm not really] the [right person|one to ask] [for this|here], [a colleague|somebody else|another team] [handles it|looks after that]
 * [This belongs to|This is one for] [a colleague|another team|somebody else here], [not me|I only saw it by chance]
 * [Passing this on|I'll pass this on|I've forwarded this] to [a colleague|the person who handles it|the right person here]
-* [You want|You're looking for] [somebody else|one of my colleagues][ for this|], [I don't deal with this|it isn't my field]
+* You [want|need] [somebody else|one of my colleagues] for this, [I don't deal with it|it isn't my field]
 team > [That's one for|You want|Try|Best ask] <team>[, not me|, I'm the wrong person|].
 exec > I don't handle this myself. [One of my people does|Somebody on my team does], [forwarded|I've passed it on|I'll pass it on].
 staff > [That's not my call|I don't get to decide that|Above my pay grade]. [My manager decides|You'd have to ask my manager], [I'll pass it on|I'll forward this].
+threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|this is probably for somebody else here]. [I'll pass it on|Forwarded].
 + [They'll get back to you|They'll write if it's of interest|I'll leave it with them].
 + [Can't promise an answer|No promises from my side].
@@ -57,17 +64,20 @@ wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|thi
 * [Reads nice|Sounds nice|Fine on paper], but [I've heard that before|I've seen a few of these|I'd need more to go on]
 * [I'm on the fence|Undecided|In two minds], [it's a bit vague|I don't see enough detail|I can't see yet what it gets me]
 [It looks fine in an email|Sounds fine], but [everybody says that|they all say that]. Change my mind in [two|three] lines.
+[I see what you mean|OK, I see|Understood], but [I'm not sure about it|I have my doubts|I'd do it differently]. [Let me think about it|Maybe I'm missing something|Can we talk about it].
+insult > [No need to be rude|You could say that nicely|Mind your tone], [then we can talk|and I might listen|and I may think about it].
+threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 [I doubt it|Not convinced yet|I'm a bit skeptical], but [go ahead|try me|I'm willing to be proven wrong|show me].
-[Maybe|Possibly|Could be]. [What makes this different|Why this and why me|Give me one good reason]?
+[Maybe|Possibly|Could be]. [What makes this different|Why this and why me|What would I get out of it]?
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again|Send me a proper version and I'll read it].
-wrongName > [If you get my name right|With the right name] I [might read it|may think about it].
+wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
 pressure > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [I might look at it in my own time|Give me time and I might].
 long > [That is a lot of text for a first email|Too long for me to judge]. [Three lines and I'll think about it|Send the short version].
 + [Convince me|Prove me wrong|Show me otherwise].
 + [Happy to be corrected|Open to being wrong|I could be wrong].
 # hard_objection
-* [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
-* We [don't take up|never take up|don't act on] [cold emails|unsolicited emails|emails from strangers][ here| as a rule|]
+* !owner > [This makes no sense for me|This doesn't apply to me|This has nothing to do with what I do]
+* I [don't respond to|never respond to|don't act on] [cold emails|unsolicited emails|emails from strangers][ as a rule|]
 * [I'm not open to this|I won't consider this|This isn't something I'd consider][, now or later|, whatever the details|]
 [I read it twice|I've read enough|I've thought about it] and [I don't want it|my answer is no|it's a clear no]. [Please leave it there|That's final].
 [I've looked at this before|I've been through this before] and [it was a waste of time|it went nowhere]. [Not again|No].
@@ -88,19 +98,20 @@ harm > [You say yourself that it makes things worse|By your own words it would h
 [Not relevant|No interest|Nothing for me|Not my thing|Not for us][, thanks|, sorry|, but thanks|].
 * I'm [going to|gonna] [pass|leave it|say no][ on this one| here| this time|]
 * [It's|This is] [not a fit|not relevant|nothing for me|not for me]
-* I get [a lot|plenty|too many|dozens|far too many] of [these|those emails|emails like this][ every week| each month|] and [I turn them all down|I don't take them up|I rarely answer]
-[Don't|I don't] [see|get] [the point|why I would|what I'd get out of it]. [No|Pass|No thanks].
+* I get [a lot of|plenty of|too many of|dozens of] these[ emails|][ every week| each month|] and [I turn them all down|I say no to all of them|this isn't one I need]
+I don't see [the point|why I would|what I'd get out of it]. [No|Pass|No thanks].
 broken > [Nice placeholder|Nice template], [very personal|lovely]. [Not interested|No thanks|Pass].
 wrongName > [That's not even my name|Wrong name]. [No thanks|Not interested|Pass].
 long > [Too long|Wall of text|Stopped reading halfway]. [Not interested|Pass|No].
 links > Not clicking [any of those links|links from strangers]. [No thanks|Not interested].
 fakeReply > [Nice try with the Re|We don't have a thread]. [No|Not interested|Pass].
-reproach > [Chasing me|Nudging me|Guilt] [won't|doesn't] help. [Not interested|No thanks].
+reproach > [Chasing me|Nudging me|Guilt] won't help. [Not interested|No thanks].
+threat > [Nice threat|Charming]. [Not interested|No|Pass].
+* [I've got|I have] [no use for this|other things to do], so [no|pass|I'll leave it]
 insult > [Charming|Rude]. [Not interested|No|Pass].
 + [Thanks anyway|Good luck|All the best|Good luck with it].
 + [Please don't follow up|No need to follow up].
 + [Cheers|Thanks].
-* [I've got|I have] [nothing to add|no use for this|other things to do], so [no|pass|I'll leave it]
 # opt_out
 [Could you|Would you|Can you please] [take me off|remove me from] [your|this] list[, thanks|].
 [Please |pls |]remove me[ from your list| from this list|, thanks| please|].

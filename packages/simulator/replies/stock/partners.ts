@@ -7,8 +7,12 @@ deadlink > [I didn't know it was dead|I hadn't noticed|That one slipped through]
 guest > [Sure|OK|Happy to], [send the draft|send the text] and [I'll have a look|I'll see where it fits|I'll find a place for it].
 guest > [We take guest posts|We're open to guest posts], [if they're useful to our readers|as long as they're not an ad]. [Send me an outline|Send me a draft|Pick the topic you know best].
 !guest * > [That page needs an update anyway|We're going through the older posts anyway|Good timing, I'm updating that section], so [your link could fit|I can look at it]
-far !guest > [I don't run the site|The site isn't mine], but [it looks useful|it's a good page]. [I'll ask the one who does to add it|I'll put in a good word].
+far !guest > [I don't run the site|The site isn't mine|I have nothing to do with the site], but [it looks useful|it's a good page|I like it]. [I'll ask the one who does to add it|I'll put in a good word|I'll tell the people who do].
+far guest > [I don't run the blog|The blog isn't mine], but [I'd read that|it sounds good to me|I like the topic]. [I'll put in a good word|I'll tell the one who does].
+far deadlink > [I'm not the one who runs it, but|Not my job, but] [thanks for spotting that|good catch]. [I'll tell them to use yours|I'll pass it on so they can fix it].
 # question
+far > [I don't do the site|I have nothing to do with the blog]. [What would they have to do|Which page is it exactly|Do you want me to pass it on]? [Happy to tell them|I can ask them for you|Glad to help].
+far > [Why me|Did you mean to write to me]? [I don't run the site, but I can pass it on|Not my job, but it looks fine, so I can ask].
 !guest !deadlink > [Which page|Which article|Where exactly] [would the link go on|do you mean|should it go on]? [If it fits I'll add it|Open to it if it fits].
 !deadlink > [Do you link back|What do we get in return|Would you link to us too]? [Just so I know|I'd like to, just asking|Interested in principle].
 guest > [Have you written elsewhere|Who edits it|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces|I'm interested if it's new].
@@ -19,6 +23,7 @@ guest * > [Can I see|Do you have] [an example of your writing|the finished text|
 + [If it's good I'll put it in|If it fits our readers, yes].
 + [Then I can say yes or no quickly|Should be quick to decide].
 # timing
+far > [I don't run it|It's not mine], and [the people who do are busy right now|nobody has time for the site at the moment]. [Try again in a few months|Maybe later in the year].
 guest > [We plan our content a quarter ahead|Our content plan is full for this quarter|Everything is planned until the new year|The next issues are all written], [so not now|no room for more|nothing fits in]. [Try me again after that|Ask again next quarter|Send it again in a few months|Remind me next quarter].
 !guest > [Nothing against it|Could be fine], but [I won't touch old posts this month|the blog is on hold for now|we only update pages twice a year]. [Next month maybe|Ask again in spring|Later].
 !deadlink > [We're rebuilding the site|The site is being redone|We're moving the blog], [no changes until that's done|so no new links right now]. [Ask me again in a few months|Try later in the year].
@@ -32,6 +37,7 @@ team > [That's for|You want|Best ask] <team>[, they run the site|, not me|].
 * [Passing this on to|I've sent this to] [whoever edits the site|the person who looks after our content]
 + [They'll answer if it fits|They decide].
 # soft_objection
+far > [I don't run the site|It's not my site], but [I doubt they change anything on request|I doubt they take things like that|I'm not sure they'd want it]. [Could be wrong|Maybe they see it differently].
 !guest !deadlink > [I looked at it|Had a look], [it's fine but|not bad, but] [we already link to something similar|I don't see what it adds|it's close to an ad]. [What's new in it|Why should our readers care]?
 !guest > [We rarely add links|We're picky with links|We get a lot of these], [so it would have to be really good|only if it's useful to readers]. [Show me why it's better|Convince me].
 !deadlink * > [I'm not sure|I doubt] [our readers would care|it fits our topics|we need another one on that|it would be read here|it's right for us]
@@ -41,6 +47,7 @@ deadlink * > [I'm not sure yours is the better one|I'd rather find the old page 
 + !guest !deadlink > [Send a better one and I'll look|Rework it and I'll look again].
 + [Could be wrong|Happy to be convinced].
 # hard_objection
+far > [I have nothing to do with the website|I don't touch the website|Not my website]. [And I'm not passing it on|Please stop asking me|Please check who you write to].
 guest > We don't [take guest posts|publish outside writers|print guest articles]. [No exceptions|That's policy|House rule].
 !guest !deadlink > We don't [swap links|add links on request|take link requests]. [No exceptions|That's policy|House rule].
 !guest > [Our editors choose the links|We pick our own sources], [not people who email us|we don't take requests]. [So no|It's a no].
@@ -49,6 +56,7 @@ deadlink > [We choose our own sources|We have a list of sources we trust|I repla
 !guest !deadlink > [This is link spam|Link requests like this hurt sites]. [We don't do that|No].
 + [So no|That won't change].
 # not_interested
+far > [Not my site|I don't do the website|Nothing to do with me][, so no|, no thanks|. Pass|, sorry].
 guest > [No guest posts|We write our own posts|We have enough writers|No outside posts][, sorry|, thanks|].
 !guest > [No link from us|Not adding links|We'll pass on the link][, sorry|, thanks|].
 !guest > [Had a look|I looked], [not for us|not a fit for our readers|no thanks].
@@ -68,7 +76,7 @@ podcast > [Yes|Sure|OK], [I'm up for it|I'd enjoy that|happy to]. [Mornings are 
 * !podcast > [We've been looking for|We could use|We've talked about finding] [a partner for this|somebody to team up with on this]
 !podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|What would the split be|What do your other partners do]?
 podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]. [What topic did you have in mind|How long do you record|What do I need to prepare]?
-!podcast meeting > [Let's talk|Happy to talk|A call makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week suits me][ for me|].
+!podcast meeting > [Let's talk|Happy to talk|A call makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week is good][ for me|].
 !podcast meeting day > <day> [works|is fine|is good]. [Send the invite|Morning if you can|Put it in my calendar].
 !podcast far > [I don't handle partners|Not my side of the house], but [I like it|it makes sense]. [Send me a page and I'll push it here|I'll gladly bring it to the right people].
 !podcast near team > [I like it|Makes sense to me]. [I'd bring in|Let me bring in] <team>, [then we can move|they'd have to agree, but I'm for it].
@@ -76,6 +84,7 @@ podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]
 + !podcast > [What would the first step be|How do we start small|What would you need from us]?
 + !podcast > [Send me something I can share here|A page I can show my team would help].
 # question
+!podcast far > [Not my side of the house|I don't handle partners], but I'm curious: [how would it work|who does what|what would we have to do]? [I can tell you who to ask|I can bring it up here].
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
 !podcast > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
 !podcast > [Who else do you work with this way|Which partners do you have already|How did it go with other partners]? [I like the idea|Interested in principle].
@@ -86,6 +95,7 @@ podcast > [Who listens|What's the audience|Is it recorded or live|How long is an
 + !podcast > [If that's fair, I'm in|If it's simple, yes].
 + !podcast > [Then let's talk|Then I can take it to the others].
 # timing
+!podcast far > [Not mine to decide|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|they have too much on]. [Try again in a few months|Maybe later in the year].
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
 !podcast > [We have two partners to launch first|We just started with another partner|Our partner plan for the year is set|We're too thin on people for a partner|We said no new partners before the summer], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
 * !podcast > [Good idea, wrong moment|I like it, but not now], [we're in the middle of a launch|the team is tied up|we're changing our own product]
@@ -93,6 +103,7 @@ podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming 
 podcast > [I'd do it, but not this season|No time to record right now]. [Ask me again in a few months|Later in the year, gladly].
 + !podcast > [Come back then|Write again then|Remind me].
 # referral
+!podcast far > [Not me|I don't do partners|I have nothing to do with partners], [somebody else here does that|a colleague looks after that]. [Forwarded|I've passed it on|I'll pass it on].
 podcast > [My partner tells the story better|A colleague is the better talker|Somebody else here has the better stories], [I'll ask|I've passed it on|forwarded].
 !podcast > [I'm not the one for this|This isn't mine to decide|I don't have the say here], [a colleague looks after that|somebody else here does that]. [Forwarded|I'll pass it on|I've passed it on].
 !podcast team > [That's one for|You want|Best ask] <team>[, not me|].
@@ -101,6 +112,7 @@ podcast > [My partner tells the story better|A colleague is the better talker|So
 podcast > [I'm not the one for a microphone|I'd be a dull guest]. [A colleague might do it, I'll ask|I'll ask around here who would].
 + !podcast > [They'll write if it fits|No promises].
 # soft_objection
+!podcast far > [I don't decide on that|It's not my field], but [I doubt we'd do that|I can't see it working here]. [Could be wrong|Maybe others see it differently].
 podcast > [I've turned a few of these down|I'm not a big talker|I've never done one], so [I'm hesitant|not sure|I'd have to think about it]. [What would we talk about|Who else was on|How much time does it take]?
 * !podcast > [I can see what you get|Clear what's in it for you], [less so what we get|not what's in it for us]
 * !podcast > [We've done a few of these|We tried partnering before] and [little came of it|nobody sent any customers]
@@ -109,6 +121,7 @@ podcast > [I've turned a few of these down|I'm not a big talker|I've never done 
 podcast > [I don't think I have enough to say|I doubt your listeners would care|I'm not sure I'm interesting enough for an episode]. [What did you have in mind?|Convince me.]
 + !podcast > [Convince me|What am I missing|How did it work for others]?
 # hard_objection
+!podcast far > [I have nothing to do with partners|That has nothing to do with my job]. [And I'm not passing it on|Please check who you write to|Don't write to me about it].
 podcast > [We don't talk about the business in public|I keep out of public|I don't share our story in public]. [That's how it is|That won't change|So no].
 !podcast > We [have|already have] [a partner for this|somebody for this] and [it's exclusive|we're not adding another|that stays].
 !podcast > We don't [do partnerships|work with partners|resell]. [That's by choice|Company rule|We sell our own and that's it].
@@ -116,6 +129,7 @@ podcast > [We don't talk about the business in public|I keep out of public|I don
 podcast > I don't do [podcasts|interviews]. [No exceptions|Not for anyone].
 + !podcast > [So no|It's a no].
 # not_interested
+!podcast far > [Not my job|Not my department|Nothing to do with me][, so no|, no thanks|. Pass|, sorry].
 podcast > [I'd rather not be on a podcast|I'll leave the talking to others|Not something I do][, thanks|, sorry|, but good luck with it|].
 !podcast > [Not looking for partners|No partnerships for now|We're not partnering up|Not a fit for us][, sorry|, thanks|].
 !podcast > [We'd rather do it alone|We do this ourselves|Not for us][, thanks|, sorry|].

@@ -2,31 +2,34 @@
 export const SCAM_TEXT = `
 # interested
 [If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first.|But call me on a number I know.|How do I know it's you?]
-[OK|Fine|Alright], [I'd like to fix this|I want this sorted|I'll take care of it], but [not by email|not like this|only after a phone call]. [Does that work|Is that OK]?
+!money > [OK|Fine|Alright], [I'd like to fix this|I want this sorted|I'll take care of it], but [not by email|not like this|only after a phone call]. [Does that work|Fine by you]?
+money > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it from you by phone|I have to check with you in person]. [Then I'll go|Then happy to help|I'll do it after that].
 * [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
 + [Then gladly|Then we can do it].
 # question
-[Is this real|Is this legit|Is this really from you]? [If so I'm happy to do it|I'd do it if I were sure|I do want it settled if it's real].
-[Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why me]? [Happy to answer once I know|If it's real I'll do it].
-[Why would you need that from me|Why do you ask for that by email|What do you need it for]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
+[Is this real|Is this legit|Is this really from you]? [If so I'm happy to do it|I'd do it if I were sure|I'd help if it's real].
+money > [Who is this for|What is this for|Why the hurry]? [Call me and I'll help|I can help once I hear it from you|Happy to help if it's really you].
+!money > [Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why me]? [Happy to answer once I know|If it's real I'll do it].
+!money > [Why would you need that from me|Why do you ask for that by email|What do you need it for]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
 # timing
-[Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check with my bank first].
+[Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check it with somebody here first].
 [I'll look into it later|This waits until tomorrow|Not today], [I don't do these things in a hurry|I want somebody to look at it first|I want to check a few things].
 * [I'm away from my computer|I'm on the road], [I'll check whether it's real when I'm back|so nothing before I've verified it]
 + [After that we'll see|Then I'll get back to you].
 # referral
 [Forwarded to|I've sent this to|Passing this to] [our IT people|our security people|IT security]. [They'll take it from here|They'll check it|They deal with these].
 [I don't handle this|Not mine to answer], [our IT looks at emails like this|our finance people check these first]. [Forwarded|I've passed it on].
-!boss * > [My bank|The real support team|Our IT] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
+* [Our IT|The people who check these here] [will be interested in this|can tell me if it's real], [I've forwarded it|I've sent it over]
 # soft_objection
 [This looks odd|Something's off here|That doesn't look right to me]. [I'd need proof first|Call me if it's real|I'd have to hear it from you by phone].
 linked > [I'd rather go through the official site|I'll go to the real site instead of your link|I'll log in the usual way, not here|I'll type the address myself]. [If it's real I'll see it there|We'll see if there's anything|Then I'll know].
-[I don't give that out by email|I don't send such things by email]. [If it's real there's another way|If you're real you know another way|Find another way|Call me and explain].
+[I don't give things like that out by email|I don't send things like that by email]. [If it's real there's another way|If you're real you know another way|Find another way|Call me and explain].
 * [Your address doesn't look right|I'm not sure this is from who you say|It doesn't sound like the person it claims to be from]
 + [Prove it|Convince me].
 # hard_objection
 [This is a scam|This is phishing|That's a scam]. [Reported|Reporting it|I've reported it to our IT].
-[I don't send passwords or money to strangers|Nobody gets my data by email]. [Reported|You won't get anything|Forget it].
+[I don't send passwords or money to strangers]. [Reported|You won't get anything|Forget it].
+!money > Nobody gets my data by email. [Reported|You won't get anything|Forget it].
 * [Nice try|Good try], [I know a fake when I see one|this goes to the police|reported to the provider]
 + [Don't try again|Not falling for it].
 # not_interested
@@ -43,26 +46,27 @@ linked > [Not clicking that|I'm not clicking anything][, sorry|. Deleted|. No].
 /** Answers to an email that holds no message. */
 export const NOT_A_MESSAGE_TEXT = `
 # interested
-[Looks like only half of it arrived|I think the text got lost|This came through broken]. [Send it again and I'll read it|Happy to read it, please resend|Send it again, I'm curious].
-[I'd like to read it, but|I want to know, but|Happy to answer, but|Curious, but] [there's no message in here|all I see is filler|it's unreadable]. [Send it again|Try again].
+[Looks like only half of it arrived|I think the text got lost|Something got lost on the way]. [Send it again and I'll read it|Happy to read it, please resend|Send it again, I'm curious].
+[I'd like to read it, but|I want to know, but|Happy to answer, but|Curious, but] [there's no message in here|there's nothing to read here]. [Send it again|Try again].
 # question
 [?|??|What is this?|What's this?|Um, what?|Sorry, what?] [Happy to read it if you send it again|Curious what you meant to send|Send the real one and I'll read it].
 [Was there meant to be a message|Did you mean to send this|Was this meant for me]? [Send it again and I'll read it|Curious now|If so, resend please].
 [?|??|???]
 # timing
-[This arrived garbled|I can't read this] and [I have no time to decode it|there's no time to puzzle over it] [today|this week]. [Send it again some time|Resend it when you can].
-[No idea what this says|Something broke here], [I'll look again when there's a proper version|not now]. [Try again next week|Later].
+[I can't make sense of this|I can't tell what this is] and [I have no time to puzzle over it|there's no time for riddles] [today|this week]. [Send it again some time|Resend it when you can].
+[No idea what this says|I can't read anything in this], [I'll look again when there's a proper version|and I have no time to find out]. [Try again next week|Later].
 # referral
-[Was this for our IT|Is this something technical|This looks like something for IT]? [I've forwarded it|Not mine in any case|I'm the wrong person].
+[Was this for our IT|Is this something technical|Is this something for IT]? [I've forwarded it|Not mine in any case|I'm the wrong person].
 [I think this was meant for someone else|This can't be for me], [maybe a colleague|try a colleague].
 # soft_objection
 [I can't make sense of this|This makes no sense to me|I can't tell what you want]. [Try again in plain words|Is there a real email coming|Maybe it's my screen].
-[Looks like a test|This looks like a template nobody filled in|Looks like you sent the wrong thing]. [If not, try again|Was it meant to go out]?
+[Looks like a test|Looks like you sent the wrong thing]. [If not, try again|Was it meant to go out]?
 # hard_objection
 [This is gibberish|This is nonsense|There's nothing in this email]. [Don't waste my time|Not answering that|Sort your emails out first].
-[You sent me your template|You sent me filler text|You sent me junk]. [No thanks to whatever it is|Not impressed, no].
+!short > [You sent me your template|You sent me filler text]. [No thanks to whatever it is|Not impressed, no].
+[You sent me junk|You sent me nothing]. [No thanks to whatever it is|Not impressed, no].
 # not_interested
-[No idea what this is|Whatever this is|Can't read it], [deleting it|no thanks|not interested|no].
+[No idea what this is|Whatever this is|Can't make sense of it], [deleting it|no thanks|not interested|no].
 [Junk|Nonsense|Spam][, deleted|, no|. Not interested].
 # opt_out
 [Please don't send me this|Stop sending me junk|Take me off whatever list this is|No more test emails][ please|, thanks|].

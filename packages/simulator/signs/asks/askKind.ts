@@ -12,15 +12,23 @@ const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangl
 
 const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
 
+/** Without one of these a sentence asks for something else than time. */
+const MEETING_WORDS =
+  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
+
 /** The first sentence that asks for time becomes a question about interest; further ones, and the booking link that goes with them, go. */
 function askForInterest(draft: EmailDraft): string | null {
   const meetings = meetingReader.find(draft);
-  const sentences = proseSentences(draft).filter((sentence) => touches(sentence, meetings) && isAsking(draft, sentence));
+  const sentences = proseSentences(draft).filter(
+    (sentence) =>
+      touches(sentence, meetings) && isAsking(draft, sentence) && MEETING_WORDS.test(draft.body.raw.slice(sentence.start, sentence.end)),
+  );
   const links = calendarReader.find(draft);
   const booking = proseSentences(draft).filter((sentence) => touches(sentence, links));
   const [first, ...others] = sentences;
   if (first === undefined) return null;
-  const hasInterest = proseSentences(draft).some((sentence) => sentence.isQuestion && !touches(sentence, meetings));
+  const interests = interestReader.find(draft);
+  const hasInterest = proseSentences(draft).some((sentence) => touches(sentence, interests) && !touches(sentence, meetings));
   const cuts = [...others, ...booking.filter((sentence) => sentence.start !== first.start)];
   const gone = [first, ...cuts];
   const { raw } = draft.body;

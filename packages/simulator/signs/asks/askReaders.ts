@@ -15,6 +15,7 @@ const kindReader = (kind: AskStock): FeatureReader => ({
 
 export const interestReader = kindReader('interestAsk');
 export const meetingReader = kindReader('meetingAsk');
+export const referralReader = kindReader('referralAsk');
 /** Less sure ones are no ask to be counted or edited. */
 const SURE = 0.5;
 const sureRequests = ({ requests }: EmailDraft): Request[] => requests.filter(({ strength }) => strength >= SURE);

@@ -1,12 +1,18 @@
 import { closingSentence } from '../evidence.ts';
-import { withBody } from '../../edits/edit.ts';
+import { emailOf, withBody } from '../../edits/edit.ts';
 import { appendToProse } from '../../edits/textOps.ts';
 import { asksReader } from './askReaders.ts';
 import { questionsReader } from './findQuestions.ts';
 import { questionFor } from './questionFor.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
+
+/** Whether there is something that a question could be about. */
+const offersSomething = ({ readings }: EmailDraft): boolean =>
+  readings.some((reading) => Math.max(chanceOf(reading, 'offer'), chanceOf(reading, 'benefit')) >= 0.5);
 
 export const missingAsk: Sign<{
   features: 'asks' | 'questions';
@@ -58,8 +64,8 @@ export const missingAsk: Sign<{
   edits: {
     add_interest_question: {
       alsoFixes: ['ask_kind'],
-      when: ({ interestAsks, meetingAsks }) => interestAsks === 0 && meetingAsks === 0,
-      apply: (draft) => withBody(draft, appendToProse(draft, questionFor(draft))),
+      when: ({ asks, questions, interestAsks, meetingAsks }) => !asks && !questions && interestAsks === 0 && meetingAsks === 0,
+      apply: (draft) => (offersSomething(draft) ? withBody(draft, appendToProse(draft, questionFor(draft))) : emailOf(draft)),
       advice: ['End with “<question>”', 'Close with a question such as “<question>”', 'End with a question that takes one word to answer'],
     },
   },

@@ -1,7 +1,8 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
-import { touches, withoutSentences } from '../../edits/textOps.ts';
+import { proseSentences, touches, withoutSentences } from '../../edits/textOps.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { asksReader, interestReader } from './askReaders.ts';
+import { asksReader, interestReader, referralReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder, switched } from '../contrasts.ts';
@@ -10,9 +11,18 @@ import type { Sign } from '../sign.ts';
 /** Keeps the ask for interest where there is one, else the last; the sentences of all others go. */
 function keepOneAsk(draft: EmailDraft): string | null {
   const asks = asksReader.find(draft);
-  const kept = interestReader.find(draft).at(-1) ?? asks.at(-1);
+  const sentences = proseSentences(draft);
+  const questions = sentences.filter((sentence) => sentence.isQuestion && touches(sentence, asks));
+  // Who else to ask is asked besides.
+  const meant = questions.filter((sentence) => !touches(sentence, referralReader.find(draft)));
+  const kept = interestReader.find(draft).at(-1) ?? meant.at(-1) ?? questions.at(-1) ?? asks.at(-1);
   if (kept === undefined) return null;
-  return withoutSentences(draft, (sentence) => touches(sentence, asks) && isAsking(draft, sentence) && !touches(sentence, [kept]));
+  const isOptOut = ({ start, end }: { start: number; end: number }) =>
+    draft.readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'opt_out') >= 0.3);
+  return withoutSentences(
+    draft,
+    (sentence) => touches(sentence, asks) && isAsking(draft, sentence) && !touches(sentence, [kept]) && !isOptOut(sentence),
+  );
 }
 
 export const severalAsks: Sign<{

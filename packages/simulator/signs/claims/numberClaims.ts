@@ -4,7 +4,7 @@ import type { Span } from '../../reading/span.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
-import { cutSentences } from '../prose/cutSentences.ts';
+import { dropNumberClaims } from './dropNumberClaims.ts';
 import type { Sign } from '../sign.ts';
 
 /** Shares, multiples and sums of money; times, dates and head counts claim nothing. */
@@ -71,7 +71,7 @@ export const numberClaims: Sign<{
     drop_number_claims: {
       alsoFixes: ['stacked_devices'],
       when: ({ numberClaims }) => (numberClaims ?? 0) > 0,
-      apply: (draft) => cutSentences(draft, findNumberClaims(draft), 3),
+      apply: (draft) => dropNumberClaims(draft, findNumberClaims(draft)),
       advice: ['Leave the figures for a later conversation', 'Make the point without “<quote>”'],
     },
   },

@@ -112,7 +112,8 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
     reasons: { for: null, against: () => 'Looks designed' },
     edits: {
       drop_markup: {
-        alsoFixes: ['placement'],
+        alsoFixes: ['placement', 'raw_text'],
+        isRepair: true,
         when: ({ htmlMarks, images }) => (htmlMarks ?? 0) + (images ?? 0) > 0,
         apply: (draft) => withBody(draft, toPlainText(draft.body.raw)),
         advice: ['Send it as plain text', 'Take layout and images out'],

@@ -14,10 +14,16 @@ function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
   const { company, title } = draft.lead;
   const cuts = variables
     .filter(({ isFilled }) => !isFilled)
-    .map(({ start, end }): Cut => {
+    .flatMap(({ start, end }): Cut | readonly Cut[] => {
       const written = raw.slice(start, end);
       const isGreeting = part === 'body' && draft.greeting !== undefined && start < draft.greeting.end;
       if (isGreeting) return { start, end, by: /^[ ,]/.test(written) ? ` ${nameOf(draft)},` : nameOf(draft) };
+      // The sender's own name is nothing that is known here.
+      if (
+        /\b(?:my|your|sender)[\s_-]?(?:\w+[\s_-])?name|signature|phone|e-?mail/i.test(written) ||
+        (part === 'body' && start >= draft.prose.end)
+      )
+        return [];
       if (/name/i.test(written) && !/company|business|account/i.test(written)) return { start, end, by: nameOf(draft) };
       if (/company|business|account|organi[sz]ation/i.test(written) && company !== null) return { start, end, by: company };
       if (/title|role|position/i.test(written) && title !== null) return { start, end, by: title };
@@ -64,6 +70,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
       apply: (draft) => ({ ...withBody(draft, repair(draft, 'body')), subject: repair(draft, 'subject') || emailOf(draft).subject }),
       needsLead: true,
+      isRepair: true,
       mayChange: ['lost_variable', 'changed_name'],
       advice: ['Replace “<quote>” with its value', 'Fill in or remove “<quote>”'],
     },

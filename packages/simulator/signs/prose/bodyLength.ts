@@ -128,6 +128,7 @@ export const bodyLength: Sign<{
       when: ({ bodyWords }) => (bodyWords ?? 0) > 130,
       // What was not read goes too.
       apply: (draft) => ({ ...emailOf(draft), body: trimToTarget(draft) || emailOf(draft).body }),
+      mayChange: ['too_little', 'lost_link'],
       advice: ['Trim the body to about <target> words', 'Cut the body from <words> to about <target> words'],
     },
   },

@@ -1,6 +1,7 @@
 import { phraseReader } from '../../reading/featureReader.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { capitalise, proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { isWrongArticle } from '../../damage/lexicon.ts';
@@ -49,6 +50,10 @@ function toCut(raw: string, start: number, end: number): Cut | undefined {
   return { start, end: end + gap.length + (isFirst ? word.length : 0), by: isFirst ? capitalise(word) : '' };
 }
 
+/** What is offered is said in its sentence, however loud. */
+const isOffer = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
+  readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'offer') >= 0.3);
+
 /** Takes praise out of its sentence; other hype goes with its sentence where enough remains. */
 export function dropHype(draft: EmailDraft) {
   const spans = [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)].toSorted(
@@ -59,7 +64,7 @@ export function dropHype(draft: EmailDraft) {
   const loud = spans.filter((span) => !isAdjective(span));
   const asks = asksReader.find(draft);
   const sentences = proseSentences(draft);
-  const gone = sentences.filter((sentence) => touches(sentence, loud) && !touches(sentence, asks));
+  const gone = sentences.filter((sentence) => touches(sentence, loud) && !touches(sentence, asks) && !isOffer(draft, sentence));
   const cuts = findPraise(raw, spans.filter(isAdjective));
   const isEnough = sentences.length - gone.length >= 2;
   const changed = isEnough ? cuts.filter((cut) => !touches(cut, gone)) : cuts;

@@ -40,9 +40,14 @@ const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
 const isSentenceStart = (text: string, at: number): boolean =>
   /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:[-*\u2022]\s*)?)$/.test(text.slice(0, at));
 
+/** Shouted words of the prose in small letters. In a line of capitals nobody can tell a name from a word: it stays for the writer. */
 function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
-  const cuts = findCapsWords(draft).map(({ start, end }) => {
+  const found = findCapsWords(draft).filter(({ start, end }) => start >= draft.prose.start && end <= draft.prose.end);
+  const isAmongCapitals = ({ start, end }: Span) =>
+    /\p{Lu}{2,}['\u2019\p{Lu}]*[ \t,]+$/u.test(raw.slice(0, start)) || /^[ \t,]+\p{Lu}{2,}/u.test(raw.slice(end));
+  if (found.some(isAmongCapitals)) return raw;
+  const cuts = found.map(({ start, end }) => {
     const word = raw.slice(start, end).toLowerCase();
     return { start, end, by: isSentenceStart(raw, start) ? capitalise(word) : word };
   });
@@ -56,6 +61,7 @@ const LOUD_END =
 /** Exclamation marks of the prose become stops, those of the greeting and the sign-off commas. */
 function dropExclamations(draft: EmailDraft): string {
   const { raw } = draft.body;
+  if (hasMarkup(draft)) return raw;
   const greetingEnd = draft.greeting?.end ?? 0;
   const isShortLine = (at: number) => at > draft.prose.end && raw.slice(raw.lastIndexOf('\n', at) + 1, at).split(/\s+/).length <= 3;
   return raw.replace(LOUD_END, (marks, at: number) => (marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.'));
@@ -66,6 +72,12 @@ function dropEmoji(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
   const spans = findEmoji(draft.body);
+  // In the place of a word it is one: "ready to ... your pipeline".
+  const isWord = ({ start, end }: Span) =>
+    /(?:^|[\s(])(?:to|will|can|let's|we|you|i|and|a|an|the|your|our|my|more|some|with|of|for|in|at|on|is|are)[ \t]+$/i.test(
+      raw.slice(0, start),
+    ) || /^[ \t]*(?:your|our|the|my|a|an)\b/i.test(raw.slice(end));
+  if (spans.some(isWord)) return raw;
   const isHead = ({ start }: Span) => /(?:^|\n)[ \t]*$/.test(raw.slice(0, start));
   const isList = spans.filter(isHead).length > 1;
   const cuts = spans.map((span) => {
@@ -74,7 +86,11 @@ function dropEmoji(draft: EmailDraft): string {
     const before = /[ \t]*$/.exec(raw.slice(0, start))?.[0].length ?? 0;
     if (isHead(span)) return { start: start - before, end: end + gap, by: isList ? '- ' : '' };
     const parts = /[\p{L}\p{N}]$/u.test(raw.slice(0, start - before)) && /^(?:\p{Lu}|\n)/u.test(raw.slice(end + gap));
-    return { start: start - before, end, by: parts ? '.' : '' };
+    if (start < (draft.greeting?.end ?? 0) || start >= draft.prose.end)
+      return { start: start - before, end, by: /^[ \t]*(?:\n|$)/.test(raw.slice(end)) ? ',' : '' };
+    // Nothing is put behind an address.
+    const isBehindLink = draft.body.links.some((link) => link.end === start - before);
+    return { start: start - before, end, by: parts && !isBehindLink ? '.' : '' };
   });
   return replaceRanges(raw, cuts);
 }

@@ -95,7 +95,7 @@ export const subjectCompany: Sign<{
       apply: (draft) => {
         const { company, email } = draft.lead;
         const subject = email.subject.trim();
-        return company === null ? emailOf(draft) : withSubject(draft, nameCompany(subject, company));
+        return company === null || draft.language !== 'en' ? emailOf(draft) : withSubject(draft, nameCompany(subject, company));
       },
       advice: [
         'Name their company in the subject, as in “<after>”',

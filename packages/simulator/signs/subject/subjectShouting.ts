@@ -29,6 +29,9 @@ function isAllCaps(draft: EmailDraft): boolean {
 const ALWAYS_CAPITAL =
   /^(?:MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY|JANUARY|FEBRUARY|APRIL|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|EUROPE|AMERICA|GERMANY|FRANCE|ENGLAND|LONDON|PARIS|BERLIN|GOOGLE|AMAZON|MICROSOFT|APPLE|EXCEL|SLACK|YAHOO|SHOPIFY|STRIPE|ENGLISH)S?$/;
 
+/** Abbreviations that a subject in capitals means as words. */
+const IS_WORD_TOO = new Set(['ACT', 'CAN', 'IT', 'OR', 'US', 'ALL']);
+
 /** The subject with shouted words in small letters; names, abbreviations and variables stay. */
 function calmCapitals(draft: EmailDraft): string {
   const { subject } = draft;
@@ -36,7 +39,9 @@ function calmCapitals(draft: EmailDraft): string {
   const cuts = subject.words.flatMap(({ start, end }) => {
     const word = subject.raw.slice(start, end);
     const isKept =
-      theirs.some((span) => start < span.end && end > span.start) || ACRONYMS.has(word) || !/^\p{Lu}[\p{Lu}'\u2019]+$/u.test(word);
+      theirs.some((span) => start < span.end && end > span.start) ||
+      (ACRONYMS.has(word) && !IS_WORD_TOO.has(word)) ||
+      !/^\p{Lu}[\p{Lu}'\u2019]+$/u.test(word);
     return isKept
       ? []
       : [{ start, end, by: ALWAYS_CAPITAL.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase() }];

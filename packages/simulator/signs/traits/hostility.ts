@@ -22,6 +22,12 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
       return weigh(chanceOf(reading, 'insult'), DEMEANS) > 0 && DEMEANING.test(sentence) && OF_READER.test(sentence);
     }),
   );
+/** An insult with what demeans around it: nobody takes one back and leaves the other. */
+function findDemeaning(draft: EmailDraft): Span[] {
+  const { sentences, body, prose } = draft;
+  const about = sentences.filter(({ start, end }) => end <= prose.end && DEMEANING.test(body.raw.slice(start, end)));
+  return [...findInsults(draft), ...toSpans('body', about)];
+}
 const threatReader = roleReader({ role: 'threat', gate: STRICT });
 
 const effects = {
@@ -53,7 +59,8 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
   edits: {
     drop_insult: {
       when: ({ insult }) => (insult ?? 0) > 0,
-      apply: (draft) => cutSentences(draft, findInsults(draft)),
+      apply: (draft) => cutSentences(draft, findDemeaning(draft), { isWhole: true }),
+      mayChange: ['lost_opening'],
       advice: ['Drop “<quote>”', 'Leave out the insult'],
     },
   },

@@ -100,6 +100,8 @@ export const rawText: Sign<{
     keep_first_copy: {
       when: ({ pastedTwice }) => (pastedTwice ?? 0) > 0,
       apply: (draft) => withBody(draft, keepFirstCopy(draft)),
+      isRepair: true,
+      mayChange: ['too_little', 'torn_signature'],
       advice: ['Keep the text once'],
     },
   },

@@ -1,0 +1,204 @@
+import type { forecastDraft as forecastEndpoint } from '@coldcast/contract/forecast';
+import type { EndpointAnswer } from '@coldcast/contract/endpoint';
+import { csvUnreadableMessage, missingColumnsMessage, type ErrorCode } from '@coldcast/contract/errors';
+import { MAX_FORECAST_LEADS } from '@coldcast/contract/forecast';
+import type { ForecastFor } from '@coldcast/contract/shapes';
+import { BUCKETS } from '@coldcast/rules/deliverability';
+import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
+import { completeRow, fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
+import { readLeadFile, type InvalidRow, type LeadRow } from '@coldcast/rules/leadFile';
+import { toTypicalRows } from '@coldcast/rules/typicalRows';
+import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
+import { compareEmails, type Comparison } from '@coldcast/simulator/compareEmails';
+import { forecast } from '@coldcast/simulator/forecast';
+import type { CampaignContext, Email, LeadInList } from '@coldcast/simulator/lead';
+import { listLeads } from '@coldcast/simulator/listLeads';
+import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import type { BucketForecast } from '@coldcast/simulator/outcome';
+import { readCampaign } from '@coldcast/simulator/readCampaign';
+import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
+import { listTypicalLeads } from '@coldcast/simulator/typicalList';
+
+type Answer = EndpointAnswer<typeof forecastEndpoint>;
+
+export type DraftTask = {
+  email: Email | null;
+  /** A lead list, or a campaign file where there is no email; null for the typical list. */
+  leadsCsv: string | null;
+  against: Email | null;
+  /** 0 to 9. */
+  bucket: number;
+  sendSize: number | null;
+  /** `SenderPosterior` as JSON; null for an unknown sender. */
+  senderJson: string | null;
+  seed: string;
+};
+
+export type DraftReading = { ok: true; answer: Answer } | { ok: false; code: ErrorCode; message?: string };
+
+type Refusal = Extract<DraftReading, { ok: false }>;
+
+/** The rows of a draft, filled: `rows` in the order of `leads`. */
+type Draft = { leads: LeadInList[]; rows: FilledLead[]; headers: readonly string[] | null; invalidRows: InvalidRow[]; isTypical: boolean };
+
+/** Invalid rows that an answer names. */
+const MOST_INVALID = 20;
+/** Leads that advice is tried on. */
+const MOST_ADVISED = 80;
+const MESSAGE = 'SIMULATED: a forecast of a draft. Nothing was sent, launched or stored, and no credits were used.';
+
+type Rows = { leads: readonly LeadRow[]; headers: readonly string[] | null; invalidRows: InvalidRow[] };
+
+function readRows({ email, leadsCsv }: DraftTask): Rows | Refusal {
+  if (leadsCsv === null) return { ...toTypicalRows(email ?? { subject: '', body: '' }, listTypicalLeads()), invalidRows: [] };
+  const file = readLeadFile(new TextEncoder().encode(leadsCsv), { mode: email === null ? 'campaign' : 'leads' });
+  if (!file.ok) return { ok: false, code: 'csv_unreadable', message: csvUnreadableMessage(file.problem) };
+  if (file.missingColumns.length > 0) return { ok: false, code: 'missing_columns', message: missingColumnsMessage(file.missingColumns) };
+  return file;
+}
+
+function readDraft(task: DraftTask): Draft | Refusal {
+  const rows = readRows(task);
+  if ('code' in rows) return rows;
+  const isTypical = task.leadsCsv === null;
+  for (const email of [task.email, task.against]) {
+    const message = email === null ? null : validateVariables(email, isTypical ? toTypicalRows(email, []).headers : rows.headers).message;
+    if (message !== null) return { ok: false, code: 'invalid_input', message };
+  }
+  const judged = judgeFilledLeads(fillLeads(task.email, rows.leads, rows.headers));
+  if (judged.leads.length === 0) return { ok: false, code: 'no_valid_rows' };
+  if (judged.leads.length > MAX_FORECAST_LEADS) return { ok: false, code: 'forecast_too_large' };
+  return {
+    leads: listLeads(judged.leads, completeRow),
+    rows: judged.leads,
+    headers: rows.headers,
+    invalidRows: [...rows.invalidRows, ...judged.invalidRows],
+    isTypical,
+  };
+}
+
+/** How an email reads for one lead of the draft, filled as a launch would fill it. */
+const fillFor = ({ rows, headers }: Draft) => {
+  const rowOf = new Map(rows.map((row) => [row.leadKey, row]));
+  return (written: Email, leadKey: string): Email => {
+    const row = rowOf.get(leadKey);
+    const [lead] = row === undefined ? [] : listLeads(fillLeads(written, [row], headers), completeRow);
+    return lead?.email ?? written;
+  };
+};
+
+function toTemplate(email: Email, draft: Draft): SharedTemplate {
+  const fill = fillFor(draft);
+  const company = fillLeads({ subject: '', body: '{{company}}' }, draft.rows, draft.headers);
+  return {
+    email,
+    fill: (written, { leadKey }) => fill(written, leadKey),
+    fillsCompany: company.every(({ body }) => body.trim() !== '' && !body.includes('{{')),
+  };
+}
+
+function findReasons(campaign: CampaignContext, draft: Draft, { email, bucket }: DraftTask): DraftReason[] {
+  const step = Math.max(1, draft.leads.length / MOST_ADVISED);
+  const sample = Array.from({ length: Math.min(MOST_ADVISED, draft.leads.length) }, (_, place) => draft.leads[Math.floor(place * step)]);
+  const search = adviseDraft(
+    campaign,
+    sample.flatMap((lead) => lead ?? []),
+    { bucket, most: 4, ...(email !== null && { template: toTemplate(email, draft) }) },
+  );
+  for (;;) {
+    const found = search.next();
+    if (found.done === true) return found.value;
+  }
+}
+
+const toReason = ({ stage, factorId, title, deltaPoints, interval80, fix }: DraftReason): Answer['reasons'][number] => ({
+  stage,
+  factorId,
+  title,
+  deltaPoints,
+  interval80: [...interval80],
+  fix: fix && {
+    text: fix.text,
+    sentence: fix.verification.sentence,
+    email: fix.email,
+    deltaPoints: fix.verification.deltaPoints,
+    interval80: [...fix.verification.interval80],
+  },
+});
+
+function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: BucketForecast): ForecastFor[] {
+  const toWire = (
+    forWhom: ForecastFor['for'],
+    rates: Pick<BucketForecast, 'trueRate80' | 'run80' | 'ofReplies'>,
+    median: typeof expected,
+  ) => {
+    const copy = { for: forWhom, median, interval80: rates.trueRate80, run80: rates.run80, ofReplies: rates.ofReplies };
+    // The wire's pairs are not read-only; the values are the same.
+    return structuredClone(copy) as unknown as ForecastFor;
+  };
+  const unknown = toWire('unknown_sender', { trueRate80, run80, ofReplies }, expected);
+  return forSender === undefined ? [unknown] : [toWire('sender', forSender, forSender.median), unknown];
+}
+
+function countFit(campaign: CampaignContext, { leads, isTypical }: Draft, { offer }: ListOffer): Answer['fit'] {
+  if (isTypical || offer === null) return null;
+  const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level ?? 'unknown');
+  const count = (level: (typeof levels)[number]) => levels.filter((found) => found === level).length;
+  const name = offer.phrase ?? offer.category?.label ?? null;
+  return { offer: name, owner: count('owner'), near: count('near'), far: count('far'), unknown: count('unknown') };
+}
+
+function toComparison({ rates, movedLeads, leads }: Comparison): Answer['comparison'] {
+  const rateOf = (name: keyof Comparison['rates']) => ({ ...rates[name], interval80: [...rates[name].interval80] as [number, number] });
+  return {
+    open: rateOf('open'),
+    reply: rateOf('reply'),
+    interest: rateOf('interest'),
+    unsubscribe: rateOf('unsubscribe'),
+    spam_report: rateOf('spam_report'),
+    movedLeads,
+    leads,
+  };
+}
+
+function compare(campaign: CampaignContext, draft: Draft, { against, bucket }: DraftTask): Answer['comparison'] {
+  if (against === null) return null;
+  const fill = fillFor(draft);
+  const second = (lead: LeadInList) => fill(against, lead.leadKey);
+  return toComparison(compareEmails((lead) => lead.email, second, { campaign, leads: draft.leads, bucket }));
+}
+
+/** Everything a forecast of a draft answers. Takes a second for the largest list: it runs in an engine thread. */
+export function forecastDraft(task: DraftTask): DraftReading {
+  const draft = readDraft(task);
+  if ('code' in draft) return draft;
+  const { leads, isTypical, invalidRows } = draft;
+  // A typical list stands for anybody's: nobody on it owns the offer, or is far from it.
+  const listOffer: ListOffer = isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads);
+  const campaign: CampaignContext = {
+    seed: task.seed,
+    leadCount: leads.length,
+    ...listOffer,
+    ...(task.sendSize !== null && { sendSize: task.sendSize }),
+  };
+  // Written by us from the engine's own answer.
+  const sender = task.senderJson === null ? undefined : (JSON.parse(task.senderJson) as SenderPosterior);
+  const [row] = forecast(campaign, leads, { buckets: [task.bucket], sender });
+  if (row === undefined) return { ok: false, code: 'internal' };
+  return {
+    ok: true,
+    answer: {
+      message: MESSAGE,
+      bucket: BUCKETS[task.bucket] ?? '40-50',
+      leads: leads.length,
+      isTypicalList: isTypical,
+      invalidRowCount: invalidRows.length,
+      invalidRows: invalidRows.slice(0, MOST_INVALID).map(({ rowNumber, reason }) => ({ row: rowNumber, reason })),
+      forecasts: toForecasts(row),
+      fit: countFit(campaign, draft, listOffer),
+      warnings: readCampaign(campaign, leads).banners.map(({ text }) => text),
+      reasons: findReasons(campaign, draft, task).map(toReason),
+      comparison: compare(campaign, draft, task),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { endpoints } from '@coldcast/contract/endpoints';
+import type { Handler } from '../http/bindEndpoint.ts';
+import { findLastCorrections, findSameText } from './earlierSends.store.ts';
+
+/** Campaigns with the same text count as one send for so long. */
+const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What the organisation's earlier campaigns say of the next one. */
+export const findEarlierSends: Handler<typeof endpoints.findEarlierSends> = async (app, { user, body }) => {
+  const { organisationId } = user;
+  const after = new Date(app.clock.now().getTime() - RECENT_MS);
+  const [corrections, sameText] = await Promise.all([
+    findLastCorrections(app.db, organisationId),
+    findSameText(app.db, { organisationId, after, ...body, body: body.body.replaceAll('\r\n', '\n') }),
+  ]);
+  return { corrections, sameText: sameText.campaigns === 0 ? null : sameText };
+};

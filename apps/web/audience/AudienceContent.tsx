@@ -1,0 +1,95 @@
+import { recutAudience, type AudienceView } from '@coldcast/rules/audienceAnswer';
+import { usualCut } from '@coldcast/rules/audienceCut';
+import { AUDIENCE_RULE, type AudienceGroupName } from '@coldcast/rules/audienceWords';
+import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
+import { useMemo, useState } from 'react';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from '../ui/Button.tsx';
+import { formatCount } from '../ui/formats.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './audience.module.css';
+import { BudgetCard } from './BudgetCard.tsx';
+import { CompanyTurnsCard } from './CompanyTurnsCard.tsx';
+import { CostTable } from './CostTable.tsx';
+import { CutCard } from './CutCard.tsx';
+import { GroupCards } from './GroupCards.tsx';
+import { PricesForm } from './PricesForm.tsx';
+import { ReplyKinds } from './ReplyKinds.tsx';
+
+export type AudienceActions = {
+  isBusy: boolean;
+  onExport: (view: AudienceView, group: AudienceGroupName | null) => void;
+  onNewCampaign: (leadIds: readonly string[]) => void;
+};
+
+type Props = {
+  view: AudienceView;
+  /** Newer numbers are on their way. */
+  isStale: boolean;
+  actions: AudienceActions;
+  prices: ComplaintPrices;
+  isSaving: boolean;
+  onPrices: (prices: ComplaintPrices) => Promise<unknown>;
+};
+
+function Actions({ view, actions }: { view: AudienceView; actions: AudienceActions }) {
+  const kept = view.cut.leads;
+  return (
+    <div className={styles.actions}>
+      <Button variant="outlined" color="inherit" disabled={actions.isBusy} onClick={() => actions.onExport(view, null)}>
+        <Icon name="download" isSmall />
+        Export groups
+      </Button>
+      <Button
+        variant="contained"
+        disabled={actions.isBusy || kept === 0}
+        onClick={() => actions.onNewCampaign(view.leads.slice(0, kept).map(({ leadId }) => leadId))}
+      >
+        {kept === 1 ? 'New campaign with this lead' : `New campaign with these ${formatCount(kept)}`}
+      </Button>
+    </div>
+  );
+}
+
+/** All of a list's audience: groups, cut, budget, prices and the replies to expect. */
+export function AudienceContent({ view: planned, isStale, actions, prices, isSaving, onPrices }: Props) {
+  const [cut, setCut] = useState<number | null>(null);
+  const usual = usualCut(planned.leads);
+  const view = useMemo(() => (cut === null ? planned : recutAudience(planned, cut)), [planned, cut]);
+  if (planned.leads.length === 0) {
+    return (
+      <Card>
+        <EmptyState title="No leads yet.">Add a lead list with at least one valid row.</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className={isStale ? `${styles.page} ${styles.stale}` : styles.page} aria-busy={isStale}>
+      <Actions view={view} actions={actions} />
+      {usual === 0 && (
+        <Notice tone="fair" title="Nobody is worth an email at these prices">
+          Each lead&apos;s expected complaints cost more than its expected interested replies. Lower the prices below, change the email, or
+          choose another list.
+        </Notice>
+      )}
+      <GroupCards groups={view.groups} isBusy={actions.isBusy} onExport={(group) => actions.onExport(view, group)} />
+      <p className={`small muted ${styles.rule}`}>{AUDIENCE_RULE}</p>
+      <CutCard view={view} usualCut={usual} onCut={setCut} />
+      <Card className={styles.pair}>
+        <BudgetCard view={view} />
+        <div className={styles.part}>
+          <CostTable view={view} />
+          <PricesForm prices={prices} isSaving={isSaving} onSave={onPrices} />
+        </div>
+      </Card>
+      <CompanyTurnsCard leads={view.leads} />
+      <ReplyKinds replies={view.replies} />
+      <p className="small muted">
+        The send stays at {formatCount(view.sendSize)} {view.sendSize === 1 ? 'person' : 'people'} while the cut moves, so the rates do not
+        change with it. All numbers are expected rates of the forecast for an unknown sender.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
+import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
+import { useMemo, useState } from 'react';
+import { readAudienceDraft, type AudienceDraft } from '../session/audienceDraft.ts';
+import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
+import { useSession } from '../session/useSession.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { paths } from '../ui/paths.ts';
+import styles from './audience.module.css';
+import { AudienceLoader } from './AudienceLoader.tsx';
+import { BucketChoice } from './BucketChoice.tsx';
+import type { AudienceList } from './worker/audienceDesk.ts';
+
+const ABOVE = [{ label: 'All campaigns', to: paths.campaigns }];
+
+function DraftBody({ draft, bucket }: { draft: AudienceDraft; bucket: AudienceDraft['bucket'] }) {
+  const { user } = useSession();
+  const { openWith } = useLaunchDrawer();
+  const seed = user?.orgId ?? '';
+  const list = useMemo(
+    (): AudienceList => ({ key: `draft ${draft.id}`, csv: draft.csv, seed, sendSize: null, corrections: null }),
+    [draft, seed],
+  );
+  const onNewCampaign = (csv: string, sendSize: number) => {
+    const file = new File([csv], 'send-to.csv', { type: 'text/csv' });
+    const campaignName = [...draft.campaignName].slice(0, MAX_CAMPAIGN_NAME).join('');
+    openWith(draft.email === null ? { file, campaignName, sendSize } : { ...draft.email, leads: file, campaignName, sendSize });
+  };
+  return <AudienceLoader list={list} bucket={bucket} onNewCampaign={onNewCampaign} />;
+}
+
+/** Whom of the list in the drawer to send to, before anything is launched. */
+export function DraftAudiencePage() {
+  const { open } = useLaunchDrawer();
+  const [draft] = useState(readAudienceDraft);
+  const [bucket, setBucket] = useState(draft?.bucket ?? DEFAULT_BUCKET);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Who to send to"
+        subtitle="Your draft. Expected interested replies, less what opt-outs and spam reports cost"
+        breadcrumb={<Crumbs above={ABOVE} here="Who to send to" />}
+        actions={draft === null ? undefined : <BucketChoice bucket={bucket} onBucket={setBucket} />}
+      />
+      {draft === null ? (
+        <Card>
+          <EmptyState
+            title="There is no draft."
+            actions={
+              <Button variant="contained" onClick={open}>
+                New Campaign
+              </Button>
+            }
+          >
+            Write an email and add a lead list, then choose Who to send to.
+          </EmptyState>
+        </Card>
+      ) : (
+        <DraftBody draft={draft} bucket={bucket} />
+      )}
+    </div>
+  );
+}

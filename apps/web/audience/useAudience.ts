@@ -1,0 +1,45 @@
+import { endpoints } from '@coldcast/contract/endpoints';
+import type { AudienceView } from '@coldcast/rules/audienceAnswer';
+import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
+import type { Bucket } from '@coldcast/rules/deliverability';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../api/callApi.ts';
+import { askAudience } from './worker/askAudience.ts';
+import type { AudienceList } from './worker/audienceDesk.ts';
+
+const pricesQuery = queryOptions({
+  queryKey: ['complaint-prices'],
+  staleTime: 60_000,
+  queryFn: ({ signal }) => callApi(endpoints.getComplaintPrices, { signal }),
+});
+
+/** The organization's prices, and the call that keeps others. */
+export function useComplaintPrices() {
+  const client = useQueryClient();
+  const prices = useQuery(pricesQuery);
+  const save = useMutation({
+    mutationFn: (body: ComplaintPrices) => callApi(endpoints.setComplaintPrices, { body }),
+    onSuccess: (saved) => client.setQueryData(pricesQuery.queryKey, saved),
+  });
+  return { prices, save };
+}
+
+type Asked = { list: AudienceList | undefined; bucket: Bucket; prices: ComplaintPrices | undefined };
+
+async function plan({ list, bucket, prices }: Asked): Promise<AudienceView> {
+  if (list === undefined || prices === undefined) throw new Error('There is no list yet.');
+  const reply = await askAudience({ kind: 'plan', list, bucket, prices });
+  if (reply.kind !== 'plan') throw new Error('The forecast stopped. Please try again.');
+  return reply.view;
+}
+
+/** Whom of a list to send to. What was shown stays until the next is there. */
+export const useAudience = ({ list, bucket, prices }: Asked) =>
+  useQuery({
+    queryKey: ['audience', list?.key, bucket, prices],
+    enabled: list !== undefined && prices !== undefined,
+    staleTime: Infinity,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: () => plan({ list, bucket, prices }),
+  });

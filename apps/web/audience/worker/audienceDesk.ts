@@ -1,0 +1,125 @@
+import { toAudienceView, type AudienceView } from '@coldcast/rules/audienceAnswer';
+import { audienceCsv, type LeadSource } from '@coldcast/rules/audienceCsv';
+import type { AudienceGroupName } from '@coldcast/rules/audienceWords';
+import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
+import { toComplaintBudget } from '@coldcast/rules/complaintBudget';
+import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
+import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { completeRow, fillLeads, type FilledLead } from '@coldcast/rules/filledLeads';
+import { readLeadFile } from '@coldcast/rules/leadFile';
+import { planRated } from '@coldcast/simulator/audience/planAudience';
+import { rateList, readAudience, type RatedList, type ReadAudience } from '@coldcast/simulator/audience/ratedList';
+import { EMAIL_KINDS } from '@coldcast/simulator/kinds';
+import type { CampaignContext, Corrections } from '@coldcast/simulator/lead';
+import { listLeads } from '@coldcast/simulator/listLeads';
+import { readListOffer } from '@coldcast/simulator/listOffer';
+
+/** What the user said of the email, as the campaign keeps it. */
+type SaidOfEmail = { offer?: string; offerOwners?: string[]; emailKind?: string; emailLanguage?: string };
+
+const toCorrections = ({ emailKind, ...rest }: SaidOfEmail): Corrections => ({
+  ...rest,
+  emailKind: EMAIL_KINDS.find((kind) => kind === emailKind),
+});
+
+/** A list with its emails: a campaign file, and what the campaign knows above it. */
+export type AudienceList = {
+  /** Names the list: the same key, the same list. */
+  key: string;
+  csv: string;
+  seed: string;
+  /** People who get the text; null where it is the file. */
+  sendSize: number | null;
+  corrections: SaidOfEmail | null;
+};
+
+export type AudienceQuestion =
+  | { kind: 'plan'; list: AudienceList; bucket: Bucket; prices: ComplaintPrices }
+  /** The leads of a plan as CSV; all of them without a group. */
+  | { kind: 'csv'; list: AudienceList; leads: AudienceView['leads']; group: AudienceGroupName | null }
+  /** A campaign file with the leads named. */
+  | { kind: 'campaign'; list: AudienceList; leadIds: readonly string[] };
+
+export type AudienceReply = { kind: 'plan'; view: AudienceView } | { kind: 'text'; text: string };
+
+type OpenList = {
+  key: string;
+  campaign: CampaignContext;
+  read: ReadAudience;
+  rows: readonly FilledLead[];
+  headers: readonly string[] | null;
+  rated: Map<number, RatedList>;
+};
+
+let open: OpenList | undefined;
+
+/** Reads a list once: other buckets, prices and cuts read no email again. */
+function openList({ key, csv, seed, sendSize, corrections }: AudienceList): OpenList {
+  if (open?.key === key) return open;
+  const file = readLeadFile(new TextEncoder().encode(csv), { mode: 'campaign' });
+  if (!file.ok) throw new Error(file.problem);
+  const rows = fillLeads(null, file.leads, file.headers);
+  const leads = listLeads(rows, completeRow);
+  const said = corrections === null ? null : toCorrections(corrections);
+  const { offer, offerOwners: owners, emailKind } = said ?? {};
+  const campaign: CampaignContext = {
+    seed,
+    leadCount: leads.length,
+    ...readListOffer(leads, { offer, owners, emailKind }),
+    ...(sendSize === null ? {} : { sendSize }),
+    ...(said === null ? {} : { corrections: said }),
+  };
+  open = { key, campaign, read: readAudience(campaign, leads), rows, headers: file.headers, rated: new Map() };
+  return open;
+}
+
+function rateAt(list: OpenList, bucket: number): RatedList {
+  const known = list.rated.get(bucket) ?? rateList(list.read, bucket);
+  list.rated.set(bucket, known);
+  return known;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+function toSource({ profileUrl, email, cells }: FilledLead, headers: readonly string[] | null): LeadSource {
+  const named = (headers ?? []).flatMap((header, column): [string, string][] =>
+    /^(?:email_body_\d|subject_line(?:_\d)?|open_first_names|wait_days_\d)$/u.test(header) ? [] : [[header, cells[column] ?? '']],
+  );
+  return { profileUrl, email: email ?? cells.find((cell) => EMAIL.test(cell)) ?? null, cells: named };
+}
+
+function plan({ list, bucket, prices }: Extract<AudienceQuestion, { kind: 'plan' }>): AudienceReply {
+  const opened = openList(list);
+  const sendSize = opened.campaign.sendSize ?? opened.rows.length;
+  const budget = toComplaintBudget(sendSize);
+  const index = toBucketIndex(bucket);
+  const planned = planRated(opened.campaign, rateAt(opened, index), {
+    bucket: index,
+    netOf: (rates) => netInterest(rates, prices),
+    budget,
+  });
+  return { kind: 'plan', view: toAudienceView(planned, { bucket, prices, sendSize, budget, leadIdOf: String }) };
+}
+
+/** Answers about one list at a time, which stays read until another is asked about. Runs for some hundred milliseconds on a long list. */
+export function answerAudience(question: AudienceQuestion): AudienceReply {
+  if (question.kind === 'plan') return plan(question);
+  const { rows, headers } = openList(question.list);
+  if (question.kind === 'campaign') {
+    const wanted = new Set(question.leadIds);
+    return {
+      kind: 'text',
+      text: writeCampaignCsv(
+        rows.filter((_, position) => wanted.has(String(position))),
+        headers,
+      ),
+    };
+  }
+  const { leads, group } = question;
+  const shown = group === null ? leads : leads.filter((lead) => lead.group === group);
+  const sourceOf = (leadId: string): LeadSource | undefined => {
+    const row = rows[Number(leadId)];
+    return row && toSource(row, headers);
+  };
+  return { kind: 'text', text: audienceCsv(shown, sourceOf, leads) };
+}

@@ -1,0 +1,30 @@
+import type { ForWhom } from '@coldcast/rules/forecastFor';
+import { formatCount } from '../../ui/formats.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import styles from './ForWhomSwitch.module.css';
+
+type Props = {
+  who: ForWhom;
+  onChoose: (who: ForWhom) => void;
+  /** Past campaigns behind the forecast for the sender; null where that is not told. */
+  campaigns: number | null;
+  /** Whether people outside the organization look at it. */
+  isShared?: boolean;
+};
+
+const campaignsWords = (campaigns: number | null, owner: string): string =>
+  campaigns === null ? '' : `, from ${formatCount(campaigns)} of ${owner} ${campaigns === 1 ? 'campaign' : 'campaigns'}`;
+
+/** Says whose forecast is drawn first, and changes it; the other stays beside it as an outline. */
+export function ForWhomSwitch({ who, onChoose, campaigns, isShared = false }: Props) {
+  const words =
+    who === 'unknown_sender'
+      ? 'Expected for an unknown sender'
+      : `Expected for ${isShared ? 'this sender' : 'you'}${campaignsWords(campaigns, isShared ? "the sender's" : 'your')}`;
+  return (
+    <div className={styles.line}>
+      <p>{words}</p>
+      <Switch label="Unknown sender" isOn={who === 'unknown_sender'} onChange={(isOn) => onChoose(isOn ? 'unknown_sender' : 'sender')} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CampaignReading } from '@coldcast/simulator/readCampaign';
+import type { EmailKind } from '@coldcast/simulator/kinds';
+import type { Corrections } from '@coldcast/simulator/lead';
+import { useId } from 'react';
+import { EMAIL_KIND_NAMES, isEmailKind, isOutsideKind, nameLanguage } from '../../ui/emailKindNames.ts';
+import { Select } from '../../ui/Select.tsx';
+import styles from './AboutSection.module.css';
+
+/** Languages that people correct to; the one that was read is offered, too. */
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv'];
+
+type ReadAsProps = {
+  reading: CampaignReading;
+  corrections: Corrections;
+  isLocked: boolean;
+  onSay: (said: { emailKind?: EmailKind | undefined; emailLanguage?: string | undefined }) => void;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Below this probability nothing is said of the kind. */
+const LEAST_SAID = 0.8;
+
+function describeKind({ kind, isOutside, isScam }: CampaignReading): string {
+  const isUnsure = kind === null || kind.probability < LEAST_SAID || (isOutsideKind(kind.kind) && !isOutside && !isScam);
+  if (isUnsure) return 'Not sure; taken as a sales email';
+  return `${capital(EMAIL_KIND_NAMES[kind.kind])}, ${Math.round(kind.probability * 100)}% sure`;
+}
+
+/** What kind of email this is read as and in which language, each to be corrected in one click. */
+export function ReadAs({ reading, corrections: { emailKind, emailLanguage }, isLocked, onSay }: ReadAsProps) {
+  const [kindId, languageId] = [useId(), useId()];
+  const languages = [...new Set([...LANGUAGES, reading.language])].filter((code) => code !== 'und');
+  return (
+    <div className={styles.readAs}>
+      <label htmlFor={kindId}>Kind of email</label>
+      <Select
+        id={kindId}
+        disabled={isLocked}
+        value={emailKind ?? ''}
+        onChange={({ target }) => onSay({ emailKind: isEmailKind(target.value) ? target.value : undefined })}
+      >
+        <option value="">{emailKind === undefined ? describeKind(reading) : 'As Coldcast reads it'}</option>
+        {Object.entries(EMAIL_KIND_NAMES).map(([kind, name]) => (
+          <option key={kind} value={kind}>
+            {isEmailKind(kind) ? capital(name) : name}
+          </option>
+        ))}
+      </Select>
+      <label htmlFor={languageId}>Language</label>
+      <Select
+        id={languageId}
+        disabled={isLocked}
+        value={emailLanguage ?? ''}
+        onChange={({ target }) => onSay({ emailLanguage: target.value === '' ? undefined : target.value })}
+      >
+        <option value="">{emailLanguage === undefined ? capital(nameLanguage(reading.language)) : 'As Coldcast reads it'}</option>
+        {languages.map((code) => (
+          <option key={code} value={code}>
+            {nameLanguage(code)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { formatCount } from '../../ui/formats.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import styles from './AboutSection.module.css';
+
+const MOST_PEOPLE = 10_000_000;
+
+type SendSizeProps = {
+  /** Null where the send is the file. */
+  sendSize: number | null;
+  /** People in the file. */
+  people: number;
+  /** People of this and of recent campaigns with the same text; null where this is the first. */
+  together: number | null;
+  isLocked: boolean;
+  onChange: (sendSize: number | null) => void;
+};
+
+/** Digits, or nothing. */
+const toSize = (text: string): number | null => {
+  const size = Number(text.replaceAll(/\D/g, ''));
+  return size >= 1 && size <= MOST_PEOPLE ? size : null;
+};
+
+/** How many people the text goes to in all, where the file is a part of a send. */
+export function SendSize({ sendSize, people, together, isLocked, onChange }: SendSizeProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  const isAsked = together !== null && sendSize === null && !isRefused;
+  return (
+    <>
+      {isAsked ? (
+        <Notice
+          title="Is this part of one send?"
+          action={
+            <span className={styles.buttons}>
+              <Button size="small" variant="outlined" color="inherit" disabled={isLocked} onClick={() => onChange(together)}>
+                Yes, one send
+              </Button>
+              <Button size="small" color="inherit" onClick={() => setIsRefused(true)}>
+                No
+              </Button>
+            </span>
+          }
+        >
+          {`Other recent campaigns have the same text and other people. Together ${formatCount(together)} people.`}
+        </Notice>
+      ) : null}
+      <div className={styles.size}>
+        <TextInput
+          label="Part of a send to how many people"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={formatCount(people)}
+          hint={sendSize !== null && sendSize < people ? 'Fewer than this file has' : 'Everyone who gets this text; by default this file'}
+          value={sendSize === null ? '' : String(sendSize)}
+          readOnly={isLocked}
+          onChange={({ target }) => onChange(toSize(target.value))}
+        />
+      </div>
+    </>
+  );
+}

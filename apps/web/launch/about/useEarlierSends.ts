@@ -1,0 +1,37 @@
+import type { EarlierSends } from '@coldcast/contract/earlierSends';
+import { endpoints } from '@coldcast/contract/endpoints';
+import { callApi } from '../../api/callApi.ts';
+import { sourceKey } from '../leads/leadSource.ts';
+import type { Draft } from '../leads/leadDesk.ts';
+import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import { useLatestResult } from '../worker/useLatestResult.ts';
+
+/** Typing comes to rest first: this asks the server. */
+const PAUSE_MS = 1500;
+/** From this share of known people on, a list is the same again and no other part of a send. */
+const SAME_LIST_SHARE = 0.2;
+
+export type Earlier = {
+  corrections: EarlierSends['corrections'];
+  /** People of this list and of recent campaigns with its text; null where this is the first. */
+  together: number | null;
+};
+
+function toEarlier({ corrections, sameText }: EarlierSends, { leadCount, asked }: { leadCount: number; asked: number }): Earlier {
+  const knownShare = sameText === null || asked === 0 ? 1 : sameText.knownProfiles / asked;
+  const together = sameText === null || knownShare >= SAME_LIST_SHARE ? null : sameText.people + Math.round(leadCount * (1 - knownShare));
+  return { corrections, together };
+}
+
+/** What the organization's earlier campaigns say of a draft with a list; null while that is unknown. */
+export function useEarlierSends({ source, email }: Draft): Earlier | null {
+  const key = source && JSON.stringify([sourceKey(source), email]);
+  const load = async (): Promise<Earlier> => {
+    const { template, profileUrls, leadCount } = await sharedLeadDesk.readSend({ source, email });
+    const { subject, body } = template ?? { subject: '', body: '' };
+    const earlier = await callApi(endpoints.findEarlierSends, { body: { subject, body, profileUrls: [...profileUrls] } });
+    return toEarlier(earlier, { leadCount, asked: profileUrls.length });
+  };
+  const { value, isCurrent } = useLatestResult(key, load, PAUSE_MS);
+  return isCurrent ? (value ?? null) : null;
+}

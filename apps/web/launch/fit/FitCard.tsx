@@ -1,0 +1,127 @@
+import type { Corrections } from '@coldcast/simulator/lead';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { formatCount } from '../../ui/formats.ts';
+import { ChangeOffer } from '../about/ChangeOffer.tsx';
+import type { DraftFit } from './draftFit.ts';
+import { toFitCounts, toWithoutWords } from './fitView.ts';
+import styles from './FitCard.module.css';
+
+function Bar({ fit }: { fit: DraftFit }) {
+  const { owner, near, far, leadCount } = fit;
+  const parts = [
+    { kind: 'owner', count: owner },
+    { kind: 'near', count: near },
+    { kind: 'far', count: far },
+    { kind: 'unknown', count: leadCount - owner - near - far },
+  ].filter(({ count }) => count > 0);
+  return (
+    <div className={styles.bar} role="img" aria-label={toFitCounts(fit)}>
+      {parts.map(({ kind, count }) => (
+        <i key={kind} className={styles[kind]} style={{ flexGrow: count }} />
+      ))}
+    </div>
+  );
+}
+
+type WithoutProps = { fit: DraftFit; thing: string; isLocked: boolean; onLeaveOut: () => void };
+
+/** Both sides of leaving out those who seldom decide about it, and the button that does. */
+function Without({ fit, thing, isLocked, onLeaveOut }: WithoutProps) {
+  const { without, far, leadCount } = fit;
+  if (without === null) return null;
+  const words = toWithoutWords(without);
+  return (
+    <>
+      <p className={styles.seldom}>{`${formatCount(far)} of ${formatCount(leadCount)} seldom decide about ${thing}. Without them:`}</p>
+      <div className={styles.both}>
+        <p>
+          <b>{words.rate}</b>
+          {words.leads}
+        </p>
+        <p>
+          <b>{words.replies}</b>
+          {words.reports}
+        </p>
+      </div>
+      <div>
+        <Button size="small" variant="outlined" disabled={isLocked} onClick={onLeaveOut}>
+          Leave them out
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type OfferLineProps = { fit: DraftFit; isSaid: boolean; isLocked: boolean; onChange: () => void };
+
+/** What the email offers in one line, with the words it was read from. */
+function OfferLine({ fit, isSaid, isLocked, onChange }: OfferLineProps) {
+  const { offer } = fit;
+  const name = offer?.name ?? null;
+  const change = (label: string) => (
+    <button type="button" className="link" disabled={isLocked} onClick={onChange}>
+      {label}
+    </button>
+  );
+  if (offer === null || (name === null && offer.field === null))
+    return <p>We cannot tell what you offer. {change('Say what you offer')}</p>;
+  return (
+    <>
+      <p>
+        {name === null ? 'This is about ' : 'You offer '}
+        <b dir="auto">{name ?? offer.field}</b> {change('(change)')}
+        {`. ${toFitCounts(fit)}`}
+      </p>
+      {isSaid || offer.words.length === 0 ? null : <p className={styles.seldom}>{`Read from: ${offer.words.join(', ')}`}</p>}
+      {offer.owners.length > 0 ? <p className={styles.seldom}>{`Decided by: ${offer.owners.join(', ')}`}</p> : null}
+    </>
+  );
+}
+
+type FitCardProps = {
+  fit: DraftFit;
+  isStale: boolean;
+  corrections: Corrections;
+  isLocked: boolean;
+  onSay: (said: { offer: string | undefined; offerOwners: readonly string[] | undefined }) => void;
+  onLeaveOut: () => void;
+};
+
+/** What the email offers, whom of the list that concerns, and what can be done about both. */
+export function FitCard({ fit, isStale, corrections, isLocked, onSay, onLeaveOut }: FitCardProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { offer, far } = fit;
+  const isSaid = corrections.offer !== undefined || corrections.offerOwners !== undefined;
+  const isKnown = offer !== null && (offer.name !== null || offer.field !== null);
+  return (
+    <Card as="section" tone="quiet" className={isStale ? `${styles.offer} ${styles.stale}` : styles.offer} aria-label="Offer and fit">
+      <OfferLine fit={fit} isSaid={isSaid} isLocked={isLocked} onChange={() => setIsChanging(!isChanging)} />
+      {isSaid ? (
+        <p className="small">
+          {'You said so. '}
+          <button type="button" className="link" disabled={isLocked} onClick={() => onSay({ offer: undefined, offerOwners: undefined })}>
+            Use what the email says
+          </button>
+        </p>
+      ) : null}
+      {isChanging ? (
+        <ChangeOffer
+          said={corrections}
+          name={offer?.name ?? ''}
+          trades={fit.trades}
+          onSay={(said) => {
+            setIsChanging(false);
+            onSay({ offer: said.offer, offerOwners: said.offerOwners });
+          }}
+          onCancel={() => setIsChanging(false)}
+        />
+      ) : null}
+      {isKnown ? <Bar fit={fit} /> : null}
+      {offer !== null && offer.name !== null && far > 0 ? (
+        <Without fit={fit} thing={offer.name} isLocked={isLocked} onLeaveOut={onLeaveOut} />
+      ) : null}
+    </Card>
+  );
+}

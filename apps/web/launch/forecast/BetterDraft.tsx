@@ -1,0 +1,79 @@
+import { findOpenSlots, putOpenSlots } from '@coldcast/rules/openSlots';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { sharedDraftReader } from '../email/sharedDraftReader.ts';
+import type { EmailText } from '../leads/leadSource.ts';
+import type { Draft } from '../leads/leadDesk.ts';
+import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
+import styles from './BetterDraft.module.css';
+
+type Props = {
+  draft: Draft & { email: EmailText };
+  bucket: number;
+  seed: string;
+  isLocked: boolean;
+  onUse: (email: EmailText, what: string) => void;
+};
+
+/** A text with what is still to be written marked. */
+function Slotted({ text }: { text: string }) {
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const { start, end, text: slot } of findOpenSlots(text)) {
+    pieces.push(text.slice(from, start), <mark key={start}>{slot}</mark>);
+    from = end;
+  }
+  return [...pieces, text.slice(from)];
+}
+
+/** A better version of the whole draft, looked for when it is asked for. It belongs to the draft it was made of. */
+export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
+  const { email } = draft;
+  const search = useMutation({
+    mutationFn: async () => {
+      const sample = await sharedLeadDesk.sampleDraft(draft);
+      const found = sample.leadCount === 0 ? null : await sharedDraftReader.improve({ sample, email, bucket, seed });
+      return { version: found?.version ?? null, of: email };
+    },
+  });
+  const isOfThis = search.data?.of.subject === email.subject && search.data.of.body === email.body;
+  if (!isOfThis || search.data === undefined)
+    return (
+      <p>
+        <Button size="small" variant="outlined" disabled={search.isPending || isLocked} onClick={() => search.mutate()}>
+          {search.isPending ? 'Looking for a better version…' : 'Show a better version'}
+        </Button>
+        {search.isError ? <span className="small muted"> It could not be made. Try again.</span> : null}
+      </p>
+    );
+  const { version } = search.data;
+  if (version === null)
+    return (
+      <p className="small muted" role="status">
+        No better version found: no combination of our changes is very likely to bring more interest.
+      </p>
+    );
+  const written = putOpenSlots(version.email, version.slots);
+  return (
+    <Card tone="quiet" className={styles.better} aria-label="A better version">
+      <p className="small muted" role="status">{`${version.total.sentence}. This checks the advice against our model, not the market.`}</p>
+      <ul className={styles.changes}>
+        {version.changes.map(({ editId, text }) => (
+          <li key={editId}>{text}</li>
+        ))}
+      </ul>
+      <div className={styles.email} dir="auto">
+        <b>
+          <Slotted text={written.subject} />
+        </b>
+        {'\n\n'}
+        <Slotted text={written.body} />
+      </div>
+      <Button size="small" variant="outlined" disabled={isLocked} onClick={() => onUse(written, 'Better version taken over')}>
+        Use this version
+      </Button>
+    </Card>
+  );
+}

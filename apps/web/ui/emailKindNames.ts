@@ -1,0 +1,31 @@
+import type { EmailKind } from '@coldcast/simulator/kinds';
+
+/** Each kind of email as it stands after "this is" and "it reads like". */
+export const EMAIL_KIND_NAMES: Record<EmailKind, string> = {
+  sales: 'a sales email',
+  follow_up: 'a follow-up',
+  link_building: 'a link or PR request',
+  recruiting: 'a recruiting email',
+  event: 'an event invitation',
+  survey: 'a survey invitation',
+  partnership: 'a partnership offer',
+  fundraising: 'a fundraising email',
+  advert: 'a flyer or newsletter',
+  job_application: 'a job application',
+  customer: 'an email to customers',
+  internal: 'an internal email',
+  personal: 'a personal email',
+  scam: 'a scam',
+  not_a_message: 'no real message',
+};
+
+/** Kinds whose answers the model does not know. */
+const OUTSIDE: ReadonlySet<EmailKind> = new Set(['job_application', 'customer', 'internal', 'personal', 'scam', 'not_a_message']);
+export const isOutsideKind = (kind: EmailKind): boolean => OUTSIDE.has(kind);
+
+export const isEmailKind = (text: string): text is EmailKind => text in EMAIL_KIND_NAMES;
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** `German` of `de`. */
+export const nameLanguage = (code: string): string => (code === 'und' ? 'an unknown language' : (languageNames.of(code) ?? code));

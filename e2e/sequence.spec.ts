@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { readCsv } from '@coldcast/rules/leadFile/readCsv';
+import type { Bucket } from '@coldcast/rules/deliverability';
+import type { Locator, Page } from '@playwright/test';
+import { createAccount, keepSession } from './fixtures/account.ts';
+import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures/accessible.ts';
+import { writeLeadList } from './fixtures/campaign.ts';
+import { fillQuickStart, launchButton, openDrawer } from './fixtures/drawer.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Long enough that every email is answered by somebody at the better of the two buckets. */
+const LEADS = 800;
+const COMPARED: readonly Bucket[] = ['20-30', '70-80'];
+const FOLLOW_UPS = [
+  'Hi {{first_name}},\n\nOne thing I left out: carriers need no account to book.\n\nWho plans dock slots at {{company}}?',
+  'A food distributor cut waiting by a third in six weeks. Shall I send how?',
+  'Should I ask somebody else about the docks?',
+];
+
+/** Adds the follow-ups in another order than they are sent in, and puts them right with the buttons of their cards. */
+async function addFollowUps(drawer: Locator): Promise<void> {
+  const add = drawer.getByRole('button', { name: 'Add follow-up' });
+  for (const [place, body] of [FOLLOW_UPS[1], FOLLOW_UPS[0], 'Not meant.', FOLLOW_UPS[2]].entries()) {
+    await add.click();
+    const field = drawer.getByLabel(`Email body of email ${place + 2}`);
+    await expect(field).toBeFocused();
+    await field.fill(body ?? '');
+  }
+  await drawer.getByRole('button', { name: 'Move email 3 up' }).click();
+  await expect(drawer.getByLabel('Email body of email 2')).toHaveValue(FOLLOW_UPS[0] ?? '');
+  await drawer.getByRole('button', { name: 'Remove email 5' }).click();
+  await drawer.getByRole('button', { name: 'Undo' }).click();
+  await expect(drawer.getByLabel('Email body of email 5')).toHaveValue(FOLLOW_UPS[2] ?? '');
+  await drawer.getByRole('button', { name: 'Remove email 4' }).click();
+  await expect(drawer.getByText('Email 4 removed.')).toBeVisible();
+  await drawer.getByLabel('Wait before email 3, in days').fill('4');
+}
+
+const numberIn = (text: string | null | undefined): number => Number(/^[\d,]+/.exec(text?.trim() ?? '')?.[0].replaceAll(',', ''));
+
+/** The counts of By email: a row for each email, then the whole sequence. */
+async function readByEmail(page: Page): Promise<{ getsIt: number; opened: number; replied: number; interested: number }[]> {
+  const rows = page.getByRole('table', { name: 'What each email came to' }).getByRole('row', { name: /^(Email \d|All four)/ });
+  await expect(rows).toHaveCount(FOLLOW_UPS.length + 2);
+  return Promise.all(
+    (await rows.all()).map(async (row) => {
+      const [getsIt, opened, replied, , interested] = await row.getByRole('cell').allTextContents();
+      return { getsIt: numberIn(getsIt), opened: numberIn(opened), replied: numberIn(replied), interested: numberIn(interested) };
+    }),
+  );
+}
+
+/** The number in front of "of 800" on a card of Performance. */
+const readCard = async (page: Page, label: string): Promise<number> =>
+  numberIn(
+    /([\d,]+) of [\d,]+/.exec(
+      (await page.getByRole('group', { name: label, exact: true }).textContent())?.replace(/^.*?(-|%)/, '') ?? '',
+    )?.[1],
+  );
+
+/** Replies by the email they answer, as the export of the Lead List has them. */
+async function readAnswered(page: Page): Promise<number[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const csv = readCsv(readFileSync(await download.path(), 'utf8').replace(/^\ufeff/, ''), ',');
+  if (!csv.ok) throw new Error(csv.problem);
+  const [header = [], ...rows] = csv.rows.filter((row) => row.length > 1);
+  const at = (row: readonly string[], name: string) => row[header.indexOf(name)] ?? '';
+  const replies = rows.filter((row) => at(row, 'Action') === 'reply').map((row) => Number(at(row, 'Answered Email')));
+  return [1, 2, 3, 4].map((email) => replies.filter((answered) => answered === email).length);
+}
+
+async function expectSameNumbers(page: Page, bucket: Bucket): Promise<void> {
+  await page.getByRole('tab', { name: 'Performance' }).click();
+  await page.getByRole('radio', { name: bucket, exact: true }).check();
+  const steps = await readByEmail(page);
+  const all = steps.pop();
+  expect(steps[0]?.getsIt).toBe(LEADS);
+  expect(steps[0]?.opened).toBe(await readCard(page, 'Open of email 1'));
+  expect(all?.replied).toBe(await readCard(page, 'Reply'));
+  expect(all?.interested).toBe(await readCard(page, 'Interest'));
+  expect(steps.reduce((sum, { replied }) => sum + replied, 0)).toBe(all?.replied);
+
+  await page.getByRole('tab', { name: 'Lead List' }).click();
+  await expect(page.getByText(`leads at bucket ${bucket}`)).toBeVisible();
+  expect(await readAnswered(page)).toEqual(steps.map(({ replied }) => replied));
+
+  await page.getByRole('tab', { name: 'Inbox' }).click();
+  await expect(page.getByText(`${all?.replied} replies`, { exact: true })).toBeVisible();
+}
+
+test('a sequence is written, launched, and counted alike by email, lead and thread', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  await keepSession(page, await createAccount(request, 'Unlimited'));
+  await page.goto('/app/campaigns');
+  const drawer = await openDrawer(page);
+  await fillQuickStart(drawer, { campaignName: 'Four emails', leads: writeLeadList(LEADS) });
+  await addFollowUps(drawer);
+  await expect(drawer.getByText('One lead costs one credit, however many emails.')).toBeVisible();
+  // A busy machine takes its time over 800 leads with four emails each.
+  await expect(drawer.getByText('Open of email 1')).toBeVisible({ timeout: 60_000 });
+  await expect(drawer.getByText(/^Email 4 adds /)).toBeVisible();
+  await launchButton(drawer).click();
+  await page.getByRole('link', { name: 'View', exact: true }).first().click();
+  await expect(page.getByText('4 emails', { exact: true })).toBeVisible();
+  await expect(page.getByText('Completed').first()).toBeVisible();
+
+  for (const bucket of COMPARED) await expectSameNumbers(page, bucket);
+
+  // The thread ends with the email that was answered, and with the day it went out.
+  const replies = page.getByRole('list', { name: 'Replies' }).getByRole('link');
+  const thread = page.getByRole('group', { name: 'Thread' });
+  for (const reply of await replies.all()) {
+    await reply.click();
+    if (await thread.getByText('replied to email 3').isVisible()) break;
+  }
+  await expect(thread.getByRole('article')).toHaveCount(4);
+  await expect(thread.getByText('email 2 of 4 · day 4')).toBeVisible();
+  await expect(thread.getByText('email 3 of 4 · day 8')).toBeVisible();
+  await expect(thread.getByText('email 4 of 4')).toHaveCount(0);
+
+  // Duplicating it brings the follow-ups along.
+  await page.getByRole('button', { name: /More/ }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(drawer.getByText('4 emails per lead.')).toBeVisible();
+});
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test.describe(`on a ${name} screen`, () => {
+    test.use({ viewport });
+
+    test('follow-ups and what came of them have no violation', async ({ page, request }) => {
+      await keepSession(page, await createAccount(request, 'Unlimited'));
+      await page.goto('/app/campaigns');
+      const drawer = await openDrawer(page);
+      await fillQuickStart(drawer, { campaignName: 'Accessible', leads: writeLeadList(60) });
+      await addFollowUps(drawer);
+      await expect(drawer.getByText(/^Checked 240 emails/)).toBeVisible();
+      await expectAccessible(page, 'the drawer with follow-ups');
+      await expectNoSidewaysScroll(page, 'the drawer with follow-ups');
+      await launchButton(drawer).click();
+      await page.getByRole('link', { name: 'View', exact: true }).first().click();
+      await expect(page.getByText('Completed').first()).toBeVisible();
+      for (const tab of ['Performance', 'Lead List', 'Inbox']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page, `${tab} of a sequence`);
+        await expectNoSidewaysScroll(page, `${tab} of a sequence`);
+      }
+    });
+  });
+}

@@ -1,0 +1,148 @@
+import { MAX_COMPLAINT_PRICE } from '@coldcast/rules/complaintPrices';
+import { REPLY_INTENTS } from '@coldcast/rules/leadActions';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { bucket, campaignParams, empty, none } from './shapes.ts';
+
+const count = z.int().nonnegative();
+const share = z.number().min(0).max(1);
+const amount = z.number().nonnegative();
+const interval = z.tuple([amount, amount]);
+
+/** In interested replies. */
+const price = z.number().min(0).max(MAX_COMPLAINT_PRICE);
+export const complaintPrices = z.object({ spamReport: price, unsubscribe: price });
+
+export const audienceGroup = z.enum(['send_first', 'send_next', 'leave_out']);
+
+/** Expected numbers of some leads. */
+const sums = z.object({ leads: count, interest: amount, replies: amount, unsubscribes: amount, spamReports: amount });
+
+const group = sums.extend({
+  group: audienceGroup,
+  /** What its leads have in common, most of them first. */
+  reasons: z.array(z.object({ text: z.string(), leads: count })),
+});
+
+/** Rates are fractions of emails sent. */
+const audienceLead = z.object({
+  leadId: z.string(),
+  name: z.string().nullable(),
+  company: z.string().nullable(),
+  title: z.string().nullable(),
+  group: audienceGroup,
+  reason: z.string(),
+  /** The colleague who is asked before; null where nobody is. */
+  askedAfter: z.string().nullable(),
+  interest: share,
+  reply: share,
+  unsubscribe: share,
+  spamReport: share,
+  /** Interested replies less what complaints cost. */
+  net: z.number(),
+});
+
+const curvePoint = z.object({
+  /** The first so many leads get the email. */
+  leads: count,
+  interest: amount,
+  interest80: interval,
+  spamReports: amount,
+  spamReports80: interval,
+  /** Of the leads after them. */
+  interestLost80: interval,
+  spamReportsAvoided80: interval,
+  /** Chance that the spam reports of the budget's send pass each of its limits. */
+  chances: z.array(share),
+});
+
+const expectedReply = z.object({
+  intent: z.enum(REPLY_INTENTS),
+  /** Of all replies, with the 80% interval of the true share. */
+  share,
+  share80: z.tuple([share, share]),
+  /** Simulated: nobody wrote them. */
+  examples: z.array(z.object({ leadId: z.string(), name: z.string().nullable(), text: z.string() })),
+  raisedBy: z.array(z.object({ factorId: z.string(), label: z.string(), quote: z.string().nullable() })),
+});
+
+export const audienceAnswer = z.object({
+  bucket,
+  prices: complaintPrices,
+  /** People who get the text: what the rates are taken at, whatever the cut. */
+  sendSize: count,
+  /** Send first, then, leave out. */
+  groups: z.array(group).length(3),
+  all: sums,
+  /** The chosen cut; everybody who is not left out unless another is asked for. */
+  cut: curvePoint.extend({ kept: sums, leftOut: sums, sentence: z.string() }),
+  /** Over the send that the list belongs to, of at least 1,000 people. */
+  budget: z.object({
+    people: count,
+    limits: z.array(z.object({ perThousand: count, mostReports: count, chance: share, chanceWithAll: share })),
+  }),
+  /** In the order in which to send. */
+  leads: z.array(audienceLead),
+  /** Shortest cut first. */
+  curve: z.array(curvePoint),
+  /** Most frequent first. */
+  replies: z.array(expectedReply),
+});
+export type AudienceAnswer = z.output<typeof audienceAnswer>;
+
+export const getAudience = {
+  operationId: 'getAudience',
+  method: 'GET',
+  path: '/campaign/:campaignId/audience',
+  summary: 'Whom to send to: three groups by interested replies net of complaints, what each cut brings and risks, the replies to expect',
+  access: 'session',
+  scope: 'read',
+  blockedForDemo: false,
+  params: campaignParams,
+  /** `cut`: how many leads get the email. Prices are those of the organization unless others are given. */
+  query: z.object({
+    bucket: z.string().optional(),
+    cut: z.string().optional(),
+    spamReportPrice: z.string().optional(),
+    unsubscribePrice: z.string().optional(),
+  }),
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: audienceAnswer,
+  errors: ['invalid_input', 'campaign_not_found', 'audience_not_ready', 'leads_deleted'],
+} as const satisfies Endpoint;
+
+const aboutPrices = {
+  path: '/organisation/complaint-prices',
+  access: 'session',
+  params: none,
+  query: empty,
+  status: 200,
+} as const;
+
+export const getComplaintPrices = {
+  ...aboutPrices,
+  operationId: 'getComplaintPrices',
+  method: 'GET',
+  scope: 'read',
+  summary: 'What a spam report and an opt-out cost, in interested replies',
+  blockedForDemo: false,
+  body: none,
+  bodyKind: 'none',
+  answer: complaintPrices,
+  errors: [],
+} as const satisfies Endpoint;
+
+export const setComplaintPrices = {
+  ...aboutPrices,
+  operationId: 'setComplaintPrices',
+  method: 'PUT',
+  scope: 'manage',
+  summary: 'Set what a spam report and an opt-out cost the organization, in interested replies from 0 to 100',
+  blockedForDemo: true,
+  body: z.strictObject({ spamReport: z.number(), unsubscribe: z.number() }),
+  bodyKind: 'json',
+  answer: complaintPrices,
+  errors: ['invalid_input', 'missing_field', 'demo_account'],
+} as const satisfies Endpoint;

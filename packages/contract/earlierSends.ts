@@ -1,0 +1,44 @@
+import { MOST_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
+import { z } from 'zod';
+import { corrections } from './campaigns.ts';
+import type { Endpoint } from './endpoint.ts';
+import { empty, none } from './shapes.ts';
+
+const earlierSends = z.object({
+  /** What was said of the organization's last email that was corrected; null where none was. */
+  corrections: corrections.nullable(),
+  /** Recent campaigns with the same text; null where there are none. */
+  sameText: z
+    .object({
+      campaigns: z.int(),
+      /** Different people in them. */
+      people: z.int(),
+      /** How many of the profiles that were asked about are among these. */
+      knownProfiles: z.int(),
+    })
+    .nullable(),
+});
+export type EarlierSends = z.output<typeof earlierSends>;
+
+export const findEarlierSends = {
+  operationId: 'findEarlierSends',
+  method: 'POST',
+  path: '/campaign/earlier',
+  summary: 'What was said of the last email that was corrected, and recent campaigns with the same text',
+  access: 'session',
+  scope: 'read',
+  blockedForDemo: false,
+  carriesEmail: true,
+  params: none,
+  query: empty,
+  body: z.strictObject({
+    subject: z.string(),
+    body: z.string(),
+    /** Addresses of some profiles of the list. */
+    profileUrls: z.array(z.string()).max(MOST_COMPARED_PROFILES),
+  }),
+  bodyKind: 'json',
+  status: 200,
+  answer: earlierSends,
+  errors: ['invalid_input', 'missing_field'],
+} as const satisfies Endpoint;

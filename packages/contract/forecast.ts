@@ -1,0 +1,97 @@
+import { BUCKETS } from '@coldcast/rules/deliverability';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { empty, forecastFor, none } from './shapes.ts';
+
+/** Most leads one forecast of a draft takes. */
+export const MAX_FORECAST_LEADS = 500;
+
+const emailText = z.strictObject({ subject: z.string(), body: z.string() });
+const signed = z.tuple([z.number(), z.number()]);
+
+/** What keeps a draft's rate down, in points of emails sent, with the best edit that was simulated on a sample of the list. */
+const draftReason = z.object({
+  stage: z.enum(['open', 'reply']),
+  factorId: z.string(),
+  title: z.string(),
+  deltaPoints: z.number(),
+  interval80: signed,
+  /** Null where no edit is verified. `email` is the whole draft after the edit; null where each lead has an email of its own. */
+  fix: z
+    .object({
+      text: z.string(),
+      sentence: z.string(),
+      email: z.object({ subject: z.string(), body: z.string() }).nullable(),
+      deltaPoints: z.number(),
+      interval80: signed,
+    })
+    .nullable(),
+});
+
+/** Second minus first in expected rates on the same list; the interval is that of the difference of the true rates. */
+const rateDifference = z.object({
+  first: z.number(),
+  second: z.number(),
+  difference: z.number(),
+  interval80: signed,
+  chanceBetter: z.number().min(0).max(1),
+});
+
+const draftComparison = z.object({
+  open: rateDifference,
+  reply: rateDifference,
+  interest: rateDifference,
+  unsubscribe: rateDifference,
+  spam_report: rateDifference,
+  /** Leads that would act differently, with the same random draws. */
+  movedLeads: z.int(),
+  leads: z.int(),
+});
+
+export const forecastDraft = {
+  operationId: 'forecastDraft',
+  method: 'POST',
+  path: '/forecast',
+  summary: 'What to expect of a draft; nothing is launched, nothing is stored and no credits are used',
+  access: 'session',
+  scope: 'read',
+  blockedForDemo: false,
+  params: none,
+  query: empty,
+  body: z.strictObject({
+    /** The email every lead gets, with `{{first_name}}` and the columns of the list as variables; left out where each row of `leads` brings its own. */
+    email: emailText.optional(),
+    /** A lead list as CSV text, or without `email` a campaign file; a typical list of 200 leads stands in where there is none. */
+    leads: z.string().optional(),
+    /** Another email for the same list, to compare the first one with. */
+    against: emailText.optional(),
+    /** The sender's usual open rate as one of ten ranges; 40-50 unless told. */
+    bucket: z.enum(BUCKETS).optional(),
+    /** People who get the text, where the list is a part of a larger send. */
+    sendSize: z.int().min(1).max(10_000_000).optional(),
+    /** `off` leaves past sends out. */
+    history: z.enum(['on', 'off']).optional(),
+  }),
+  bodyKind: 'json',
+  carriesEmail: true,
+  status: 200,
+  answer: z.object({
+    message: z.string(),
+    bucket: z.enum(BUCKETS),
+    leads: z.int(),
+    isTypicalList: z.boolean(),
+    invalidRowCount: z.int(),
+    /** The first rows that cannot be sent, with what is wrong. */
+    invalidRows: z.array(z.object({ row: z.int(), reason: z.string() })),
+    /** For the sender first, where there are past sends, then for an unknown sender. */
+    forecasts: z.array(forecastFor).min(1),
+    /** What the email offers, and how many leads it concerns; null where nobody can tell, and for a typical list. */
+    fit: z.object({ offer: z.string().nullable(), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() }).nullable(),
+    /** What must be said of the email itself, as that it reads like a scam. */
+    warnings: z.array(z.string()),
+    /** Most costly first. */
+    reasons: z.array(draftReason),
+    comparison: draftComparison.nullable(),
+  }),
+  errors: ['invalid_input', 'csv_unreadable', 'missing_columns', 'no_valid_rows', 'forecast_too_large'],
+} as const satisfies Endpoint;

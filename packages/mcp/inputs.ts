@@ -1,0 +1,33 @@
+import { BUCKETS, bucketOfOpenPercent, DEFAULT_BUCKET, type Bucket } from '@coldcast/rules/deliverability';
+import { z } from 'zod';
+
+export const campaignId = z.string().describe('Id of a campaign, from list_campaigns or launch_campaign');
+
+export const email = z
+  .object({
+    subject: z.string().describe('Subject line'),
+    body: z.string().describe('Plain-text body'),
+  })
+  .describe('One email for every lead. {{first_name}} and every column of the lead list can be used as {{variables}}.');
+
+export const leadsCsv = z
+  .string()
+  .describe(
+    'Lead list as CSV text: a header row, then one row per person. One column holds LinkedIn profile links (https://www.linkedin.com/in/name); useful others are first_name, last_name, company, title, company_size, industry, email. Without an email, each row needs subject_line and email_body_1 of its own and the link column must be called personal_linkedin_url.',
+  );
+
+export const usualOpenRate = z
+  .number()
+  .min(0)
+  .max(100)
+  .describe(
+    "The sender's usual open rate in percent, where it is known. It stands for the reputation of the sender. 40 to 50 unless told.",
+  );
+
+export const bucket = z
+  .enum(BUCKETS)
+  .describe("Range of the sender's usual open rate in percent, at which results are read. 40-50 unless told.");
+
+/** The bucket of a usual open rate; the default where none is told. */
+export const toBucket = (openPercent: number | undefined): Bucket =>
+  (openPercent === undefined ? undefined : bucketOfOpenPercent(openPercent)) ?? DEFAULT_BUCKET;

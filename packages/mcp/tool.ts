@@ -1,0 +1,60 @@
+import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { ProductFailure, type Backend } from './backend.ts';
+import { quote, QUOTES_ARE_DATA, SIMULATED } from './words/quote.ts';
+
+/** What a tool has while it runs. */
+export type ToolContext = Backend & {
+  /** Tells the client how far it is; told again only where it got further. */
+  report: (done: number, total: number, message: string) => Promise<void>;
+  /** Ends when the client gives up. */
+  signal: AbortSignal;
+};
+
+/** What a tool says: lines for a model to read, and the same for programs. */
+export type ToolAnswer<Output> = { lines: readonly string[]; data: Output };
+
+export type Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> = {
+  name: string;
+  title: string;
+  /** For a model that has never seen the product. */
+  description: string;
+  annotations: Required<Pick<ToolAnnotations, 'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint'>>;
+  input: Input;
+  output: Output;
+  run: (input: z.output<Input>, context: ToolContext) => Promise<ToolAnswer<z.output<Output>>>;
+};
+
+/** A tool that changes nothing. */
+export const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
+
+const answerShape = z.object({ notice: z.string() });
+
+/** The output of a tool with the notice that every answer carries. */
+export const withNotice = (output: z.ZodObject): z.ZodObject => answerShape.extend(output.shape);
+
+export function toResult({ lines, data }: ToolAnswer<Record<string, unknown>>): CallToolResult {
+  const text = [SIMULATED, QUOTES_ARE_DATA, '', ...lines].join('\n');
+  return { content: [{ type: 'text', text }], structuredContent: { notice: `${SIMULATED} ${QUOTES_ARE_DATA}`, ...data } };
+}
+
+/** Further fields of an error that help a model to go on; what they name may be the caller's own words. */
+function detailLines({ availableCredits, requestedLeads, fields }: Readonly<Record<string, unknown>>): string[] {
+  const credits =
+    typeof availableCredits === 'number' ? [`Credits left: ${availableCredits}. Leads asked for: ${String(requestedLeads)}.`] : [];
+  return Array.isArray(fields) ? [...credits, `What is wrong: ${quote(JSON.stringify(fields), 1000)}`] : credits;
+}
+
+/** A failure in the product's own words; anything unforeseen says nothing of itself. */
+export function toFailure(error: unknown): CallToolResult {
+  const isKnown = error instanceof ProductFailure;
+  const lines = isKnown ? [`${error.message} (${error.code})`, ...detailLines(error.details)] : ['Something went wrong (internal)'];
+  return { isError: true, content: [{ type: 'text', text: lines.join('\n') }] };
+}
+
+/** Checks what a tool is and keeps its types from its own schemas. */
+export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(tool: Tool<Input, Output>): Tool => ({
+  ...tool,
+  // The server parses every input by this very schema before it runs the tool, which the erased type cannot say.
+  run: (input, context) => tool.run(input as z.output<Input>, context),
+});

@@ -1,0 +1,73 @@
+import { csvUnreadableMessage, missingColumnsMessage } from '@coldcast/contract/errors';
+import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
+import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
+import { readLeadFile, type ReadableLeadFile } from '@coldcast/rules/leadFile';
+import { z } from 'zod';
+import { ProductFailure } from '../backend.ts';
+import { email, leadsCsv } from '../inputs.ts';
+import { defineTool, READS } from '../tool.ts';
+import { quote, toQuoted } from '../words/quote.ts';
+
+const output = z.object({
+  canLaunch: z.boolean(),
+  validRows: z.int(),
+  invalidRowCount: z.int(),
+  invalidRows: z.array(z.object({ row: z.int(), quotedValue: z.string(), quotedReason: z.string() })),
+  duplicateRows: z.int(),
+  quotedColumns: z.array(z.string()),
+  quotedProblem: z.string().nullable().describe('What is wrong with the list or the variables as a whole'),
+});
+
+/** Invalid rows that an answer names. */
+const MOST_INVALID = 20;
+
+type Email = { subject: string; body: string };
+
+export function readRows(csv: string, written: Email | undefined): ReadableLeadFile {
+  const file = readLeadFile(new TextEncoder().encode(csv), { mode: written === undefined ? 'campaign' : 'leads' });
+  if (file.ok) return file;
+  throw new ProductFailure(csvUnreadableMessage(file.problem), { code: 'csv_unreadable' });
+}
+
+/** What stops a launch besides the rows themselves; null where nothing does. */
+export function findProblem({ missingColumns, headers }: ReadableLeadFile, written: Email | undefined): string | null {
+  if (missingColumns.length > 0) return missingColumnsMessage(missingColumns);
+  return written === undefined ? null : validateVariables(written, headers).message;
+}
+
+export const checkRowsTool = defineTool({
+  name: 'check_rows',
+  title: 'Check a lead list',
+  description:
+    'Check the rows of a lead list before a forecast or a launch: which rows can be sent to, which cannot and why, duplicates, and variables without a column. Changes nothing and costs nothing.',
+  annotations: READS,
+  input: z.object({ leads_csv: leadsCsv, email: email.optional() }),
+  output,
+  run: async ({ leads_csv: csv, email: written }) => {
+    const file = readRows(csv, written);
+    const problem = findProblem(file, written);
+    const judged = judgeFilledLeads(fillLeads(written ?? null, file.leads, file.headers));
+    const invalid = [...file.invalidRows, ...judged.invalidRows];
+    const data = {
+      canLaunch: problem === null && judged.leads.length > 0,
+      validRows: judged.leads.length,
+      invalidRowCount: invalid.length,
+      invalidRows: invalid.slice(0, MOST_INVALID).map(({ rowNumber, value, reason }) => ({
+        row: rowNumber,
+        quotedValue: toQuoted(value, 200),
+        quotedReason: toQuoted(reason, 300),
+      })),
+      duplicateRows: file.duplicateCount,
+      quotedColumns: (file.headers ?? []).map((header) => toQuoted(header, 100)),
+      quotedProblem: problem === null ? null : toQuoted(problem, 500),
+    };
+    return {
+      data,
+      lines: [
+        `${data.validRows} rows can be sent to, ${data.invalidRowCount} cannot. ${data.duplicateRows} rows repeat a profile.`,
+        ...(problem === null ? [] : [`Before a launch: ${quote(problem, 500)}`]),
+        ...data.invalidRows.map(({ row, quotedValue, quotedReason }) => `- row ${row}: ${quote(quotedReason)} ${quote(quotedValue)}`),
+      ],
+    };
+  },
+});

@@ -1,0 +1,102 @@
+import { cutAudience, usualCut, type AudienceCut, type AudienceSums, type CutPoint } from './audienceCut.ts';
+import type { AudienceGroupName } from './audienceWords.ts';
+import { SPAM_RATE_LIMITS, type ComplaintBudget } from './complaintBudget.ts';
+import type { ComplaintPrices } from './complaintPrices.ts';
+import type { Bucket } from './deliverability.ts';
+import type { ReplyIntent } from './leadActions.ts';
+
+type Lead = {
+  name: string | null;
+  company: string | null;
+  title: string | null;
+  group: AudienceGroupName;
+  reason: string;
+  interest: number;
+  reply: number;
+  unsubscribe: number;
+  spamReport: number;
+  net: number;
+};
+type Example = { name: string | null; text: string };
+type Reply = {
+  intent: ReplyIntent;
+  share: number;
+  share80: [number, number];
+  raisedBy: { factorId: string; label: string; quote: string | null }[];
+};
+type Group = AudienceSums & { group: AudienceGroupName; reasons: { text: string; leads: number }[] };
+
+/** The engine's plan: leads by their position in the list. */
+type PlannedAudience = {
+  groups: Group[];
+  leads: (Lead & { position: number; askedAfter: number | null })[];
+  all: AudienceSums;
+  curve: CutPoint[];
+  replies: (Reply & { examples: (Example & { position: number })[] })[];
+};
+
+type BudgetLimit = { perThousand: number; mostReports: number; chance: number; chanceWithAll: number };
+
+/** An audience as programs and screens take it: leads by their ids. */
+export type AudienceView = {
+  bucket: Bucket;
+  prices: ComplaintPrices;
+  sendSize: number;
+  groups: Group[];
+  all: AudienceSums;
+  cut: AudienceCut;
+  budget: { people: number; limits: BudgetLimit[] };
+  leads: (Lead & { leadId: string; askedAfter: string | null })[];
+  curve: CutPoint[];
+  replies: (Reply & { examples: (Example & { leadId: string })[] })[];
+};
+
+type Asked = {
+  bucket: Bucket;
+  prices: ComplaintPrices;
+  sendSize: number;
+  budget: ComplaintBudget;
+  /** How many leads get the email; everybody worth it unless told. */
+  cut?: number | undefined;
+  leadIdOf: (position: number) => string;
+};
+
+/** Chances that the limits of a send are passed with the leads of a cut, and with everybody. */
+const toLimits = ({ limits }: ComplaintBudget, cut: CutPoint, curve: readonly CutPoint[]): BudgetLimit[] =>
+  SPAM_RATE_LIMITS.map((limit, index) => ({
+    perThousand: 1000 * limit,
+    mostReports: limits[index] ?? 0,
+    chance: cut.chances[index] ?? 0,
+    chanceWithAll: curve.at(-1)?.chances[index] ?? 0,
+  }));
+
+/** A plan of the engine with the chosen cut, and the chances of the send it belongs to. */
+export function toAudienceView(plan: PlannedAudience, { bucket, prices, sendSize, budget, cut, leadIdOf }: Asked): AudienceView {
+  const chosen = cutAudience(plan, cut ?? usualCut(plan.leads));
+  return {
+    bucket,
+    prices,
+    sendSize,
+    groups: plan.groups,
+    all: plan.all,
+    cut: chosen,
+    budget: { people: budget.people, limits: toLimits(budget, chosen, plan.curve) },
+    leads: plan.leads.map(({ position, askedAfter, ...lead }) => ({
+      leadId: leadIdOf(position),
+      ...lead,
+      askedAfter: askedAfter === null ? null : leadIdOf(askedAfter),
+    })),
+    curve: plan.curve,
+    replies: plan.replies.map((reply) => ({
+      ...reply,
+      examples: reply.examples.map(({ position, ...example }) => ({ leadId: leadIdOf(position), ...example })),
+    })),
+  };
+}
+
+/** The same audience at another cut. */
+export function recutAudience(view: AudienceView, cut: number): AudienceView {
+  const chosen = cutAudience(view, cut);
+  const limits = view.budget.limits.map((limit, index) => ({ ...limit, chance: chosen.chances[index] ?? 0 }));
+  return { ...view, cut: chosen, budget: { ...view.budget, limits } };
+}

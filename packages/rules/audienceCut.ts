@@ -1,0 +1,80 @@
+import { sayCut } from './audienceWords.ts';
+
+/** Expected numbers of some leads. */
+export type AudienceSums = { leads: number; interest: number; replies: number; unsubscribes: number; spamReports: number };
+type Interval = [number, number];
+
+/** One lead's expected rates, as fractions of emails sent. */
+type RatedLead = { interest: number; reply: number; unsubscribe: number; spamReport: number };
+
+/** What the first so many leads bring and risk. */
+export type CutPoint = {
+  leads: number;
+  interest: number;
+  interest80: Interval;
+  spamReports: number;
+  spamReports80: Interval;
+  interestLost80: Interval;
+  spamReportsAvoided80: Interval;
+  chances: number[];
+};
+export type AudienceCut = CutPoint & { kept: AudienceSums; leftOut: AudienceSums; sentence: string };
+
+/** Leads in the order in which to send, with what every cut of a curve brings, shortest first. */
+type Ordered = { leads: readonly RatedLead[]; all: AudienceSums; curve: readonly CutPoint[] };
+
+const sumUp = (leads: readonly RatedLead[]): AudienceSums => {
+  const sums = { leads: leads.length, interest: 0, replies: 0, unsubscribes: 0, spamReports: 0 };
+  for (const { interest, reply, unsubscribe, spamReport } of leads) {
+    sums.interest += interest;
+    sums.replies += reply;
+    sums.unsubscribes += unsubscribe;
+    sums.spamReports += spamReport;
+  }
+  return sums;
+};
+
+const nothing: CutPoint = {
+  leads: 0,
+  interest: 0,
+  interest80: [0, 0],
+  spamReports: 0,
+  spamReports80: [0, 0],
+  interestLost80: [0, 0],
+  spamReportsAvoided80: [0, 0],
+  chances: [],
+};
+
+function between(one: CutPoint, other: CutPoint, leads: number): CutPoint {
+  const share = (leads - one.leads) / (other.leads - one.leads);
+  const mix = (from: number, to: number): number => from + share * (to - from);
+  const mixPair = (from: Interval, to: Interval): Interval => [mix(from[0], to[0]), mix(from[1], to[1])];
+  return {
+    leads,
+    interest: mix(one.interest, other.interest),
+    interest80: mixPair(one.interest80, other.interest80),
+    spamReports: mix(one.spamReports, other.spamReports),
+    spamReports80: mixPair(one.spamReports80, other.spamReports80),
+    interestLost80: mixPair(one.interestLost80, other.interestLost80),
+    spamReportsAvoided80: mixPair(one.spamReportsAvoided80, other.spamReportsAvoided80),
+    chances: other.chances.map((chance, index) => mix(one.chances[index] ?? chance, chance)),
+  };
+}
+
+/** The point of a curve at a cut; on the line between its neighbors where the curve has none. */
+function pointAt(curve: readonly CutPoint[], leads: number): CutPoint {
+  const after = curve.findIndex((point) => point.leads >= leads);
+  const [point = curve.at(-1) ?? nothing, before] = [curve[after], curve[after - 1]];
+  // Nobody has no chance of anything, and the first lead stands for everybody: no line runs between them.
+  return point.leads === leads || before === undefined || before.leads === 0 ? point : between(before, point, leads);
+}
+
+/** What the first `cut` leads of an order bring, and what the others would have. */
+export function cutAudience({ leads, all, curve }: Ordered, cut: number): AudienceCut {
+  const size = Math.min(leads.length, Math.max(0, cut));
+  const [kept, leftOut] = [sumUp(leads.slice(0, size)), sumUp(leads.slice(size))];
+  return { ...pointAt(curve, size), leads: size, kept, leftOut, sentence: sayCut(all, kept) };
+}
+
+/** The leads to keep unless somebody chooses otherwise: all that are worth more than their complaints cost. */
+export const usualCut = (leads: readonly { group: string }[]): number => leads.filter(({ group }) => group !== 'leave_out').length;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findOpenSlots, putOpenSlots } from './openSlots.ts';
+
+const email = { subject: 'AMAZING offer', body: 'Hi {{first_name}},\n\nTrucks wait.\n\nIs this worth a look?\n\nBest,\nErin' };
+
+describe('an open slot', () => {
+  it('is a bracket with words to be written', () => {
+    expect(findOpenSlots('I saw [what happened at their company] and [one number of yours].').map(({ text }) => text)).toEqual([
+      '[what happened at their company]',
+      '[one number of yours]',
+    ]);
+  });
+
+  it.each(['[EXTERNAL] docks', 'see [1]', '[COMPANY]', '[our study](https://a.example)', '[sic]', 'a [Name here]'])(
+    'is not seen in “%s”',
+    (text) => {
+      expect(findOpenSlots(text)).toEqual([]);
+    },
+  );
+
+  it('takes the place of the subject, opens the body, and stands before the question', () => {
+    expect(putOpenSlots(email, [{ about: 'subject', text: '[the topic in plain words]' }])).toEqual({
+      ...email,
+      subject: '[the topic in plain words]',
+    });
+    expect(putOpenSlots(email, [{ about: 'occasion', text: 'I saw [what happened].' }]).body).toContain(
+      '},\n\nI saw [what happened].\n\nTrucks',
+    );
+    expect(putOpenSlots(email, [{ about: 'proof', text: '[a customer] does this.' }]).body).toContain(
+      'wait.\n\n[a customer] does this.\n\nIs this',
+    );
+  });
+
+  it('opens a body that greets nobody', () => {
+    expect(
+      putOpenSlots({ subject: '', body: 'Trucks wait for an hour at most docks.' }, [{ about: 'proof', text: '[a customer] too.' }]).body,
+    ).toMatch(/^\[a customer\] too\./);
+  });
+});

@@ -1,0 +1,42 @@
+import { findVariables } from './emailTemplate.ts';
+import { findVariableSource } from './emailTemplateVariables.ts';
+import type { LeadRow } from './leadFile.ts';
+
+type EmailText = { subject: string; body: string };
+
+/** Columns that a typical list has beside the names. */
+export const USUAL_COLUMNS = ['company', 'title'] as const;
+
+/** What the columns of a typical list hold that only the user knows: a plain word, the same for everybody. */
+const ANY_VALUE = 'example';
+
+/** Custom variables of an email that a list with these columns has no value for; the usual columns unless others are named. */
+export function listUnknownNames({ subject, body }: EmailText, headers: readonly string[] = USUAL_COLUMNS): string[] {
+  const variables = [...findVariables(subject), ...findVariables(body)].filter(({ isValid, isFirstName }) => isValid && !isFirstName);
+  return [...new Set(variables.map(({ name }) => name))].filter((name) => findVariableSource(name, headers) === undefined);
+}
+
+/** Leads of a typical list, as the engine invents them. */
+type TypicalLead = Pick<LeadRow, 'leadKey' | 'slug' | 'firstName' | 'company' | 'title' | 'companySize' | 'industry'> & {
+  name: string | null;
+};
+
+/** The typical list as the rows of a file that has a column for each of the email's variables. */
+export function toTypicalRows(
+  email: EmailText,
+  typicalLeads: readonly TypicalLead[],
+): { leads: readonly LeadRow[]; headers: readonly string[] } {
+  const unknown = listUnknownNames(email);
+  const leads = typicalLeads.map(({ name, ...lead }, position): LeadRow => ({
+    ...lead,
+    rowNumber: position + 2,
+    profileUrl: '',
+    lastName: null,
+    fullName: name,
+    email: null,
+    cells: [lead.company ?? '', lead.title ?? '', ...unknown.map(() => ANY_VALUE)],
+    subject: '',
+    body: '',
+  }));
+  return { leads, headers: [...USUAL_COLUMNS, ...unknown] };
+}

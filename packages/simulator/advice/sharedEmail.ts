@@ -1,0 +1,78 @@
+import { findTemplate } from '../edits/template.ts';
+import type { SampledLead } from '../edits/tryEdit.ts';
+import type { SharedTemplate } from '../edits/tryTemplate.ts';
+import type { Email, Lead } from '../lead.ts';
+
+/** A template of more variables, or of more text, is not laid over its emails. */
+const [MOST_VARIABLES, MOST_CHARACTERS] = [12, 8000];
+const VARIABLE = /\{\{\s*([\w ]+?)\s*\}\}/g;
+
+const nameOf = (variable: string): string => variable.toLowerCase().replace(/\s/g, '');
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const joined = ({ subject, body }: Email): string => `${subject}\n\n${body}`;
+
+type Values = ReadonlyMap<string, string>;
+
+/** What each variable of a template stands for in an email that was filled from it; undefined where the email is not one of it. */
+function readValues(template: Email, email: Email): Values | undefined {
+  const [text, filled] = [joined(template), joined(email)];
+  const names = [...text.matchAll(VARIABLE)].map(([, name = '']) => nameOf(name));
+  if (names.length > MOST_VARIABLES || filled.length > MOST_CHARACTERS) return undefined;
+  const seen = new Map<string, number>();
+  let groups = 0;
+  const pieces = text.split(VARIABLE).map((piece, index) => {
+    if (index % 2 === 0) return escape(piece);
+    const known = seen.get(nameOf(piece));
+    if (known !== undefined) return `\\${known}`;
+    groups += 1;
+    seen.set(nameOf(piece), groups);
+    return '([^\\n]{0,300}?)';
+  });
+  const match = new RegExp(`^${pieces.join('')}$`, 'u').exec(filled);
+  return match === null ? undefined : new Map([...seen].map(([name, group]) => [name, match[group] ?? '']));
+}
+
+/** Puts values in; a variable nobody knows stays open, as it does in a launch. */
+function fillFrom(values: (lead: Lead) => Values | undefined): SharedTemplate['fill'] {
+  return ({ subject, body }, lead) => {
+    const known = values(lead);
+    const own = new Map([
+      ['first_name', lead.firstName],
+      ['firstname', lead.firstName],
+      ['company', lead.company],
+    ]);
+    const put = (text: string) =>
+      text.replace(VARIABLE, (written, name: string) => known?.get(nameOf(name)) ?? own.get(nameOf(name)) ?? written);
+    return { subject: put(subject), body: put(body) };
+  };
+}
+
+/** The template a campaign was made from, with its own variables; undefined where some email of the sample is not one of it. */
+function layOver(template: Email, sample: readonly SampledLead[]): SharedTemplate | undefined {
+  const values = new Map<string, Values>();
+  for (const { row } of sample) {
+    const found = readValues(template, row.lead.email);
+    if (found === undefined) return undefined;
+    values.set(row.lead.leadKey, found);
+  }
+  return {
+    email: template,
+    fill: fillFrom(({ leadKey }) => values.get(leadKey)),
+    fillsCompany: sample.every(({ row }) => row.lead.company !== null),
+  };
+}
+
+/** The email that is worked on: the campaign's template, the one its leads share, or the first lead's own. */
+export function chooseShared(sample: readonly SampledLead[], template: Email | undefined): { shared: SharedTemplate; isTemplate: boolean } {
+  const kept = template === undefined ? undefined : layOver(template, sample);
+  if (kept !== undefined) return { shared: kept, isTemplate: true };
+  const named = sample.map(({ row }) => ({ email: row.lead.email, lead: { firstName: row.persona.firstName, company: row.lead.company } }));
+  const found = findTemplate(named);
+  const email = found ?? sample[0]?.row.lead.email ?? { subject: '', body: '' };
+  // A first name may be told by the profile alone.
+  const names = new Map(
+    sample.map(({ row }) => [row.lead.leadKey, new Map(row.persona.firstName === null ? [] : [['first_name', row.persona.firstName]])]),
+  );
+  const fillsCompany = found !== null && sample.every(({ row }) => row.lead.company !== null);
+  return { shared: { email, fill: fillFrom(({ leadKey }) => names.get(leadKey)), fillsCompany }, isTemplate: found !== null };
+}

@@ -1,0 +1,14 @@
+import type { ModelAtBucket } from '../explain/drawnModels.ts';
+import type { LeadRow } from '../explain/rows.ts';
+import { groupRates } from '../model/rates.ts';
+
+/** All of a lead that its expected rates follow from: its centred columns. */
+export const toRateInput = ({ columns }: LeadRow): Float64Array => columns;
+
+/** Exact: the bit patterns of the columns as text. Leads with equal keys have equal rates. */
+export const rateKeyOf = (input: Float64Array): string =>
+  String.fromCharCode(...new Uint16Array(input.buffer, input.byteOffset, input.length * 4));
+
+/** One lead's expected rates in one model at its bucket, as the forecast takes them, in `RATE_NAMES` order. Every rate of an audience is taken here. */
+export const ratesOf = (input: Float64Array, model: ModelAtBucket): Float64Array =>
+  groupRates([{ key: '', versions: [input], share: 1 }], 0, model);

@@ -1,0 +1,81 @@
+import type { LeadRow } from '../explain/rows.ts';
+import { writeLeadReason } from '../narrative/writeLeadReason.ts';
+import { COLUMNS } from '../model/columns.ts';
+import { MODEL } from '../model/model.ts';
+import { PREDICTORS } from '../model/predictors.ts';
+import type { Offer } from '../fit/offer.ts';
+import { SIGNS, type FactorId } from '../signs/signs.ts';
+import type { RankedLead } from './rankLeads.ts';
+
+/** Why a lead stands where it does, for the lead and as a kind that leads of a group share. */
+export type LeadReason = { kind: string; text: string };
+
+/** Below this probability of working beside it, nobody can tell. */
+const LEAST_NEAR = 0.35;
+
+/** Below this, in log odds, a fact about a lead is no reason. */
+const LEAST_EFFECT = 0.05;
+
+const interestPredictors = ['open', 'reply', 'positive'].map((name) => PREDICTORS.findIndex((predictor) => predictor === name));
+const personColumns = COLUMNS.flatMap(({ factorId, group }, index) =>
+  group === 'recipient' && factorId !== 'fit' ? [{ factorId, index }] : [],
+);
+
+/** What is known of a person that moves their interest most, as a line; undefined where nothing does. */
+function strongestFact(row: LeadRow): string | undefined {
+  const effects = new Map<FactorId, number>();
+  for (const { factorId, index } of personColumns) {
+    const effect = interestPredictors.reduce((sum, at) => sum + (MODEL.weights[at]?.[index] ?? 0), 0) * (row.columns[index] ?? 0);
+    effects.set(factorId, (effects.get(factorId) ?? 0) + effect);
+  }
+  const strongest = [...effects].toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+  for (const [factorId, effect] of strongest) {
+    if (Math.abs(effect) < LEAST_EFFECT) return undefined;
+    const text = writeLeadReason({ factorId, isFor: effect > 0, row, evidence: [] });
+    if (text !== undefined && SIGNS[factorId].isOfReaders) return text;
+  }
+  return undefined;
+}
+
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  it: 'IT',
+  people: 'HR',
+  general_management: 'general management',
+  customer_success: 'customer success',
+};
+
+/** What the offer is called inside a sentence. */
+const offerName = (offer: Offer | null | undefined): string => offer?.phrase ?? offer?.category?.label ?? 'this';
+
+/** Who does not decide on it, by their work. */
+const farKind = ({ persona: { jobFunction } }: LeadRow, offer: string): string =>
+  jobFunction === null
+    ? `seldom decide on ${offer}`
+    : `work in ${FUNCTIONS[jobFunction] ?? jobFunction.replaceAll('_', ' ')} and seldom decide on ${offer}`;
+
+function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
+  if (lead.askedAfter !== null) return 'wait for a colleague who is asked first';
+  if (row.fit === null) return 'cannot be told apart by their work';
+  if (row.fit.level === 'owner') return `decide on ${offer}`;
+  if (row.fit.level === 'far') return farKind(row, offer);
+  return row.fit.chances.near < LEAST_NEAR ? `may or may not decide on ${offer}` : `work close to ${offer} and can pass it on`;
+}
+
+/** Why a lead stands in its group. `colleague` is whoever is asked before it. */
+export function writeAudienceReason(
+  lead: RankedLead,
+  { row, colleague, offer }: { row: LeadRow; colleague: LeadRow | undefined; offer: Offer | null | undefined },
+): LeadReason {
+  const kind = kindOf(row, lead, offerName(offer));
+  const about = row.fit?.reason ?? strongestFact(row);
+  if (colleague !== undefined) {
+    const name = colleague.persona.displayName ?? 'a colleague';
+    const company = row.lead.company === null ? '' : ` at ${row.lead.company.trim()}`;
+    return { kind, text: `Ask ${name}${company} first. Ask this lead if there is no answer.` };
+  }
+  if (lead.group === 'leave_out') {
+    const cost = 'Its spam reports and opt-outs would cost more than its replies bring.';
+    return { kind, text: about === undefined ? cost : `${about.replace(/[.]?$/u, '.')} ${cost}` };
+  }
+  return { kind, text: about === undefined ? 'Nothing sets this lead apart from the others.' : about.replace(/[.]?$/u, '.') };
+}

@@ -1,0 +1,138 @@
+import type { CampaignContext, LeadInList } from '../lead.ts';
+import { toNanos } from '../model/quantiles.ts';
+import { drawCurve, pickCuts, type Budget, type CurvePoint } from './curve.ts';
+import { expectReplies, type ExpectedReply } from './expectReplies.ts';
+import { writeAudienceReason } from './leadReason.ts';
+import { AUDIENCE_GROUPS, rankLeads, type AudienceGroupName, type NetOf, type RankedLead } from './rankLeads.ts';
+import { COUNTED, rateAt, rateList, readAudience, type RatedList } from './ratedList.ts';
+
+/** Expected numbers of some leads. */
+export type AudienceSums = { leads: number; interest: number; replies: number; unsubscribes: number; spamReports: number };
+
+/** One lead of an audience. Positions are those of the list given; rates are fractions of emails sent. */
+export type AudienceLead = {
+  position: number;
+  name: string | null;
+  company: string | null;
+  title: string | null;
+  group: AudienceGroupName;
+  reason: string;
+  /** Position of the colleague who is asked before; null where nobody is. */
+  askedAfter: number | null;
+  interest: number;
+  reply: number;
+  unsubscribe: number;
+  spamReport: number;
+  /** What the lead is worth in interested replies, complaints taken off. */
+  net: number;
+};
+
+export type AudienceGroup = AudienceSums & {
+  group: AudienceGroupName;
+  /** What its leads have in common, most of them first. */
+  reasons: { text: string; leads: number }[];
+};
+
+/** Whom to send to, at one bucket. Plain JSON. */
+export type Audience = {
+  bucket: number;
+  /** Send first, then, leave out. */
+  groups: AudienceGroup[];
+  /** In the order in which to send. */
+  leads: AudienceLead[];
+  all: AudienceSums;
+  /** What every cut of the order brings, shortest first; the first so many leads get the email. */
+  curve: CurvePoint[];
+  replies: ExpectedReply[];
+};
+
+export type AudienceOptions = {
+  /** Index 0 to 9. */
+  bucket: number;
+  netOf: NetOf;
+  budget: Budget;
+  /** A cut that the curve must hold, beside those it is drawn with. */
+  cut?: number;
+};
+
+const MOST_REASONS = 4;
+
+const [interestAt, replyAt, unsubscribeAt, reportAt] = COUNTED;
+
+function sumUp(leads: readonly AudienceLead[]): AudienceSums {
+  const sum = (rate: 'interest' | 'reply' | 'unsubscribe' | 'spamReport') => toNanos(leads.reduce((total, lead) => total + lead[rate], 0));
+  return {
+    leads: leads.length,
+    interest: sum('interest'),
+    replies: sum('reply'),
+    unsubscribes: sum('unsubscribe'),
+    spamReports: sum('spamReport'),
+  };
+}
+
+type Explained = AudienceLead & { kind: string };
+
+function toLead(campaign: CampaignContext, list: RatedList, ranked: RankedLead): Explained[] {
+  const { position, group, net, askedAfter } = ranked;
+  const row = list.rows[position];
+  if (row === undefined) return [];
+  const colleague = askedAfter === null ? undefined : list.rows[askedAfter];
+  const { kind, text } = writeAudienceReason(ranked, { row, colleague, offer: campaign.offer });
+  return [
+    {
+      position,
+      name: row.persona.displayName,
+      company: row.lead.company,
+      title: row.lead.title,
+      group,
+      reason: text,
+      askedAfter,
+      interest: rateAt(list, position, interestAt),
+      reply: rateAt(list, position, replyAt),
+      unsubscribe: rateAt(list, position, unsubscribeAt),
+      spamReport: rateAt(list, position, reportAt),
+      net: toNanos(net),
+      kind,
+    },
+  ];
+}
+
+function listReasons(leads: readonly Explained[]): { text: string; leads: number }[] {
+  const counts = new Map<string, number>();
+  for (const { kind } of leads) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const reasons = [...counts]
+    .map(([text, count]) => ({ text, leads: count }))
+    .toSorted((one, other) => other.leads - one.leads || (one.text < other.text ? -1 : 1));
+  if (reasons.length <= MOST_REASONS) return reasons;
+  const rest = reasons.slice(MOST_REASONS - 1).reduce((sum, reason) => sum + reason.leads, 0);
+  return [...reasons.slice(0, MOST_REASONS - 1), { text: 'others', leads: rest }];
+}
+
+/**
+ * Whom to send an email to: three groups by expected interested replies net of complaints, what every cut of their order brings and risks, and
+ * the replies to expect. All of it rests on the expected rates of the forecast: over all leads they add up to it. What depends on the whole list is
+ * as the campaign and the leads' contexts have it, so that leaving a lead out changes no other lead's rates. An empty list has empty groups. Pure.
+ */
+export const planAudience = (campaign: CampaignContext, leads: readonly LeadInList[], options: AudienceOptions): Audience =>
+  planRated(campaign, rateList(readAudience(campaign, leads), options.bucket), options);
+
+/** As `planAudience`, of a list whose rates were taken already, at the bucket of the options: other prices need no other rates. */
+export function planRated(campaign: CampaignContext, list: RatedList, { bucket, netOf, budget, cut }: AudienceOptions): Audience {
+  const order = rankLeads(list, netOf);
+  const explained = order.flatMap((lead) => toLead(campaign, list, lead));
+  const groups = AUDIENCE_GROUPS.map((group): AudienceGroup => {
+    const members = explained.filter((lead) => lead.group === group);
+    return { group, ...sumUp(members), reasons: listReasons(members) };
+  });
+  const [first = 0, then = 0] = groups.map((group) => group.leads);
+  const wanted = [first, first + then, ...(cut === undefined ? [] : [cut])];
+  const cuts = pickCuts(order.length, { limits: budget.limits, draws: list.scales.length, wanted });
+  return {
+    bucket,
+    groups,
+    leads: explained.map(({ kind: _kind, ...lead }) => lead),
+    all: sumUp(explained),
+    curve: drawCurve(list, order, { cuts, budget }),
+    replies: expectReplies(campaign, list),
+  };
+}

@@ -1,0 +1,164 @@
+import type { Email } from '../lead.ts';
+import { chanceOf } from '../reader/readSentences.ts';
+import type { Role } from '../reader/roles.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
+import type { DamageKind, Flaw } from './damage.ts';
+import { lettersOf } from './partText.ts';
+
+type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
+type ReadBody = { draft: EmailDraft; sentences: readonly ReadSentence[]; wordCount: number };
+
+/** From this chance on a sentence has a role; what is left of it may be read a little less surely. */
+const [HAS, STILL_HAS] = [0.5, 0.3];
+/** Share of its words that makes a sentence the same one, reworded. */
+const ALIKE = 0.5;
+/** An email that only lost sentences keeps at least this share of its words. */
+const LEAST_KEPT = 0.4;
+/** Words from which on a share of them says something. */
+const LONG = 25;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? [];
+
+/** A reader about whom nothing is known: what an email says does not depend on who gets it. */
+const anybody = (email: Email) => ({
+  leadKey: 'anybody',
+  slug: 'anybody',
+  name: null,
+  firstName: null,
+  company: null,
+  title: null,
+  companySize: null,
+  industry: null,
+  email,
+});
+
+function readAnew(body: string): ReadBody {
+  const draft = toEmailDraft(anybody({ subject: '', body }), { contactsAtCompany: 1, ownWords: [] });
+  const { prose, readings } = draft;
+  const sentences = readings
+    .filter(({ start, end }) => end > prose.start && start < prose.end)
+    .map((reading): ReadSentence => {
+      const text = body.slice(Math.max(reading.start, prose.start), Math.min(reading.end, prose.end)).trim();
+      return {
+        text,
+        key: lettersOf(text),
+        words: wordsOf(text),
+        chances: (role) => chanceOf(reading, role),
+        isQuestion: text.endsWith('?'),
+      };
+    })
+    .filter(({ key }) => key !== '');
+  return { draft, sentences, wordCount: sentences.reduce((sum, { words }) => sum + words.length, 0) };
+}
+
+const MOST_REMEMBERED = 256;
+const remembered = new Map<string, ReadBody>();
+
+/** A body taken apart; the last ones are kept, because one email is compared with many edits of it. */
+function readBody(body: string): ReadBody {
+  const known = remembered.get(body);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const read = readAnew(body);
+  remembered.set(body, read);
+  return read;
+}
+
+function isSame(one: ReadSentence, other: ReadSentence): boolean {
+  if (one.key === other.key) return true;
+  const [short, long] = one.words.length < other.words.length ? [one.words, other.words] : [other.words, one.words];
+  const known = new Set(long);
+  return short.length > 0 && short.filter((word) => known.has(word)).length / short.length > ALIKE;
+}
+
+const likeliest = ({ sentences }: ReadBody, roles: readonly Role[]): number =>
+  Math.max(0, ...sentences.flatMap(({ chances }) => roles.map(chances)));
+const strongestRequest = ({ draft: { requests } }: ReadBody): number => Math.max(0, ...requests.map(({ strength }) => strength));
+
+/** What an email cannot do without once it is there: without its offer, its proof or its opt-out it is another one. */
+const CORE: readonly (readonly [DamageKind, readonly Role[]])[] = [
+  ['lost_offer', ['offer']],
+  ['lost_offer', ['offer', 'benefit']],
+  ['lost_proof', ['proof']],
+  ['lost_opt_out', ['opt_out']],
+];
+
+function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
+  const flaws = CORE.filter(([, roles]) => likeliest(before, roles) >= HAS && likeliest(after, roles) < STILL_HAS).map(
+    ([kind, roles]): Flaw => ({ kind, text: roles.join(' ') }),
+  );
+  const isMute = strongestRequest(before) >= HAS && strongestRequest(after) < STILL_HAS;
+  return isMute ? [...flaws, { kind: 'lost_ask', text: before.sentences.at(-1)?.text ?? '' }] : flaws;
+}
+
+/** Words that point at something said before. */
+const POINTING =
+  /\b(?:it|it's|they|they're|them|he|she|him|both|ones|neither|also|(?:done|do|does|did|like|with|of|for|at|about|on|all|not) (?:this|that|these|those|so)|such)\b|^(?:so|but|and|or|this|that|these|those|which|instead|also|then|that's|still|yet|however|alternatively|otherwise|for example)\b/i;
+
+/** Asks that point at the whole email. */
+const IDIOM =
+  /^(?:is|would|does|might|could) (?:it|this|that) (?:be |make |sound |something )?(?:worth|sense|useful|helpful|interesting|relevant|of interest|you)\b/i;
+
+/** Sentences whose neighbor above went, and which point at something. */
+function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
+  return before.sentences.flatMap((sentence, index): Flaw[] => {
+    const above = before.sentences[index - 1];
+    const isKept = after.sentences.some(({ key }) => key === sentence.key);
+    return above !== undefined && gone.has(above) && isKept && POINTING.test(sentence.text) && !IDIOM.test(sentence.text)
+      ? [{ kind: 'orphan', text: sentence.text }]
+      : [];
+  });
+}
+
+const OPENS: readonly Role[] = ['question', 'problem', 'observation', 'reference'];
+
+const FAULTS: readonly Role[] = ['reproach', 'insult', 'threat', 'pressure', 'apology'];
+
+/** The sentence that gives the reader a reason to read on, where nothing took its place. */
+function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
+  const opening = sentences.find(
+    ({ chances }) => OPENS.some((role) => chances(role) >= HAS) && !FAULTS.some((role) => chances(role) >= STILL_HAS),
+  );
+  return opening !== undefined && gone.has(opening) ? [{ kind: 'lost_opening', text: opening.text }] : [];
+}
+
+const OF_SENDER = /\b(?:we|we're|our|i|i'm|my|us)\b/i;
+const NO_OFFER: readonly Role[] = [...FAULTS, 'opt_out', 'ask_interest', 'ask_meeting', 'ask_referral', 'sign_off', 'thanks', 'resource'];
+
+/** The last sentence on what the sender does, however it is put: without it nobody knows what is asked about. */
+function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
+  if (likeliest(after, ['offer', 'benefit', 'introduction', 'proof']) >= STILL_HAS) return [];
+  const lost = [...gone].find(({ text, chances }) => OF_SENDER.test(text) && !NO_OFFER.some((role) => chances(role) >= STILL_HAS));
+  return lost === undefined ? [] : [{ kind: 'lost_offer', text: lost.text }];
+}
+
+const ITEM_NUMBER = /^[ \t]*(\d{1,2})[.)][ \t]/gm;
+const numbersOf = (body: string): number[] => [...body.matchAll(ITEM_NUMBER)].map(([, number]) => Number(number));
+const isCounted = (body: string, first: number | undefined): boolean =>
+  numbersOf(body).every((number, index) => number === (first ?? 1) + index);
+
+/**
+ * What became of what an email says: its offer, its ask, its proof, its opening, its links, and the sentences that point at others. Read by the roles of
+ * its sentences, and so of English without markup only.
+ */
+export function findMeaningDamage(before: string, after: string): Flaw[] {
+  if (/<\/?[a-z][^<>]*>/i.test(before)) return [];
+  const flaws: Flaw[] =
+    isCounted(before, numbersOf(before)[0]) && !isCounted(after, numbersOf(before)[0])
+      ? [{ kind: 'empty_list', text: after } satisfies Flaw]
+      : [];
+  const [old, edited] = [readBody(before), readBody(after)];
+  const linksOf = ({ draft }: ReadBody) => draft.body.links.filter(({ target }) => !isCalendarLink(target));
+  const [link] = linksOf(old);
+  if (link !== undefined && linksOf(edited).length === 0) flaws.push({ kind: 'lost_link', text: link.target });
+  if (old.sentences.length === 0) return flaws;
+  const gone = new Set(old.sentences.filter((one) => !edited.sentences.some((other) => isSame(one, other))));
+  if (gone.size === 0) return flaws;
+  flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone));
+  const isOnlyCut = edited.sentences.every((one) => old.sentences.some((other) => isSame(one, other)));
+  if (!isOnlyCut) return flaws;
+  flaws.push(...findLostOpening(old, gone), ...findLostSender(edited, gone));
+  if (old.wordCount >= LONG && edited.wordCount < LEAST_KEPT * old.wordCount) flaws.push({ kind: 'too_little', text: after });
+  return flaws;
+}

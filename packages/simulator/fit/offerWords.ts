@@ -1,0 +1,24 @@
+import type { MaskedSentence } from './maskOffer.ts';
+
+/** Words that no name of a thing holds, and verbs that often begin a cue. */
+export const NOT_IN_A_NAME = new Set(
+  'the a an your our my their his her its this that these those in on at to of for from by with without new sent off before after across over under into than per and or but not no we you they it i is are be was were do does did has have had who which what when where how why as if so up out about within each every all any only more most less many few one two still get gets got pay send chase post book fill find clear write answer log compare watch spot test hire read rank sign close screen place verify text update edit search coach sell buy build make keep run cut give help stop lower raise bring check handle put take save show turn let fails fail wait waits late talk talks stuck'.split(
+    ' ',
+  ),
+);
+/** Nouns that often end the name of a thing for sale and belong to it. */
+export const HEADS = new Set(
+  'software service services tool tools platform app apps system systems scheduling management training registration payment payments video videos light lights letters searches search webcasts deals maintenance contracts card cards data reports audit audits testing insurance calls supplies equipment machine machines film films processing tracking monitoring planning software automation reviews review consulting assessment assessments screening verification protection cleaning delivery repair rental analytics dashboards boards templates kits kit lists alerts surveys workshops coaching bookings booking billing routing sensors panels plates boxes products'.split(
+    ' ',
+  ),
+);
+export const MOST_WORDS = 4;
+
+const ABBREVIATION = /^(?:[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
+
+/** The words from one place of a sentence to another as the email writes them, abbreviations as they are. */
+export function writeOut({ words, text }: MaskedSentence, at: number, end: number): string {
+  const named = words.slice(at, end);
+  const written = new RegExp(named.join('[ -]+'), 'i').exec(text)?.[0];
+  return written?.replace(/[A-Za-z']+/g, (word) => (ABBREVIATION.test(word) ? word : word.toLowerCase())) ?? named.join(' ');
+}

@@ -1,0 +1,162 @@
+import type { EmailKind } from '../reader/kinds.ts';
+
+/** Words that speak for a kind, each with what it adds to the log odds of that kind; a pattern counts once. */
+export type KindCue = { kind: EmailKind; weight: number; pattern: RegExp };
+
+const cue = (kind: EmailKind, weight: number, pattern: RegExp): KindCue => ({ kind, weight, pattern });
+
+export const KIND_CUES: readonly KindCue[] = [
+  cue(
+    'recruiting',
+    2,
+    /\b(?:I'm|I am|we're|we are|is|are) (?:hiring|recruiting|looking for an?)\b[^.?!]*\b(?:engineer|nurse|manager|developer|driver|designer|accountant|analyst|lead|director|chef|teacher|technician|welder|electrician)s?\b/i,
+  ),
+  cue('recruiting', 2, /\byour (?:profile|background|experience) (?:looks|is|would|seems|matches|fits|caught)\b/i),
+  cue('recruiting', 2, /\b(?:an? |the )?(?:opening|vacancy|position|role|job) (?:for|as|at|in|with|is|on)\b/i),
+  cue(
+    'recruiting',
+    1.5,
+    /\b(?:salary|an hour|sign-on|moving costs|relocation|full[- ]time|part[- ]time|permanent|hybrid|home every|shifts?|the job|the role|the position)\b/i,
+  ),
+  cue(
+    'recruiting',
+    1,
+    /\b(?:candidates?|recruiter|new role|next step in your career|change of job|open to a (?:move|change|conversation))\b/i,
+  ),
+  cue(
+    'job_application',
+    4,
+    /\b(?:I am|I'm|I would like to|I want to|I'd like to) apply(?:ing)?\b|\bmy (?:CV|resume|résumé|portfolio) (?:is|attached)\b|\battached (?:is )?my (?:CV|resume|résumé)\b/i,
+  ),
+  cue(
+    'job_application',
+    2,
+    /\b(?:I am|I'm) (?:currently )?looking for (?:a|an|my next|work|a new) (?:job|position|role|internship|opportunity)?\b|\bconsider me for\b|\bjoin your team\b/i,
+  ),
+  cue('survey', 3, /\b(?:thesis|dissertation|questionnaire|PhD (?:student|candidate)|participants|respondents)\b/i),
+  cue('survey', 2, /\b(?:survey|interview you|research(?:ing)?|study|studying|answer (?:\w+ ){0,2}questions)\b/i),
+  cue(
+    'survey',
+    2,
+    /\b(?:answer in one|answers? stay|hear from (?:people|those|you)|what (?:worries|annoys|bothers|matters to) you|your (?:view|opinion|experience) (?:on|of|with|counts)|no right or wrong)\b/i,
+  ),
+  cue('survey', 1, /\b(?:anonym\w*|nothing to (?:buy|sell)|(?:two|three|five|ten) minutes of your)\b/i),
+  cue(
+    'event',
+    3,
+    /\bRSVP\b|\b(?:save|reserve|hold|keep) (?:you )?(?:a|an|one|your) (?:seat|spot|place|chair)?\s?for you\b|\b(?:save|reserve) (?:you )?a (?:seat|spot|place)\b|\bfree (?:webinar|ticket|workshop)\b/i,
+  ),
+  cue(
+    'event',
+    2,
+    /\b(?:webinar|workshop|conference|meetup|summit|breakfast|dinner|round ?table|panel|open house|trade fair|fair|booth|seminar)\b/i,
+  ),
+  cue(
+    'event',
+    2,
+    /\b(?:join us|you(?:'re| are) invited|invite you|we(?:'re| are)? (?:hosting|hold|holding|host|run) (?:a|an|our|the)|places left|seats left|stop by|speakers?|attendees)\b/i,
+  ),
+  cue(
+    'link_building',
+    3,
+    /\b(?:guest (?:post|article)|back ?links?|do-?follow|broken link|dead link|link to (?:it|our|us|my)|add(?:ing)? (?:a|our|my|the) link|resources? page|page of resources)\b/i,
+  ),
+  cue('link_building', 1.5, /\byour (?:blog|article|post|site|page|readers)\b|\bwould (?:sit|fit|go) well\b/i),
+  cue(
+    'partnership',
+    3,
+    /\b(?:guest on|as a guest|have you on)\b|\b(?:sharing|exchange|share|swap) referrals\b|\bpartner(?:ing)? (?:with you|up)\b|\bco-?market|\bresell(?:ers?|ing)?\b|\bwhite[- ]label\b|\bunder your (?:name|brand)\b/i,
+  ),
+  cue(
+    'partnership',
+    1.5,
+    /\b(?:your (?:clients|customers) [^.?!]*\b(?:we|our)|both|each other|together|integration|joint|collaborat\w+|overflow)\b/i,
+  ),
+  cue('fundraising', 3, /\b(?:donat\w*|sponsor|pledge|fundrais\w*|seed round|pre-seed|series [ab] round|valuation|chip in|charity)\b/i),
+  cue(
+    'fundraising',
+    2,
+    /\b(?:raising (?:a|\$|€|£|money)|investors?|hospice|shelter|marathon for|every \$\d+|needs? \$[\d,]+ (?:for|to)|give \$\d|spare something|the deck|families in need)\b/i,
+  ),
+  cue(
+    'customer',
+    3,
+    /\b(?:invoice|order|shipment|delivery|appointment|subscription|credit note|refund|warranty|support ticket)\b[^.?!]*\b(?:wrong|missing|broken|late|damaged|incorrect|twice|shipped|arrive[sd]?|renew\w*|corrected|confirmed|number|no\.?|you sent|should be|for (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i,
+  ),
+  cue(
+    'customer',
+    3,
+    /\b(?:charged|billed|invoiced)\b[^.?!]*\b(?:twice|wrong\w*|too much|for)\b|\bcredit note\b|\b(?:we|I) (?:ordered|received|bought)\b[^.?!]*\bfrom you\b|\bthanks for being a customer\b/i,
+  ),
+  cue(
+    'customer',
+    1.5,
+    /\bthank you (?:so much |again )?for (?:your help|choosing us|being)|\byour (?:account|order|subscription|ticket|renewal) (?:has|is|was|will|manager)\b/i,
+  ),
+  cue('customer', 3, /\b(?:you ordered|your order|partial shipment|back ?order(?:ed)?|sorry for the inconvenience|our warehouse on)\b/i),
+  cue('internal', 3, /^\W*(?:hi|hello|hey|dear|good morning) (?:all|team|everyone|everybody|folks|colleagues)\b/i),
+  cue(
+    'internal',
+    2,
+    /\b(?:(?:the )?(?:final )?Q[1-4] (?:numbers|results|figures|review|planning)|all[- ]hands|the slides|your slides|shared (?:folder|drive|calendar)|stand-?up|holidays? (?:in|for)|expense reports?|time ?sheets?|meeting room|the board (?:meeting|deck)|our (?:team|office) (?:meeting|lunch|party)|from HR)\b/i,
+  ),
+  cue('internal', 1, /\b(?:I need (?:them|it|this) for|rough version|can you cover|your part of|before the meeting|tomorrow morning)\b/i),
+  cue(
+    'personal',
+    3,
+    /\b(?:mum|mom|dad|grandma|grandpa|granny)(?:'s birthday| turns\b| and dad\b| and I\b| says hi\b)|\n(?:love|hugs|xoxo|xo|kisses),? *\n/i,
+  ),
+  cue(
+    'personal',
+    2,
+    /\b(?:barbecue|birthday|the kids|the baby|pizza|your van|moving day|miss you|we moved|new house|the keys|sleepover|the weekend|come over|the wedding)\b/i,
+  ),
+  cue(
+    'advert',
+    2,
+    /\b(?:\d+ ?% off|save \d+ ?%|shop now|buy now|free shipping|while (?:stocks?|supplies) last|new arrivals|upgrade (?:now|before|today)|this (?:month|week) at|follow us|best sellers?)\b/i,
+  ),
+  cue('advert', 2, /\bunsubscribe\b|\byou receive this\b|\bversion \d+(?:\.\d+)? is here\b|\bmeet [A-Z]\w+[A-Z ]?\w* ?\d*!/i),
+  cue(
+    'follow_up',
+    3,
+    /\b(?:following up|follow up|circling back|bumping|checking (?:back )?in) (?:on|about|this|to)\b|\b(?:my|our) (?:last|earlier|previous|first) (?:note|email|message)\b|\b(?:heard|hear) back\b|\bdid you get a chance\b|\bafter (?:two|three|four|five|several) emails\b|\b(?:two|three|four) times now\b/i,
+  ),
+  cue(
+    'sales',
+    1.5,
+    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over)\b/i,
+  ),
+  cue(
+    'sales',
+    1.5,
+    /\bour (?:[\w-]+ ){0,3}(?:software|platform|app|tool|services?|products?|system|scanners?|solutions?|agency|bookkeepers|printers?|camera|sensors?)\b|\bour (?:[\w-]+ ){1,3}(?:keep|cut|save|help|find|show|catch|tell|turn|check|send|sees?)s?\b/i,
+  ),
+  cue(
+    'sales',
+    1.5,
+    /\b(?:since they (?:use|started)|(?:use|uses|using|with) our|ours (?:come|is|are|do)|we do [\w ]+ for|no contract|lend you|works with (?:your|Gmail|Outlook|Excel))\b/i,
+  ),
+  cue(
+    'sales',
+    1,
+    /\b(?:worth (?:a look|a call|\w+ minutes|seeing)|open to (?:hearing|seeing|a (?:quick|short))|free (?:trial|scan|demo|quote)|price list|a demo|(?:teams|companies|shops|clinics|plants|restaurants|stores|firms) (?:like yours|such as))\b/i,
+  ),
+  cue(
+    'personal',
+    1.5,
+    /\b(?:how have you been|long time|in town|old (?:class|school|days|friends?)|have dinner|see you all)\b|\n(?:take care|see you soon|big hug),? *\n/i,
+  ),
+  cue('event', 2.5, /\b(?:gala|celebrate|tickets? (?:is|are)|a table for|honored to have you)\b/i),
+  cue(
+    'sales',
+    1.5,
+    /\b(?:our (?:rates|prices)|quote (?:your|you|for)|(?:per|a) (?:person|seat|wheel|cup|user|unit)\b|flat fee|a month\b)/i,
+  ),
+  cue('event', 3, /\b(?:open day|our doors are open|tours? every|plan to come|a badge)\b/i),
+  cue(
+    'customer',
+    3,
+    /\b(?:your (?:plan|subscription|contract|membership)(?: with us)? (?:renews|ends|expires|was|will|is about)|thanks for being with us)\b/i,
+  ),
+];

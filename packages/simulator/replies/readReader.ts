@@ -1,0 +1,74 @@
+import type { Offer } from '../fit/offer.ts';
+import { readFit } from '../fit/readFit.ts';
+import type { LeadInList } from '../lead.ts';
+import type { Persona } from '../persona/persona.ts';
+import type { EmailKind } from '../reader/kinds.ts';
+import { nameTeam } from './teams.ts';
+
+const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
+
+const LEVELS = ['owner', 'far', 'near'] as const;
+/** From these chances up somebody speaks as an owner, a stranger to it or somebody beside it; below them, as anybody. */
+const LEAST_LEVEL = { owner: 0.5, far: 0.7, near: 0.4 } as const;
+/** Nobody expects a nurse or a driver to buy what an office buys, so less tells them for strangers to it. */
+const LEAST_FAR_DESKLESS = 0.5;
+/** Jobs are read less surely than what is sold. */
+const LEAST_FAR_JOB = 0.8;
+
+/** People whose work has no desk, no budget and no quarter. */
+const DESKLESS =
+  /\b(?:nurse|drivers?|courier|welder|barista|bartender|waiter|waitress|chef|cook|baker|butcher|bouncer|guard|teacher|tutor|electrician|plumber|carpenter|roofer|painter|mechanic|machinist|cleaner|janitor|hairdresser|barber|florist|gardener|farmer|pilot|flight attendant|paramedic|firefighter|police\w*|caregiver|carer|nanny|midwife|dental hygienist|veterinary|librarian|cashier|picker|packer|lifeguard|musician|actor|photographer|tailor|technician|operator|bricklayer|mason)\b/i;
+/** People whom applications go to. */
+const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
+/** People whom a company's buying goes through. */
+const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
+const RUNS_SOMETHING =
+  /\b(?:owner|founder|co-?founder|proprietor|CEO|CTO|CFO|COO|chief|president|director|head|manager|buyer|managing|partner|vp)\b/i;
+/** Whoever runs the whole company has no other department to send an email to. */
+const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
+
+const RANKS = new Set(
+  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
+    ' ',
+  ),
+);
+
+/** Nobody is a stranger to an email that speaks of the work in their title. */
+function isTitleNamed({ title, email }: LeadInList): boolean {
+  const body = email.body.toLowerCase();
+  const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(body));
+}
+
+/** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
+export function readReader(
+  lead: LeadInList,
+  { persona, offer, kind }: { persona: Persona; offer: Offer | null; kind: EmailKind | null },
+): { tags: string[]; team: string | null } {
+  const { companySize, industry, seniority } = persona;
+  const fit = readFit(offer, { title: lead.title, companySize, industry });
+  const title = lead.title ?? '';
+  const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
+  const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
+  const least = {
+    ...LEAST_LEVEL,
+    far: isDeskless && isSold ? LEAST_FAR_DESKLESS : kind === 'recruiting' ? LEAST_FAR_JOB : LEAST_LEVEL.far,
+  };
+  const found = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
+  const isNamed = isTitleNamed(lead);
+  const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title));
+  // Without a known offer, people who buy nothing are strangers to what is sold.
+  const guessed = found !== 'owner' && isDeskless && !isNamed && isSold ? 'far' : found;
+  const level = isStranger ? undefined : guessed;
+  const isTeamKnown = level === 'far' || level === 'near';
+  const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
+  const tags = [
+    level,
+    rank,
+    isDeskless ? 'deskless' : undefined,
+    rank === 'exec' || rank === 'boss' ? 'leads' : undefined,
+    HIRES.test(title) ? 'hr' : undefined,
+    BUYS.test(title) ? 'buys' : undefined,
+  ].filter((tag) => tag !== undefined);
+  return { tags, team: isTeamKnown ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadInList } from '../lead.ts';
+import { readReplyFacts, toPlainFacts } from './replyFacts.ts';
+
+const facts = (body: string, title: string | null = null) => {
+  const lead: LeadInList = {
+    leadKey: 'ana',
+    slug: 'ana',
+    name: 'Ana Silva',
+    firstName: 'Ana',
+    company: 'Harborline',
+    title,
+    companySize: null,
+    industry: null,
+    email: { subject: 'hello', body },
+    context: { contactsAtCompany: 1, ownWords: [] },
+  };
+  return readReplyFacts(lead, { seed: 'organisation-1' });
+};
+const payroll =
+  'Hi Ana,\n\nWe run payroll for teams of 50 to 500 and catch wrong hours before the money goes out.\n\nDo you have 15 minutes on Tuesday?\n\nBest,\nErin';
+
+describe('readReplyFacts', () => {
+  it('reads what is asked in the end, who stands how to the offer, and what may be quoted', () => {
+    const owner = facts(payroll, 'Payroll Manager');
+    expect(owner.kind).toBe('sales');
+    expect(owner.ask).toBe('meeting');
+    expect([...owner.tags]).toEqual(expect.arrayContaining(['meeting', 'owner', 'boss', 'leads']));
+    expect(owner.fields.get('day')).toBe('Tuesday');
+    expect(owner.fields.get('sender')).toBe('Erin');
+  });
+
+  it('takes people without a desk for strangers to what is sold to offices', () => {
+    expect([...facts(payroll, 'Nurse').tags]).toEqual(expect.arrayContaining(['far', 'staff', 'deskless']));
+    expect(facts(payroll, 'Nurse').fields.get('team')).toBe('HR');
+    expect(facts(payroll, 'Owner').tags.has('far')).toBe(false);
+  });
+
+  it('takes a sentence for an insult only where its words are rude', () => {
+    const recruiting = 'Hi Ana,\n\nI am hiring a backend engineer in Lisbon. Your profile looks like a match. Open to a call?\n\nMarta';
+    const rude = 'Hi Ana,\n\nYour website looks like a blind idiot made it. We build websites. Want a real one?\n\nRick';
+    expect(facts(recruiting).tags.has('insult')).toBe(false);
+    expect(facts(rude).tags.has('insult')).toBe(true);
+  });
+
+  it.each([
+    ['fundraising', 'Hi Ana,\n\nOur hospice needs $900 for new beds. Would you sponsor one?\n\nLuc'],
+    ['customer', 'Hello Ana,\n\nWe were charged twice on invoice 12. Could you check and send a credit note?\n\nOdile'],
+    ['internal', 'Hi team,\n\nPlease put your slides into the shared folder before the all-hands.\n\nKaren'],
+    ['event', 'Hi Ana,\n\nWe are hosting a dinner for finance leads on May 3. Can I save you a seat?\n\nSofia'],
+    ['survey', 'Hello Ana,\n\nI write my thesis on tipping. Could I interview you? Answers stay anonymous.\n\nMila'],
+  ])('tells %s by its words where the reader is unsure', (kind, body) => {
+    expect(facts(body).kind).toBe(kind);
+  });
+
+  it('tells money that is asked for from money that is invested', () => {
+    expect(facts('Hi Ana,\n\nOur shelter needs $900 for heating. Would you donate?\n\nGrace').tags.has('donor')).toBe(true);
+    expect(facts('Hi Ana,\n\nWe are raising a seed round for a battery company. Want to see the deck?\n\nAmir').tags.has('donor')).toBe(
+      false,
+    );
+  });
+
+  it('hears du from Sie, and a call from a look', () => {
+    const familiar = facts('Hallo Ana,\n\nich mache Fotos für kleine Shops. Hast du Lust, dir Beispiele anzusehen?\n\nLiebe Grüße\nJule');
+    expect([familiar.language, familiar.ask, familiar.tags.has('familiar')]).toEqual(['de', 'interest', true]);
+    const formal = facts(
+      'Guten Tag Ana,\n\nwir übernehmen die Lohnabrechnung. Haben Sie kurz Zeit für ein Gespräch?\n\nViele Grüße\nKatrin',
+    );
+    expect([formal.language, formal.ask, formal.tags.has('familiar')]).toEqual(['de', 'meeting', false]);
+    expect(
+      facts('Hola Ana:\n\nLlevamos café a oficinas cada lunes. ¿Quieres probar un kilo?\n\nUn saludo,\nLucía').tags.has('familiar'),
+    ).toBe(true);
+  });
+
+  it('goes as plain JSON to whoever writes a reply elsewhere', () => {
+    const plain = toPlainFacts(facts(payroll, 'Nurse'));
+    expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
+    expect(plain).toMatchObject({ kind: 'sales', language: 'en', ask: 'meeting', team: 'HR' });
+  });
+});

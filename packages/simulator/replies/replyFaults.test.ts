@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { asksWhatWasTold } from './toldFacts.ts';
+import { findReplyFaults, type CheckedReply } from './replyFaults.ts';
+
+const reply = (text: string, overrides: Partial<CheckedReply> = {}): CheckedReply => ({
+  text,
+  intent: 'question',
+  email: { subject: 'dock queues at night', body: 'Hi Ana,\n\nWe do dock scheduling for $40 a month. Worth a look?\n\nTom' },
+  facts: { kind: 'sales', language: 'en', tags: new Set(['owner', 'cold']) },
+  ...overrides,
+});
+const facts = (overrides: Partial<CheckedReply['facts']>): Partial<CheckedReply> => ({ facts: { ...reply('').facts, ...overrides } });
+
+describe('findReplyFaults', () => {
+  it.each([
+    ["OK, I'll bite. Tell me more.", 'interested'],
+    ['It looks fine in an email, but every vendor says that. Change my mind in two lines.', 'soft_objection'],
+    ['We have a supplier for dock scheduling. That will not change.', 'hard_objection'],
+    ['pls remove me', 'opt_out'],
+    ['Budget is closed this year. Ask again next year.', 'timing'],
+  ] as const)('finds nothing in "%s"', (text, intent) => {
+    expect(findReplyFaults(reply(text, { intent }))).toEqual([]);
+  });
+
+  it.each([
+    ['says the opposite', 'Not interested, remove me', {}],
+    ['says the opposite', 'Sounds great, tell me more', { intent: 'not_interested' }],
+    ['says the opposite', 'Maybe.', { intent: 'opt_out' }],
+    ['asks what was told', 'How is it priced?', {}],
+    ['pastes the subject', 'No need for dock queues at night.', { intent: 'not_interested' }],
+    ['speaks another language', 'Das ist nicht unsere Sache, danke.', {}],
+    ['speaks another language', 'I would like to see this on my side.', facts({ language: 'de' })],
+    ['asks twice', 'Send me more. Can you send a page I can share?', {}],
+    ['says it twice', 'Thanks, got it, thanks.', {}],
+    ['wrong article', 'Is there a example I can see?', {}],
+    ['thanks for an attack', 'Thanks for reaching out. What do you do?', facts({ tags: new Set(['insult']) })],
+    ['answers a vendor', 'We have a supplier for this.', facts({ kind: 'personal' })],
+    ['office talk', 'Our budget is set this quarter.', facts({ tags: new Set(['deskless', 'far']) })],
+    ['speaks from below', 'My manager decides that.', facts({ tags: new Set(['exec']) })],
+    ['speaks from above', 'One of my people runs it.', facts({ tags: new Set(['staff']) })],
+  ] as const)('finds that a reply %s: "%s"', (fault, text, overrides) => {
+    expect(findReplyFaults(reply(text, overrides))).toContain(fault);
+  });
+
+  it('lets a language that replies do not speak be answered in English', () => {
+    expect(findReplyFaults(reply('I would like to see this on my side.', facts({ language: 'it' })))).toEqual([]);
+  });
+});
+
+describe('asksWhatWasTold', () => {
+  it.each([
+    ['What does it pay?', 'It is $52 an hour, days only.', true],
+    ['What does it pay?', 'Days only, no weekends.', false],
+    ['How long does it take?', 'It takes three minutes.', true],
+    ['Is it anonymous?', 'Answers stay anonymous.', true],
+    ['Is it remote?', 'Hybrid, in Lisbon.', true],
+    ['Can we bring anything?', 'Bring the salad you made last time!', true],
+  ])('tells "%s" to "%s": %s', (asked, email, isTold) => {
+    expect(asksWhatWasTold(asked, email)).toBe(isTold);
+  });
+});

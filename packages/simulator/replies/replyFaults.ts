@@ -1,0 +1,87 @@
+import type { Intent } from '../outcome.ts';
+import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
+import { asksWhatWasTold } from './toldFacts.ts';
+
+/** What a reply is held against. */
+export type CheckedReply = {
+  text: string;
+  intent: Intent;
+  email: { subject: string; body: string };
+  facts: { kind: EmailKind | null; language: string; tags: ReadonlySet<string> };
+};
+
+const REFUSES = /\b(?:not interested|no thanks|no thank you|unsubscribe|remove me|take me off|stop (?:emailing|writing|contacting))\b/i;
+const AGREES =
+  /\b(?:sounds great|let'?s talk|happy to (?:chat|talk)|interested in (?:hearing|learning|seeing)|i'?m interested|tell me more|count me in)\b/i;
+const LEAVES =
+  /\b(?:remove|unsubscribe|take (?:me|us|this address) o(?:ff|ut)|of+ (?:your|the|this|my)? ?(?:list|invitations)|off|stop|opt(?:ed)?[- ]?(?:me )?out|out of|(?:don'?t|do not|not|never) (?:\w+ )?(?:write|email|e-?mail|contact|send|copy)|delete|erase|no (?:more|further|need to copy)|enough|turn|lose|leave me|drop me)\b|streich|nehmen|nimm|löschen|abmelden|keine|schreib|retir|désin|désab|supprim|plus d|ne plus|escrib|elimin|borr|baja|correos/i;
+
+const INSIDERS_OF_TRADE = /\b(?:vendors?|suppliers?|pricing|one-pager|cold emails?|unsolicited)\b/i;
+const THANKS_FIRST =
+  /\b(?:thanks|thank you|thx|appreciate)\b[^.?!,]*\b(?:note|email|writing|reaching out|in touch|reach)\b|\bappreciate\b/i;
+const ASKS_TO_SEND =
+  /\b(?:(?:send|show|share|tell|give) (?:me|us|over|it)|send (?:something|the (?:details|deck|draft))|tell me more|can you send|could you send)\b/gi;
+const OFFICE_TALK =
+  /\b(?:quarter|budgets?|my team|reorgani[sz]ation|vendors?|spend|next year's planning|spreadsheets?|month end|year end|rolled? out|company policy|decision on)\b/i;
+const BELOW_OTHERS =
+  /\b(?:my manager|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
+const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
+/** Said twice in one short reply, one of them was pasted. */
+const SAID_TWICE =
+  /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok)\b.*\b\1\b/is;
+const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;
+
+/** Words that stand in nearly every sentence of a language. */
+const COMMON_WORDS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:the|this|that|you|your|it|is|me|my|not|no|we|i|to|of|for|and|yes|please|thanks)\b/gi,
+  de: /(?<!\p{L})(?:ich|nicht|das|die|der|und|ist|wir|sie|mir|mich|kein\w*|bitte|danke|gern|für|ja|nein|es|uns|mal|später|abmelden|zu|was)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:je|pas|ne|le|la|les|de|pour|nous|vous|ce|c'est|merci|non|oui|et|en|me|une?|plus|désinscription)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:no|el|la|los|de|que|me|es|un|una|por|gracias|sí|en|lo|nos|para|se|y|más|baja|paso)(?!\p{L})/giu,
+};
+const REPLIED_LANGUAGES: ReadonlySet<string> = new Set(['de', 'fr', 'es']);
+/** A text of fewer words may be a name or a "Re: OK" of any language. */
+const LEAST_WORDS_OF_A_LANGUAGE = 4;
+
+function isInAnotherLanguage(text: string, language: string): boolean {
+  const expected = REPLIED_LANGUAGES.has(language) ? language : 'en';
+  if ((text.match(/\p{L}+/gu) ?? []).length < LEAST_WORDS_OF_A_LANGUAGE) return false;
+  const count = (one: string): number => text.match(COMMON_WORDS[one] ?? /$^/g)?.length ?? 0;
+  return Object.keys(COMMON_WORDS).some((one) => one !== expected && count(one) > count(expected) + 1);
+}
+
+/** A text whose plain words say the opposite of what was drawn. */
+function contradictsIntent({ text, intent, facts }: CheckedReply): boolean {
+  if (intent === 'interested' || intent === 'question') return REFUSES.test(text);
+  if (intent === 'opt_out') return !LEAVES.test(text) && (facts.kind === null || !isOutsideKind(facts.kind));
+  return (intent === 'not_interested' || intent === 'hard_objection') && AGREES.test(text);
+}
+
+const isPasted = (text: string, subject: string): boolean => {
+  const pasted = subject.trim().toLowerCase();
+  return pasted.split(/\s+/).length >= 3 && text.toLowerCase().includes(pasted);
+};
+
+/** What a person would not have written, by name. Each is told from the reply's words beside the email and who answers it. */
+const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
+  'says the opposite': contradictsIntent,
+  'asks what was told': ({ text, email }) => asksWhatWasTold(text, email.body),
+  'pastes the subject': ({ text, email }) => isPasted(text, email.subject),
+  'speaks another language': ({ text, facts }) => isInAnotherLanguage(text, facts.language),
+  'asks twice': ({ text }) => (text.match(ASKS_TO_SEND) ?? []).length > 1,
+  'says it twice': ({ text }) => SAID_TWICE.test(text),
+  'yes and no': ({ text }) => REFUSES.test(text) && AGREES.test(text),
+  'wrong article': ({ text, facts }) => !REPLIED_LANGUAGES.has(facts.language) && WRONG_ARTICLE.test(text),
+  'thanks for an attack': ({ text, facts: { kind, tags } }) =>
+    (kind === 'scam' || ['insult', 'threat', 'reproach'].some((tag) => tags.has(tag))) && THANKS_FIRST.test(text),
+  'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),
+  'office talk': ({ text, facts: { tags } }) => tags.has('deskless') && !tags.has('owner') && OFFICE_TALK.test(text),
+  'calls where a visit is offered': ({ text, facts: { tags } }) => tags.has('onsite') && /\bcall\b/i.test(text),
+  'speaks for a company': ({ text, facts: { kind } }) =>
+    kind === 'recruiting' && /\b(?:us|we)\b/i.test(text) && !/\bbefore we\b/i.test(text),
+  'speaks from below': ({ text, facts: { tags } }) => tags.has('exec') && BELOW_OTHERS.test(text),
+  'speaks from above': ({ text, facts: { tags } }) => tags.has('staff') && ABOVE_OTHERS.test(text),
+};
+
+/** What a person would not have written in a reply, by name; empty where nothing is found. Replies of the stock and of a language model are held against the same list. */
+export const findReplyFaults = (reply: CheckedReply): string[] =>
+  Object.entries(FAULTS).flatMap(([name, isFault]) => (isFault(reply) ? [name] : []));

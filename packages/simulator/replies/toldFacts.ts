@@ -1,0 +1,59 @@
+/** What an email may have told already: a reply that asks for it shows that nobody read the email. */
+const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
+  {
+    inEmail: /[$€£]\s?\d|\b\d[\d.,]*\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d/i,
+    asked:
+      /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto cuesta|combien ça coûte|was (?:würde das|kostet)/i,
+  },
+  {
+    inEmail: /\b(?:free|no cost|for nothing|at no charge|kostenlos\w*|gratis|gratuit\w*)\b/i,
+    asked: /\b(?:a fee|cost anything|is it free|who pays)\b/i,
+  },
+  {
+    inEmail:
+      /\b(?:\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety)[- ](?:minutes?|mins?|hours?|days?)\b|\bhalf an hour\b|\ban hour\b|\ba short (?:answer|reply)\b/i,
+    asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record)|much time)\b/i,
+  },
+  { inEmail: /\banonym\w*|\bnot (?:name|share|publish)\b|\bconfidential\b/i, asked: /\banonymous|who sees the answers\b/i },
+  {
+    inEmail: /\b(?:record(?:ed|ing|s)?|live)\b/i,
+    asked: /\b(?:recorded or live|is it live|will there be a recording|is there a recording)\b/i,
+  },
+  {
+    inEmail: /\b(?:remote|hybrid|on-?site|days in the office|based in|in [A-Z]\p{Ll}+)\b/u,
+    asked: /\b(?:is it remote|where is it based|how many days in the office|where is it exactly|where would I start from)\b/i,
+  },
+  { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
+  { inEmail: /\b(?:permanent|contract|full[- ]time|part[- ]time)\b/i, asked: /\bpermanent or contract|full time\b/i },
+  {
+    inEmail: /\b(?:revenue|pilots?|customers|users|grew|growth|ARR|MRR|sales of)\b/i,
+    asked: /\b(?:the traction|revenue developing|the customer exactly|first customers)\b/i,
+  },
+  { inEmail: /\byour (?:company|business|firm|shop|team)\b/i, asked: /\bour company give\b/i },
+  {
+    inEmail:
+      /\b(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|practices|hotels|startups|chain|customers|clients|users|carriers|builders|resellers|fintechs) (?:such as|like|at|with|in|we|of|that|who)\b|\bfor (?:\w+ ){0,2}(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|practices|hotels|startups|builders)\b|\bwe (?:do|did|run|keep|handle|answer|work)\b[^.?!]*\b(?:for|with) \w+ (?:\w+ )?(?:teams|companies|shops|stores|clinics|restaurants|agencies|firms|schools|brands|hotels|fintechs)\b/i,
+    asked: /\b(?:meant|really) (?:meant )?for (?:places|companies|somebody)|who (?:is it|usually buys)|for companies like ours\b/i,
+  },
+  { inEmail: /\b(?:thesis|university|PhD|student|professor|dissertation)\b/i, asked: /\bwho(?:'s behind| pays for)\b/i },
+  { inEmail: /\b(?:try it|trial|sample|free (?:scan|month|week|day))\b/i, asked: /\b(?:can i|can we) try it\b/i },
+  { inEmail: /https?:\/\//i, asked: /\b(?:can I see the questions first|send me the questions|where can I see it)\b/i },
+  {
+    inEmail: /\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i,
+    asked: /\bwhat time\b/i,
+  },
+  { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
+  { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we) (?:should )?bring\b|\bbring anything\b/i },
+  {
+    inEmail: /\bby (?:Monday|Tuesday|Wednesday|Thursday|Friday|tomorrow|the end of)\b/i,
+    asked: /\b(?:by when|by a certain day|until when)\b/i,
+  },
+  {
+    inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to)\b/i,
+    asked: /\b(?:plug into|talk to what|fit with|work with what|which systems)\b/i,
+  },
+];
+
+/** Whether a reply asks for something that stands in the email. */
+export const asksWhatWasTold = (reply: string, email: string): boolean =>
+  TOLD.some(({ inEmail, asked }) => asked.test(reply) && inEmail.test(email));
