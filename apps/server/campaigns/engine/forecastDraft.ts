@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { csvUnreadableMessage, missingColumnsMessage, type ErrorCode } from '@coldcast/contract/errors';
 import { MAX_FORECAST_LEADS } from '@coldcast/contract/forecast';
 import type { ForecastFor } from '@coldcast/contract/shapes';
-import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
+import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import { completeRow, fillLeads, judgeFilledLeads, type EmailTemplate, type FilledLead } from '@coldcast/rules/filledLeads';
@@ -34,6 +34,7 @@ export type DraftTask = {
   sendSize: number | null;
   /** `SenderPosterior` as JSON; null for an unknown sender. */
   senderJson: string | null;
+  prices: ComplaintPrices;
   seed: string;
 };
 
@@ -145,11 +146,11 @@ function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: Buck
 }
 
 /** What each email of a sequence adds; null for a single email. */
-function toSteps({ steps = [] }: BucketForecast): Pick<Answer, 'steps' | 'stopAfter'> {
+function toSteps({ steps = [] }: BucketForecast, prices: ComplaintPrices): Pick<Answer, 'steps' | 'stopAfter'> {
   if (steps.length < 2) return { steps: null, stopAfter: null };
   const worth = stopAfter(
     steps.map(({ expected }) => expected),
-    DEFAULT_COMPLAINT_PRICES,
+    prices,
   );
   const told = steps.map(({ step, stillIn, expected, trueRate80 }) => ({ step, stillIn, expected, interval80: trueRate80 }));
   // The wire's pairs are not read-only; the values are the same.
@@ -214,7 +215,7 @@ export function forecastDraft(task: DraftTask): DraftReading {
       invalidRows: invalidRows.slice(0, MOST_INVALID).map(({ rowNumber, reason }) => ({ row: rowNumber, reason })),
       forecasts: toForecasts(row),
       fit: countFit(campaign, draft, listOffer),
-      ...toSteps(row),
+      ...toSteps(row, task.prices),
       warnings: readCampaign(campaign, leads).banners.map(({ text }) => text),
       reasons: findReasons(campaign, draft, task).map(toReason),
       comparison: compare(campaign, draft, task),
