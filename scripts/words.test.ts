@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Words of other people that the engine reads, writes as they would, or is tested on. */
 const OTHER_PEOPLES_WORDS =
-  /\.(?:test|states)\.tsx?$|\/testing\/|\/gallery\/|\/demo\/|simulator\/(?:damage|fit|persona|reader|reading|reference|replies)\/|simulator\/signs\/subject\/(?:shortenSubject|subjectText)\.ts|simulator\/signs\/followUp\/threadWords\.ts|leadFile\/roleNames\.ts|sampleLeads\.ts|sampleEmail\.ts|vite\.config/;
+  /\.(?:test|states)\.tsx?$|\/testing\/|\/gallery\/|\/demo\/|simulator\/(?:damage|fit|persona|reader|reading|reference|replies)\/|simulator\/signs\/(?:subject\/(?:shortenSubject|subjectText)|followUp\/threadWords)\.ts|leadFile\/roleNames\.ts|sampleLeads\.ts|sampleEmail\.ts|vite\.config/;
 
 /** What people read in the product: screens, calls and their errors, the command line, the texts of rules and engine. */
 const interfaceFiles = listFiles('apps/web/*.ts', 'apps/web/*.tsx', 'apps/cli/*.ts', 'packages/*.ts').filter(

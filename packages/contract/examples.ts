@@ -267,6 +267,8 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
       invalidRows: [],
       forecasts: [{ for: 'unknown_sender', median: expected, interval80, run80: interval80 }],
       fit: { offer: 'dock booking', owner: 1, near: 0, far: 0, unknown: 0 },
+      steps: null,
+      stopAfter: null,
       warnings: [],
       reasons: [],
       comparison: null,

@@ -1,12 +1,20 @@
 import { BUCKETS } from '@coldcast/rules/deliverability';
+import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { empty, forecastFor, none } from './shapes.ts';
+import { empty, followUp, forecastFor, none, stepExpectation, stopAfter } from './shapes.ts';
 
 /** Most leads one forecast of a draft takes. */
 export const MAX_FORECAST_LEADS = 500;
 
 const emailText = z.strictObject({ subject: z.string(), body: z.string() });
+/** An email with those that follow it; an empty subject stays in the thread. */
+const sequenceText = emailText.extend({
+  followUps: z
+    .array(followUp)
+    .max(MAX_EMAILS - 1)
+    .optional(),
+});
 const signed = z.tuple([z.number(), z.number()]);
 
 /** What keeps a draft's rate down, in points of emails sent, with the best edit that was simulated on a sample of the list. */
@@ -60,11 +68,11 @@ export const forecastDraft = {
   query: empty,
   body: z.strictObject({
     /** The email every lead gets, with `{{first_name}}` and the columns of the list as variables; left out where each row of `leads` brings its own. */
-    email: emailText.optional(),
+    email: sequenceText.optional(),
     /** A lead list as CSV text, or without `email` a campaign file; a typical list of 200 leads stands in where there is none. */
     leads: z.string().optional(),
     /** Another email for the same list, to compare the first one with. */
-    against: emailText.optional(),
+    against: sequenceText.optional(),
     /** The sender's usual open rate as one of ten ranges; 40-50 unless told. */
     bucket: z.enum(BUCKETS).optional(),
     /** People who get the text, where the list is a part of a larger send. */
@@ -85,6 +93,10 @@ export const forecastDraft = {
     invalidRows: z.array(z.object({ row: z.int(), reason: z.string() })),
     /** For the sender first, where there are past sends, then for an unknown sender. */
     forecasts: z.array(forecastFor).min(1),
+    /** Each email of a sequence; null for a single email. Rates above are then per lead over all emails. */
+    steps: z.array(stepExpectation).nullable(),
+    /** Emails worth sending at the usual price of complaints; null for a single email. */
+    stopAfter: stopAfter.nullable(),
     /** What the email offers, and how many leads it concerns; null where nobody can tell, and for a typical list. */
     fit: z.object({ offer: z.string().nullable(), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() }).nullable(),
     /** What must be said of the email itself, as that it reads like a scam. */

@@ -84,6 +84,15 @@ export type FollowUp = z.output<typeof followUp>;
 const stepRates = z.object({ inbox: share, open: share, reply: share, interest: share, unsubscribe: share, spam_report: share });
 const stepIntervals = z.record(z.keyof(stepRates), interval);
 
+/** What is expected of one email of a sequence at one bucket, per lead of the whole list. */
+export const stepExpectation = z.object({
+  step: z.int().min(1).max(MAX_EMAILS),
+  /** Share of the list's leads who get this email. */
+  stillIn: share,
+  expected: stepRates,
+  interval80: stepIntervals,
+});
+
 /** One email of a sequence at one bucket: counts of leads, and what the engine expects per lead of the whole list. */
 export const stepResult = z.object({
   /** 1 for the first email. */

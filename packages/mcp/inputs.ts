@@ -1,4 +1,5 @@
 import { BUCKETS, bucketOfOpenPercent, DEFAULT_BUCKET, type Bucket } from '@coldcast/rules/deliverability';
+import { MAX_EMAILS, MAX_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 
 export const campaignId = z.string().describe('Id of a campaign, from list_campaigns or launch_campaign');
@@ -7,6 +8,17 @@ export const email = z
   .object({
     subject: z.string().describe('Subject line'),
     body: z.string().describe('Plain-text body'),
+    follow_ups: z
+      .array(
+        z.object({
+          subject: z.string().describe('Empty stays in the same thread'),
+          body: z.string().describe('Plain-text body'),
+          wait_days: z.int().min(0).max(MAX_WAIT_DAYS).describe('Days after the email before it; 3 is usual'),
+        }),
+      )
+      .max(MAX_EMAILS - 1)
+      .optional()
+      .describe('Emails that follow for leads who did not answer, in order'),
   })
   .describe('One email for every lead. {{first_name}} and every column of the lead list can be used as {{variables}}.');
 
@@ -31,3 +43,12 @@ export const bucket = z
 /** The bucket of a usual open rate; the default where none is told. */
 export const toBucket = (openPercent: number | undefined): Bucket =>
   (openPercent === undefined ? undefined : bucketOfOpenPercent(openPercent)) ?? DEFAULT_BUCKET;
+
+/** An email of a tool's input as the product takes it. */
+export const toSequence = ({ subject, body, follow_ups: followUps = [] }: z.output<typeof email>) => ({
+  subject,
+  body,
+  ...(followUps.length > 0 && {
+    followUps: followUps.map((one) => ({ subject: one.subject, body: one.body, waitDays: one.wait_days })),
+  }),
+});

@@ -55,8 +55,10 @@ export function fillLeads(email: EmailTemplate | null, leads: readonly LeadRow[]
     const subject = fillText((email ?? lead).subject, values);
     const body = fillText((email ?? lead).body, values);
     const openNames = { subject: subject.openAt, body: body.openAt };
-    const filled = { ...lead, subject: subject.text, body: body.text, openNames };
-    const { followUps = [] } = email ?? lead;
+    // A template goes before what a row brings, its follow-ups before the row's.
+    const { followUps: ownFollowUps, ...row } = lead;
+    const filled = { ...row, subject: subject.text, body: body.text, openNames };
+    const followUps = (email === null ? ownFollowUps : email.followUps) ?? [];
     return followUps.length === 0 ? filled : { ...filled, ...fillFollowUps(followUps, { values, openNames }) };
   });
 }

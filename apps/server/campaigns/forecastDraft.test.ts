@@ -55,6 +55,18 @@ describe('a forecast of a draft', () => {
     expect(await readState()).toEqual(before);
   });
 
+  it('tells what each email of a sequence adds, from a template or from columns', async () => {
+    const followUps = [{ subject: '', body: 'Hi {{first_name}},\n\nCarriers need no account to book.\n\nIngrid', waitDays: 3 }];
+    const { body } = await forecast({ email: { ...email, followUps }, leads: listOf(20) });
+    const [first, second] = body.steps ?? [];
+    expect([body.steps?.length, first?.step, first?.stillIn]).toEqual([2, 1, 1]);
+    expect(second?.stillIn).toBeLessThan(1);
+    expect((first?.expected.reply ?? 0) + (second?.expected.reply ?? 0)).toBeCloseTo(body.forecasts[0]?.median.reply ?? 0, 9);
+    const written = await forecast({ against: { ...email, followUps: [] }, email: { ...email, followUps }, leads: listOf(20) });
+    expect(written.body.comparison?.reply.difference).toBeLessThan(0);
+    expect((await forecast({ email, leads: listOf(5) })).body).toMatchObject({ steps: null, stopAfter: null });
+  });
+
   it('takes a typical list where there is none, and says so', async () => {
     const { body } = await forecast({ email, bucket: '20-30' });
     expect([body.leads, body.isTypicalList, body.bucket, body.fit]).toEqual([200, true, '20-30', null]);

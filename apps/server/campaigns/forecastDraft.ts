@@ -3,6 +3,7 @@ import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { findSender } from '../sends/sender.ts';
+import { readComplaintPrices } from './audience/complaintPrices.ts';
 import { forecastDraftInThread } from './engine/engineThreads.ts';
 
 /** Forecasts a draft in an engine thread: nothing is stored, launched or charged. */
@@ -18,6 +19,7 @@ export const forecastDraft: Handler<typeof endpoints.forecastDraft> = async (app
     bucket: toBucketIndex(bucket ?? DEFAULT_BUCKET),
     sendSize: sendSize ?? null,
     senderJson: sender === undefined ? null : JSON.stringify(sender.posterior),
+    prices: await readComplaintPrices(app, user.organisationId),
     seed: user.organisationId,
   });
   if (reading.ok) return reading.answer;

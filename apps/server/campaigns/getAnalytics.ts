@@ -3,9 +3,11 @@ import type { ForecastFor } from '@coldcast/contract/shapes';
 import type { endpoints } from '@coldcast/contract/endpoints';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import type { App } from '../app.ts';
+import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson } from '../http/rawJson.ts';
+import { readComplaintPrices } from './audience/complaintPrices.ts';
 import {
   findForecast,
   listAnalyticsJson,
@@ -33,7 +35,9 @@ export const listAnalyticsRanges: Handler<typeof endpoints.listAnalyticsRanges> 
   const campaign = getCampaignRef(user.organisationId, params.campaignId);
   const isFinished = await findIsFinished(app.db, campaign);
   if (isFinished === undefined) throw new AppError('campaign_not_found');
-  const key = `${campaign.campaignId} ranges`;
+  // Where a sequence stops paying follows from the organization's prices, which may change.
+  const { spamReport, unsubscribe } = await readComplaintPrices(app, user.organisationId);
+  const key = `${campaign.campaignId} ranges ${spamReport} ${unsubscribe}`;
   return rawJson(await readSettled(app, { key, isSettled: isFinished }, async () => JSON.stringify(await readRanges(app, campaign))));
 };
 
@@ -50,19 +54,20 @@ function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: Stor
 /** What stands beside the rest where leads get several emails. */
 const toSequence = (
   counts: readonly StoredStepCounts[],
-  expectation: StoredForecast | undefined,
+  { expectation, prices }: { expectation: StoredForecast | undefined; prices: ComplaintPrices },
 ): Pick<BucketAnalytics, 'expectedOpenedFirst' | 'steps' | 'stopAfter'> =>
   counts.length === 0
     ? {}
     : {
         expectedOpenedFirst: expectation?.openedFirst === undefined ? null : toExpectedOpen(expectation.openedFirst),
         steps: toStepResults(counts, expectation),
-        stopAfter: findStopAfter(expectation),
+        stopAfter: findStopAfter(expectation, prices),
       };
 
 /** What is counted and expected at each of the ten buckets, lowest first. */
 export async function readRanges(app: App, campaign: CampaignRef): Promise<BucketAnalytics[]> {
   const counts = await listBucketCounts(app.db, campaign, [...BUCKETS.keys()]);
+  const prices = await readComplaintPrices(app, campaign.organisationId);
   const stepCounts = await listStepCounts(app.db, campaign, [...BUCKETS.keys()]);
   const forecast = await findForecast(app.db, campaign);
   // Deleted since it was looked up.
@@ -80,7 +85,7 @@ export async function readRanges(app: App, campaign: CampaignRef): Promise<Bucke
         expectedOfReplies: expectation?.ofReplies,
         ...toSequence(
           stepCounts.filter((ofStep) => ofStep.bucket === bucket),
-          expectation,
+          { expectation, prices },
         ),
         forecasts: expectation && toForecasts(expectation),
       },

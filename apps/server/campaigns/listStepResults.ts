@@ -2,6 +2,7 @@ import type { endpoints } from '@coldcast/contract/endpoints';
 import { BUCKETS, DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
+import { readComplaintPrices } from './audience/complaintPrices.ts';
 import { findForecast, listBucketCounts, listStepCounts } from './analytics.store.ts';
 import { getCampaignRef } from './campaignRef.ts';
 import { parseBucketQuery } from './parseBucketQuery.ts';
@@ -20,7 +21,7 @@ export const listStepResults: Handler<typeof endpoints.listStepResults> = async 
     mockDeliverability: BUCKETS[bucket] ?? DEFAULT_BUCKET,
     total: counts.total,
     emails: steps.length,
-    stopAfter: findStopAfter(forecast),
+    stopAfter: findStopAfter(forecast, await readComplaintPrices(app, user.organisationId)),
     steps: toStepResults(steps, forecast),
   };
 };

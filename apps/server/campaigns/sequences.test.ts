@@ -130,6 +130,18 @@ describe('what is expected of a sequence', () => {
     }
   });
 
+  it('stops paying at the prices of the organization, in the steps and the ranges alike', async () => {
+    const stopAt = async (spamReport: number, unsubscribe: number) => {
+      await test.call(endpoints.setComplaintPrices, { token: account.token, body: { spamReport, unsubscribe } });
+      return [(await stepsAt('40-50')).stopAfter, at(await rangesOf(), 4).stopAfter];
+    };
+    expect(await stopAt(0, 0)).toEqual([EMAILS, EMAILS]);
+    const [dear = EMAILS, inRanges] = await stopAt(50, 5);
+    expect(dear).toBeLessThan(EMAILS);
+    expect(inRanges).toBe(dear);
+    await stopAt(2, 0.05);
+  });
+
   it('stands beside the counts in the list, and in what a link shares', async () => {
     const { body: list } = await test.call(endpoints.listCampaignAnalytics, { token: account.token });
     const ranges = await rangesOf();

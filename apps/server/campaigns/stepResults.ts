@@ -1,6 +1,6 @@
 import type { ExpectedOpen, StepResult } from '@coldcast/contract/shapes';
 import type { LeadCounts } from '@coldcast/rules/analytics';
-import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
+import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import type { StepCounts } from '@coldcast/rules/sequence/countSteps';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import type { FirstOpenForecast, StepForecast, StepRateIntervals, StepRates } from '@coldcast/simulator/outcome';
@@ -56,13 +56,13 @@ export function toStepResults(counts: readonly StepCounts[], forecast: StoredFor
   });
 }
 
-/** After how many emails the sequence stops paying, by what is expected of each; null before the campaign has ended. */
-export const findStopAfter = (forecast: StoredForecast | undefined): number | null =>
+/** After how many emails the sequence stops paying at these prices, by what is expected of each; null before the campaign has ended. */
+export const findStopAfter = (forecast: StoredForecast | undefined, prices: ComplaintPrices): number | null =>
   forecast === undefined
     ? null
     : stopAfter(
         stepForecasts(forecast).map(({ expected }) => expected),
-        DEFAULT_COMPLAINT_PRICES,
+        prices,
       );
 
 export const toExpectedOpen = ({ expected, trueRate80, run80 }: FirstOpenForecast): ExpectedOpen => ({

@@ -92,6 +92,7 @@ function Body({ campaignId, bucket }: { campaignId: string; bucket: Bucket }) {
       file: new File([csv], 'send-to.csv', { type: 'text/csv' }),
       campaignName: [...`${data.campaignName}, chosen leads`].slice(0, MAX_CAMPAIGN_NAME).join(''),
       sendSize,
+      ...(data.corrections ? { corrections: data.corrections } : {}),
       ...(data.mockOpenRate === null ? {} : { mockOpenRate: data.mockOpenRate }),
     });
   return <AudienceLoader list={list} bucket={bucket} onNewCampaign={onNewCampaign} />;

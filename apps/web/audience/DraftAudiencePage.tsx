@@ -22,13 +22,14 @@ function DraftBody({ draft, bucket }: { draft: AudienceDraft; bucket: AudienceDr
   const { openWith } = useLaunchDrawer();
   const seed = user?.orgId ?? '';
   const list = useMemo(
-    (): AudienceList => ({ key: `draft ${draft.id}`, csv: draft.csv, seed, sendSize: null, corrections: null }),
+    (): AudienceList => ({ key: `draft ${draft.id}`, csv: draft.csv, seed, sendSize: draft.sendSize, corrections: draft.corrections }),
     [draft, seed],
   );
   const onNewCampaign = (csv: string, sendSize: number) => {
     const file = new File([csv], 'send-to.csv', { type: 'text/csv' });
     const campaignName = [...draft.campaignName].slice(0, MAX_CAMPAIGN_NAME).join('');
-    openWith(draft.email === null ? { file, campaignName, sendSize } : { ...draft.email, leads: file, campaignName, sendSize });
+    const named = { campaignName, sendSize, corrections: draft.corrections };
+    openWith(draft.email === null ? { ...named, file } : { ...named, ...draft.email, leads: file });
   };
   return <AudienceLoader list={list} bucket={bucket} onNewCampaign={onNewCampaign} />;
 }

@@ -7,8 +7,8 @@ type HandedEmail = {
   followUps?: readonly { subject: string; body: string; waitDays: number }[];
 };
 
-/** The kind or the language that an email is said to have. */
-export type HandedCorrections = { emailKind?: string; emailLanguage?: string };
+/** What is said of an email before what is read: what it offers, who owns that, its kind or its language. */
+export type HandedCorrections = { offer?: string; offerOwners?: readonly string[]; emailKind?: string; emailLanguage?: string };
 
 /** A prepared campaign file another screen hands to the drawer; it goes to Upload CSV. */
 type HandedCampaign = {

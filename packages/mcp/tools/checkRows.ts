@@ -2,9 +2,10 @@ import { csvUnreadableMessage, missingColumnsMessage } from '@coldcast/contract/
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type ReadableLeadFile } from '@coldcast/rules/leadFile';
+import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
-import { email, leadsCsv } from '../inputs.ts';
+import { email, leadsCsv, toSequence } from '../inputs.ts';
 import { defineTool, READS } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
 
@@ -21,7 +22,7 @@ const output = z.object({
 /** Invalid rows that an answer names. */
 const MOST_INVALID = 20;
 
-type Email = { subject: string; body: string };
+type Email = z.output<typeof email>;
 
 export function readRows(csv: string, written: Email | undefined): ReadableLeadFile {
   const file = readLeadFile(new TextEncoder().encode(csv), { mode: written === undefined ? 'campaign' : 'leads' });
@@ -32,7 +33,7 @@ export function readRows(csv: string, written: Email | undefined): ReadableLeadF
 /** What stops a launch besides the rows themselves; null where nothing does. */
 export function findProblem({ missingColumns, headers }: ReadableLeadFile, written: Email | undefined): string | null {
   if (missingColumns.length > 0) return missingColumnsMessage(missingColumns);
-  return written === undefined ? null : validateVariables(written, headers).message;
+  return written === undefined ? null : validateVariables(toWholeText(toSequence(written)), headers).message;
 }
 
 export const checkRowsTool = defineTool({
@@ -46,7 +47,7 @@ export const checkRowsTool = defineTool({
   run: async ({ leads_csv: csv, email: written }) => {
     const file = readRows(csv, written);
     const problem = findProblem(file, written);
-    const judged = judgeFilledLeads(fillLeads(written ?? null, file.leads, file.headers));
+    const judged = judgeFilledLeads(fillLeads(written === undefined ? null : toSequence(written), file.leads, file.headers));
     const invalid = [...file.invalidRows, ...judged.invalidRows];
     const data = {
       canLaunch: problem === null && judged.leads.length > 0,

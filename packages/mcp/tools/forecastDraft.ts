@@ -1,7 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { z } from 'zod';
-import { email, leadsCsv, toBucket, usualOpenRate } from '../inputs.ts';
+import { email, leadsCsv, toBucket, toSequence, usualOpenRate } from '../inputs.ts';
 import { defineTool, READS } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
 import { rateLines, rates, round, toRates } from '../words/rates.ts';
@@ -39,6 +39,19 @@ const output = z.object({
   invalidRowCount: z.int(),
   invalidRows: z.array(z.object({ row: z.int(), quotedReason: z.string() })),
   fit: z.object({ quotedOffer: z.string().nullable(), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() }).nullable(),
+  emails: z
+    .array(
+      z.object({
+        email: z.int(),
+        leadsWhoGetItPercent: z.number(),
+        repliesPercent: z.number(),
+        interestPercent: z.number(),
+        spamReportsPercent: z.number(),
+      }),
+    )
+    .nullable()
+    .describe('What each email of a sequence adds, in percent of all leads; null for a single email'),
+  worthSending: z.int().nullable().describe('Emails worth sending: the next one costs more in complaints than it brings'),
   quotedWarnings: z.array(z.string()),
   reasons: z.array(reason),
   comparison: z
@@ -85,6 +98,26 @@ function toFit(fit: Forecast['fit']): Output['fit'] {
   return { quotedOffer: offer === null ? null : toQuoted(offer), ...levels };
 }
 
+const toEmail = ({ step, stillIn, expected }: NonNullable<Forecast['steps']>[number]) => ({
+  email: step,
+  leadsWhoGetItPercent: round(100 * stillIn),
+  repliesPercent: round(100 * expected.reply),
+  interestPercent: round(100 * expected.interest),
+  spamReportsPercent: round(100 * expected.spam_report),
+});
+
+function emailLines({ emails, worthSending }: Output): string[] {
+  if (emails === null) return [];
+  return [
+    'What each email adds, of 100 leads:',
+    ...emails.map(
+      (one) =>
+        `- email ${one.email}: ${one.repliesPercent} replies, ${one.interestPercent} interested, ${one.spamReportsPercent} spam reports`,
+    ),
+    `Worth sending: ${worthSending ?? emails.length} of ${emails.length} emails.`,
+  ];
+}
+
 const toData = (answer: Forecast): Output => ({
   leads: answer.leads,
   isTypicalList: answer.isTypicalList,
@@ -93,6 +126,8 @@ const toData = (answer: Forecast): Output => ({
   invalidRowCount: answer.invalidRowCount,
   invalidRows: answer.invalidRows.map(({ row, reason: words }) => ({ row, quotedReason: toQuoted(words, 300) })),
   fit: toFit(answer.fit),
+  emails: answer.steps?.map(toEmail) ?? null,
+  worthSending: answer.stopAfter,
   quotedWarnings: answer.warnings.map((text) => toQuoted(text)),
   reasons: answer.reasons.map(toReason),
   comparison: toComparison(answer.comparison),
@@ -133,6 +168,7 @@ function toLines(data: Output): string[] {
   return [
     `Forecast of a draft at a usual open rate of ${data.bucket}%. ${list} It cost nothing and launched nothing.`,
     ...data.forecasts.flatMap(({ for: forWhom, rates: shown }) => [`${FOR[forWhom]}, of 100 emails sent:`, ...rateLines(shown)]),
+    ...emailLines(data),
     ...(data.invalidRowCount === 0 ? [] : [`${data.invalidRowCount} rows cannot be sent to.`]),
     ...data.quotedWarnings.map((text) => `Warning: ${quote(text)}`),
     ...fitLines(data),
@@ -159,9 +195,9 @@ export const forecastDraftTool = defineTool({
   run: async (input, { call }) => {
     const answer = await call(endpoints.forecastDraft, {
       body: {
-        email: input.email,
+        email: input.email && toSequence(input.email),
         leads: input.leads_csv,
-        against: input.compare_with,
+        against: input.compare_with && toSequence(input.compare_with),
         bucket: toBucket(input.usual_open_rate),
         sendSize: input.send_size,
         history: input.use_past_sends === false ? 'off' : 'on',

@@ -4,7 +4,7 @@ import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
 import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
-import { email, leadsCsv, usualOpenRate } from '../inputs.ts';
+import { email, leadsCsv, toSequence, usualOpenRate } from '../inputs.ts';
 import { defineTool } from '../tool.ts';
 import { MOST_WAIT_SECONDS, progressLine, progressShape, waitForCampaign } from '../waitForCampaign.ts';
 import { findProblem, readRows } from './checkRows.ts';
@@ -42,7 +42,7 @@ function toCampaignFile({ leads_csv: csv, email: written }: Input): string {
   const problem = findProblem(file, written);
   if (problem !== null) throw new ProductFailure(problem, { code: 'invalid_input' });
   if (written === undefined) return csv;
-  const { leads } = judgeFilledLeads(fillLeads(written, file.leads, file.headers));
+  const { leads } = judgeFilledLeads(fillLeads(toSequence(written), file.leads, file.headers));
   if (leads.length === 0) throw new ProductFailure(ERRORS.no_valid_rows.message, { code: 'no_valid_rows' });
   return writeCampaignCsv(leads, file.headers);
 }
@@ -56,6 +56,8 @@ function toForm(wanted: Input, csv: string): FormData {
   if (wanted.email !== undefined) {
     form.set('templateSubject', wanted.email.subject);
     form.set('templateBody', wanted.email.body);
+    const { followUps } = toSequence(wanted.email);
+    if (followUps) form.set('templateFollowUps', JSON.stringify(followUps));
   }
   form.set('file', new Blob([csv], { type: 'text/csv' }), 'assistant.csv');
   return form;

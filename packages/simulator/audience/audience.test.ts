@@ -5,6 +5,7 @@ import { keyedUniform } from '../draws.ts';
 import { forecast } from '../forecast.ts';
 import { rateIndex } from '../model/rates.ts';
 import { buildAudience } from '../testing/audienceList.ts';
+import { buildFollowUps } from '../testing/buildSequence.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { ratesOf, toRateInput } from './leadRates.ts';
 import { AUDIENCE_DRAWS } from './ratedList.ts';
@@ -161,6 +162,15 @@ describe('an audience', () => {
     const positive = plan.replies.filter(({ intent }) => intent === 'interested' || intent === 'question');
     expect(positive.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(plan.all.interest / plan.all.replies, 6);
     expect(positive[0]?.raisedBy.map(({ quote }) => quote)).toContain('Is that worth a look?');
+  });
+
+  it('adds up to the forecast of a sequence', () => {
+    const sequence = leads.slice(0, 60).map((lead, index) => (index % 3 === 0 ? lead : { ...lead, followUps: buildFollowUps(2) }));
+    const { all } = planAudience(campaign, sequence, options);
+    const [expected] = forecast(campaign, sequence, { buckets: [4] });
+    expect(all.interest / sequence.length).toBeCloseTo(expected?.expected.interest ?? 0, 8);
+    expect(all.spamReports / sequence.length).toBeCloseTo(expected?.expected.spam_report ?? 0, 8);
+    expect(all.interest).toBeGreaterThan(planAudience(campaign, leads.slice(0, 60), options).all.interest);
   });
 
   it('is empty without leads, and whole with one', () => {

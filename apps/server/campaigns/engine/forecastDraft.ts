@@ -3,13 +3,16 @@ import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { csvUnreadableMessage, missingColumnsMessage, type ErrorCode } from '@coldcast/contract/errors';
 import { MAX_FORECAST_LEADS } from '@coldcast/contract/forecast';
 import type { ForecastFor } from '@coldcast/contract/shapes';
+import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
-import { completeRow, fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
+import { completeRow, fillLeads, judgeFilledLeads, type EmailTemplate, type FilledLead } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type InvalidRow, type LeadRow } from '@coldcast/rules/leadFile';
+import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
+import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { toTypicalRows } from '@coldcast/rules/typicalRows';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
-import { compareEmails, type Comparison } from '@coldcast/simulator/compareEmails';
+import { compareEmails, type Comparison, type SequenceVersion } from '@coldcast/simulator/compareEmails';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, Email, LeadInList } from '@coldcast/simulator/lead';
 import { listLeads } from '@coldcast/simulator/listLeads';
@@ -22,15 +25,16 @@ import { listTypicalLeads } from '@coldcast/simulator/typicalList';
 type Answer = EndpointAnswer<typeof forecastEndpoint>;
 
 export type DraftTask = {
-  email: Email | null;
+  email: EmailTemplate | null;
   /** A lead list, or a campaign file where there is no email; null for the typical list. */
   leadsCsv: string | null;
-  against: Email | null;
+  against: EmailTemplate | null;
   /** 0 to 9. */
   bucket: number;
   sendSize: number | null;
   /** `SenderPosterior` as JSON; null for an unknown sender. */
   senderJson: string | null;
+  prices: ComplaintPrices;
   seed: string;
 };
 
@@ -50,7 +54,7 @@ const MESSAGE = 'SIMULATED: a forecast of a draft. Nothing was sent, launched or
 type Rows = { leads: readonly LeadRow[]; headers: readonly string[] | null; invalidRows: InvalidRow[] };
 
 function readRows({ email, leadsCsv }: DraftTask): Rows | Refusal {
-  if (leadsCsv === null) return { ...toTypicalRows(email ?? { subject: '', body: '' }, listTypicalLeads()), invalidRows: [] };
+  if (leadsCsv === null) return { ...toTypicalRows(toWholeText(email ?? { subject: '', body: '' }), listTypicalLeads()), invalidRows: [] };
   const file = readLeadFile(new TextEncoder().encode(leadsCsv), { mode: email === null ? 'campaign' : 'leads' });
   if (!file.ok) return { ok: false, code: 'csv_unreadable', message: csvUnreadableMessage(file.problem) };
   if (file.missingColumns.length > 0) return { ok: false, code: 'missing_columns', message: missingColumnsMessage(file.missingColumns) };
@@ -62,7 +66,8 @@ function readDraft(task: DraftTask): Draft | Refusal {
   if ('code' in rows) return rows;
   const isTypical = task.leadsCsv === null;
   for (const email of [task.email, task.against]) {
-    const message = email === null ? null : validateVariables(email, isTypical ? toTypicalRows(email, []).headers : rows.headers).message;
+    const whole = email && toWholeText(email);
+    const message = whole && validateVariables(whole, isTypical ? toTypicalRows(whole, []).headers : rows.headers).message;
     if (message !== null) return { ok: false, code: 'invalid_input', message };
   }
   const judged = judgeFilledLeads(fillLeads(task.email, rows.leads, rows.headers));
@@ -80,14 +85,14 @@ function readDraft(task: DraftTask): Draft | Refusal {
 /** How an email reads for one lead of the draft, filled as a launch would fill it. */
 const fillFor = ({ rows, headers }: Draft) => {
   const rowOf = new Map(rows.map((row) => [row.leadKey, row]));
-  return (written: Email, leadKey: string): Email => {
+  return (written: EmailTemplate, leadKey: string): SequenceVersion => {
     const row = rowOf.get(leadKey);
     const [lead] = row === undefined ? [] : listLeads(fillLeads(written, [row], headers), completeRow);
-    return lead?.email ?? written;
+    return lead === undefined ? written : { ...lead.email, followUps: lead.followUps ?? [] };
   };
 };
 
-function toTemplate(email: Email, draft: Draft): SharedTemplate {
+function toTemplate(email: EmailTemplate, draft: Draft): SharedTemplate {
   const fill = fillFor(draft);
   const company = fillLeads({ subject: '', body: '{{company}}' }, draft.rows, draft.headers);
   return {
@@ -140,6 +145,18 @@ function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: Buck
   return forSender === undefined ? [unknown] : [toWire('sender', forSender, forSender.median), unknown];
 }
 
+/** What each email of a sequence adds; null for a single email. */
+function toSteps({ steps = [] }: BucketForecast, prices: ComplaintPrices): Pick<Answer, 'steps' | 'stopAfter'> {
+  if (steps.length < 2) return { steps: null, stopAfter: null };
+  const worth = stopAfter(
+    steps.map(({ expected }) => expected),
+    prices,
+  );
+  const told = steps.map(({ step, stillIn, expected, trueRate80 }) => ({ step, stillIn, expected, interval80: trueRate80 }));
+  // The wire's pairs are not read-only; the values are the same.
+  return { steps: structuredClone(told) as unknown as Answer['steps'], stopAfter: worth };
+}
+
 function countFit(campaign: CampaignContext, { leads, isTypical }: Draft, { offer }: ListOffer): Answer['fit'] {
   if (isTypical || offer === null) return null;
   const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level ?? 'unknown');
@@ -165,7 +182,9 @@ function compare(campaign: CampaignContext, draft: Draft, { against, bucket }: D
   if (against === null) return null;
   const fill = fillFor(draft);
   const second = (lead: LeadInList) => fill(against, lead.leadKey);
-  return toComparison(compareEmails((lead) => lead.email, second, { campaign, leads: draft.leads, bucket }));
+  return toComparison(
+    compareEmails(({ email, followUps = [] }) => ({ ...email, followUps }), second, { campaign, leads: draft.leads, bucket }),
+  );
 }
 
 /** Everything a forecast of a draft answers. Takes a second for the largest list: it runs in an engine thread. */
@@ -196,6 +215,7 @@ export function forecastDraft(task: DraftTask): DraftReading {
       invalidRows: invalidRows.slice(0, MOST_INVALID).map(({ rowNumber, reason }) => ({ row: rowNumber, reason })),
       forecasts: toForecasts(row),
       fit: countFit(campaign, draft, listOffer),
+      ...toSteps(row, task.prices),
       warnings: readCampaign(campaign, leads).banners.map(({ text }) => text),
       reasons: findReasons(campaign, draft, task).map(toReason),
       comparison: compare(campaign, draft, task),

@@ -15,7 +15,7 @@ import { listLeads } from '@coldcast/simulator/listLeads';
 import { readListOffer } from '@coldcast/simulator/listOffer';
 
 /** What the user said of the email, as the campaign keeps it. */
-type SaidOfEmail = { offer?: string; offerOwners?: string[]; emailKind?: string; emailLanguage?: string };
+type SaidOfEmail = { offer?: string; offerOwners?: readonly string[]; emailKind?: string; emailLanguage?: string };
 
 const toCorrections = ({ emailKind, ...rest }: SaidOfEmail): Corrections => ({
   ...rest,

@@ -2,7 +2,7 @@ import type { Handed } from '../../session/useLaunchDrawer.tsx';
 import { toCorrections } from '../about/draftAbout.ts';
 import { toDraftFollowUps, toSequence } from '../followUps/followUp.ts';
 import { chooseFile } from '../leads/chooseFile.ts';
-import { toWholeText } from '../leads/leadSource.ts';
+import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { noFile, type LaunchDraft } from './launchDraft.ts';
 
 /** Whether taking what was handed over would replace other work: a typed email, or a chosen file. */

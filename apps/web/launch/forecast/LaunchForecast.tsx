@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { toSequence } from '../followUps/followUp.ts';
 import type { LaunchFormState } from '../useLaunchForm.ts';
-import { toWholeText } from '../leads/leadSource.ts';
+import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { listUnknownNames } from '@coldcast/rules/typicalRows';
 

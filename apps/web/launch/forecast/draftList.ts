@@ -1,6 +1,7 @@
 import { toTypicalRows as toRows } from '@coldcast/rules/typicalRows';
 import { listTypicalLeads } from '@coldcast/simulator/typicalList';
-import { toWholeText, type SequenceText } from '../leads/leadSource.ts';
+import { toWholeText } from '@coldcast/rules/sequence/wholeText';
+import type { SequenceText } from '../leads/leadSource.ts';
 
 /** The typical list as the rows of a file that has a column for each of the emails' variables. */
 export const toTypicalRows = (email: SequenceText): ReturnType<typeof toRows> => toRows(toWholeText(email), listTypicalLeads());

@@ -1,7 +1,7 @@
 import { findVariables } from '@coldcast/rules/emailTemplate';
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import type { LeadFileReading, ReadableLeadFile } from '@coldcast/rules/leadFile';
-import { toWholeText } from './leadSource.ts';
+import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 
 /** Invalid rows and row numbers that are listed; then an ellipsis (specification 9). */
 const LISTED_ROWS = 5;

@@ -23,9 +23,3 @@ export type FollowUpText = EmailText & { waitDays: number };
 
 /** The email all leads get, with those that follow it; absent where there are none. */
 export type SequenceText = EmailText & { followUps?: readonly FollowUpText[] };
-
-/** Every subject and body of a sequence as one email, for what looks at words alone. */
-export const toWholeText = ({ subject, body, followUps = [] }: SequenceText): EmailText => ({
-  subject: [subject, ...followUps.map((followUp) => followUp.subject)].join('\n'),
-  body: [body, ...followUps.map((followUp) => followUp.body)].join('\n'),
-});

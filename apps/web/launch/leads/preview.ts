@@ -4,7 +4,8 @@ import type { LeadRow, ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { findOpenSlots } from '@coldcast/rules/openSlots';
 import { findForeignVariables } from '@coldcast/rules/preflight/variables';
 import { dayOf } from '@coldcast/rules/sequence/dayOf';
-import { toWholeText, type EmailText, type SequenceText } from './leadSource.ts';
+import { toWholeText } from '@coldcast/rules/sequence/wholeText';
+import type { EmailText, SequenceText } from './leadSource.ts';
 
 /** A piece of a filled text: as typed, a variable's value, or a variable without one. */
 export type PreviewPart = { kind: 'text' | 'filled' | 'missing'; text: string };

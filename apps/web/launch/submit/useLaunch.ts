@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { SUBSCRIPTION_KEY, useSubscription } from '../../session/useSubscription.ts';
-import { toWholeText } from '../leads/leadSource.ts';
+import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import type { LaunchKey } from './launchKey.ts';
 import { isSessionEnd, toLaunchFailure, type LaunchFailure } from './launchFailure.ts';
 import { emailOf, sendLaunch, type LaunchOrder } from './sendLaunch.ts';

@@ -1,1 +1,0 @@
-ALTER TABLE "organisations" ADD COLUMN "complaint_prices" jsonb;
