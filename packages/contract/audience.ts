@@ -78,6 +78,8 @@ export const audienceAnswer = z.object({
   cut: curvePoint.extend({ kept: sums, leftOut: sums, sentence: z.string() }),
   /** Over the send that the list belongs to, of at least 1,000 people. */
   budget: z.object({
+    /** Emails of that send, if nobody answers: providers count reports per email. */
+    emails: z.int(),
     people: count,
     limits: z.array(z.object({ perThousand: count, mostReports: count, chance: share, chanceWithAll: share })),
   }),

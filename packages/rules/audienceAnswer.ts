@@ -45,7 +45,7 @@ export type AudienceView = {
   groups: Group[];
   all: AudienceSums;
   cut: AudienceCut;
-  budget: { people: number; limits: BudgetLimit[] };
+  budget: { people: number; emails: number; limits: BudgetLimit[] };
   leads: (Lead & { leadId: string; askedAfter: string | null })[];
   curve: CutPoint[];
   replies: (Reply & { examples: (Example & { leadId: string })[] })[];
@@ -80,7 +80,7 @@ export function toAudienceView(plan: PlannedAudience, { bucket, prices, sendSize
     groups: plan.groups,
     all: plan.all,
     cut: chosen,
-    budget: { people: budget.people, limits: toLimits(budget, chosen, plan.curve) },
+    budget: { people: budget.people, emails: budget.emails, limits: toLimits(budget, chosen, plan.curve) },
     leads: plan.leads.map(({ position, askedAfter, ...lead }) => ({
       leadId: leadIdOf(position),
       ...lead,

@@ -10,12 +10,19 @@ export const SPAM_RATE_SOURCES = [
 /** A budget is over at least so many people: on fewer, one report alone passes the first limit. */
 export const LEAST_BUDGET_PEOPLE = 1000;
 
-/** A send with the most spam reports that are within each limit; one more passes it. */
-export type ComplaintBudget = { people: number; limits: number[] };
+/** A send, its emails if nobody answers, with the most spam reports that are within each limit; one more passes it. */
+export type ComplaintBudget = { people: number; emails: number; limits: number[] };
 
-/** The budget of the send that a list belongs to: of at least 1,000 people. */
-export function toComplaintBudget(sendSize: number): ComplaintBudget {
+/** The budget of the send that a list belongs to: of at least 1,000 people. Providers count reports per email, so a sequence of four may have four times as many. */
+export function toComplaintBudget(sendSize: number, emailsPerLead = 1): ComplaintBudget {
   const people = Math.max(LEAST_BUDGET_PEOPLE, sendSize);
   // Thousandths of whole numbers: the small term is for what binary fractions lose.
-  return { people, limits: SPAM_RATE_LIMITS.map((limit) => Math.floor(people * limit + 1e-9)) };
+  const emails = Math.round(people * emailsPerLead);
+  return { people, emails, limits: SPAM_RATE_LIMITS.map((limit) => Math.floor(emails * limit + 1e-9)) };
+}
+
+/** Emails that a lead of a list gets on average, if nobody answers. */
+export function countEmailsPerLead(leads: readonly { followUps?: readonly unknown[] | undefined }[]): number {
+  const emails = leads.reduce((sum, { followUps = [] }) => sum + 1 + followUps.length, 0);
+  return leads.length === 0 ? 1 : emails / leads.length;
 }

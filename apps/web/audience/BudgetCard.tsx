@@ -25,7 +25,7 @@ function Meter({ chance, chanceWithAll, isAll }: Limit & { isAll: boolean }) {
 function LimitPart({ limit, isAll, count }: { limit: Limit; isAll: boolean; count: number }) {
   return (
     <div className={styles.limit}>
-      <h3>More than {limit.perThousand} in 1,000</h3>
+      <h3>More than {limit.perThousand} in 1,000 emails</h3>
       <p className={styles.figure}>
         {formatChance(limit.chance)}{' '}
         {!isAll && (
@@ -46,9 +46,8 @@ export function BudgetCard({ view: { budget, cut, sendSize, leads } }: { view: A
     <section className={styles.part} aria-labelledby="audience-budget">
       <h2 id="audience-budget">Chance of too many spam reports</h2>
       <p className="small muted">
-        {sendSize < budget.people
-          ? `In a send to ${formatCount(budget.people)} people like these. In a smaller send one report alone passes the first limit.`
-          : `In a send to ${formatCount(budget.people)} people like these.`}{' '}
+        {`In a send to ${formatCount(budget.people)} people like these${budget.emails > budget.people ? `, up to ${formatCount(budget.emails)} emails` : ''}. `}
+        {sendSize < budget.people && budget.emails === budget.people ? 'In a smaller send one report alone passes the first limit. ' : ''}
         Each square is 2 of 100 such sends.
       </p>
       {budget.limits.map((limit) => (

@@ -70,6 +70,11 @@ describe('readOffer', () => {
     expect(told?.needs).toEqual(read(sentence('offer', 'We run payroll for hourly staff.'))?.needs);
   });
 
+  it('names the whole category where one word of it was found', () => {
+    const found = readOffer([mail([sentence('offer', 'We text each driver a dock on arrival, so the yard works from one list.')])], 'sales');
+    expect(found).toMatchObject({ phrase: 'dock scheduling', category: { label: 'dock scheduling' } });
+  });
+
   it('masks what a row says of its lead', () => {
     const offer = (title: string) =>
       readOffer([mail([sentence('offer', `We run payroll so that every ${title} is paid on time.`)], { title })], 'sales');

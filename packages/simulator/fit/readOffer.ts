@@ -116,6 +116,10 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
 
 const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
 
+/** One word of a category's name says less than the name: "dock" of dock scheduling. */
+const wholePhrase = (phrase: string | null, label: string): string | null =>
+  phrase !== null && label !== phrase && label.split(' ').includes(phrase) ? label : phrase;
+
 /**
  * What the emails of a list offer; null where that is too uncertain to say. What varies over the list and what a row says of its lead is left
  * out, a subject alone decides nothing, and what the user says of the offer stands above what is read.
@@ -132,7 +136,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const work = sayWork(needs);
   const read: Offer = {
     kind,
-    phrase: (isSold ? findPhrase(cues, top.id) : null) ?? findNamed(first),
+    phrase: isSold ? (wholePhrase(findPhrase(cues, top.id), top.label) ?? findNamed(first)) : findNamed(first),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

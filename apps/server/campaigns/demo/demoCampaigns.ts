@@ -95,7 +95,7 @@ We text each driver a dock on arrival, so your yard team works from one list ins
 
 Is that worth a look for ${company}?
 
-Henrik
+Norunn
 Larkgate Yards`,
   followUps: [
     {
@@ -107,7 +107,7 @@ One number to add: a food distributor with 14 docks cut gate time from 22 minute
 
 Should I send you the two-page case?
 
-Henrik`,
+Norunn`,
     },
     {
       subject: '',
@@ -118,7 +118,7 @@ What people ask first: drivers need no app. They get a text, and your team sees 
 
 Would that suit your carriers?
 
-Henrik`,
+Norunn`,
     },
     {
       subject: 'who looks after the gate?',
@@ -127,7 +127,7 @@ Henrik`,
 
 If someone else looks after the gate at ${company}, who should I ask?
 
-Henrik`,
+Norunn`,
     },
   ],
 });

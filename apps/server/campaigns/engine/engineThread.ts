@@ -1,5 +1,5 @@
 import { toAudienceView, type AudienceView } from '@coldcast/rules/audienceAnswer';
-import { toComplaintBudget } from '@coldcast/rules/complaintBudget';
+import { countEmailsPerLead, toComplaintBudget } from '@coldcast/rules/complaintBudget';
 import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
@@ -142,7 +142,7 @@ export type AudienceTask = BatchTask & { campaignId: string; bucket: Bucket; pri
 export function audienceOfCampaign({ campaign, batchJson, campaignId, bucket, prices, cut }: AudienceTask): AudienceView {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const sendSize = campaign.sendSize ?? campaign.leadCount;
-  const budget = toComplaintBudget(sendSize);
+  const budget = toComplaintBudget(sendSize, countEmailsPerLead(batch.map(({ lead }) => lead)));
   const plan = planAudience(
     campaign,
     batch.map(({ lead }) => lead),

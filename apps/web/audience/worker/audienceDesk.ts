@@ -2,7 +2,7 @@ import { toAudienceView, type AudienceView } from '@coldcast/rules/audienceAnswe
 import { audienceCsv, type LeadSource } from '@coldcast/rules/audienceCsv';
 import type { AudienceGroupName } from '@coldcast/rules/audienceWords';
 import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
-import { toComplaintBudget } from '@coldcast/rules/complaintBudget';
+import { countEmailsPerLead, toComplaintBudget } from '@coldcast/rules/complaintBudget';
 import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { completeRow, fillLeads, type FilledLead } from '@coldcast/rules/filledLeads';
@@ -91,7 +91,7 @@ function toSource({ profileUrl, email, cells }: FilledLead, headers: readonly st
 function plan({ list, bucket, prices }: Extract<AudienceQuestion, { kind: 'plan' }>): AudienceReply {
   const opened = openList(list);
   const sendSize = opened.campaign.sendSize ?? opened.rows.length;
-  const budget = toComplaintBudget(sendSize);
+  const budget = toComplaintBudget(sendSize, countEmailsPerLead(opened.rows));
   const index = toBucketIndex(bucket);
   const planned = planRated(opened.campaign, rateAt(opened, index), {
     bucket: index,
