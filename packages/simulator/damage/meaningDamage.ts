@@ -49,7 +49,9 @@ function readAnew(body: string): ReadBody {
       };
     })
     .filter(({ key }) => key !== '');
-  return { draft, sentences, wordCount: sentences.reduce((sum, { words }) => sum + words.length, 0) };
+  // What is said twice is no loss when it is said once.
+  const distinct = new Map(sentences.map(({ key, words }) => [key, words.length]));
+  return { draft, sentences, wordCount: [...distinct.values()].reduce((sum, count) => sum + count, 0) };
 }
 
 const MOST_REMEMBERED = 256;

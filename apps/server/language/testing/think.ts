@@ -42,14 +42,14 @@ const reply = (data: Loose): string =>
 const rephrase = (data: Loose): string =>
   JSON.stringify({ texts: listOf(data['texts']).map(({ id, text }) => ({ id, text: `Put shortly: ${String(text)}` })) });
 
-const rewrite = (data: Loose): string =>
-  JSON.stringify({
-    subject: JSON.stringify(data['subject'] ?? '')
-      .split('ˆ')
-      .slice(0, 3)
-      .join(' '),
-    body: 'Hi {{first_name}},\n\nIs this worth a look for you?\n\nBest',
-  });
+/** A text of the data as a person reads it: the marks that stand for blanks are blanks again. */
+const plain = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/[ˆ¦§¤¬]/gu, ' ') : '');
+
+/** Keeps the subject and the first sentence that begins with "We", and asks for interest. */
+const rewrite = ({ subject, body }: Loose): string => {
+  const offer = /\bWe [^.]*\./u.exec(plain(body))?.[0] ?? 'Is it yours to decide?';
+  return JSON.stringify({ subject: plain(subject), body: `Hi {{first_name}},\n\n${offer}\n\nIs this worth a look for you?\n\nBest` });
+};
 
 /** An answer that fits the question: it reads the data of the prompt and nothing else. */
 export function think({ prompt, texts }: ModelCall): string {
