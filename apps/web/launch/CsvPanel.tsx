@@ -11,6 +11,7 @@ import { ColumnChecks } from './leads/ColumnChecks.tsx';
 import { UnplacedRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
 import { FileFixes } from './preflight/FileFixes.tsx';
+import { OpenRateNote } from './OpenRateNote.tsx';
 import { PreflightSection } from './preflight/PreflightSection.tsx';
 import type { LaunchFormState } from './useLaunchForm.ts';
 
@@ -63,14 +64,7 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
           </FormSection>
         </>
       ) : null}
-      {draft.mockOpenRate === null ? null : (
-        <p className="small">
-          {`Mock open rate ${draft.mockOpenRate}%, as in the campaign this one was made from. `}
-          <button type="button" className="link" disabled={isLaunching} onClick={() => change({ mockOpenRate: null })}>
-            Send none
-          </button>
-        </p>
-      )}
+      <OpenRateNote openPercent={draft.mockOpenRate} isLocked={isLaunching} onForget={() => change({ mockOpenRate: null })} />
       <p className="small muted">
         Prefer a page?{' '}
         <Link to={paths.upload} className={styles.page} onClick={form.drawer.close}>

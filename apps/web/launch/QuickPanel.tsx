@@ -14,6 +14,7 @@ import { FormSection } from './FormSection.tsx';
 import { InvalidRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
 import { FileFixes } from './preflight/FileFixes.tsx';
+import { OpenRateNote } from './OpenRateNote.tsx';
 import { PreflightSection } from './preflight/PreflightSection.tsx';
 import type { LaunchFormState } from './useLaunchForm.ts';
 
@@ -99,6 +100,7 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
           </FormSection>
         </>
       ) : null}
+      <OpenRateNote openPercent={draft.mockOpenRate} isLocked={isLaunching} onForget={() => change({ mockOpenRate: null })} />
     </>
   );
 }

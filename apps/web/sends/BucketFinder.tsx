@@ -5,6 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { callApi } from '../api/callApi.ts';
 import { errorText } from '../api/errorText.ts';
+import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -84,6 +86,19 @@ const nothingKnown: Estimate = {
   campaigns: 0,
 };
 
+/** Half the width of a bucket: its middle stands for it. */
+const HALF_BUCKET = 5;
+
+/** Hands a bucket to the next launch; nothing is set by itself. */
+function UseBucket({ bucket }: { bucket: Bucket }) {
+  const drawer = useLaunchDrawer();
+  return (
+    <Button size="small" variant="outlined" onClick={() => drawer.openWith({ mockOpenRate: Number.parseInt(bucket, 10) + HALF_BUCKET })}>
+      Use {bucket} in a new campaign
+    </Button>
+  );
+}
+
 /** "Which bucket am I?": from whatever the sender knows, past campaigns included, how likely each usual open rate is. */
 export function BucketFinder() {
   const [known, setKnown] = useState<Known>({});
@@ -135,9 +150,12 @@ export function BucketFinder() {
       </div>
       {error ? <ErrorAlert message={errorText(error, 'The estimate could not be made. Please try again.')} /> : null}
       <BucketBars {...data} />
-      <p role="status" className={styles.answer}>
-        {estimateWords(data)}
-      </p>
+      <div className={styles.head}>
+        <p role="status" className={styles.answer}>
+          {estimateWords(data)}
+        </p>
+        {data.mostLikely === null ? null : <UseBucket bucket={data.mostLikely} />}
+      </div>
       {data.campaigns > 0 ? (
         <p className={styles.quiet}>Your {data.campaigns === 1 ? 'past campaign counts' : `${data.campaigns} past campaigns count`} too.</p>
       ) : null}

@@ -38,6 +38,14 @@ describe('Your sends', () => {
     await waitFor(() => expect(asked().at(-1)).toContain('spamRate=under_0.1'));
   });
 
+  it('hands the likeliest bucket to a new campaign', async () => {
+    const { person } = renderScenario(sendStates.sends);
+    await person.click(await screen.findByRole('button', { name: 'Use 40-50 in a new campaign' }));
+    expect(await screen.findByText('Your usual open rate for this launch: 45%.', { exact: false })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Send none' }));
+    expect(screen.queryByText('Your usual open rate for this launch', { exact: false })).toBeNull();
+  });
+
   it('says why an estimate could not be made', async () => {
     renderScenario(sendStates['sends-no-estimate']);
     const finder = within(await screen.findByRole('region', { name: 'Which bucket am I?' }));

@@ -33,7 +33,10 @@ type HandedSample = HandedEmail & {
   isSample?: true;
 };
 
-export type Handed = HandedEmail | HandedCampaign | HandedSample;
+/** A usual open rate in percent for the next launch; the draft stays as it is. */
+export type HandedOpenRate = { mockOpenRate: number };
+
+export type Handed = HandedEmail | HandedCampaign | HandedSample | HandedOpenRate;
 
 export type LaunchDrawerState = {
   isOpen: boolean;

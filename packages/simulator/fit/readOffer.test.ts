@@ -71,7 +71,10 @@ describe('readOffer', () => {
   });
 
   it('names the whole category where one word of it was found', () => {
-    const found = readOffer([mail([sentence('offer', 'We text each driver a dock on arrival, so the yard works from one list.')])], 'sales');
+    const found = readOffer(
+      [mail([sentence('offer', 'We text each driver a dock on arrival, so the yard works from one list.')])],
+      'sales',
+    );
     expect(found).toMatchObject({ phrase: 'dock scheduling', category: { label: 'dock scheduling' } });
   });
 

@@ -14,7 +14,7 @@ import { toTypicalRows } from '@coldcast/rules/typicalRows';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
 import { compareEmails, type Comparison, type SequenceVersion } from '@coldcast/simulator/compareEmails';
 import { forecast } from '@coldcast/simulator/forecast';
-import type { CampaignContext, Email, LeadInList } from '@coldcast/simulator/lead';
+import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import type { BucketForecast } from '@coldcast/simulator/outcome';

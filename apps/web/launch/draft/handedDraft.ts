@@ -1,12 +1,15 @@
-import type { Handed } from '../../session/useLaunchDrawer.tsx';
+import type { Handed, HandedOpenRate } from '../../session/useLaunchDrawer.tsx';
 import { toCorrections } from '../about/draftAbout.ts';
 import { toDraftFollowUps, toSequence } from '../followUps/followUp.ts';
 import { chooseFile } from '../leads/chooseFile.ts';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { noFile, type LaunchDraft } from './launchDraft.ts';
 
+const isOpenRate = (handed: Handed): handed is HandedOpenRate => !('body' in handed) && !('file' in handed);
+
 /** Whether taking what was handed over would replace other work: a typed email, or a chosen file. */
 export function holdsOtherWork({ subject, body, followUps, files }: LaunchDraft, handed: Handed): boolean {
+  if (isOpenRate(handed)) return false;
   if ('file' in handed) return files.csv.chosen !== null && files.csv.chosen.file !== handed.file;
   if ('leads' in handed && files.quick.chosen !== null) return true;
   const isEmpty = `${subject}${body}`.trim() === '' && followUps.length === 0;
@@ -16,6 +19,7 @@ export function holdsOtherWork({ subject, body, followUps, files }: LaunchDraft,
 
 /** The change of a draft that takes what was handed over: an email or a sample into Quick Start, a file into Upload CSV. */
 export function takeHanded({ files }: LaunchDraft, handed: Handed): Partial<LaunchDraft> {
+  if (isOpenRate(handed)) return { mockOpenRate: handed.mockOpenRate };
   if ('leads' in handed) {
     const { leads, followUps, isSample = false, mockOpenRate = null, sendSize = null, corrections = {}, ...texts } = handed;
     return {

@@ -56,8 +56,7 @@ export async function sendLaunch(
   if (campaign.csv.size > MAX_FILE_BYTES) throw new ApiError({ status: 413, code: 'too_large', message: ERRORS.too_large.message });
   const fileName = toCsvName(source.file.name);
   const campaignName = draft.campaignName.trim();
-  // A Quick Start has no campaign behind it whose rate it could carry on.
-  const mockOpenRate = draft.mode === 'csv' && draft.mockOpenRate !== null ? String(draft.mockOpenRate) : undefined;
+  const mockOpenRate = draft.mockOpenRate === null ? undefined : String(draft.mockOpenRate);
   const said = {
     ...toLaunchFields(draft.about, { leadCount, leftOutCount, limit }),
     ...toTemplateFields(draft),

@@ -1,0 +1,12 @@
+type Props = { openPercent: number | null; isLocked: boolean; onForget: () => void };
+
+/** The usual open rate that is sent with the launch, where another screen or campaign brought one. */
+export const OpenRateNote = ({ openPercent, isLocked, onForget }: Props) =>
+  openPercent === null ? null : (
+    <p className="small">
+      {`Your usual open rate for this launch: ${openPercent}%. `}
+      <button type="button" className="link" disabled={isLocked} onClick={onForget}>
+        Send none
+      </button>
+    </p>
+  );
