@@ -7,7 +7,7 @@ export const SAMPLE_EMAIL = {
 
 When trucks reach {{company}} without a booked slot, they wait and your team gets the calls.
 
-Northmoor lets carriers choose their own hour. One cold storage operator cut waiting by a third in six weeks.
+Our dock scheduling lets carriers choose their own hour. One cold storage operator cut waiting by a third in six weeks.
 
 Is shorter waiting at the dock worth a look for you?
 
