@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { CAMPAIGN_ROUTE, paths } from './ui/paths.ts';
 import { readToken } from './api/sessionToken.ts';
-import { campaignListQuery, campaignQuery, rangesQuery } from './api/campaignQueries.ts';
 import { profileQuery } from './session/useSession.tsx';
+
+/** Fetched only by who is signed in: the login page needs none of these calls. */
+const campaignQueries = () => import('./api/campaignQueries.ts');
 
 /**
  * Asks for what the screen of an address needs before React has started: on a slow machine that start takes longer than the answers.
@@ -17,11 +19,12 @@ export function prefetchScreen(queryClient: QueryClient, pathname: string): void
   void import('./shell/AppShell.tsx');
   if (matchPath(paths.campaigns, pathname)) {
     void import('./campaigns/CampaignListPage.tsx');
-    void queryClient.prefetchQuery(campaignListQuery);
+    void campaignQueries().then(({ campaignListQuery }) => queryClient.prefetchQuery(campaignListQuery));
   }
   const campaignId = matchPath(CAMPAIGN_ROUTE, pathname)?.params.campaignId;
   if (campaignId === undefined) return;
   void import('./campaigns/CampaignPage.tsx');
-  void queryClient.prefetchQuery(campaignQuery(campaignId));
-  void queryClient.prefetchQuery(rangesQuery(campaignId));
+  void campaignQueries().then(({ campaignQuery, rangesQuery }) =>
+    Promise.all([queryClient.prefetchQuery(campaignQuery(campaignId)), queryClient.prefetchQuery(rangesQuery(campaignId))]),
+  );
 }

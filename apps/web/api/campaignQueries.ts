@@ -1,4 +1,5 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getCampaign, getCampaignFile, listCampaigns } from '@coldcast/contract/campaigns';
+import { listAnalyticsRanges, listCampaignAnalytics } from '@coldcast/contract/results';
 import { DEFAULT_BUCKET } from '@coldcast/rules/deliverability';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './callApi.ts';
@@ -6,8 +7,8 @@ import { campaignKey, CAMPAIGNS_KEY } from './queryKeys.ts';
 
 async function fetchList(signal: AbortSignal) {
   const [items, analytics] = await Promise.all([
-    callApi(endpoints.listCampaigns, { signal }),
-    callApi(endpoints.listCampaignAnalytics, { query: { bucket: DEFAULT_BUCKET }, signal }),
+    callApi(listCampaigns, { signal }),
+    callApi(listCampaignAnalytics, { query: { bucket: DEFAULT_BUCKET }, signal }),
   ]);
   return { items, analytics };
 }
@@ -19,13 +20,13 @@ export const campaignListQuery = queryOptions({ queryKey: CAMPAIGNS_KEY, queryFn
 export const campaignQuery = (campaignId: string) =>
   queryOptions({
     queryKey: [...campaignKey(campaignId), 'campaign'],
-    queryFn: ({ signal }) => callApi(endpoints.getCampaign, { params: { campaignId }, query: { campaignFile: 'omit' }, signal }),
+    queryFn: ({ signal }) => callApi(getCampaign, { params: { campaignId }, query: { campaignFile: 'omit' }, signal }),
   });
 
 export const rangesQuery = (campaignId: string) =>
   queryOptions({
     queryKey: [...campaignKey(campaignId), 'ranges'],
-    queryFn: ({ signal }) => callApi(endpoints.listAnalyticsRanges, { params: { campaignId }, signal }),
+    queryFn: ({ signal }) => callApi(listAnalyticsRanges, { params: { campaignId }, signal }),
   });
 
 /** The leads and emails of a campaign as its file; it never changes. */
@@ -33,5 +34,5 @@ export const campaignFileQuery = (campaignId: string) =>
   queryOptions({
     queryKey: [...campaignKey(campaignId), 'file'],
     staleTime: Infinity,
-    queryFn: ({ signal }) => callApi(endpoints.getCampaignFile, { params: { campaignId }, signal }),
+    queryFn: ({ signal }) => callApi(getCampaignFile, { params: { campaignId }, signal }),
   });

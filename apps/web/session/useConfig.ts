@@ -1,7 +1,7 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getConfig } from '@coldcast/contract/product';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/callApi.ts';
 
 /** Addresses and the demo account of this installation; undefined until they have arrived. */
 export const useConfig = () =>
-  useQuery({ queryKey: ['config'], queryFn: ({ signal }) => callApi(endpoints.getConfig, { signal }), staleTime: Infinity });
+  useQuery({ queryKey: ['config'], queryFn: ({ signal }) => callApi(getConfig, { signal }), staleTime: Infinity });

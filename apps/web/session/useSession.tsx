@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getMe, login as loginCall, logout as logoutCall, signup as signupCall } from '@coldcast/contract/users';
 import type { User } from '@coldcast/contract/users';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { clearToken, keepToken, readToken, subscribeToToken } from '../api/sessi
 export const profileQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['me', token],
-    queryFn: ({ signal }) => callApi(endpoints.getMe, { signal }),
+    queryFn: ({ signal }) => callApi(getMe, { signal }),
     staleTime: Infinity,
     retry: (failures, error) => failures < 2 && isWorthRetrying(error),
   });
@@ -28,18 +28,18 @@ export type Session = {
 const SessionContext = createContext<Session | null>(null);
 
 async function login({ email, password }: Credentials): Promise<void> {
-  const { token } = await callApi(endpoints.login, { body: { email, password } });
+  const { token } = await callApi(loginCall, { body: { email, password } });
   keepToken(token);
 }
 
 async function signup(account: Credentials & { humanReadableName: string }): Promise<void> {
-  await callApi(endpoints.signup, { body: account });
+  await callApi(signupCall, { body: account });
   await login(account);
 }
 
 function logout(): void {
   // The server forgets the token too; whether that arrives does not matter to the person leaving.
-  callApi(endpoints.logout).catch(() => undefined);
+  callApi(logoutCall).catch(() => undefined);
   clearToken();
 }
 

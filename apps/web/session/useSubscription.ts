@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getSubscription } from '@coldcast/contract/billing';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/callApi.ts';
 import { serverNow } from '../api/serverClock.ts';
@@ -13,7 +13,7 @@ export function useSubscription() {
   const { user } = useSession();
   return useQuery({
     queryKey: SUBSCRIPTION_KEY,
-    queryFn: ({ signal }) => callApi(endpoints.getSubscription, { signal }),
+    queryFn: ({ signal }) => callApi(getSubscription, { signal }),
     enabled: user !== null,
     refetchInterval: ({ state }) =>
       state.data === null && user !== null && isNewAccount(user.createdAt, serverNow()) ? SUBSCRIPTION_POLL_MS : false,
