@@ -2,10 +2,11 @@ import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
 import { ERRORS } from '@coldcast/contract/errors';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { DEFAULT_BUCKET, parseBucket, type Bucket } from '@coldcast/rules/deliverability';
+import { tellSequence } from '@coldcast/rules/sequence/tellSequence';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { campaignFileQuery, campaignQuery } from '../api/campaignQueries.ts';
+import { campaignFileQuery, campaignQuery, rangesQuery } from '../api/campaignQueries.ts';
 import { errorText } from '../api/errorText.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { useSession } from '../session/useSession.tsx';
@@ -17,6 +18,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { campaignPath, paths } from '../ui/paths.ts';
 import styles from './audience.module.css';
+import { useComplaintPrices } from './useAudience.ts';
 import { AudienceLoader, AudienceLoading } from './AudienceLoader.tsx';
 import { BucketChoice } from './BucketChoice.tsx';
 import type { AudienceList } from './worker/audienceDesk.ts';
@@ -63,6 +65,15 @@ function useCampaignList(campaignId: string) {
   return { campaign, file, list, isReady };
 }
 
+/** After which email of a sequence to stop, at the organization's prices; nothing for a single email. */
+function WhereToStop({ campaignId, bucket, isSequence }: { campaignId: string; bucket: Bucket; isSequence: boolean }) {
+  const { data: ranges } = useQuery({ ...rangesQuery(campaignId), enabled: isSequence });
+  const { prices } = useComplaintPrices();
+  const steps = ranges?.find(({ mockDeliverability }) => mockDeliverability === bucket)?.steps?.flatMap(({ expected }) => expected ?? []);
+  if (steps === undefined || prices.data === undefined) return null;
+  return <p>{tellSequence(steps, prices.data).join(' ')}</p>;
+}
+
 function Body({ campaignId, bucket }: { campaignId: string; bucket: Bucket }) {
   const { campaign, file, list, isReady } = useCampaignList(campaignId);
   const { openWith } = useLaunchDrawer();
@@ -95,7 +106,12 @@ function Body({ campaignId, bucket }: { campaignId: string; bucket: Bucket }) {
       ...(data.corrections ? { corrections: data.corrections } : {}),
       ...(data.mockOpenRate === null ? {} : { mockOpenRate: data.mockOpenRate }),
     });
-  return <AudienceLoader list={list} bucket={bucket} onNewCampaign={onNewCampaign} />;
+  return (
+    <>
+      <WhereToStop campaignId={campaignId} bucket={bucket} isSequence={(data.emails ?? 1) > 1} />
+      <AudienceLoader list={list} bucket={bucket} onNewCampaign={onNewCampaign} />
+    </>
+  );
 }
 
 /** Whom of a finished campaign's list to send to. */

@@ -1,5 +1,6 @@
 import { writeCsv } from '@coldcast/rules/csvWriter';
 import { buildCampaignDetail } from '../campaigns/testing/buildCampaign.ts';
+import { buildSequenceRanges, buildSequenceResults } from '../campaigns/testing/buildSequence.ts';
 import { FIRST_NAMES } from '../campaigns/testing/people.ts';
 import { gives, offline, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
 import { signedIn, type Scenario } from '../testing/scenario.ts';
@@ -54,6 +55,11 @@ export const audienceStates = {
   'audience-large-send': signedIn(PAGE, {
     ...answers,
     getCampaign: gives(buildCampaignDetail({ campaignName: 'Dock slots, one question', sendSize: 4000 }, progressOf(200))),
+  }),
+  'audience-sequence': signedIn(PAGE, {
+    ...answers,
+    getCampaign: gives(buildCampaignDetail({ campaignName: 'Dock slots, four emails', emails: 4 }, progressOf(200))),
+    listAnalyticsRanges: gives(buildSequenceRanges(buildSequenceResults(200, 4))),
   }),
   'audience-running': signedIn(PAGE, {
     ...answers,

@@ -40,6 +40,13 @@ describe('Who to send to', () => {
     expect(slider().value).not.toBe('100');
   });
 
+  it('says after which email of a sequence to stop', async () => {
+    renderScenario(audienceStates['audience-sequence']);
+    expect(
+      await screen.findByText(/^Emails? .* of the replies\. Email \d adds .* per 100 leads: (?:stop after \d|all of them pay)\.$/u),
+    ).toBeTruthy();
+  });
+
   it('exports one group as a file with the reason of each lead', async () => {
     const { person } = renderScenario(audienceStates.audience);
     await shown();

@@ -2,24 +2,19 @@ import { endpoints } from '@coldcast/contract/endpoints';
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import type { Bucket } from '@coldcast/rules/deliverability';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/callApi.ts';
+import { complaintPricesQuery } from '../api/complaintPricesQuery.ts';
 import { askAudience } from './worker/askAudience.ts';
 import type { AudienceList } from './worker/audienceDesk.ts';
-
-const pricesQuery = queryOptions({
-  queryKey: ['complaint-prices'],
-  staleTime: 60_000,
-  queryFn: ({ signal }) => callApi(endpoints.getComplaintPrices, { signal }),
-});
 
 /** The organization's prices, and the call that keeps others. */
 export function useComplaintPrices() {
   const client = useQueryClient();
-  const prices = useQuery(pricesQuery);
+  const prices = useQuery(complaintPricesQuery);
   const save = useMutation({
     mutationFn: (body: ComplaintPrices) => callApi(endpoints.setComplaintPrices, { body }),
-    onSuccess: (saved) => client.setQueryData(pricesQuery.queryKey, saved),
+    onSuccess: (saved) => client.setQueryData(complaintPricesQuery.queryKey, saved),
   });
   return { prices, save };
 }

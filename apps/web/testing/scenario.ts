@@ -10,6 +10,7 @@ const signedInAnswers: FakeAnswers = {
   getMe: gives(ines),
   getSubscription: gives(growth),
   listCampaigns: gives([]),
+  getComplaintPrices: gives({ spamReport: 2, unsubscribe: 0.05 }),
   getSenderHistory: gives({ sender: null, posterior: null }),
   listCampaignAnalytics: gives([]),
   logout: gives({ message: 'Signed out' }),

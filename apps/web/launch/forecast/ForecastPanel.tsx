@@ -1,5 +1,8 @@
+import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import type { ForWhom } from '@coldcast/rules/forecastFor';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import { complaintPricesQuery } from '../../api/complaintPricesQuery.ts';
 import { Card } from '../../ui/Card.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -88,6 +91,7 @@ export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: Forecast
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaMatch(PHONE);
   const history = useSenderHistory();
+  const { data: prices = DEFAULT_COMPLAINT_PRICES } = useQuery(complaintPricesQuery);
   const [who, setWho] = useState<ForWhom>('sender');
   const state = useDraftForecast(draft, bucket, history);
   const shown = state.kind === 'shown' ? state.shown : null;
@@ -117,7 +121,7 @@ export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: Forecast
           <BucketSelect bucket={bucket} onBucket={onBucket} />
         </div>
         {words ? <p className={styles.words}>{words}</p> : null}
-        <Numbers state={state} views={views} notes={shown ? [toSequenceNote(shown), toForecastNote(shown, madeUpNames)] : []} />
+        <Numbers state={state} views={views} notes={shown ? [toSequenceNote(shown, prices), toForecastNote(shown, madeUpNames)] : []} />
         {shown?.forecast.forSender && history ? <ForWhomLine who={who} campaigns={history.campaigns} onChoose={setWho} /> : null}
       </div>
       <output className="sr">{settled === '' ? '' : `Forecast: ${settled}`}</output>

@@ -1,4 +1,4 @@
-import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
+import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { tellStep } from '@coldcast/rules/sequence/tellSequence';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
@@ -95,13 +95,13 @@ function toRateView(rate: ForecastRate, forecast: BucketForecast, who: ForWhom):
 export const toRateViews = ({ forecast }: DraftForecast, who: ForWhom = 'sender'): RateView[] =>
   RATES.map((rate) => toRateView(rate, forecast, who));
 
-/** What the last email of a sequence adds, and whether it pays; null for a single email. */
-export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast): string | null {
+/** What the last email of a sequence adds, and whether it pays at what complaints cost; null for a single email. */
+export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast, prices: ComplaintPrices): string | null {
   const last = steps.at(-1);
   if (last === undefined || steps.length < 2) return null;
   const worth = stopAfter(
     steps.map(({ expected }) => expected),
-    DEFAULT_COMPLAINT_PRICES,
+    prices,
   );
   return `${tellStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
 }
