@@ -30,8 +30,9 @@ describe('before the page has started', () => {
     ['/app/campaigns', ['/users/me', '/campaign', '/campaign/analytics/']],
     ['/app/campaigns/c1', ['/users/me', '/campaign/c1', '/campaign/c1/results/analytics/ranges']],
     ['/app/billing', ['/users/me']],
-  ])('somebody signed in asks at %s for %j', (pathname, wanted) => {
+  ])('somebody signed in asks at %s for %j', async (pathname, wanted) => {
     keepToken('token');
-    expect(askedFor(pathname)).toEqual(wanted);
+    const asked = askedFor(pathname);
+    await vi.waitFor(() => expect(asked).toEqual(wanted), { timeout: 20_000 });
   });
 });
