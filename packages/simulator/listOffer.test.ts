@@ -26,6 +26,11 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(judged.filter(({ right }) => right?.level === 'far').map(({ line }) => line)).toEqual([]);
   });
 
+  it('takes a plea for a call for no line of work', () => {
+    const body = 'Hi Ann, my grey cat Miso ran off near Elm Street on Sunday. If you see her, please call my daughter. Thank you, Bea';
+    expect(readListOffer(buildList(1, () => ({ email: { subject: 'lost cat', body } }))).offer).toBeNull();
+  });
+
   it('says for how many leads the fit is known', () => {
     const body = toBody(['We run payroll for companies with hourly staff and catch wrong hours in timesheets before the pay run.']);
     const list = buildList(10, (index) => ({ title: index < 4 ? 'HR Director' : null, email: { subject: 'a note', body } }));

@@ -15,7 +15,7 @@ social: followers, feed, comments, influencer, post, community, viral, stories
 ecommerce: shopper, shoppers, product page, product pages, cart, store, orders, sku, checkout, size, returns, reviews, marketplace, listings, site search
 planner: attendee, attendees, guests, venue, registration, conference, speakers, sponsors, wedding, party, seating, stage, catering
 success: renew, renewal, usage, churn, onboarding, account health, adoption, expansion, subscribers leave, go live, implementation
-support: caller, callers, tickets, queue, hold, complaint, agents, call, calls, refund, response time, hangs up, first contact, resolution, escalation
+support: caller, callers, tickets, queue, hold, complaint, agents, phone calls, incoming calls, refund, response time, hangs up, first contact, resolution, escalation
 software: bug, bugs, deploy, code, release, engineers, developer, api, repository, compile, test suite, app, sdk, build, feature, technical debt, microservice, typescript, python, java, go, rust, backend, frontend, pull request
 platform: environment, environments, kubernetes, cluster, deploys, outage, uptime, incidents, cloud, pager, latency, pipeline, preview environment, container, cost of cloud
 data: metric, metrics, metrics layer, definitions, warehouse tables, queries, sql, model, models, dashboard, pipeline, dataset, datasets, analyst, spreadsheet, reporting, schema, source of truth, active user

@@ -1,5 +1,6 @@
 import { withSubject } from '../../edits/edit.ts';
 import { toSpans } from '../../reading/featureReader.ts';
+import { findCompany } from '../../reading/mentions/findMentions.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -29,8 +30,17 @@ export const subjectNumber: Sign<{
   features: {
     subjectNumber: {
       reader: {
-        find: ({ subject }) =>
-          toSpans('subject', (subject.marks & MAY_BE_NUMBER) === 0 ? [] : subject.words.filter((word) => /\p{N}/u.test(word.key))),
+        find: (draft) => {
+          const { subject } = draft;
+          if ((subject.marks & MAY_BE_NUMBER) === 0) return [];
+          // A company is called what it is called: the number in its name is nobody's figure.
+          const names = findCompany(draft, subject);
+          const isOfName = ({ start, end }: { start: number; end: number }) => names.some((name) => start < name.end && name.start < end);
+          return toSpans(
+            'subject',
+            subject.words.filter((word) => /\p{N}/u.test(word.key) && !isOfName(word)),
+          );
+        },
       },
     },
   },
