@@ -12,7 +12,7 @@ export function RecordPicture({ entries }: { entries: readonly RecordEntry[] }) 
       {scored.map((entry) => (
         <div key={entry.campaignId} className={styles.row}>
           <span className={styles.name}>{entry.campaignName}</span>
-          <RateBand {...shownBand(entry)} cap={cap} fact={entry.actualReply} />
+          <RateBand band={shownBand(entry)} cap={cap} fact={entry.actualReply} />
         </div>
       ))}
       <div className={styles.row}>

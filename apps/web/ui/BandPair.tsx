@@ -23,7 +23,7 @@ export function BandPair({ rows }: Props) {
       {rows.map(({ label, band: { median, interval80 } }, index) => (
         <div key={label} className={styles.row}>
           <span>{label}</span>
-          <RateBand low={100 * interval80[0]} middle={100 * median} high={100 * interval80[1]} cap={cap} isBase={index === 1} />
+          <RateBand band={{ low: 100 * interval80[0], middle: 100 * median, high: 100 * interval80[1] }} cap={cap} isBase={index === 1} />
         </div>
       ))}
       <div className={styles.axis}>

@@ -1,9 +1,8 @@
 import styles from './RateBand.module.css';
 
 type Props = {
-  low: number;
-  middle: number;
-  high: number;
+  /** What is expected; null draws the line and the dot alone. */
+  band: { low: number; middle: number; high: number } | null;
   /** The right end of the line, in the unit of the others. */
   cap: number;
   /** What happened; null draws no dot. */
@@ -13,12 +12,19 @@ type Props = {
 };
 
 /** Band, middle and fact on one line from 0 to `cap`. Hidden from screen readers: the numbers stand beside it. */
-export function RateBand({ low, middle, high, cap, fact = null, isBase = false }: Props) {
+export function RateBand({ band, cap, fact = null, isBase = false }: Props) {
   const at = (value: number) => `${Math.min(100, Math.max(0, (100 * value) / cap))}%`;
   return (
     <div className={styles.line} aria-hidden="true">
-      <i className={isBase ? styles.base : styles.band} style={{ insetInlineStart: at(low), insetInlineEnd: `calc(100% - ${at(high)})` }} />
-      <i className={styles.middle} style={{ insetInlineStart: at(middle) }} />
+      {band === null ? null : (
+        <>
+          <i
+            className={isBase ? styles.base : styles.band}
+            style={{ insetInlineStart: at(band.low), insetInlineEnd: `calc(100% - ${at(band.high)})` }}
+          />
+          <i className={styles.middle} style={{ insetInlineStart: at(band.middle) }} />
+        </>
+      )}
       {fact === null ? null : <i className={styles.fact} style={{ insetInlineStart: at(fact) }} />}
     </div>
   );

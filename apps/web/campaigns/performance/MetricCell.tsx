@@ -50,7 +50,11 @@ export function MetricCell({ view }: { view: MetricView }) {
       </p>
       {other ? (
         <>
-          <RateBand low={100 * other.band.low} middle={100 * other.band.mean} high={100 * other.band.high} cap={scale.end} isBase />
+          <RateBand
+            band={{ low: 100 * other.band.low, middle: 100 * other.band.mean, high: 100 * other.band.high }}
+            cap={scale.end}
+            isBase
+          />
           <p className={styles.other}>
             {other.label} {other.mean} <span>({other.range})</span>
           </p>

@@ -27,6 +27,24 @@ function toCostText({ stage, deltaPoints, interval80: [low, high] }: DraftReason
   return `Costs about ${points(deltaPoints)} ${noun} in 100${range}.`;
 }
 
+type FixLineProps = { text: string; note: string; isDisabled: boolean; onUse: (() => void) | null };
+
+/** A piece of advice with what stands behind it; without a text to take over it is the reader's to write. */
+const FixLine = ({ text, note, isDisabled, onUse }: FixLineProps) => (
+  <div className={styles.fix}>
+    <Icon name="bulb" isSmall />
+    <div>
+      <p>{`${text}.`}</p>
+      <p className="small muted">{note}</p>
+    </div>
+    {onUse ? (
+      <Button size="small" variant="outlined" aria-label={`Use: ${text}`} disabled={isDisabled} onClick={onUse}>
+        Use
+      </Button>
+    ) : null}
+  </div>
+);
+
 type ReasonItemProps = { reason: DraftReason; canUse: boolean; isDisabled: boolean; onUse: (email: EmailText, what: string) => void };
 
 function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
@@ -38,32 +56,19 @@ function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
         <b>{title}</b> <span className="muted">{toCostText(reason)}</span>
       </p>
       {fix ? (
-        <div className={styles.fix}>
-          <Icon name="bulb" isSmall />
-          <div>
-            <p>{`${fix.text}.`}</p>
-            <p className="small muted">{`${fix.verification.sentence}.`}</p>
-          </div>
-          {canUse && email ? (
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={`Use: ${fix.text}`}
-              disabled={isDisabled}
-              onClick={() => onUse(email, fix.text)}
-            >
-              Use
-            </Button>
-          ) : null}
-        </div>
+        <FixLine
+          text={fix.text}
+          note={`${fix.verification.sentence}.`}
+          isDisabled={isDisabled}
+          onUse={canUse && email ? () => onUse(email, fix.text) : null}
+        />
       ) : (
-        <div className={styles.fix}>
-          <Icon name="bulb" isSmall />
-          <div>
-            <p>{`${reason.idea}.`}</p>
-            <p className="small muted">Yours to write: no edit we tried was a sure gain in simulation.</p>
-          </div>
-        </div>
+        <FixLine
+          text={reason.idea}
+          note="Yours to write: no edit we tried was a sure gain in simulation."
+          isDisabled={isDisabled}
+          onUse={null}
+        />
       )}
     </li>
   );
@@ -92,24 +97,12 @@ function FollowUpItem({ advice: { step, findings, fix }, canUse, isDisabled, onU
         </div>
       ))}
       {fix ? (
-        <div className={styles.fix}>
-          <Icon name="bulb" isSmall />
-          <div>
-            <p>{`${fix.text}.`}</p>
-            <p className="small muted">{`${fix.verification.sentence}.`}</p>
-          </div>
-          {canUse && template ? (
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={`Use: ${fix.text}`}
-              disabled={isDisabled}
-              onClick={() => onUse(step, template, fix.text)}
-            >
-              Use
-            </Button>
-          ) : null}
-        </div>
+        <FixLine
+          text={fix.text}
+          note={`${fix.verification.sentence}.`}
+          isDisabled={isDisabled}
+          onUse={canUse && template ? () => onUse(step, template, fix.text) : null}
+        />
       ) : (
         <p className="small muted">{findings[0]?.takeaway}</p>
       )}
