@@ -147,6 +147,31 @@ export const KIND_CUES: readonly KindCue[] = [
     1.5,
     /\b(?:how have you been|long time|in town|old (?:class|school|days|friends?)|have dinner|see you all)\b|\n(?:take care|see you soon|big hug),? *\n/i,
   ),
+  cue(
+    'personal',
+    4,
+    /\b(?:our|my) (?:cat|dog|kitten|puppy|rabbit|parrot|tortoise)\b[^.?!]*\b(?:missing|lost|ran away|got out|escaped|disappeared)\b|\bif you see (?:him|her|it)\b/i,
+  ),
+  cue(
+    'personal',
+    3,
+    /\b(?:can|could|may) I borrow\b|\bborrow your\b|^\W*(?:hi|hello|hey|dear) neighbou?rs?\b|\b(?:mom|mum|dad|grandma|grandpa) (?:is|was|has|wants|asked|and)\b|\b(?:water|feed) (?:the|our|my) (?:plants|garden|cat|fish|dog)\b|\bpick up (?:the kids|my|your)\b|\bsorry for your loss\b|\bcongratulations on (?:the|your) (?:baby|wedding|engagement|new house)\b/i,
+  ),
+  cue(
+    'internal',
+    2.5,
+    /\b(?:the|our) (?:fridge|kitchen|coffee machine|dishwasher|printer|parking (?:lot|garage)|break room|elevator|fire drill)\b[^.?!]*\b(?:floor|will be|is|cleaned|closed|broken|please|on (?:Monday|Tuesday|Wednesday|Thursday|Friday))\b|\bfire drill\b|\b(?:new|updated) (?:badge|password|vacation|travel|expense) policy\b|\breminder: (?:please|all|the)\b/i,
+  ),
+  cue(
+    'survey',
+    2.5,
+    /\b(?:writing|working on|preparing) (?:a|an|our|the) (?:report|article|study|benchmark|book) (?:on|about) how\b|\bshare (?:what the others|the (?:results|findings|summary|answers))\b|\bone number is enough\b|\bno pitch\b[^.?!]*\b(?:question|answer)/i,
+  ),
+  cue(
+    'customer',
+    3,
+    /\b(?:we|I) (?:ordered|received|were sent|got)\b[^.?!]*\b(?:received|missing|instead|only|wrong|but|and (?:got|received))\b|\b(?:the|your) invoice (?:says|shows|is|was|for)\b|\bcorrect the invoice\b/i,
+  ),
   cue('event', 2.5, /\b(?:gala|celebrate|tickets? (?:is|are)|a table for|honored to have you)\b/i),
   cue(
     'sales',

@@ -8,6 +8,16 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'software',
     /\b(?:software|apps?|platform|dashboard|tools?|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
   ],
+  ['purchases', /\b(?:we|I) (?:also )?(?:buy|purchase)\b(?! (?:from|our)\b)|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i],
+  ['nocost', /\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i],
+  [
+    'breakup',
+    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:my )?last (?:email|note|message|one|try)(?: from me)?\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
+  ],
+  [
+    'lost',
+    /\b(?:cat|dog|kitten|puppy|parrot|tortoise|rabbit|bird)\b[^.?!]*\b(?:missing|lost|ran away|got out|escaped|disappeared|gone)\b|\b(?:missing|lost) (?:cat|dog)\b/i,
+  ],
   ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:dollars|euros|pounds)\b/i],
   ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
   ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
