@@ -172,6 +172,12 @@ export const KIND_CUES: readonly KindCue[] = [
     3,
     /\b(?:we|I) (?:ordered|received|were sent|got)\b[^.?!]*\b(?:received|missing|instead|only|wrong|but|and (?:got|received))\b|\b(?:the|your) invoice (?:says|shows|is|was|for)\b|\bcorrect the invoice\b/i,
   ),
+  cue(
+    'customer',
+    3,
+    /\b(?:the missing (?:\w+ )?(?:one|ones|two|three|items?|boxes|parts?|pieces)|send the missing|instead of the (?:one|ones))\b/i,
+  ),
+  cue('sales', 2, /\bwant (?:a|the|our|some) (?:price|quote|sample|samples|demo|list|numbers?|trial|brochure|estimate)\b/i),
   cue('event', 2.5, /\b(?:gala|celebrate|tickets? (?:is|are)|a table for|honored to have you)\b/i),
   cue(
     'sales',

@@ -182,8 +182,10 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
 };
 
 /** What the words of an email in German, French or Spanish tell, as tags. */
-export function readForeignTags(body: string, language: string): string[] {
+export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
+  if (!(language in CUES)) return [];
   const wanted = WANTED[language]?.find(([, pattern]) => pattern.test(body))?.[0];
   const isFamiliar = FAMILIAR[language]?.test(body) === true;
-  return [...(isFamiliar ? ['familiar'] : []), ...(wanted === undefined ? [] : [wanted])];
+  const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
+  return [isFamiliar ? 'familiar' : undefined, kind === 'event' ? 'invite' : wanted, about].filter((tag) => tag !== undefined);
 }

@@ -9,6 +9,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\b(?:software|apps?|platform|dashboard|tools?|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
   ],
   ['purchases', /\b(?:we|I) (?:also )?(?:buy|purchase)\b(?! (?:from|our)\b)|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i],
+  ['borrow', /\b(?:borrow|lend (?:me|us))\b/i],
   ['nocost', /\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i],
   [
     'breakup',
@@ -17,6 +18,11 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   [
     'lost',
     /\b(?:cat|dog|kitten|puppy|parrot|tortoise|rabbit|bird)\b[^.?!]*\b(?:missing|lost|ran away|got out|escaped|disappeared|gone)\b|\b(?:missing|lost) (?:cat|dog)\b/i,
+  ],
+  ['split', /\b\d+ ?% (?:for|of|to|on)\b|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i],
+  [
+    'manual',
+    /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
   ],
   ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:dollars|euros|pounds)\b/i],
   ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],

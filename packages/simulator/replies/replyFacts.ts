@@ -129,8 +129,11 @@ type ToldFirst = { kind: EmailKind | null; offer: Offer | null; tags: ReadonlySe
 /** Tags that speak of what is offered, which later emails of a sequence need not say again. */
 const LASTING: ReadonlySet<string> = new Set([
   ...['software', 'priced', 'placed', 'named', 'goods', 'student', 'onsite', 'podcast', 'purchases', 'nocost', 'guest', 'deadlink'],
-  ...['webinar', 'proof', 'donor'],
+  ...['webinar', 'proof', 'donor', 'offering'],
 ]);
+
+/** Tags of an email that says what it is about; a later one without any is judged by nothing it says. */
+const CONTENTS = ['offering', 'problem', 'proof'] as const;
 
 /** Later emails carry on what the first began: only sales has a kind of its own for them. */
 function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind | null {
@@ -153,6 +156,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Whoever wrote before may say so in the subject.
   if (kind === 'follow_up') tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
+  if (kind === 'personal') tags.add('friend');
+  if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if (kind === 'fundraising' && first === null && !INVESTS.test(lead.email.body)) tags.add('donor');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Guests of a podcast are asked for what they are, not for what they own.
@@ -160,7 +165,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
-  for (const tag of readForeignTags(lead.email.body, language)) tags.add(tag);
+  for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   tags.add(readForm(tags, ask));
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,

@@ -5,7 +5,8 @@ invite > [Count me in|I'm in|I'll be there|I'm coming|Sounds good], [thanks for 
 invite > [Of course|Yes|Sure], [I'll be there|I'm coming|count me in][, thanks for organizing|].
 moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, actually][, see you then|, I've changed it in my calendar|, thanks for the heads up|].
 moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
-todo deadline > [Will do|On it|Doing it today|I'll do it today|No problem, will do][, thanks| today|. Thanks for organizing|].
+todo deadline > [Will do|On it|No problem, will do][, thanks| today|. Thanks for organizing|].
+todo deadline > [Doing it today|I'll do it today][, thanks for the reminder|, no problem|].
 todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
 !moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update][, sounds good|, all clear|, works for me|].
 !moved !deadline > [Good|Makes sense|All right|Nice], [noted|good to know|works for me|happy with that].
@@ -32,7 +33,7 @@ moved > [I'm not in that one|I'm not on the list for it], but [some of the other
 todo deadline > [A colleague does that for us|Somebody else does that for our team|I've handed that over], [forwarded|I've passed it on|I've asked them].
 todo deadline > [Forwarding this to|I've sent this on to] [the rest of the team|the one who does this for us|those who weren't on it].
 !moved !deadline > [Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it]. [Forwarding|I've sent it on].
-!moved !deadline > [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
+!moved !deadline > [I think some of us didn't get this|Not everybody got this, I think]. [I'll forward it|Forwarded|I've sent it on].
 # soft_objection
 invite > [I'd like to, but|Nice idea, but] [I can't say yet|I'm not sure I get away|it's a busy day for me]. [I'll let you know|I'll try].
 moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|that's a bad slot for a few of us]. [Could it be a bit later|Is there no other slot|I'll see what I can do].

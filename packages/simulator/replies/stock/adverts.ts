@@ -15,7 +15,7 @@ goods > [Do you deliver to offices|Which of these can I get this week|Can I see 
 goods !exec > [Just missed payday|Money is tight this month]. [Next sale maybe|Will there be another sale|Tell me about the next one].
 goods > [We order at the start of the quarter|I just bought some]. [Next sale maybe|Will there be another sale|Tell me about the next one].
 goods > [Don't need any of it right now|We just bought ours|Nothing needed at the moment]. [Maybe at the next sale|Try me again later in the year|Next time perhaps].
-[No money for it this month|Not this month|Bad timing for an offer]. [Later in the year maybe|Ask again next quarter|Maybe the next offer].
+[No money for it this month|Not this month|Bad timing for an offer]. [Later in the year maybe|Ask again next quarter|Maybe next time].
 [I like it, but not now|Could use it, just not now]. [Is there another offer later|Later in the year perhaps|Keep me posted on the next one].
 # referral
 goods > [A colleague does our ordering|I don't do the ordering|Ordering isn't mine], [forwarded|I'll pass it on|I've passed it on].

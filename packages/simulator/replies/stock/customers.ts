@@ -3,7 +3,7 @@ export const CUSTOMER_TEXT = `
 # interested
 notice > [Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|Thanks for letting me know][. All good on our side|. I'll keep an eye out|].
 notice > [Thanks for the update|Thanks, noted|Got it, thank you], [all clear|that works|all good here|perfect].
-complaint !notice > [Sorry about that|I'm sorry, that shouldn't happen|You're right, and I'm sorry|Apologies for this]. [I'm on it|I'll sort it out today|We'll put it right|I'll find out what happened][ and come back to you| and let you know|].
+complaint !notice > [Sorry about that|I'm sorry, that shouldn't happen|You're right, and I'm sorry|Apologies for this]. [I'm on it|I'll sort it out today|We'll put it right|I'll find out what happened][ and will come back to you| and will let you know|].
 favor !complaint > [Sure|Of course|No problem|Happy to], [I'll take care of it|you'll have it today|I'm on it|will do][, thanks for telling me|].
 favor !complaint > [Done|Will do|On it|Consider it done]. [Let me know if anything is missing|Anything else you need|Thanks for writing].
 !favor !notice !complaint > [Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|All clear, thanks][. That works for us|. Sounds good|].

@@ -4,18 +4,19 @@ export const EVENT_TEXT = `
 [Count me in|I'm in|Sign me up|Put me down|I'd like to come|I'll be there][, thanks for the invite|, sounds good|, looking forward to it|].
 [Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [Anything I should know before|Anything to prepare]?
 * [Good topic|The topic is right up my street|Nice idea], [I'd like to come|I'm in|put me down for it]
-[Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
+!webinar > [Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
 far > [Not my usual subject|Not really my field], but [I'm curious|I'd like to learn about it|it sounds fun]. [Count me in|I'd like to come|Put me down for it].
 far > [A bit outside my job|Not what I do all day], but [I'd come|I'd join|I like the topic]. [Am I welcome|Is there room for somebody from another field]?
 owner * > [This is what I work on|That's my topic|It's what my team is busy with], so [yes|I'd like to be there|count me in]
 meeting day > <day> [works|is good|is free], [I'll be there|count me in|put me on the list].
-webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
-+ [Send me the details|Send me the invite|Send over the details].
+webinar !linked > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
+linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|. Good topic|, see you there].
++ !linked > [Send me the details|Send me the invite|Send over the details].
 + [Looking forward to it|See you there].
 # question
 [Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
 [Is there a fee|Does it cost anything]? [If not, I'm in|I'd like to come|Sounds good otherwise].
-[Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Do I need to sign up anywhere]? [I'd like to come|Sounds good|I'd probably come].
+!webinar > [Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Do I need to sign up anywhere]? [I'd like to come|Sounds good|I'd probably come].
 webinar > [Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
 * [How long does it go|Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
 webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to join|Sounds useful].
@@ -36,7 +37,7 @@ team > [That's something for|You should invite|Best invite] <team>[, not me|].
 * [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|the team it's for|somebody who works on this]
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
-* [I've been to a few of these|The last ones I went to], [they turned into a sales pitch|it was mostly people selling|nobody had much to say|I left early]
+* [I've been to a few of these and|I went to one of these last year and|The last time I went to one,] [it turned into a sales pitch|it was mostly people selling|nobody had much to say|I left early]
 * [Sounds nice|Nice idea], but [I'm not sure it's worth the time|I can't tell what I'd get out of it|I'd have to move things for it]
 webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of them could be an email]. [What would I learn|Is it more than slides]?
 far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
@@ -95,7 +96,7 @@ far > [That's not my work|I don't do this], [others here do it|a colleague does 
 # soft_objection
 [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
 * [I'm not sure I can share that|Some of this is internal|I'd have to check what I may say]
-!meeting !linked > [Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Otherwise hard to say|Depends on that].
+!meeting !linked > [Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Not sure about this one|Not sure I'd get to the end of it].
 far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I see little of it]. [Still useful|Do you still want it]?
 + [What do I get out of it|Would I see the results]?
 # hard_objection

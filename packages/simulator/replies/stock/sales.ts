@@ -8,7 +8,8 @@ export const SALES_TEXT = `
 * [We have nothing good in place for it|What we have today is not great|We could do better than what we have today], so [I'm listening|I'm open to it|let's see]
 [Could be useful|Interesting|This is interesting]. [How does it work|What does it look like in practice|Where do we start]?
 [OK|Alright|Fine], [I'll bite|you got me|I'm curious]. [Tell me more|What have you got|Go on].
-I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We take it from there|If it holds up we can talk].
+software > I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We take it from there|If it holds up we can talk].
+!software > I'd like to know what [you'd do for us|this would look like for us|you could do for a place like ours]. [Then we can talk|We take it from there|If it fits we can talk].
 owner * > I [run|look after] this [here|for us], so you reached the right person, and [we do have a problem there|it does need work|there is room to do it better]
 owner > [Yes|Sure], [this one is mine|this is my area|it's on my desk]. [Who like us do you do this for|How soon could it start|What would the first step be]?
 owner problem * > [That's exactly what we have|That's us|You describe us well], and [it bugs my team too|it has bothered me for a while|I own the mess]
@@ -60,7 +61,7 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + proposes > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
-!priced > [What does it cost|How is it priced|Rough pricing|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
+!priced !nocost > [What does it cost|How is it priced|Rough pricing|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
 !proof > [Who else uses this|Which companies like ours use this|Which companies like ours do you work with|Who in our trade do you work with|Who else do you do this for|Do you work with anybody near us]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 software * > [How does this work with|Does this plug into|Does it fit with|Does it talk to] [what we already run|the tools we have|our current setup]?
 * [Interesting|Fine so far|OK|Looks good]. [How would we start|How much work is it on our side|What do you need from us to start]?
@@ -86,7 +87,7 @@ yesno > [Partly|In a way|More or less]. [How would you do it better|What would c
 howlong > [I'd have to look it up|Depends|It varies a lot]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
 count > [I'd have to look it up|Never counted|No exact figure, but it's not small]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
 opinion * > [Had a look|I looked at it]. [Who uses it|How much work is it for us|Who is behind it]
-proof * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
+proof software * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
 claim * > [Where does the <claim> come from|Is the <claim> typical|How do you get to the <claim>], [is that one customer or an average|who measured that]?
 observation > [How did you know that|What made you think of us|Is it that obvious]? [Curious what you'd do about it|Go on then, what would you do].
 far > [Not my area, but I'm curious|I don't work on this, but I'm curious]: [what does it do in one line|how does it work|what's it for exactly]? [I could tell you who to ask|I might know who to ask|Might be something for the others here].
