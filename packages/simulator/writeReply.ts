@@ -4,7 +4,7 @@ import type { Intent } from './outcome.ts';
 import { toAnswered } from './replies/answeredEmail.ts';
 import { chooseClose, chooseLine } from './replies/chooseLine.ts';
 import { expandPhrase, type NextChance } from './replies/expandPhrase.ts';
-import { chooseStock } from './replies/chooseStock.ts';
+import { chooseAnyStock, chooseStock } from './replies/chooseStock.ts';
 import { findReplyFaults } from './replies/replyFaults.ts';
 import { readReplyFacts, type ReplyCampaign, type ReplyFacts } from './replies/replyFacts.ts';
 import { frameReply } from './replies/frameReply.ts';
@@ -35,7 +35,7 @@ function countedChance(seed: string, { leadKey, email }: { leadKey: string; emai
 /** What is said: one whole line of the stock, and at times a closing sentence that fits every line it may follow. */
 function writeMessage(intent: Intent, facts: ReplyFacts, next: NextChance): string {
   const { lines, closes: endings } = chooseStock(facts, intent, next);
-  const line = chooseLine(lines, facts, next);
+  const line = chooseLine(lines, facts, next) ?? chooseLine(chooseAnyStock(facts, intent).lines, facts, next);
   const close = line?.isOpen === true && next() < closes[intent] ? chooseClose(endings, facts, next) : undefined;
   return [line, close]
     .filter((part) => part !== undefined)

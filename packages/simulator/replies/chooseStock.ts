@@ -73,13 +73,17 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
 ]);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
-  (kind === null || THANKED.has(kind)) && tags.has('thankful') && !ASKS.some((ask) => tags.has(ask));
+  (kind === null || THANKED.has(kind)) && (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
 function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
   const isClose = kind === 'personal' || kind === 'internal';
   if (tags.has('lost')) return isClose;
   return isClose && [...tags].some((tag) => ANSWERED_BY_FORM.has(tag)) && !KNOWN_TOPICS.some((topic) => tags.has(topic));
 }
+
+/** The part of the stock that fits an email of any kind, for one that its kind's stock has nothing to say to. */
+export const chooseAnyStock = ({ language }: ReplyFacts, intent: Intent): StockCell =>
+  stockOf(LANGUAGE_TEXTS[language]?.unread ?? UNREAD_TEXT)[intent];
 
 /** The part of the stock that answers an email with an intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {

@@ -190,4 +190,24 @@ export const KIND_CUES: readonly KindCue[] = [
     3,
     /\b(?:your (?:plan|subscription|contract|membership)(?: with us)? (?:renews|ends|expires|was|will|is about)|thanks for being with us)\b/i,
   ),
+  cue(
+    'customer',
+    4,
+    /\border(?:s)? (?:no\.? ?|number |#)?\d{3,}|\bI bought [^.?!]*\bfrom you\b|\bdear (?:valued )?customers?\b|\bour prices for\b|\borders placed\b/i,
+  ),
+  cue(
+    'personal',
+    4,
+    /\b(?:was born|we(?:'re| are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|lots of love|can't wait for you to meet|(?:the|our) (?:wedding|baby shower|engagement)|class of (?:19|20)\d\d|(?:planning|having) a reunion)\b/i,
+  ),
+  cue(
+    'personal',
+    4,
+    /\b(?:my kids|the kids|my wife|my husband|our daughter|our son)\b[^.?!]*\b(?:sleep|ask|miss|love|would|want)|\bkeep it down\b|\b(?:second|third|fourth|first) floor\W*$|,? number \d+\W*$/im,
+  ),
+  cue(
+    'sales',
+    1.5,
+    /\$\d[\d.,]* (?:a|an|per|each)\b|\b(?:try it (?:free|for)|free for (?:a|one|two)|first (?:week|month|one|visit) (?:is )?free)\b/i,
+  ),
 ];

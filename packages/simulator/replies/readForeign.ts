@@ -29,6 +29,23 @@ export function readForeignAsk(body: string, language: string): string | null {
   return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
 }
 
+/** Words of a language that hardly stand in another. */
+const ITS_OWN: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:ich|nicht|das|der|und|ist|wir|Sie|mit|für|auf|ein|eine|bei|auch|dir|uns|zu|von|haben|kommst)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:je|tu|nous|vous|les|des|une|est|pour|avec|dans|du|au|ce|sur|pas|et|chez|viens|ton|ta|à|on|si|mon|votre)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|los|las|que|por|para|con|una|es|no|lo|su|del|al|muy|pero|usted|está|como|mi|y|nos|tu)(?!\p{L})/giu,
+};
+/** Another of these languages is taken where it has so many words more. */
+const LEAST_WORDS_MORE = 3;
+
+/** The language of a short text, told from its smallest words where these plainly speak for another than what was read. */
+export function settleLanguage(body: string, read: string): string {
+  if (read === 'en') return read;
+  const count = (language: string): number => body.match(ITS_OWN[language] ?? /$^/g)?.length ?? 0;
+  const [best] = Object.keys(ITS_OWN).toSorted((one, other) => count(other) - count(one));
+  return best !== undefined && count(best) >= count(read) + LEAST_WORDS_MORE ? best : read;
+}
+
 type Cues = readonly (readonly [EmailKind, number, RegExp])[];
 
 /** Words that hardly stand in an email of another kind, each with what it counts for. */
@@ -181,11 +198,40 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   ],
 };
 
+/** What nobody passes over in an email, whatever else it wants. */
+const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    ['grief', /(?<!\p{L})(?:Beileid|Anteilnahme|tut mir (?:so|sehr|unendlich) leid|verstorben|Verlust)(?!\p{L})/iu],
+    ['thankful', /(?<!\p{L})(?:(?:vielen|herzlichen|tausend) Dank|danke) (?:noch ?mal )?(?:für|dass)(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:fehl(?:t|en)|beschädigt|defekt|kaputt|falsche[nrs]?|Reklamation|zu viel berechnet|doppelt)(?!\p{L})/iu],
+  ],
+  fr: [
+    [
+      'grief',
+      /(?<!\p{L})(?:condoléances|désolée? pour (?:ton|ta|votre|la)|je pense (?:fort )?à (?:toi|vous)|nous a quittés?|décès)(?!\p{L})/iu,
+    ],
+    ['thankful', /(?<!\p{L})(?:merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m)))(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:manque(?:nt)?|endommagée?s?|cassée?s?|erreur|mauvaise? (?:article|taille|couleur)|en double)(?!\p{L})/iu],
+  ],
+  es: [
+    [
+      'grief',
+      /(?<!\p{L})(?:pésame|lo siento (?:mucho|muchísimo|tanto)|te acompaño|falleci\p{L}+|lo de tu (?:padre|madre|abuel[ao]|herman[ao]))(?!\p{L})/iu,
+    ],
+    ['thankful', /(?<!\p{L})(?:(?:muchas |mil )?gracias (?:de nuevo )?por)(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:faltan|dañad[oa]s?|rot[oa]s?|equivocad[oa]s?|defectuos[oa]s?|cobrad[oa] dos veces)(?!\p{L})/iu],
+  ],
+};
+
 /** What the words of an email in German, French or Spanish tell, as tags. */
 export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
   if (!(language in CUES)) return [];
   const wanted = WANTED[language]?.find(([, pattern]) => pattern.test(body))?.[0];
   const isFamiliar = FAMILIAR[language]?.test(body) === true;
   const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
-  return [isFamiliar ? 'familiar' : undefined, kind === 'event' ? 'invite' : wanted, about].filter((tag) => tag !== undefined);
+  const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
+  const isMoving = moving === 'complaining' ? kind === 'customer' : moving === 'grief' || (wanted === undefined && !body.includes('?'));
+  return [isFamiliar ? 'familiar' : undefined, isMoving ? moving : undefined, kind === 'event' ? 'invite' : wanted, about].filter(
+    (tag) => tag !== undefined,
+  );
 }

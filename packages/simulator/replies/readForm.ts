@@ -3,13 +3,14 @@ export type EmailForm = 'inviting' | 'requesting' | 'proposing' | 'calling' | 'r
 
 const QUESTIONS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
 
-/** The form of an email from its tags and what it asks in the end. */
-export function readForm(tags: ReadonlySet<string>, ask: string | null): EmailForm {
+/** The form of an email from its tags, what it asks in the end and its text above the signature. */
+export function readForm(tags: ReadonlySet<string>, { ask, body }: { ask: string | null; body: string }): EmailForm {
   if (tags.has('invite')) return 'inviting';
   if (ask === 'sends' || ask === 'proposes' || tags.has('proposes')) return 'proposing';
   if (tags.has('favor') || tags.has('todo')) return 'requesting';
   if (ask === 'interest' || ask === 'opinion') return 'proposing';
   if (ask === 'meeting') return 'calling';
   if (ask === 'refer') return 'referring';
-  return ask !== null && QUESTIONS.has(ask) ? 'asking' : 'telling';
+  if (ask !== null && QUESTIONS.has(ask)) return 'asking';
+  return tags.has('offering') ? 'proposing' : body.includes('?') ? 'asking' : 'telling';
 }

@@ -10,11 +10,11 @@ import { ROLES } from '../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { Known } from './chooseLine.ts';
 import { findKind } from './findKind.ts';
-import { nameOffer } from './nameOffer.ts';
+import { isWork, nameOffer } from './nameOffer.ts';
 import { toAnswered } from './answeredEmail.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
-import { findForeignKind, readForeignAsk, readForeignTags } from './readForeign.ts';
+import { findForeignKind, readForeignAsk, readForeignTags, settleLanguage } from './readForeign.ts';
 import { readForm } from './readForm.ts';
 import { readMarks } from './readMarks.ts';
 import { readReader } from './readReader.ts';
@@ -75,7 +75,7 @@ function readBody(draft: EmailDraft): ReadBody {
 
 function readKind({ corrections, reading }: ReplyCampaign, { parts, kinds, readings }: ReadBody, draft: EmailDraft): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
-  if (parts === null) return findForeignKind(draft.body.visible, draft.language);
+  if (parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
   const isRead = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   return isRead
     ? reading.kind.kind
@@ -143,7 +143,7 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
 
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
-  const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? draft.language;
+  const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? settleLanguage(draft.body.visible, draft.language);
   const body = readBody(draft);
   const persona = readPersona(lead);
   const read = readKind(campaign, body, draft);
@@ -157,6 +157,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (kind === 'follow_up') tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   if (kind === 'personal') tags.add('friend');
+  if (kind === 'customer' && lead.email.body.includes('?')) tags.add('query');
+  if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if (kind === 'fundraising' && first === null && !INVESTS.test(lead.email.body)) tags.add('donor');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
@@ -166,7 +168,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
-  tags.add(readForm(tags, ask));
+  tags.add(readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) }));
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText: textOfRoles(lead.email.body, body.readings, ['ask_meeting']),
@@ -174,6 +176,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') ? null : nameOffer(offer?.phrase ?? null),
     team: reader.team,
   });
+  const named = fields.get('offer');
+  if (named !== undefined && isWork(named)) tags.add('work');
   const sender = fields.get('sender') ?? first?.fields.get('sender');
   return { kind, language, tags, ask, fields: sender === undefined ? fields : new Map([...fields, ['sender', sender]]), found: offer };
 }

@@ -31,6 +31,14 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:speakers?|(?:two|three|four) [\w ]{3,30} (?:show|tell|talk|explain|share)|talk by|with [A-Z]\w+ [A-Z]\w+)\b/,
     asked: /\bwho's speaking\b/i,
   },
+  {
+    inEmail: /\bevery (?:dollar|penny|cent|euro|pound)\b|\bgoes (?:straight |directly )?to\b/i,
+    asked: /\bwhere does the money go|how much of it reaches\b/i,
+  },
+  {
+    inEmail: /\b(?:share|send|get|see) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b/i,
+    asked: /\b(?:share the results|get the results|see the results|send me the results)\b/i,
+  },
   { inEmail: /\banonym\w*|\bnot (?:name|share|publish)\b|\bconfidential\b/i, asked: /\banonymous|who sees the answers\b/i },
   {
     inEmail: /\b(?:record(?:ed|ing|s)?|live)\b/i,

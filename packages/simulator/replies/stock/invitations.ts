@@ -1,6 +1,8 @@
 /** Invitees answer, in the form that `readStock` reads. */
 export const EVENT_TEXT = `
 # interested
+speak > [I'd like that|I'd be glad to|Gladly|Happy to|I'd enjoy that], [I have something to say on that|it's a topic I know|count me in]. [What would you like to hear about|When do you need the title|What should it be about|How technical may it be]?
+speak > [Yes|Sure|OK], I'll [do the talk|give the talk]. [Send me the details|Tell me by when you need a title|Just tell me the length and the topic].
 [Count me in|I'm in|Sign me up|Put me down|I'd like to come|I'll be there][, thanks for the invite|, sounds good|, looking forward to it|].
 [Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [Anything I should know before|Anything to prepare]?
 * [Good topic|The topic is right up my street|Nice idea], [I'd like to come|I'm in|put me down for it]
@@ -14,6 +16,7 @@ linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm register
 + !linked > [Send me the details|Send me the invite|Send over the details].
 + [Looking forward to it|See you there].
 # question
+speak > [Tempting|I'd like to|Maybe]. [Who else is speaking|Who will be in the room|What topic did you have in mind|Is there a deadline for slides]? [I'd probably say yes|Sounds good so far|Otherwise I'm in].
 [Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
 [Is there a fee|Does it cost anything]? [If not, I'm in|I'd like to come|Sounds good otherwise].
 !webinar > [Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Do I need to sign up anywhere]? [I'd like to come|Sounds good|I'd probably come].
@@ -23,6 +26,7 @@ webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to 
 far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
 + [Otherwise I'm coming|Would love to come].
 # timing
+speak > [I'd like to, but|Gladly, but] [I'm away that week|that's our busiest time|I have no time to prepare something good]. [Ask me again for the next one|Next year, gladly].
 [Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
 [Good topic, bad date|Right topic, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
 [I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
@@ -31,24 +35,28 @@ far > [I can't make it|Bad date for me], and [it's not quite my field|it's a bit
 webinar > [Can't join live|I have a clash then]. [Will there be a recording?|Is there a recording?|If you record it I'd watch it later.]
 + [Next time|Maybe the next one|Keep me posted].
 # referral
+speak > [I'm not much of a speaker|I'm not the best one for that], but [a colleague is|a colleague would do it well|somebody on the team might]. [I'll ask|I've passed it on|Forwarded].
 [I can't come, but a colleague might|A colleague would get more out of it|Somebody on my team should go]. [Forwarded|I've passed it on|I'll ask].
 far > [Not my topic|That's not my field], [a colleague would enjoy it|somebody else here works on that]. [Forwarded|I'll pass it on].
 team > [That's something for|You should invite|Best invite] <team>[, not me|].
 * [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|the team it's for|somebody who works on this]
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
+speak > [I'm not sure I have enough to say|I've never given a talk like that|Speaking isn't quite my thing], [so I'm hesitant|so I'd have to think about it]. [What did you have in mind|Why me|Who spoke last time]?
 * [I've been to a few of these and|I went to one of these last year and|The last time I went to one,] [it turned into a sales pitch|it was mostly people selling|nobody had much to say|I left early]
 * [Sounds nice|Nice idea], but [I'm not sure it's worth the time|I can't tell what I'd get out of it|I'd have to move things for it]
 webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of them could be an email]. [What would I learn|Is it more than slides]?
 far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
 + [What would I take home|Convince me|Is this one different]?
 # hard_objection
+speak > I don't [give talks|speak at conferences|speak in public]. [That won't change|No exceptions|Not for anyone].
 I don't go to [vendor events|these events|events by companies that sell something]. [Never worth it|That won't change|Company rule].
 [It's a sales event|That's a pitch with snacks], [I don't spend my time on that|I stay away from those]. [Not for me|So no].
 * [We're not allowed to|Company rules say we can't] [accept invitations|go to supplier events]
 far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
 + [So no|It's a no from me].
 # not_interested
+speak > [I'll leave the speaking to others|No talks for me|I'd rather not give a talk][, sorry|, but thanks for asking|, thanks|].
 [I'll skip this one|Can't, and not really my thing|Not for me|I won't be there|I'm not coming][, thanks|, sorry|].
 [Thanks for the invite|Thank you for the invitation], but [no|I'll pass|it's not for me].
 webinar > [No more webinars for me|I'll skip the webinar|Webinars aren't for me][, thanks|, sorry|].

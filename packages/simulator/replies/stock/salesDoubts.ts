@@ -1,7 +1,8 @@
 /** Answers to people who sell something that doubt or decline, in the form that `readStock` reads. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
-* We [have a supplier|already have something|use something] for [<offer>|this] and it [mostly works|does the job|is fine most days]
+* We [have a supplier|already have something|use something] for this and it [mostly works|does the job|is fine most days]
+offer * > We [have|already have] a supplier for <offer> and [it mostly works|they do the job|that's fine most days]
 * [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
 !bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
 !priced !nocost * > [I'd worry about the price|My worry is the price|I suspect it's more than we can spend]
@@ -15,7 +16,7 @@ It looks fine in an email, but every vendor says that. [Change my mind in two li
 [Interesting, but|Nice, but|I like the idea, but] [I can't see it working here|it has to beat what we do today|I'd have to see it first].
 sends > [You can send it|Fine, send it], but [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it].
 owner * > This is mine, and [it isn't our biggest problem|we've got it half under control|what we have is good enough, just about]
-owner offer * > We [do|handle] <offer> in house and [it works well enough|people are used to it|it's cheap]
+owner offer work * > We [do|handle] <offer> in house and [it works well enough|people are used to it|it's cheap]
 problem * > [I see the problem|The problem exists], but [not as badly as you say|it's small here|I'm not sure this fixes it]
 proof * > [Other companies are not us|What works there may not work here], [we're a bit different|our setup is odd]
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
@@ -55,7 +56,8 @@ We [have a supplier|are happy with our supplier|stick with what we have]. [No pl
 !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
 [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
-offer > We have [a supplier for <offer>|our own people for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change].
+offer work > We have somebody for <offer>. [Not changing|No plans to change|That won't change].
+offer > We have [a supplier for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change|Nothing to talk about].
 owner * > This is mine, and [I've decided against offers like it|it's settled|we're done looking]
 far > [I have no say in this|I don't buy anything for the company|I don't deal with this at all][, and I won't pass it on|, and I don't want emails about it]. [Please don't write again about it|That's all I can say|Leave it there please].
 far > [Nothing to do with my work|This has nothing to do with what I do]. [I won't forward it either|Please check who you write to|Wrong person, and I'm not passing it on].
@@ -81,7 +83,7 @@ threat > [I don't answer threats|Threats don't work here|We don't do business wi
 * [This isn't|This is not] [something we need|a priority here|for us]
 * We [are fine as we are|are all set|don't need help] [here|with this]
 * [We|I] won't [be taking this further|be going ahead|be doing anything here]
-offer > [No need for <offer>|We're set for <offer>|We're fine with <offer> as it is|Not looking at <offer>][, thanks|, sorry|].
+offer > [No need for <offer>|We're all set for <offer>|Not looking for <offer>|We don't need <offer>|Nothing planned for <offer>][, thanks|, sorry|].
 We have [other priorities|no use for it|no plans for this][, sorry|, thanks|, but thanks|].
 [Had a look|Read it|Thought about it][, it's a no|, not for us|, we'll pass|, no thanks].
 far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I do][, and not interested|, so no thanks|, so pass|, sorry].

@@ -4,6 +4,7 @@
  */
 export const UNREAD_TEXT = `
 # interested
+grievance > [Sorry about that|I'm so sorry|Oh no, sorry|You're right, sorry]. [I'll see to it|It won't happen again|I'll take care of it today|We'll be more careful]. [Thanks for telling me|Next time just ring the bell|].
 telling > [Got it, thanks|Thanks, got it|Good to know, thanks|Thanks for telling me|Thanks for letting me know][. I'll keep it in mind|. Much appreciated|, that helps|. Glad to know|].
 telling > [Thanks for writing|Thanks for this|Thank you for this|Glad you wrote]. [I'd like to hear more|Happy to hear more|Keep me posted|Do keep me posted|Let me know how it goes].
 requesting > [Sure|Of course|No problem|Yes, of course|OK], [will do|I'll take care of it|happy to help|I'll get to it today|consider it done|I'm on it][. Give me a day|. I'll let you know|. You'll hear from me|].
@@ -22,6 +23,7 @@ long > [Long read|That's a lot of text], but I got to the end and [it does inter
 lost > [Oh no|Oh no, poor thing|Sorry to hear that|That's awful]. [I'll check our shed tonight|I'll look in the garage right away|I'll keep my eyes open|I'll look around the yard today], [and I'll call if I see anything|fingers crossed|I'll call you if there's any sign].
 borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it's all yours|take it][ any time|. I'm home all day|. Just ring the bell|].
 # question
+grievance > [Sorry about that|I'm sorry, I didn't know]. [Was it the whole time|Has it been like that before|Is it better now|Which hours are worst]? [I'll see to it|I'll do something about it].
 borrow > [Sure|Of course|Yes]. [When do you want to pick it up|Do you need a hand as well|Can you come by for it|Should I bring it over]?
 lost > [Oh no|Sorry to hear that]. [Is there a photo I can share|Where was the last sighting|Any news since you wrote|Is it OK to put out some food]? [I'll keep looking|I'll check our shed|I'll ask around].
 telling > [Thanks for letting me know|Thanks for writing|Thanks, good to know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Anything I should do about it|Does this change anything for me]?
@@ -41,6 +43,7 @@ insult > [Why so rude|Do you talk to everybody like that]? [You may have a point
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If there's a real offer in it I'd look].
 long > [Can you give me|What's] the [two-line version|short version]? [I like it so far|Curious, just short on time].
 # timing
+grievance > [Sorry about that|I hear you|Sorry]. [It's only until the weekend|We have guests until Sunday|It's just this week], [then it's quiet again|bear with us please|after that it stops].
 borrow > [I need it myself that day|It's out on loan right now|I'm not home that day], [but you can have it after|but the week after is fine|so it would have to be a bit later]. [Is that OK|Does that still help]?
 lost > [We're away until the weekend|I'm not home until Friday|I'm at work until late], [but I'll check the shed when I'm back|I'll look as soon as I'm back|I'll look then]. [Fingers crossed|Hope it turns out well].
 telling > [Thanks, but I'm away this week|Thanks, I'm buried right now|Thanks, it's hectic here right now]. [I'll read it properly when I'm back|I'll look at it next week|I'll get back to you next week|More next week].
@@ -56,6 +59,7 @@ inviting > [I'd like to, but|Nice idea, but] [I can't that day|I'm away then|the
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
 # referral
+grievance > [That wasn't us|It wasn't me|I don't think that was us], [I think it was next door|it must have been somebody else in the building]. [I'll tell them|I'll pass it on].
 borrow > [I don't have it anymore|I gave mine away|Somebody else has it right now], but [somebody else may have one|I know who has one|I can ask around]. [I'll let you know|I'll ask].
 lost > [I don't have a shed|We have no garage], but [I've told the people next door|I've passed it on to the neighbors|I'll put it in the neighborhood group]. [Fingers crossed|Somebody will have seen something].
 telling > [I think this is for somebody else|This is more for somebody else|I'm not the right person for this], [I've passed it on|I've forwarded it|I'll pass it on][. They'll be glad to know|. They should see it|].
@@ -71,6 +75,7 @@ inviting > [Did the others get this|I think some of the others would come]. [I'v
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection
+grievance > [Sorry it bothered you|I hear you|I see], but [I didn't think it was that bad|it's hard to avoid|it was only that once]. [I'll keep an eye on it|I'll try|Let's talk about it].
 borrow > [Hm, OK|OK|Maybe], but [only if it comes back this time|I'd like it back in one piece|I'm not sure it's in good shape]. [Let me look first|I'll let you know|Let me think about it].
 lost > [I looked, but saw nothing|I checked, but no sign so far|I've looked around, nothing so far]. [I'm not sure I can do more, but I'll try|I'll look again, though I don't have much hope|I may have missed a corner, so I'll look again].
 telling > [I'm not sure this is meant for me|I'm not sure what I should do with this|Not sure I'm the right one for this]. [Did you mean somebody else|What do you need from me|Maybe I'm missing something].
@@ -90,6 +95,7 @@ insult > [No need to be rude|You could say that nicely|Mind your tone], [then we
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 long > [That is a lot of text|Too long for me to judge]. [Three lines and I'll think about it|Is there a short version]?
 # hard_objection
+grievance > [That wasn't us|We did nothing wrong|It was nothing out of the ordinary], [and I won't be told off for it|so please don't write to me about it]. [That's all I have to say|].
 borrow > [No|Sorry, no], [not after last time|I don't lend that out anymore|I don't lend my things out]. [Don't be mad|That won't change|You know why].
 lost > [Please don't search our yard|I don't want anybody in our yard]. [I've looked myself and there's nothing|There's nothing here, and please don't ask again].
 telling > [This has nothing to do with me|I have nothing to do with this|This isn't my business]. [Please leave me out of it|Please keep me out of it|Please don't count on me].
@@ -100,7 +106,7 @@ proposing > [No, that doesn't work for me|That doesn't work for me at all|No, I 
 !friend proposing > [I've thought about it|I've read it twice], and [it's a no|the answer is no|I don't want it]. [Please leave it there|That won't change|Please don't ask again].
 calling > [I don't want a call|I don't take calls about this|No calls, please]. [Please leave it there|That won't change|I mean it].
 referring > I don't [give out names|pass on names]. [Please don't ask again|That won't change|I mean it].
-asking > I [won't answer that|don't answer questions like that]. [Please don't ask again|Please leave it there|It's nobody's business].
+asking > [I don't know|No idea|I can't help you with that], and [I have no time to find out|please don't ask me again|it isn't my job to know]. [Please ask somebody else|Sorry to be blunt].
 inviting > [I'm not coming|I won't be there], [and I'd rather not be asked again|that won't change|please don't count on me]. [Sorry to be blunt|].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
 broken > [You didn't even fill in the template|Your placeholders are still in there]. [If that's the care I get, no|No thanks to that].
@@ -109,6 +115,7 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's a no].
 # not_interested
+grievance > [Wasn't us|That wasn't me|It wasn't us, I think][, sorry|. Ask next door|].
 borrow > [Sorry, I don't have it anymore|I can't, I need it myself|Sorry, not this time|I'd rather not lend it out][. Hope you find one|, sorry about that|].
 lost > [Haven't seen anything|No sign here|Nothing in our shed|We saw nothing][, sorry|, sorry. Good luck|. Sorry|. Hope it turns out well].
 telling > [Thanks, but this isn't for me|Not for me, thanks|This one isn't for me|Doesn't concern me, I think|I'll leave this to others][, sorry|. But thanks for writing|].
