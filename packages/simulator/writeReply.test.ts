@@ -203,6 +203,34 @@ describe('writeReply', () => {
     expect(textIn('de')).not.toMatch(/Kein Bedarf|Kaltakquise/);
   });
 
+  it('answers the email of a sequence that was answered', () => {
+    const lead: LeadInList = {
+      ...buildLead(3, twentyEmails[0] ?? { subject: '', body: '' }),
+      followUps: [{ subject: '', body: 'Hi Ana,\n\nI guess this is not yours. Who would be the right person to ask?\n\nTom', waitDays: 3 }],
+    };
+    const toStep = (step: number) =>
+      Array.from({ length: 40 }, (_, index) => writeReply(campaign, { ...lead, leadKey: `lead-${index}` }, 'referral', step)).join('\n');
+    expect(toStep(1)).toBe(
+      Array.from({ length: 40 }, (_, index) => writeReply(campaign, { ...lead, leadKey: `lead-${index}`, followUps: [] }, 'referral')).join(
+        '\n',
+      ),
+    );
+    expect(toStep(2)).toMatch(/my manager|a colleague|another desk|on my team/);
+    expect(toStep(2)).not.toMatch(/\b(?:Tuesday|call with me)\b/);
+  });
+
+  it('never comes out empty, whatever an email wants', () => {
+    const wants = ['Does anybody have the key?', 'We moved.', 'Could you send it by noon?', 'May I come?', 'Who decides?', 'Call me?'];
+    for (const emailKind of [undefined, 'internal', 'personal', 'customer', 'survey', 'event'] as const)
+      for (const want of wants)
+        for (const intent of INTENTS)
+          for (const emailLanguage of ['en', 'de', 'fr', 'es']) {
+            const lead = { ...buildLead(2, { subject: 'x', body: `Hi,\n\n${want}\n\nBo` }), firstName: null, name: null };
+            const reply = writeReply({ seed: 'o', corrections: { emailLanguage, ...(emailKind && { emailKind }) } }, lead, intent);
+            expect(reply.split('\n\n')[0]?.trim(), `${emailKind} ${want} ${intent} ${emailLanguage}`).toMatch(/.../);
+          }
+  });
+
   it('says to thanks that they are welcome', () => {
     const body = 'Hi Ana,\n\nThank you so much for your help with the move last week. We really appreciate it.\n\nBest,\nNora';
     const reply = writeReply(

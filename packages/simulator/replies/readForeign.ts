@@ -156,6 +156,9 @@ const CUES: Readonly<Record<string, Cues>> = {
     ['internal', 3, /(?<!\p{L})(?:hola a tod[oa]s|compañer[oa]s|reunión de equipo|la cocina|turnos de)(?!\p{L})/iu],
   ],
 };
+/** Whether replies speak a language other than English. */
+export const isForeign = (language: string): boolean => language in CUES;
+
 /** A kind needs this much, and as much more than any other. */
 const LEAST_SCORE = 2;
 const LEAST_LEAD = 1;
@@ -225,7 +228,7 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
 
 /** What the words of an email in German, French or Spanish tell, as tags. */
 export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
-  if (!(language in CUES)) return [];
+  if (!isForeign(language)) return [];
   const wanted = WANTED[language]?.find(([, pattern]) => pattern.test(body))?.[0];
   const isFamiliar = FAMILIAR[language]?.test(body) === true;
   const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;

@@ -14,7 +14,7 @@ import { isWork, nameOffer } from './nameOffer.ts';
 import { toAnswered } from './answeredEmail.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
-import { findForeignKind, readForeignAsk, readForeignTags, settleLanguage } from './readForeign.ts';
+import { findForeignKind, readForeignAsk, readForeignTags, isForeign, settleLanguage } from './readForeign.ts';
 import { readForm } from './readForm.ts';
 import { readMarks } from './readMarks.ts';
 import { readReader } from './readReader.ts';
@@ -147,7 +147,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const body = readBody(draft);
   const persona = readPersona(lead);
   const read = readKind(campaign, body, draft);
-  const kind = first === null ? read : kindOfLater(read, first.kind);
+  const isSequence = (lead.followUps ?? []).length > 0;
+  const sells = body.readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
+  // Nobody but a sender of cold email plans further emails to somebody who has not answered.
+  const own = read === null && isSequence && sells ? 'sales' : read;
+  const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
@@ -168,7 +172,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
-  tags.add(readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) }));
+  const form = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
+  tags.add(form === 'referring' && isForeign(language) ? 'asking' : form);
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText: textOfRoles(lead.email.body, body.readings, ['ask_meeting']),

@@ -14,10 +14,10 @@ breakup > [Before you close it|One thing before you close it], [how soon could y
 # timing
 breakup > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
 breakup > [Don't close it for good|Keep the file], [it's just the wrong time|there's no time for it now]. [Try me next quarter|Write again in a few months|Later in the year is better].
-# referral
-breakup > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
 [I saw the others|I read your earlier emails], [it's just a bad time|there's no time right now]. [Try me next quarter|Come back in a few months].
 [Nothing against it|It's not you], [we're busy|it's the time of year]. [Once more after the summer|Next quarter please].
+# referral
+breakup > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
 # soft_objection
 breakup > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [Unless I missed something|Happy to be proven wrong].
 [I read it the first time|I saw the earlier ones] and [wasn't sure it fits us|had my doubts]. [Still not sure|That hasn't changed], [convince me|what am I missing]?

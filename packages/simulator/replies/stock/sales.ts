@@ -63,7 +63,7 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + proposes > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
-!priced !nocost > [What does it cost|How is it priced|Rough pricing|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
+!priced !nocost > [What does it cost|How is it priced|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
 !proof > [Who else uses this|Which companies like ours use this|Which companies like ours do you work with|Who in our trade do you work with|Who else do you do this for|Do you work with anybody near us]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 software * > [How does this work with|Does this plug into|Does it fit with|Does it talk to] [what we already run|the tools we have|our current setup]?
 * [Interesting|Fine so far|OK|Looks good]. [How would we start|How much work is it on our side|What do you need from us to start]?
@@ -160,7 +160,8 @@ exec > [My team handles this|I don't handle this myself|I leave this to my team]
 staff > [That's my manager's decision|Not my decision|I don't buy anything here]. [I'll show it to my manager|Forwarded to my manager|Passing it up].
 refer team > [You're looking for|The right person is in|That would be somebody in|Ask in] <team>[, not me|].
 refer team > [I'd ask|Ask|Best try] <team>[, they do that here|, that's theirs]. [I've forwarded your email|They should answer|I'll let them know].
-refer !exec > [That would be|The one to ask is] [a colleague|my manager|somebody else on the team]. [I've forwarded it|I'll pass it on|Forwarded].
+refer owner !staff > [It's mine on paper, but|I'm in charge of it, but] [somebody on my team does it|one of my people looks after it day to day]. [I've forwarded it|I'll pass it on|Forwarded].
+refer !exec !owner > [That would be|The one to ask is] [a colleague|my manager|somebody else on the team]. [I've forwarded it|I'll pass it on|Forwarded].
 refer exec > [That's one of my people|Somebody on my team does that|A colleague of mine runs that]. [I've forwarded it|I'll pass it on|Forwarded].
 refer !team > [Not me|It isn't me], [a colleague does that|that's another desk|it's a colleague's job]. [I've sent it over|I'll pass your email on|They have your email now].
 meeting !owner !near > [No point in a call with me|A call with me won't help you], [a colleague decides this|this isn't my area]. [Forwarded|I've passed it on|I'll send it their way].

@@ -4,6 +4,7 @@
  */
 export const GERMAN_UNREAD_TEXT = `
 # interested
+asking > [Da sehe ich nach|Das finde ich heraus|Da frage ich nach], [ich melde mich heute noch|Antwort kommt heute|ich sage Bescheid]. [Mache ich gern|Kein Problem|].
 grief > [Danke dir|Vielen Dank|Danke], [das tut gut zu lesen|das bedeutet mir viel|das ist lieb]. [Ich melde mich bald|Lass uns bald sprechen|Es geht so].
 complaining > [Das tut uns leid|Entschuldigung dafür|Danke für den Hinweis, das tut uns leid]. [Wir kümmern uns sofort darum|Das bringen wir heute in Ordnung|Ersatz kommt so schnell wie möglich].
 thankful > [Gern|Sehr gern|Gern geschehen|Keine Ursache][. Freut mich|. Jederzeit wieder|. Schön, dass es geklappt hat|].
@@ -17,6 +18,7 @@ proposing > [Ja, gern|Gern|Sehr gern|Ja, bitte][, das passt|, danke der Nachfrag
 calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu wissen, danke][. Dann weiß ich Bescheid|. Freut mich|].
 # question
+asking > [Ich glaube schon|Da müsste ich nachsehen|Das weiß ich gleich]. [Wofür ist das denn|Bis wann wäre das wichtig|Reicht eine grobe Antwort]?
 grief > [Danke dir|Vielen Dank], [das ist lieb|das bedeutet mir viel]. [Wollen wir diese Woche telefonieren|Hast du diese Woche Zeit]?
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Können Sie uns ein Foto schicken|Welche Nummer steht auf dem Lieferschein|War der Rest in Ordnung]? [Dann klären wir das schnell|Wir kümmern uns darum].
 thankful > [Gern geschehen|Gern|Keine Ursache]. [Hat sonst alles geklappt|Kann ich sonst noch helfen]?
@@ -29,6 +31,7 @@ proposing > [Ja, vielleicht|Wahrscheinlich ja|Klingt gut]. [Was müsste ich daf�
 calling > [Gern|Ja, geht]. [Soll ich etwas vorbereiten|Reichen zehn Minuten|Geht es auch per Telefon]?
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar]. [Muss ich dafür noch etwas tun|Gibt es sonst noch etwas zu beachten|Ändert sich für mich etwas]?
 # timing
+asking > [Da müsste ich nachsehen|Dafür müsste ich herumfragen], [diese Woche schaffe ich es nicht|gerade ist zu viel los]. [Nächste Woche gern|Ich melde mich].
 grief > [Danke|Vielen Dank], [gerade ist alles sehr viel|ich kann noch nicht sprechen]. [Ich melde mich, wenn es ruhiger ist|Ich melde mich bald].
 complaining > [Das tut uns leid|Ist angekommen, Entschuldigung]. [Wir brauchen einen Tag, um das zu klären|Anfang der Woche ist es erledigt].
 thankful > [Gern geschehen|Gern]. [Gerade ist viel los|Volle Woche hier], [lass uns bald sprechen|mehr dazu bald].
@@ -40,6 +43,7 @@ proposing > [Gerade ist es schlecht|Im Moment geht es nicht|Diese Woche geht es 
 calling > [Diese Woche geht es nicht|Gerade ist es schlecht]. [Nächste Woche gern|Nächsten Monat eher].
 telling > [Danke|Danke für die Nachricht], [ich bin gerade unterwegs|diese Woche ist viel los|ich komme gerade zu nichts]. [Ich lese es nächste Woche in Ruhe|Ich melde mich später|Mehr dazu nächste Woche].
 # referral
+asking > [Das weiß ich nicht|Da bin ich überfragt], [aber ich weiß, wer es weiß|aber ich habe es weitergegeben|ich leite es weiter].
 grief > [Danke|Vielen Dank], [ich gebe es an die Familie weiter|ich sage es den anderen].
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Ich habe es an die Kollegen weitergegeben|Das klärt der Versand, ich habe es weitergeleitet].
 thankful > [Gern geschehen|Gern], aber [das waren vor allem die anderen|das Team hat das meiste gemacht]. [Ich gebe es weiter|Ich sage es ihnen].
@@ -51,6 +55,7 @@ proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es wei
 calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
 telling > [Ich glaube, das ist für jemand anderen|Das betrifft eher jemand anderen]. [Ich habe es weitergeleitet|Ich leite es weiter|Ich gebe es weiter].
 # soft_objection
+asking > [Das könnte ich sagen|Vielleicht], [aber ich wüsste gern, wofür|aber sicher bin ich nicht]. [Wofür ist das|Worum geht es]?
 grief > [Danke|Das ist lieb], aber [ich brauche noch etwas Ruhe|ich möchte gerade nicht reden]. [Ich melde mich].
 complaining > [Wir prüfen das|Ich sehe nach], aber [bei uns sieht es richtig aus|laut Lieferschein war alles dabei]. [Haben Sie ein Foto?|Können Sie noch einmal nachzählen?]
 thankful > [Gern|Gern geschehen], [aber so viel war es gar nicht|aber ich habe wenig dazu getan]. [Der Dank gehört den anderen|Das Team hat es gemacht].
@@ -62,6 +67,7 @@ proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst
 calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
 telling > [Ich weiß nicht, ob das für mich ist|Ich bin nicht sicher, ob ich gemeint bin|So ganz verstehe ich es noch nicht]. [Was wäre denn zu tun?|Ist da jemand anderes gemeint?|Vielleicht übersehe ich etwas.]
 # hard_objection
+asking > [Das weiß ich nicht|Dazu sage ich nichts], [und ich habe keine Zeit zum Suchen|bitte jemand anderen fragen|und dabei bleibt es].
 grief > [Ich möchte gerade allein sein|Bitte lasst uns etwas Ruhe]. [Ich hoffe, das ist in Ordnung|Später vielleicht].
 complaining > [Wir haben das geprüft|Das haben wir geprüft], [bei uns war alles richtig|mehr können wir leider nicht tun]. [Dabei bleibt es|Tut mir leid].
 thankful > [Das muss ein Irrtum sein|Da bin nicht ich gemeint], [ich war das nicht|ich habe nichts getan]. [Bitte noch mal prüfen|].
@@ -73,6 +79,7 @@ proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage]. [D
 calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Dabei bleibt es|Daran ändert sich nichts].
 telling > [Damit habe ich nichts zu tun|Damit bin ich nicht einverstanden]. [Bitte nicht mit mir rechnen|Dabei bleibt es].
 # not_interested
+asking > [Das weiß ich leider nicht|Keine Ahnung, leider|Da kann ich leider nicht helfen][. Tut mir leid|. Viel Erfolg|].
 grief > [Ich möchte nicht darüber sprechen|Mir ist gerade nicht nach Reden], [aber danke|trotzdem danke].
 complaining > [Da können wir leider nichts machen|Da kann ich leider nichts tun][, tut mir leid|. Tut mir leid|].
 thankful > [Nicht der Rede wert|Kein Dank nötig|Schon gut][, wirklich|].
@@ -91,6 +98,7 @@ familiar > [Bitte schreib mir nicht mehr|Nimm mich bitte aus dem Verteiler|Bitte
 
 export const FRENCH_UNREAD_TEXT = `
 # interested
+asking > [Je regarde|Je me renseigne|Je vais voir], [je réponds aujourd'hui|réponse dans la journée|je redis ça vite]. [Pas de problème|Avec plaisir|].
 grief > [Merci|Merci beaucoup|Merci à toi], [ça me touche|ça fait du bien|c'est gentil]. [On s'appelle bientôt|Je t'appelle bientôt|On tient le coup].
 complaining > [Toutes nos excuses|Pardon pour l'erreur|Merci de nous prévenir, et pardon]. [On s'en occupe tout de suite|On règle ça aujourd'hui|Un remplacement part au plus vite].
 thankful > [De rien|Avec plaisir|Je t'en prie|C'est normal][. Ça me fait plaisir|. Quand tu veux|].
@@ -104,6 +112,7 @@ proposing > [Oui, volontiers|Oui, avec plaisir|Avec plaisir|Oui, d'accord][, mer
 calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l'après-midi|en début de semaine].
 telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci][. Ça fait plaisir|. Je m'en souviendrai|].
 # question
+asking > [Je crois que oui|Il faut que je regarde|Je crois savoir]. [C'est pour quoi|C'est pour quand|Une réponse rapide suffit]?
 grief > [Merci|Merci beaucoup], [ça me touche|c'est gentil]. [On peut se parler cette semaine|Je peux t'appeler]?
 complaining > [Toutes nos excuses|Pardon pour ça]. [Vous avez une photo|Quel est le numéro du bon|Le reste est arrivé en bon état]? [On règle ça vite|On s'en occupe].
 thankful > [De rien|Avec plaisir]. [Le reste s'est bien passé|Il faut encore un coup de main]?
@@ -115,6 +124,7 @@ proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à
 calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minutes suffisent|Par téléphone, ça va]?
 telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Il y a quelque chose à faire de mon côté|Il y a autre chose à savoir|Ça change quelque chose pour moi]?
 # timing
+asking > [Il faudrait que je regarde|Il faudrait que je demande], [mais pas cette semaine|mais c'est la course]. [La semaine prochaine, volontiers|Je redis ça].
 grief > [Merci|Merci beaucoup], [c'est beaucoup en ce moment|je ne peux pas encore parler]. [Je t'appelle bientôt|Je fais signe bientôt].
 complaining > [Toutes nos excuses|Bien reçu, pardon]. [Il nous faut un jour ou deux pour vérifier|Ce sera réglé en début de semaine].
 thankful > [De rien|Avec plaisir]. [Semaine chargée ici|C'est la course ici], [on se parle bientôt|on s'appelle bientôt].
@@ -126,6 +136,7 @@ proposing > [Pas maintenant|Pas cette semaine|Ce n'est pas le moment]. [La semai
 calling > [Pas cette semaine|Ma semaine est pleine]. [La semaine prochaine, volontiers|On en reparle].
 telling > [Merci|Merci pour le message], [je suis en déplacement|semaine chargée ici|pas une minute en ce moment]. [Je lis ça la semaine prochaine|Je réponds plus tard].
 # referral
+asking > [Je ne sais pas|Je n'en sais rien], [mais je sais qui le sait|j'ai transmis|mais je transmets].
 grief > [Merci|Merci beaucoup], [je le dis à la famille|je transmets aux autres].
 complaining > [Toutes nos excuses|Pardon pour ça]. [J'ai transmis à l'expédition|J'ai transmis à la personne qui s'en occupe].
 thankful > [De rien|Avec plaisir], mais [ce sont surtout les autres|l'équipe a tout fait]. [Je transmets|Je leur dis].
@@ -137,6 +148,7 @@ proposing > [Ce n'est pas à moi de décider|Ça ne dépend pas de moi]. [Je tra
 calling > [Je ne suis pas la bonne personne|Ce n'est pas moi qui gère ça]. [Je transmets|J'ai transmis].
 telling > [Je crois que c'est pour quelqu'un d'autre|Ça concerne plutôt quelqu'un d'autre]. [Je transmets|J'ai transmis|Je fais suivre].
 # soft_objection
+asking > [Peut-être|Je pourrais répondre], [mais j'aimerais savoir pourquoi|mais rien n'est sûr]. [C'est pour quoi|De quoi s'agit-il]?
 grief > [Merci|C'est gentil], mais [j'ai besoin d'un peu de calme|je préfère ne pas parler pour l'instant]. [Je fais signe bientôt].
 complaining > [On vérifie|Je regarde], mais [tout semble correct de notre côté|le bon indique que tout y était]. [Vous avez une photo?|Vous pouvez recompter?]
 thankful > [De rien|Avec plaisir], [mais je n'ai pas fait grand-chose|mais ce sont surtout les autres]. [C'est l'équipe qu'il faut remercier|].
@@ -148,6 +160,7 @@ proposing > [Je ne sais pas encore|À voir|Peut-être], [je dois y réfléchir|i
 calling > [Il faut vraiment un appel|Un appel est nécessaire]? [Je préfère par email|Par écrit, ce serait mieux].
 telling > [Je ne sais pas si c'est pour moi|Ça ne me concerne peut-être pas|Je ne vois pas bien quoi en faire]. [Que faut-il faire?|C'est pour quelqu'un d'autre?|Il me manque peut-être quelque chose.]
 # hard_objection
+asking > [Je ne sais pas|Je ne réponds pas à ça], [et je n'ai pas le temps de chercher|il faut demander à quelqu'un d'autre|et ça ne changera pas].
 grief > [Je préfère être tranquille pour l'instant|Laissez-nous un peu de calme]. [Plus tard peut-être|J'espère que ça se comprend].
 complaining > [Nous avons vérifié|C'est vérifié], [tout était correct|on ne peut rien faire de plus]. [Nous en restons là|].
 thankful > [Il doit y avoir une erreur|Ce n'était pas moi], [je n'ai rien fait|je n'y suis pour rien]. [C'est pour quelqu'un d'autre|].
@@ -159,6 +172,7 @@ proposing > [Non, je ne veux pas|Ce n'est pas pour moi]. [Ça ne changera pas|C'
 calling > [Je ne veux pas en parler|Pas d'appel]. [C'est non|Ça ne changera pas].
 telling > [Je n'ai rien à voir avec ça|Je ne suis pas d'accord]. [Ne comptez pas sur moi|Ça ne changera pas].
 # not_interested
+asking > [Je ne sais pas, dommage|Aucune idée|Je ne peux pas aider là-dessus][. Bon courage|].
 grief > [Je préfère ne pas en parler|Je n'ai pas envie d'en parler], [mais merci|merci quand même].
 complaining > [On ne peut rien y faire|Je n'y peux rien].
 thankful > [Ce n'est rien|Pas de quoi|C'est normal][, vraiment|].
@@ -177,6 +191,7 @@ familiar > [Ne m'écris plus|Retire-moi de la liste|Supprime mon adresse][, s'il
 
 export const SPANISH_UNREAD_TEXT = `
 # interested
+asking > [Lo miro|Me informo|Voy a verlo], [hoy respondo|hoy digo algo|respondo pronto]. [Sin problema|Con gusto|].
 grief > [Gracias|Muchas gracias|Gracias de corazón], [significa mucho|me ayuda leerlo|qué detalle]. [Te llamo pronto|Hablamos pronto|Aquí vamos].
 complaining > [Lo sentimos mucho|Perdón por el error|Gracias por avisar, lo sentimos]. [Lo arreglamos hoy|Nos encargamos enseguida|Lo que falta sale cuanto antes].
 thankful > [De nada|No hay de qué|Con mucho gusto][. Cuando quieras|. Me alegro|].
@@ -190,6 +205,7 @@ proposing > [Sí, con gusto|Claro|Sí, claro|De acuerdo][, gracias por preguntar
 calling > [Sí, claro|De acuerdo|Con gusto], [mejor por la mañana|mejor por la tarde|a principios de semana].
 telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Entendido, gracias][. Me alegro|. Lo tengo en cuenta|].
 # question
+asking > [Creo que sí|Tendría que mirarlo|Creo que lo sé]. [¿Para qué es|¿Para cuándo|¿Vale una respuesta rápida]?
 grief > [Gracias|Muchas gracias], [significa mucho|qué detalle]. [¿Hablamos esta semana|¿Te puedo llamar]?
 complaining > [Lo sentimos mucho|Perdón por el error]. [¿Tiene una foto|¿Qué número pone en el albarán|¿El resto llegó bien]? [Lo arreglamos enseguida|Nos encargamos].
 thankful > [De nada|No hay de qué]. [¿Salió bien lo demás|¿Hace falta algo más]?
@@ -201,6 +217,7 @@ proposing > [Seguramente sí|Puede ser|Suena bien]. [¿Tengo que hacer algo|¿C�
 calling > [Con gusto|Sí, claro]. [¿Preparo algo|¿Bastan diez minutos|¿Por teléfono]?
 telling > [Gracias por avisar|Gracias por el mensaje|Entendido]. [¿Tengo que hacer algo|¿Hay algo más que deba saber|¿Cambia algo para mí]?
 # timing
+asking > [Tendría que mirarlo|Tendría que preguntar], [pero esta semana no puedo|pero ahora no doy abasto]. [La semana que viene, con gusto|Ya diré algo].
 grief > [Gracias|Muchas gracias], [ahora es todo demasiado|todavía no puedo hablar]. [Te llamo pronto|Ya te llamaré].
 complaining > [Lo sentimos|Recibido, perdón]. [Necesitamos un día para comprobarlo|A principios de semana está resuelto].
 thankful > [De nada|No hay de qué]. [Semana complicada|Mucho lío por aquí], [hablamos pronto|te llamo pronto].
@@ -212,6 +229,7 @@ proposing > [Ahora no|Esta semana no puedo|No es buen momento]. [La semana que v
 calling > [Esta semana no puedo|Tengo la semana llena]. [La semana que viene, con gusto|Lo hablamos].
 telling > [Gracias|Gracias por el mensaje], [estoy de viaje|tengo la semana llena|ahora no doy abasto]. [Lo leo la semana que viene|Respondo más adelante].
 # referral
+asking > [No lo sé|Ni idea], [pero sé quién lo sabe|lo he reenviado|pero lo paso].
 grief > [Gracias|Muchas gracias], [se lo digo a la familia|se lo digo a los demás].
 complaining > [Lo sentimos|Perdón por el error]. [Lo he pasado a envíos|Se lo he pasado a quien lo lleva].
 thankful > [De nada|No hay de qué], pero [lo hicieron sobre todo los demás|lo hizo el equipo]. [Se lo digo|Se lo paso].
@@ -223,6 +241,7 @@ proposing > [Eso no lo decido yo|No depende de mí]. [Lo paso|Lo he reenviado].
 calling > [No soy la persona indicada|Eso no lo llevo yo]. [Lo paso|Lo he reenviado].
 telling > [Creo que esto es para otra persona|Esto le toca más a otra persona]. [Lo he reenviado|Lo reenvío|Se lo paso].
 # soft_objection
+asking > [Puede ser|Podría responder], [pero me gustaría saber para qué|pero no es seguro]. [¿Para qué es|¿De qué se trata]?
 grief > [Gracias|Qué detalle], pero [necesito un poco de calma|ahora prefiero no hablar]. [Ya te llamo].
 complaining > [Lo miramos|Lo compruebo], pero [por nuestra parte está bien|según el albarán iba todo]. [¿Tiene una foto?|¿Puede volver a contar?]
 thankful > [De nada|No hay de qué], [pero no hice gran cosa|pero fueron los demás]. [Las gracias son para ellos|].
@@ -234,6 +253,7 @@ proposing > [Todavía no lo sé|A ver|Puede ser], [tengo que pensarlo|me lo teng
 calling > [¿Hace falta una llamada|¿Tiene que ser por teléfono]? [Mejor por correo|Por escrito, mejor].
 telling > [No sé si esto es para mí|No tengo claro qué hacer con esto|No sé si me toca a mí]. [¿Qué habría que hacer?|¿Es para otra persona?|Puede que se me escape algo.]
 # hard_objection
+asking > [No lo sé|A eso no respondo], [y no tengo tiempo de buscarlo|mejor preguntar a otra persona|y no va a cambiar].
 grief > [Ahora necesitamos calma|Ahora no quiero hablar]. [Más adelante, quizá|Espero que se entienda].
 complaining > [Lo hemos comprobado|Está comprobado], [estaba todo bien|no podemos hacer más]. [Así queda|].
 thankful > [Debe de ser un error|No fui yo], [no hice nada|no tengo nada que ver]. [Será para otra persona|].
@@ -245,6 +265,7 @@ proposing > [No, no quiero|Eso no es para mí]. [Es un no|No voy a cambiar de id
 calling > [No quiero hablar de eso|Nada de llamadas]. [Es un no|No va a cambiar].
 telling > [No tengo nada que ver con esto|No estoy de acuerdo]. [No cuenten conmigo|Eso no va a cambiar].
 # not_interested
+asking > [No lo sé, lo siento|Ni idea|Con eso no puedo ayudar][. Suerte|].
 grief > [Prefiero no hablar de eso|No tengo ganas de hablar], [pero gracias|gracias de todos modos].
 complaining > [No podemos hacer nada|No puedo hacer nada con eso][, lo siento|].
 thankful > [No es nada|No hay por qué|Nada que agradecer][, de verdad|].
