@@ -101,11 +101,14 @@ const atBucket = (constants: Constants, bucket: number): Constants => ({
 
 type Drawn = readonly (readonly [Float64Array, Float64Array])[];
 
-/** Both versions in the central model and in every draw; `missed` is what the representatives' difference leaves out. */
-function toDifference(rate: number, central: Drawn[number], ofSome: Drawn[number], drawn: Drawn): RateDifference {
+/** The rates of both versions: in the central model for all leads and for their representatives, and for these in every draw. */
+type Seen = { central: Drawn[number]; ofSome: Drawn[number]; drawn: Drawn };
+
+function toDifference(rate: number, { central, ofSome, drawn }: Seen): RateDifference {
   const [one, other] = central.map((table) => table[rate] ?? 0);
   const [oneOfSome, otherOfSome] = ofSome.map((table) => table[rate] ?? 0);
   const difference = (other ?? 0) - (one ?? 0);
+  // What the representatives leave out of the difference.
   const missed = difference - ((otherOfSome ?? 0) - (oneOfSome ?? 0));
   const differences = Float64Array.from(drawn, ([before, after]) => (after[rate] ?? 0) - (before[rate] ?? 0) + missed);
   return {
@@ -140,10 +143,13 @@ export function readComparison(first: EmailVersion, second: EmailVersion, list: 
     const some = pickRepresentatives(groups);
     const ratesOf = (of: typeof groups, model: { weights: Weights; constants: Constants }) =>
       [firstOpenRates(of, 0, model), firstOpenRates(of, 1, model)] as const;
-    const [central, ofSome] = [ratesOf(groups, centralModel), ratesOf(some, centralModel)];
-    const drawn = models.slice(0, mostDraws).map((model) => ratesOf(some, model));
+    const seen = {
+      central: ratesOf(groups, centralModel),
+      ofSome: ratesOf(some, centralModel),
+      drawn: models.slice(0, mostDraws).map((model) => ratesOf(some, model)),
+    };
     return {
-      rates: mapRates((rate) => toDifference(rate, central, ofSome, drawn)),
+      rates: mapRates((rate) => toDifference(rate, seen)),
       movedLeads: countMoved(versions[0], versions[1], { seed: list.campaign.seed, bucket }),
       leads: versions[0].length,
     };
