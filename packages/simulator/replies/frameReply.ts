@@ -69,7 +69,12 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
 const ENDS = ['thanks', 'cheers', 'best', 'regards', 'gracias', 'merci', 'bonne'] as const;
 
 /** Nobody says thanks and signs with thanks. */
+/** A message that ends in one of these is signed with a name alone. */
+const TAKES_LEAVE =
+  /(?:^|[.!?] )(?:cheers|thanks|thanks anyway|good luck(?: with \w+(?: \w+)?)?|all the best(?: with it)?|talk soon|best)[.!]?$/i;
+
 const notTwice = (message: string, signOffs: readonly string[]): readonly string[] => {
+  if (TAKES_LEAVE.test(message)) return signOffs.filter((signOff) => !/^\p{Lu}/u.test(signOff));
   const said = ENDS.filter((word) => message.toLowerCase().includes(word));
   return signOffs.filter((signOff) => !said.some((word) => signOff.toLowerCase().startsWith(word)));
 };

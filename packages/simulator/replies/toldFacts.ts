@@ -19,7 +19,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
   },
   {
-    inEmail: /\b(?:\d+|three|five|ten|one|two|few|short) (?:short |quick )?(?:minutes?|questions?)\b/i,
+    inEmail: /\b(?:\d+|three|five|ten|one|two|few|short) (?:short |quick )?(?:minutes?|questions?|number|word|line)\b/i,
     asked: /\b(?:sounds|looks) long\b/i,
   },
   {

@@ -70,16 +70,16 @@ far > [Not my topic|Not my field][, so no|, I'll pass|, no thanks|].
 /** Respondents answer a survey. */
 export const SURVEY_TEXT = `
 # interested
-[Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|, gladly|].
-!meeting !linked !count !how !yesno > [Yes|Sure], [I'll answer your questions|I can do that]. [Send me the questions|Send them by email|Email is best].
+[Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|. Good topic|. Good luck with it|].
+!meeting !linked !count !how !yesno > [Yes|Sure], [I'll answer your questions|I can do that]. [Send them over|Send them by email|Email is best|Just reply with them].
 linked !meeting > [Yes|Sure|Happy to], [I'll fill it in|I'll answer it|I'll do it] [tonight|this week|on my break|tomorrow morning|when I get home|over lunch].
 meeting > [Yes|Sure|Glad to], [ask away|I can spare that|I'm happy to be interviewed|I like the topic]. [Pick a time next week|Send me a few times|Any afternoon is fine].
 meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mornings are best|After lunch is good|Late afternoon works|Early next week is good].
 meeting day > <day> [works|is fine|is good], [morning please|afternoon if you can|send the invite].
 resource > [Filled it in|Done|Just did it|Answered it just now][, hope it helps|, good luck with it|, took me a few minutes|]. [Send me the results|I'd like to see the results|Curious what comes out].
 owner * > [This is my daily work|I do this all day], so [I have opinions|I can tell you a lot|happy to help]
-howlong > [Hard to say, it varies|Longer than you'd think|Not as long as people think], [if I had to guess|from memory|as far as I can tell]. [Happy to answer more|Ask me more if it helps|I hope that helps].
-count > [Not that often|More often than you'd think|Hard to say, it varies|Less than people think], [if I had to guess|from memory|as far as I can tell]. [Happy to answer more|Ask me more if it helps|I hope that helps].
+howlong > [Longer than I'd like|Longer than you'd think|Not as long as people think], [if I had to guess|as far as I can tell|to be honest]. [Happy to answer more|Ask me more if it helps|I hope that helps].
+count > [More than I'd like|More than people think|Less than you'd think|More than I'd have said a year ago], [if I had to guess|as far as I can tell|to be honest]. [Happy to answer more|Ask me more if it helps|I hope that helps].
 how > [Mostly by hand|In spreadsheets, mostly|Each of us does it differently], [if that helps|to be honest]. [Happy to answer more|Ask away if there's more].
 yesno > [Yes, mostly|Partly|Sometimes|In a way, yes], [depends on the week|depends on the project|it varies]. [Happy to answer more|Ask me the rest too].
 + [I'd like to see the results|Send me the results when you have them].
