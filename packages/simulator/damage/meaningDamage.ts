@@ -54,14 +54,20 @@ function readAnew(body: string): ReadBody {
   return { draft, sentences, wordCount: [...distinct.values()].reduce((sum, count) => sum + count, 0) };
 }
 
-const MOST_REMEMBERED = 256;
+/** Characters of the bodies that are kept: some forty usual ones are a fraction of it, and a body taken apart is a hundred times its text. */
+const MOST_REMEMBERED_CHARACTERS = 200_000;
 const remembered = new Map<string, ReadBody>();
+let rememberedCharacters = 0;
 
 /** A body taken apart; the last ones are kept, because one email is compared with many edits of it. */
 function readBody(body: string): ReadBody {
   const known = remembered.get(body);
   if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  rememberedCharacters += body.length;
+  if (rememberedCharacters > MOST_REMEMBERED_CHARACTERS) {
+    remembered.clear();
+    rememberedCharacters = body.length;
+  }
   const read = readAnew(body);
   remembered.set(body, read);
   return read;
