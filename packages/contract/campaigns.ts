@@ -1,3 +1,4 @@
+import { LEGACY_ENCODINGS } from '@coldcast/rules/leadFile/legacyEncoding';
 import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
@@ -14,6 +15,8 @@ export const launchForm = z.strictObject({
   priority: z.enum(['auto', 'off']).optional(),
   /** `on` asks the language model too, where one is configured; nothing happens otherwise. */
   languageModel: z.enum(['on', 'off']).optional(),
+  /** How the file is read where it is neither UTF-8 nor UTF-16; without it the likeliest encoding is taken. */
+  encoding: z.enum(LEGACY_ENCODINGS.map(({ encoding }) => encoding)).optional(),
   /** People who get this text, where the file is a part of a larger send. */
   sendSize: z.string().optional(),
   /** What the user says of the email where it was read wrongly: what it offers, trades that own that (ids, comma separated), its kind and its language. */
