@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@coldcast/contract/endpoints';
-import { LEGACY_ENCODINGS, type LegacyEncoding } from '@coldcast/rules/leadFile/legacyEncoding';
+import { LEGACY_ENCODING_NAMES, type LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { Command, Option } from 'commander';
 import { callEndpoint } from '../api/callEndpoint.ts';
 import { retryCall } from '../api/retryCall.ts';
@@ -23,8 +23,6 @@ type LaunchOptions = SharedOptions &
 
 /** What is said of the email and its send. */
 type AboutOptions = { sendSize?: number; offer?: string; offerOwners?: string; emailKind?: string; emailLanguage?: string };
-
-const ENCODINGS = LEGACY_ENCODINGS.map(({ encoding }) => encoding);
 
 const ABOUT = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage'] as const satisfies readonly (keyof AboutOptions)[];
 
@@ -74,7 +72,9 @@ export const launchCommand = (): Command =>
     .option('--name <name>', 'name of the campaign (default: the name of the file)')
     .option('--open-rate <percent>', 'your usual open rate in percent', readPercent)
     .option('--first <count>', 'launch only the first valid leads', readCount)
-    .addOption(new Option('--encoding <name>', 'encoding of a file that is not Unicode (default: the likeliest)').choices(ENCODINGS))
+    .addOption(
+      new Option('--encoding <name>', 'encoding of a file that is not Unicode (default: the likeliest)').choices(LEGACY_ENCODING_NAMES),
+    )
     .option('--send-size <people>', 'people who get this text, where the file is a part of a larger send', readCount)
     .option('--offer <words>', 'what the email offers, where Coldcast reads it wrongly')
     .option('--offer-owners <trades>', 'who decides about it, separated by commas')

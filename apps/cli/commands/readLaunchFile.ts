@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { csvUnreadableMessage, ERRORS, missingColumnsMessage } from '@coldcast/contract/errors';
 import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
 import { readLeadFile } from '@coldcast/rules/leadFile';
-import type { LegacyEncoding } from '@coldcast/rules/leadFile/legacyEncoding';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
 import { CommandError } from '../CommandError.ts';
 import { EXIT } from '../exitCodes.ts';

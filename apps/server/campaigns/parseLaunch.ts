@@ -1,5 +1,5 @@
 import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
-import type { LegacyEncoding } from '@coldcast/rules/leadFile/legacyEncoding';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
 import { createHash } from 'node:crypto';
 import { AppError } from '../errors.ts';

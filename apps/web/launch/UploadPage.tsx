@@ -9,7 +9,7 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import type { LegacyEncoding } from '@coldcast/rules/leadFile/legacyEncoding';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { isCsvName, isTooLarge, nextFileId } from './leads/chooseFile.ts';
 import { EncodingSelect } from './leads/ReadingSelects.tsx';

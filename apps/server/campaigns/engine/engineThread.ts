@@ -1,7 +1,7 @@
 import { toAudienceView, type AudienceView } from '@coldcast/rules/audienceAnswer';
 import { countEmailsPerLead, toComplaintBudget } from '@coldcast/rules/complaintBudget';
 import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
-import type { LegacyEncoding } from '@coldcast/rules/leadFile/legacyEncoding';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';

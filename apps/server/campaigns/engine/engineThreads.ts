@@ -1,5 +1,5 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
-import type { LegacyEncoding } from '@coldcast/rules/leadFile/legacyEncoding';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import type { SenderShift } from '@coldcast/simulator/lead';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';

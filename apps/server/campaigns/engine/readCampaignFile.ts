@@ -1,7 +1,7 @@
 import { csvUnreadableMessage, missingColumnsMessage, type ErrorCode } from '@coldcast/contract/errors';
 import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import { readLeadFile } from '@coldcast/rules/leadFile';
-import type { LegacyEncoding } from '@coldcast/rules/leadFile/legacyEncoding';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { PLANS } from '@coldcast/rules/plans';
 import { toCampaignLeadRows } from './leadRows.ts';
 

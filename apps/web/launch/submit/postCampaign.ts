@@ -1,6 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { User } from '@coldcast/contract/users';
-import type { LegacyEncoding } from '@coldcast/rules/leadFile/legacyEncoding';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { callApi } from '../../api/callApi.ts';
 
 export type CampaignPost = {
