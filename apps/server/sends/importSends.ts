@@ -1,7 +1,8 @@
 import type { importSends as importSendsEndpoint, ImportSendsAnswer, TypedSend } from '@coldcast/contract/sends';
 import { csvUnreadableMessage } from '@coldcast/contract/errors';
 import { MAX_BODY_LENGTH, MAX_FILE_BYTES, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
-import { noColumns, SEND_FIELDS, type SendColumns } from '@coldcast/rules/sends/sendFields';
+import type { SendColumns } from '@coldcast/rules/sends/sendColumns';
+import { SEND_FIELDS } from '@coldcast/rules/sends/sendFields';
 import type { ReadSend, SendFileReading } from '@coldcast/rules/sends/readSendFile';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { readSendFile, type SendFileReading } from '@coldcast/rules/sends/readSendFile';
-import type { SendColumns } from '@coldcast/rules/sends/sendFields';
+import type { SendColumns } from '@coldcast/rules/sends/sendColumns';
 import { readList } from '@coldcast/simulator/readList';
 import type { Email, LeadInList } from '@coldcast/simulator/lead';
 import { learnSender } from '@coldcast/simulator/sender/learnSender';

@@ -2,7 +2,8 @@ import { isEmptyRow } from '../leadFile/headerRow.ts';
 import { isDayFirstColumn, parseDay } from './parseDay.ts';
 import { readCount } from './readCount.ts';
 import type { Body, InvalidSendRow, SendRows } from './sendRows.ts';
-import type { SendColumns, SendField } from './sendFields.ts';
+import type { SendColumns } from './sendColumns.ts';
+import type { SendField } from './sendFields.ts';
 import { findFigureProblems, type SendFigures } from './sendFigures.ts';
 
 /** What is known of one address within one campaign. Addresses stay in memory while the file is read. */

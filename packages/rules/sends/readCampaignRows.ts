@@ -2,7 +2,8 @@ import { isEmptyRow } from '../leadFile/headerRow.ts';
 import { isDayFirstColumn, parseDay } from './parseDay.ts';
 import { readCount, type ReadCount } from './readCount.ts';
 import type { Body, InvalidSendRow, ReadSend, SendRows } from './sendRows.ts';
-import type { SendColumns, SendField } from './sendFields.ts';
+import type { SendColumns } from './sendColumns.ts';
+import type { SendField } from './sendFields.ts';
 import { findFigureProblems, type SendFigures } from './sendFigures.ts';
 
 const MAX_NAME = 200;

@@ -5,7 +5,7 @@ import type { Delimiter } from '../leadFile/scanRows.ts';
 import { readCsv } from '../leadFile/readCsv.ts';
 import { countEmails } from './countEmails.ts';
 import { readCampaignRows } from './readCampaignRows.ts';
-import { countSendHeaders, findSendColumns, type SendColumns } from './sendFields.ts';
+import { countSendHeaders, findSendColumns, type SendColumns } from './sendColumns.ts';
 import type { InvalidSendRow, ReadSend } from './sendRows.ts';
 import { findSendTool, type KnownSendTool } from './sendTools.ts';
 

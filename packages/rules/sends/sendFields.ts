@@ -1,5 +1,3 @@
-import { normalizeHeader } from '../leadFile/columnNames.ts';
-
 /** What a column of an export can tell of a campaign, or of one email of it. */
 export const SEND_FIELDS = [
   'name',
@@ -20,11 +18,8 @@ export const SEND_FIELDS = [
 ] as const;
 export type SendField = (typeof SEND_FIELDS)[number];
 
-/** Which column each field is read from, counted from 0; null is not read. */
-export type SendColumns = Record<SendField, number | null>;
-
 /** Normalised headers per field, best first: those of the seven tools, and what people call them in sheets of their own. */
-const fieldNames: Record<SendField, readonly string[]> = {
+export const sendHeaders: Record<SendField, readonly string[]> = {
   name: ['campaignname', 'campaign', 'sequencename', 'sequence', 'emailname', 'marketingemailname', 'name', 'title'],
   toolCampaignId: ['campaignid', 'sequenceid', 'emailid', 'emailcampaignid', 'id'],
   startedOn: [
@@ -225,43 +220,3 @@ const fieldNames: Record<SendField, readonly string[]> = {
   ],
   status: ['status', 'leadstatus', 'prospectstatus', 'state', 'laststate', 'event', 'eventtype', 'emailstatus', 'contactstatus'],
 };
-
-/** Finds the columns of the fields by their headers; one column tells one field. */
-export function findSendColumns(headers: readonly string[]): SendColumns {
-  const normalized = headers.map(normalizeHeader);
-  const taken = new Set<number>();
-  const find = (field: SendField): number | null => {
-    for (const name of fieldNames[field]) {
-      const at = normalized.findIndex((header, index) => header === name && !taken.has(index));
-      if (at === -1) continue;
-      taken.add(at);
-      return at;
-    }
-    return null;
-  };
-  const columns = noColumns();
-  for (const field of SEND_FIELDS) columns[field] = find(field);
-  return columns;
-}
-
-export const noColumns = (): SendColumns => ({
-  name: null,
-  toolCampaignId: null,
-  startedOn: null,
-  sent: null,
-  delivered: null,
-  opened: null,
-  replied: null,
-  positiveReplies: null,
-  bounced: null,
-  unsubscribed: null,
-  spamReports: null,
-  automaticReplies: null,
-  listSize: null,
-  address: null,
-  status: null,
-});
-
-/** How many headers of a row are those of a field. */
-export const countSendHeaders = (row: readonly string[]): number =>
-  Object.values(findSendColumns(row)).filter((column) => column !== null).length;

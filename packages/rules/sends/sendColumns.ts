@@ -1,0 +1,45 @@
+import { normalizeHeader } from '../leadFile/columnNames.ts';
+import { SEND_FIELDS, sendHeaders, type SendField } from './sendFields.ts';
+
+/** Which column each field is read from, counted from 0; null is not read. */
+export type SendColumns = Record<SendField, number | null>;
+
+/** Finds the columns of the fields by their headers; one column tells one field. */
+export function findSendColumns(headers: readonly string[]): SendColumns {
+  const normalized = headers.map(normalizeHeader);
+  const taken = new Set<number>();
+  const find = (field: SendField): number | null => {
+    for (const name of sendHeaders[field]) {
+      const at = normalized.findIndex((header, index) => header === name && !taken.has(index));
+      if (at === -1) continue;
+      taken.add(at);
+      return at;
+    }
+    return null;
+  };
+  const columns = noColumns();
+  for (const field of SEND_FIELDS) columns[field] = find(field);
+  return columns;
+}
+
+export const noColumns = (): SendColumns => ({
+  name: null,
+  toolCampaignId: null,
+  startedOn: null,
+  sent: null,
+  delivered: null,
+  opened: null,
+  replied: null,
+  positiveReplies: null,
+  bounced: null,
+  unsubscribed: null,
+  spamReports: null,
+  automaticReplies: null,
+  listSize: null,
+  address: null,
+  status: null,
+});
+
+/** How many headers of a row are those of a field. */
+export const countSendHeaders = (row: readonly string[]): number =>
+  Object.values(findSendColumns(row)).filter((column) => column !== null).length;
