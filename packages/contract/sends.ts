@@ -8,7 +8,19 @@ const share = z.number().min(0).max(1);
 const interval = z.tuple([share, share]);
 
 /** Tools whose campaign exports are known by their headers; `typed` was typed in, `other` came from a file whose columns were chosen. */
-export const SEND_TOOLS = ['instantly', 'smartlead', 'lemlist', 'apollo', 'hubspot', 'reply_io', 'woodpecker', 'other', 'typed'] as const;
+export const SEND_TOOLS = [
+  'instantly',
+  'smartlead',
+  'lemlist',
+  'apollo',
+  'hubspot',
+  'reply_io',
+  'woodpecker',
+  'outreach',
+  'salesloft',
+  'other',
+  'typed',
+] as const;
 export const sendTool = z.enum(SEND_TOOLS);
 
 /** What really happened with a campaign. What the tool did not tell is null. Nothing here names a person. */

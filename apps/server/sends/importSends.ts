@@ -72,7 +72,7 @@ function parseColumns(text: string | undefined): Partial<SendColumns> | undefine
     throw refused;
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw refused;
-  const columns: Partial<SendColumns> = noColumns();
+  const columns: Partial<SendColumns> = {};
   for (const [name, column] of Object.entries(given)) {
     const field = SEND_FIELDS.find((known) => known === name);
     const isColumn = column === null || (Number.isInteger(column) && Number(column) >= 0 && Number(column) < 16_384);

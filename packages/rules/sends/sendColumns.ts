@@ -1,15 +1,20 @@
 import { normalizeHeader } from '../leadFile/columnNames.ts';
-import { SEND_FIELDS, sendHeaders, type SendField } from './sendFields.ts';
+import { SEND_FIELDS, sendHeaders, toolHeaders, type SendField } from './sendFields.ts';
 
 /** Which column each field is read from, counted from 0; null is not read. */
 export type SendColumns = Record<SendField, number | null>;
 
-/** Finds the columns of the fields by their headers; one column tells one field. */
-export function findSendColumns(headers: readonly string[]): SendColumns {
+/** Headers that name the campaign in a file of campaigns, and the person in a file of emails. */
+const personHeaders = new Set(['name', 'title', 'id']);
+
+/**
+ * Finds the columns of the fields by their headers; one column tells one field. `tool` is the one whose headers these are, where it is known.
+ */
+export function findSendColumns(headers: readonly string[], tool?: string): SendColumns {
   const normalized = headers.map(normalizeHeader);
   const taken = new Set<number>();
   const find = (field: SendField): number | null => {
-    for (const name of sendHeaders[field]) {
+    for (const name of [...(toolHeaders[tool ?? '']?.[field] ?? []), ...sendHeaders[field]]) {
       const at = normalized.findIndex((header, index) => header === name && !taken.has(index));
       if (at === -1) continue;
       taken.add(at);
@@ -19,6 +24,10 @@ export function findSendColumns(headers: readonly string[]): SendColumns {
   };
   const columns = noColumns();
   for (const field of SEND_FIELDS) columns[field] = find(field);
+  if (columns.address === null) return columns;
+  for (const field of ['name', 'toolCampaignId'] as const) {
+    if (personHeaders.has(normalized[columns[field] ?? -1] ?? '')) columns[field] = null;
+  }
   return columns;
 }
 
