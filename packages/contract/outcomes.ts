@@ -17,6 +17,8 @@ export const outcomeEntry = z.object({
   hasAutomaticReplies: z.boolean().nullable(),
   /** Why an earlier entry was corrected; null on the first. */
   reason: z.string().nullable(),
+  /** Name of the person who reported or confirmed it; null where that person has left. */
+  reportedBy: z.string().nullable(),
   createdAt: timestamp,
 });
 export type OutcomeEntry = z.output<typeof outcomeEntry>;

@@ -125,6 +125,8 @@ export const importSends = {
     unchanged: count,
     invalidRows: z.array(invalidSendRow),
     invalidRowCount: count,
+    /** How days such as 03/04/2026 were read where the file does not tell; null where it does. */
+    guessedDays: z.enum(['day_first', 'month_first']).nullable(),
     /** The campaigns of this import as they stand now. */
     sends: z.array(sendItem),
   }),
@@ -167,6 +169,8 @@ export const senderSummary = z.object({
   reply: z.object({ bucket: z.enum(BUCKETS), sender: replyBand, unknownSender: replyBand }),
   /** The last campaign stands so far from the others that the range got wider. */
   isContradicted: z.boolean(),
+  /** Campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+  assumedHuman: count,
 });
 export type SenderSummary = z.output<typeof senderSummary>;
 
@@ -210,6 +214,53 @@ export const getSenderHistory = {
     posterior: z.record(z.string(), z.unknown()).nullable(),
   }),
   errors: [],
+} as const satisfies Endpoint;
+
+const automaticReplies = z.enum(['counted', 'not_counted']);
+
+/** One state of a campaign's figures. */
+const sendVersion = z.object({
+  version: z.int().min(1),
+  figures: sendFigures,
+  hasAutomaticReplies: z.boolean().nullable(),
+  /** Name of the person who imported it; null where it is not known any more. */
+  reportedBy: z.string().nullable(),
+  createdAt: timestamp,
+});
+export type SendVersion = z.output<typeof sendVersion>;
+
+export const listSendVersions = {
+  operationId: 'listSendVersions',
+  method: 'GET',
+  path: '/sends/:sendId/versions',
+  summary: 'Every state of a past campaign, newest first: what it said, when, and who reported it',
+  access: 'session',
+  scope: 'read',
+  blockedForDemo: false,
+  params: z.object({ sendId: z.string() }),
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.array(sendVersion),
+  errors: ['send_not_found'],
+} as const satisfies Endpoint;
+
+export const answerAutomaticReplies = {
+  operationId: 'answerAutomaticReplies',
+  method: 'POST',
+  path: '/sends/automatic-replies',
+  summary: 'Say whether the replies of past campaigns hold automatic ones: of those where nobody has said, or of those named',
+  access: 'session',
+  scope: 'manage',
+  blockedForDemo: true,
+  params: none,
+  query: empty,
+  body: z.strictObject({ automaticReplies, sendIds: z.array(z.string()).max(1000).optional() }),
+  bodyKind: 'json',
+  status: 200,
+  answer: z.object({ message: z.string(), updated: count }),
+  errors: ['invalid_input', 'missing_field', 'send_not_found', 'demo_account'],
 } as const satisfies Endpoint;
 
 export const deleteSend = {

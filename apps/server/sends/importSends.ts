@@ -30,12 +30,12 @@ async function importFile(app: App, user: SessionUser, { body, file }: { body: B
   if (body.campaigns !== undefined) throw invalidField('campaigns', 'Send a file or campaigns, not both.');
   if (!/\.(?:csv|txt|tsv)$/iu.test(file.fileName.trim())) throw new AppError('not_csv');
   if (file.bytes.length > MAX_FILE_BYTES) throw new AppError('too_large');
-  const reading = await readSendFileInThread({ bytes: file.bytes, fileName: file.fileName, chosen: parseColumns(body.columns) }).catch(
-    () => {
-      // Whatever the reader says may hold cells of the file, which stand in no log.
-      throw new AppError('csv_unreadable');
-    },
-  );
+  const today = app.clock.now().toISOString().slice(0, 10);
+  const chosen = parseColumns(body.columns);
+  const reading = await readSendFileInThread({ bytes: file.bytes, fileName: file.fileName, chosen, today }).catch(() => {
+    // Whatever the reader says may hold cells of the file, which stand in no log.
+    throw new AppError('csv_unreadable');
+  });
   if (!reading.ok) throw new AppError('csv_unreadable', { message: csvUnreadableMessage(reading.problem) });
   if (reading.kind === null) return toAnswer(reading, { added: 0, updated: 0, unchanged: 0, sendsJson: '[]' });
   if (reading.sends.length === 0) {
@@ -97,6 +97,7 @@ function toAnswer(reading: SendFileReading & { ok: true }, stored: StoredAnswer)
     unchanged,
     invalidRows: reading.invalidRows.slice(0, MOST_INVALID_ROWS),
     invalidRowCount: reading.invalidRows.length,
+    guessedDays: reading.guessedDays,
     // Built by our own query in the shape of the contract.
     sends: JSON.parse(stored.sendsJson) as ImportSendsAnswer['sends'],
   };
@@ -121,6 +122,7 @@ async function importTyped(app: App, user: SessionUser, { campaigns = [] }: Body
     unchanged: stored.unchanged,
     invalidRows: [],
     invalidRowCount: 0,
+    guessedDays: null,
     sends: JSON.parse(stored.sendsJson) as ImportSendsAnswer['sends'],
   };
 }

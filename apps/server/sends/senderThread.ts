@@ -69,7 +69,7 @@ export function readCampaign({ email, leadCount }: ReadingTask): CampaignReading
 
 export const explain = (question: GapQuestion): Gap => explainGap(question);
 
-export type SendFileTask = { bytes: Uint8Array; fileName: string; chosen: Partial<SendColumns> | undefined };
+export type SendFileTask = { bytes: Uint8Array; fileName: string; chosen: Partial<SendColumns> | undefined; today: string };
 
-export const readFile = ({ bytes, fileName, chosen }: SendFileTask): SendFileReading =>
-  readSendFile(bytes, chosen === undefined ? { fileName } : { fileName, chosen });
+export const readFile = ({ bytes, fileName, chosen, today }: SendFileTask): SendFileReading =>
+  readSendFile(bytes, chosen === undefined ? { fileName, today } : { fileName, chosen, today });
