@@ -49,8 +49,23 @@ function pickGroup(groups: readonly SpreadPosterior[], uniform: number): { group
   return group && { group, at: group.spreads.length - 1 };
 }
 
+/** A campaign's slopes at one bucket: along what the history speaks of, and along the sender's level. */
+function slopesAt({ sender, expected }: GapQuestion, place: number): number[] {
+  const slopes = sender.parameters.map((name) => expected.gradient[name]?.[place] ?? 0);
+  const { stretch } = givenOpen(expected, place);
+  const along = sender.basis.map((direction) => stretch * direction.reduce((sum, value, row) => sum + value * (slopes[row] ?? 0), 0));
+  return [...along, getPrior('sender.level').sd];
+}
+
+/** What the history said of the sender at one bucket before this result: the forecast there held it already. */
+function knownLevel(question: GapQuestion, place: number): number {
+  const groups = question.sender.buckets[place]?.groups ?? [];
+  const slopes = slopesAt(question, place);
+  return groups.reduce((sum, group) => sum + group.share * alongPosterior(group, slopes).mean, 0);
+}
+
 /** One possible explanation: a bucket, the sender's part and the campaign's own, weighed by how well they give what was seen. */
-function drawSample(question: GapQuestion, index: number): Sample | undefined {
+function drawSample(question: GapQuestion, levels: readonly number[], index: number): Sample | undefined {
   const { sender, expected, bucket, delivered, replies } = question;
   const uniform = (purpose: string) => keyedUniform('gap', String(index), purpose);
   let passed = 0;
@@ -60,10 +75,8 @@ function drawSample(question: GapQuestion, index: number): Sample | undefined {
   const posterior = sender.buckets[place];
   const chosen = posterior && pickGroup(posterior.groups, uniform('spread'));
   if (chosen === undefined) return undefined;
-  const slopes = sender.parameters.map((name) => expected.gradient[name]?.[place] ?? 0);
   const [here, forecastAt] = [givenOpen(expected, place), givenOpen(expected, bucket)];
-  const along = sender.basis.map((direction) => here.stretch * direction.reduce((sum, value, row) => sum + value * (slopes[row] ?? 0), 0));
-  const known = alongPosterior(chosen.group, [...along, getPrior('sender.level').sd]);
+  const known = alongPosterior(chosen.group, slopesAt(question, place));
   const spread = Math.hypot(
     sender.spreads[chosen.group.from + chosen.at] ?? 0,
     expected.isTextKnown ? 0 : getPrior('sender.unknownText').sd,
@@ -73,9 +86,11 @@ function drawSample(question: GapQuestion, index: number): Sample | undefined {
   const rateAt = ({ logOdds, ceiling }: typeof here, shift: number) => logit(ceiling * sigmoid(logOdds + shift));
   const observed = logit((replies + 0.5) / (delivered + 1));
   const truth = rateAt(here, level + own);
+  // What was forecast there, had this been the bucket; the level that was known before explains nothing anew.
+  const forecastHere = rateAt(here, levels[place] ?? 0);
   return {
-    placement: rateAt(here, 0) - rateAt(forecastAt, 0),
-    sender: rateAt(here, level) - rateAt(here, 0),
+    placement: forecastHere - rateAt(forecastAt, levels[bucket] ?? 0),
+    sender: rateAt(here, level) - forecastHere,
     rest: truth - rateAt(here, level),
     chance: observed - truth,
     weight: logLikelihood({ trials: delivered, count: replies, ceiling: here.ceiling }, here.logOdds + level + own),
@@ -114,7 +129,10 @@ function advise(parts: readonly GapShare[], question: GapQuestion, gap: number):
  * explanations of what was seen. Log odds of replies per delivered email. Each part has its probability of being the largest.
  */
 export function explainGap(question: GapQuestion): Gap {
-  const samples = Array.from({ length: SAMPLES }, (_, index) => drawSample(question, index)).filter((sample) => sample !== undefined);
+  const levels = question.sender.buckets.map((_, place) => knownLevel(question, place));
+  const samples = Array.from({ length: SAMPLES }, (_, index) => drawSample(question, levels, index)).filter(
+    (sample) => sample !== undefined,
+  );
   const top = samples.reduce((most, { weight }) => Math.max(most, weight), Number.NEGATIVE_INFINITY);
   const weights = samples.map(({ weight }) => Math.exp(weight - top));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

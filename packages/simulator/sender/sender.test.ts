@@ -228,6 +228,19 @@ describe('the gap between a result and its forecast', () => {
     expect(parts.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(seen - (own.eta.reply[4] ?? 0), 2);
   });
 
+  it('starts from the forecast for the sender: a level that the history knows explains nothing anew', () => {
+    const sender = learnSender(repeat(8, past(1500, 5)));
+    const { median } = predictReply(sender, own, 4);
+    const gapOf = (replies: number) => explainGap({ sender, expected: own, bucket: 4, delivered: 1500, replies, hasSeedTest: false });
+    const asEver = gapOf(5);
+    const seen = Math.log(5.5 / 1501 / (1 - 5.5 / 1501));
+    expect(asEver.parts.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(seen - Math.log(median / (1 - median)), 1);
+    for (const { mean } of asEver.parts) expect(Math.abs(mean)).toBeLessThan(0.25);
+    const rise = gapOf(60);
+    const meanOf = (part: string) => rise.parts.find((share) => share.part === part)?.mean ?? 0;
+    expect(meanOf('rest')).toBeGreaterThan(meanOf('sender'));
+  });
+
   it('is chance on few sends, and asks for a seed test where placement may be the cause', () => {
     const few = ask(60, 0);
     expect(few.isWithin80).toBe(true);
