@@ -4,6 +4,7 @@ import { forecast, forecastWithSender } from '../forecast.ts';
 import { composeReference } from '../reference/compose.ts';
 import { simulateLeads } from '../simulateLeads.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
+import { readPast, referenceLeads } from './engineSeam.ts';
 import { explainGap } from './explainGap.ts';
 import { learnSender } from './learnSender.ts';
 import { predictReply } from './predictReply.ts';
@@ -159,6 +160,17 @@ describe('the posterior of a sender', () => {
     const sender = learnSender(repeat(12, past(500, 14)));
     expect(JSON.parse(JSON.stringify(sender))).toEqual(sender);
     expect(JSON.stringify(sender).length).toBeLessThan(40_000);
+  });
+});
+
+describe('what stands for an unknown email', () => {
+  it('is read at a few list sizes and runs straight between them, within .01 of the log odds', () => {
+    for (const leadCount of [1, 60, 333, 9000, 50_000]) {
+      const [quick, whole] = [readUnknownEmails(leadCount), readPast(referenceLeads(leadCount))];
+      for (const rate of ['open', 'reply', 'positive', 'unsubscribe', 'spam_report'] as const) {
+        quick.eta[rate].forEach((value, bucket) => expect(Math.abs(value - (whole.eta[rate][bucket] ?? 0))).toBeLessThan(0.01));
+      }
+    }
   });
 });
 

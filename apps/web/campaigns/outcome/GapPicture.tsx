@@ -70,7 +70,7 @@ export function GapPicture({ difference }: { difference: Difference }) {
             <Whole rate={difference.expected} cap={cap} isFact={false} />
           </td>
           <td className={styles.number}>{formatInHundred(difference.expected)}</td>
-          <td />
+          <td className={styles.number}>-</td>
         </tr>
         {steps.map((step) => (
           <tr key={step.part}>
@@ -88,7 +88,7 @@ export function GapPicture({ difference }: { difference: Difference }) {
             <Whole rate={difference.actual} cap={cap} isFact />
           </td>
           <td className={styles.number}>{formatInHundred(difference.actual)}</td>
-          <td />
+          <td className={styles.number}>-</td>
         </tr>
       </tbody>
     </table>
