@@ -43,7 +43,11 @@ export const difference = z.object({
   parts: z.array(gapPart),
   /** What would tell the parts apart. */
   advice: z.array(
-    z.object({ kind: z.enum(['seed_test', 'more_sends', 'nothing_to_explain', 'cannot_tell']), count: count.nullable(), text: z.string() }),
+    z.object({
+      kind: z.enum(['seed_test', 'more_sends', 'change_one', 'nothing_to_explain', 'cannot_tell']),
+      count: count.nullable(),
+      text: z.string(),
+    }),
   ),
 });
 export type Difference = z.output<typeof difference>;

@@ -11,6 +11,6 @@ export const toolNames: Readonly<Record<SendItem['tool'], string>> = {
   woodpecker: 'Woodpecker',
   outreach: 'Outreach',
   salesloft: 'Salesloft',
-  other: 'another file',
+  other: 'other files',
   typed: 'your own entries',
 };

@@ -260,6 +260,28 @@ describe('the gap between a result and its forecast', () => {
     const many = ask(3000, 2);
     expect(many.parts.find(({ part }) => part === 'chance')?.probability).toBeLessThan(0.1);
     expect(many.advice.map(({ kind }) => kind)).toContain('seed_test');
+    const told = explainGap({
+      sender: learnSender(repeat(8, past(1500, 30))),
+      expected: own,
+      bucket: 4,
+      delivered: 1500,
+      replies: 3,
+      hasSeedTest: false,
+      seen80: [0.001, 0.05],
+    });
+    expect([told.isWithin80, told.advice[0]?.kind]).toEqual([true, 'nothing_to_explain']);
+  });
+
+  it('is laid on the email, the list or the moment where the history knows the sender, and asks for a send that changes one', () => {
+    const { advice } = explainGap({
+      sender: learnSender([8, 70, 25, 40, 12, 55].map((replies) => past(1500, replies))),
+      expected: own,
+      bucket: 4,
+      delivered: 5000,
+      replies: 8,
+      hasSeedTest: false,
+    });
+    expect(advice.map(({ kind }) => kind)).toContain('change_one');
   });
 });
 

@@ -44,7 +44,10 @@ export function GapPicture({ difference }: { difference: Difference }) {
   const { steps, cap } = findGapSteps(difference);
   return (
     <table className={styles.gap}>
-      <caption>Why it was different</caption>
+      <caption>
+        Why it was different
+        <span>Change in replies per 100 emails, and the chance that it is the main reason</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Reason</th>
@@ -79,7 +82,7 @@ export function GapPicture({ difference }: { difference: Difference }) {
               <Step step={step} cap={cap} />
             </td>
             <td className={styles.number}>{signed(step.to - step.from)}</td>
-            <td className={styles.number}>{Math.round(100 * step.probability)}%</td>
+            <td className={styles.number}>{step.probability < 0.005 ? '<1' : Math.round(100 * step.probability)}%</td>
           </tr>
         ))}
         <tr>

@@ -19,7 +19,7 @@ describe('what really happened', () => {
 
   it('draws the way from the forecast to the result, part by part, with the chance of each', async () => {
     renderScenario(outcomeStates['outcome-filled']);
-    const table = within(await within(await card()).findByRole('table', { name: 'Why it was different' }));
+    const table = within(await within(await card()).findByRole('table', { name: /^Why it was different/ }));
     const rows = table.getAllByRole('row').map((row) =>
       within(row)
         .queryAllByRole('cell')
