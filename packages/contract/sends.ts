@@ -127,6 +127,8 @@ export const importSends = {
     invalidRowCount: count,
     /** How days such as 03/04/2026 were read where the file does not tell; null where it does. */
     guessedDays: z.enum(['day_first', 'month_first']).nullable(),
+    /** What was left out of rows that were taken, and why. */
+    notes: z.array(z.object({ row: z.int(), text: z.string() })),
     /** The campaigns of this import as they stand now. */
     sends: z.array(sendItem),
   }),

@@ -58,6 +58,7 @@ async function importSends(path: string, { automaticReplies, columns, ...options
   printLine(renderTable(COLUMNS, rows));
   printLine(`${answer.message}.`);
   for (const { row, problems } of answer.invalidRows) note(`Row ${row}: ${problems.join(' ')}`);
+  for (const { row, text } of answer.notes) note(`Row ${row}: ${text}`);
   if (answer.guessedDays !== null) {
     note(`Dates such as 03/04/2026 were read ${answer.guessedDays === 'day_first' ? 'day first: April 3' : 'month first: March 4'}.`);
   }

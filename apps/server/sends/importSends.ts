@@ -98,6 +98,7 @@ function toAnswer(reading: SendFileReading & { ok: true }, stored: StoredAnswer)
     invalidRows: reading.invalidRows.slice(0, MOST_INVALID_ROWS),
     invalidRowCount: reading.invalidRows.length,
     guessedDays: reading.guessedDays,
+    notes: reading.notes.slice(0, MOST_INVALID_ROWS),
     // Built by our own query in the shape of the contract.
     sends: JSON.parse(stored.sendsJson) as ImportSendsAnswer['sends'],
   };
@@ -123,6 +124,7 @@ async function importTyped(app: App, user: SessionUser, { campaigns = [] }: Body
     invalidRows: [],
     invalidRowCount: 0,
     guessedDays: null,
+    notes: [],
     sends: JSON.parse(stored.sendsJson) as ImportSendsAnswer['sends'],
   };
 }

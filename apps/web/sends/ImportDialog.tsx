@@ -52,6 +52,11 @@ function Imported({ answer }: { answer: ImportSendsAnswer }) {
           {hidden > 0 ? <li>{hidden} more</li> : null}
         </ul>
       ) : null}
+      {answer.notes.map(({ row, text }) => (
+        <p key={row}>
+          Row {row}: {text}
+        </p>
+      ))}
       {answer.guessedDays === null ? null : (
         <p>{dayWords[answer.guessedDays]} If that is wrong, delete these campaigns and write dates as 2026-04-03.</p>
       )}

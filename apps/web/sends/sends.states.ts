@@ -131,6 +131,7 @@ const answer = {
   invalidRows: [{ row: 8, problems: ['No number sent.'] }],
   invalidRowCount: 1,
   guessedDays: null,
+  notes: [],
   sends,
 };
 
@@ -193,7 +194,13 @@ export const sendStates = {
   'sends-unanswered': sendsPage({
     listSends: [gives({ sender: { ...sender, assumedHuman: 2 }, sends: unanswered }), gives({ sender, sends })],
   }),
-  'sends-guessed-days': sendsPage({ importSends: gives({ ...answer, guessedDays: 'month_first' }) }),
+  'sends-guessed-days': sendsPage({
+    importSends: gives({
+      ...answer,
+      guessedDays: 'month_first',
+      notes: [{ row: 3, text: 'Opened (900) is more than sent (480): it counts every open, and was left out.' }],
+    }),
+  }),
   'sends-no-estimate': sendsPage({ getDeliverabilityEstimate: refuses('overloaded') }),
   'sends-waiting': sendsPage({ listOutcomeProposals: [gives([proposal]), gives([])] }),
   'sends-waiting-refused': sendsPage({ listOutcomeProposals: gives([proposal]), confirmOutcome: refuses('proposal_not_found') }),

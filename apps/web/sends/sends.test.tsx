@@ -81,6 +81,7 @@ describe('Your sends', () => {
     const { person, dialog } = await openImport('sends-guessed-days');
     await person.click(dialog.getByRole('button', { name: 'Import' }));
     expect(await dialog.findByText(/were read month first: March 4/)).toBeTruthy();
+    expect(dialog.getByText(/Row 3: Opened \(900\) is more than sent/)).toBeTruthy();
   });
 
   it('keeps the question about automatic replies open until it is answered, and says what the range assumes', async () => {

@@ -1,3 +1,4 @@
+import { normalizeHeader } from '../leadFile/columnNames.ts';
 import { isEmptyRow } from '../leadFile/headerRow.ts';
 import { findDayOrder, parseDay } from './parseDay.ts';
 import { readCount } from './readCount.ts';
@@ -19,13 +20,13 @@ type Person = {
 
 type Counted = { row: number; name: string; id: string | null; startedOn: string | null; people: Map<string, Person> };
 
-const no = /^(?:|0|false|no|n|-|none|null|n\/?a|not .*)$/i;
+const no = /^(?:|0|false|falsch|faux|falso|no|n|nein|non|-|–|none|null|n\/?a|not .*)$/i;
 
 /** Whether a cell says yes: a mark, a count above 0, or a moment. */
 const saysYes = (cell: string): boolean => !no.test(cell.trim()) && readCount(cell).value !== 0;
 
 const positive =
-  /^(?:interested|positive|meeting[ _-]?(?:request|booked|completed)|information[ _-]?request|won|yes|true|hot|closed|[1-4])$/i;
+  /^(?:interested|positive|meeting[ _-]?(?:request|booked|completed)|information[ _-]?request|won|yes|ja|oui|s[ií]|true|wahr|hot|closed|interessiert|[1-4])$/i;
 
 /** Words of a status column, each with what it says. A reply says that the email arrived, an opened one too. */
 const statuses: readonly (readonly [pattern: RegExp, says: Partial<Person>])[] = [
@@ -43,19 +44,21 @@ const notHuman = /auto.?repl|out.?of.?office|ooo|not.?interested|uninterested/i;
 /** Whether a status is one of a sending tool: it says what became of an email, or that it went out. */
 export const isSendStatus = (status: string): boolean =>
   statuses.some(([pattern]) => pattern.test(status)) ||
-  /^(?:sent|delivered|contacted|completed|finished|scheduled|emails?sent)$/i.test(status.trim());
+  /^(?:emails?)?[ _-]?(?:sent|delivered|completed|finished|gesendet|versendet)$/i.test(status.trim());
+
+const notSentYet =
+  /^(?:scheduled|pending|queued|not[ _-]?(?:sent|contacted|started)|paused|skipped|draft|active|new|imported|reviewed|to[ _-]?contact|-3)$/i;
+
+/** Headers of the day an email went out, rather than of the day a row was made. */
+const sentDay = /sent|send|gesendet|versand|versendet|envoi|envio/;
 
 /** Whether the email to this row went out: the tool says when, how many, or a status that follows on it. */
-function isSent(at: (field: SendField) => string, columns: SendColumns): boolean {
+function isSent(at: (field: SendField) => string, columns: SendColumns, headers: readonly string[]): boolean {
   const status = at('status');
-  if (
-    /^(?:scheduled|pending|queued|not[ _-]?(?:sent|contacted|started)|paused|skipped|draft|active|imported|reviewed|to[ _-]?contact|-3)$/i.test(
-      status.trim(),
-    )
-  )
-    return columns.sent !== null && saysYes(at('sent'));
+  const hasDay = at('startedOn').trim() !== '';
   if (columns.sent !== null) return saysYes(at('sent'));
-  return columns.startedOn === null || at('startedOn').trim() !== '' || status.trim() !== '';
+  if (notSentYet.test(status.trim())) return hasDay && sentDay.test(normalizeHeader(headers[columns.startedOn ?? -1] ?? ''));
+  return columns.startedOn === null || hasDay || status.trim() !== '';
 }
 
 function addRow(person: Person, at: (field: SendField) => string): void {
@@ -129,7 +132,7 @@ export function countEmails(body: Body, columns: SendColumns, fallbackName: stri
       invalidRows.push({ row: firstRow + index, problems: ['There is no email address in this row.'] });
       return;
     }
-    if (!isSent(at, columns)) return;
+    if (!isSent(at, columns, body.headers)) return;
     const name = [...at('name').replaceAll('\0', '').trim()].slice(0, 200).join('') || fallbackName;
     const id = at('toolCampaignId').replaceAll('\0', '').trim().slice(0, 200) || null;
     const key = id !== null && columns.name !== null ? id : name;
@@ -155,5 +158,5 @@ export function countEmails(body: Body, columns: SendColumns, fallbackName: stri
       ? []
       : [{ row, name, toolCampaignId: id, startedOn, figures, hasSeparateAutomaticReplies: columns.status !== null }];
   });
-  return { sends, invalidRows, guessedDays: toGuessedDays(days) };
+  return { sends, invalidRows, guessedDays: toGuessedDays(days), notes: [] };
 }

@@ -65,10 +65,13 @@ export function parseDay(text: string, isDayFirst: boolean): string | undefined 
 export type DayOrder = { isDayFirst: boolean; isGuess: boolean };
 
 /**
- * How a column writes its days. A cell that can be read in one way only decides; else a reading that lies after `today` is wrong; else files
- * parted by semicolons come from places that write the day first.
+ * How a column writes its days. A cell that can be read in one way only decides; else a reading that lies after `today` is wrong; else it
+ * is written as where the file comes from.
  */
-export function findDayOrder(cells: readonly string[], { isSemicolon, today }: { isSemicolon: boolean; today: string | null }): DayOrder {
+export function findDayOrder(
+  cells: readonly string[],
+  { isDayFirstPlace, today }: { isDayFirstPlace: boolean; today: string | null },
+): DayOrder {
   const slashed = cells.flatMap((cell) => {
     const parts = parted.exec(cell.trim());
     return parts === null || parts[2] === '.' ? [] : [{ cell, first: Number(parts[1]), second: Number(parts[3]) }];
@@ -78,5 +81,5 @@ export function findDayOrder(cells: readonly string[], { isSemicolon, today }: {
   const lies = (isDayFirst: boolean) => today !== null && slashed.some(({ cell }) => (parseDay(cell, isDayFirst) ?? '') > today);
   const isUnclear = slashed.some(({ first, second }) => first <= 12 && second <= 12 && first !== second);
   if (lies(true) !== lies(false)) return { isDayFirst: lies(false), isGuess: false };
-  return { isDayFirst: isSemicolon, isGuess: isUnclear };
+  return { isDayFirst: isDayFirstPlace, isGuess: isUnclear };
 }

@@ -4,16 +4,30 @@ import { findDayOrder, parseDay } from './parseDay.ts';
 import { addFigures, findCellReaders, readFigures } from './readFigures.ts';
 import type { SendColumns } from './sendColumns.ts';
 import type { SendField } from './sendFields.ts';
-import { toGuessedDays, type Body, type InvalidSendRow, type ReadSend, type SendRows } from './sendRows.ts';
+import { toGuessedDays, type Body, type InvalidSendRow, type ReadSend, type SendNote, type SendRows } from './sendRows.ts';
 
 const MAX_NAME = 200;
 
 /** Names of rows that sum up the others, in the languages of the headers. */
 const sumName =
-  /^(?:grand |sub)?(?:totals?|sum|summe|gesamt(?:summe|ergebnis)?|insgesamt|zwischensumme|average|avg|mean|durchschnitt|mittelwert|ø|overall|all campaigns|alle kampagnen|somme|moyenne|suma|promedio)(?: \(.*\))?\s*:?$/i;
+  /^(?:grand |sub)?(?:totals?|sum|summe|gesamt(?:summe|ergebnis)?|insgesamt|zwischensumme|average|avg|mean|durchschnitt|mittelwert|ø|overall|all campaigns|alle kampagnen|somme|moyenne|suma|promedio)(?: g[eé]n[eé]ral)?(?: \(.*\))?\s*:?$/i;
 
 /** Headers of the mailbox a row was sent from. Tools that have one write a row for each campaign and mailbox. */
 const MAILBOX_HEADERS = new Set(['sendingemail', 'sendingaccount', 'emailaccount', 'mailbox', 'fromemail', 'senderemail', 'sentfrom']);
+
+/** Headers of columns that count every open, not every person who opened. */
+const everyOpen = new Set([
+  'opencount',
+  'opens',
+  'open',
+  'totalopened',
+  'totalopens',
+  'emailopencount',
+  'countsviews',
+  'offnungen',
+  'ouvertures',
+  'aperturas',
+]);
 
 /** The rows of one campaign, by the mailbox they were sent from. */
 type Parts = Map<string, ReadSend>;
@@ -32,49 +46,68 @@ function joinParts(parts: Parts): ReadSend[] {
   return [joined];
 }
 
+type RowReading = { mailbox: string; send: Omit<ReadSend, 'row'>; problems: string[]; openedTooOften: number | null };
+
+const cleanText = (cell: string): string => [...cell.replaceAll('\0', '').trim()].slice(0, MAX_NAME).join('');
+
+/** How a row of this file is read; undefined for one that sums up others. */
+function createRowReader(body: Body, columns: SendColumns, isDayFirst: boolean): (cells: readonly string[]) => RowReading | undefined {
+  const readers = findCellReaders(body, columns);
+  const headerOf = (field: SendField) => normalizeHeader(columns[field] === null ? '' : (body.headers[columns[field]] ?? ''));
+  const named = body.headers.findIndex((header) => MAILBOX_HEADERS.has(normalizeHeader(header)));
+  const mailboxColumn = named === -1 ? (columns.address ?? -1) : named;
+  const countsEveryOpen = everyOpen.has(headerOf('opened'));
+  return (cells) => {
+    const at = (field: SendField) => (columns[field] === null ? '' : (cells[columns[field]] ?? ''));
+    const name = cleanText(at('name'));
+    if (sumName.test(name) || (name === '' && cells.some((cell) => sumName.test(cell.trim())))) return undefined;
+    const { figures, problems, openedTooOften } = readFigures(
+      (field) => readers.get(field)?.(at(field)) ?? { value: null, percent: null, isBroken: false },
+      countsEveryOpen,
+    );
+    const dayText = at('startedOn').trim();
+    const startedOn = dayText === '' ? null : (parseDay(dayText, isDayFirst) ?? null);
+    if (name === '') problems.push('The campaign has no name.');
+    if (dayText !== '' && startedOn === null) problems.push('The date cannot be read.');
+    const toolCampaignId = cleanText(at('toolCampaignId')) || null;
+    const mailbox = (cells[mailboxColumn] ?? '').trim().toLowerCase();
+    const send = { name, toolCampaignId, startedOn, figures, hasSeparateAutomaticReplies: columns.automaticReplies !== null };
+    return { mailbox, send, problems, openedTooOften };
+  };
+}
+
 /**
  * Reads an export with one row per campaign. A campaign that stands in the file twice counts once: the row with more sends. Rows of one campaign
  * that were sent from different mailboxes are its parts, and are added up.
  */
 export function readCampaignRows(body: Body, columns: SendColumns): SendRows {
-  const { headers, rows, firstRow } = body;
   const invalidRows: InvalidSendRow[] = [];
+  const notes: SendNote[] = [];
   const campaigns = new Map<string, Parts>();
-  const at = (cells: readonly string[], field: SendField) => (columns[field] === null ? '' : (cells[columns[field]] ?? ''));
-  const mailboxColumn = headers.findIndex((header) => MAILBOX_HEADERS.has(normalizeHeader(header)));
   const days = findDayOrder(
-    rows.map((cells) => at(cells, 'startedOn')),
+    body.rows.map((cells) => (columns.startedOn === null ? '' : (cells[columns.startedOn] ?? ''))),
     body,
   );
-  const readers = findCellReaders(body, columns);
-  rows.forEach((cells, index) => {
+  const readRow = createRowReader(body, columns, days.isDayFirst);
+  body.rows.forEach((cells, index) => {
     if (isEmptyRow(cells)) return;
-    const row = firstRow + index;
-    const name = [...at(cells, 'name').replaceAll('\0', '').trim()].slice(0, MAX_NAME).join('');
-    if (sumName.test(name) || (name === '' && cells.some((cell) => sumName.test(cell.trim())))) {
-      invalidRows.push({ row, problems: ['This row sums up others.'] });
-      return;
-    }
-    const { figures, problems } = readFigures(
-      (field) => readers.get(field)?.(at(cells, field)) ?? { value: null, percent: null, isBroken: false },
-    );
-    const dayText = at(cells, 'startedOn').trim();
-    const startedOn = dayText === '' ? null : (parseDay(dayText, days.isDayFirst) ?? null);
-    if (name === '') problems.push('The campaign has no name.');
-    if (dayText !== '' && startedOn === null) problems.push('The date cannot be read.');
-    if (problems.length > 0) {
+    const row = body.firstRow + index;
+    const reading = readRow(cells);
+    const problems = reading?.problems ?? ['This row sums up others.'];
+    if (reading === undefined || problems.length > 0) {
       invalidRows.push({ row, problems });
       return;
     }
-    const toolCampaignId = at(cells, 'toolCampaignId').replaceAll('\0', '').trim().slice(0, MAX_NAME) || null;
-    const key = toolCampaignId ?? `${name.toLowerCase()} ${startedOn ?? ''}`;
+    const { mailbox, send, openedTooOften } = reading;
+    const { sent } = send.figures;
+    const key = send.toolCampaignId ?? `${send.name.toLowerCase()} ${send.startedOn ?? ''}`;
     const parts: Parts = campaigns.get(key) ?? new Map();
     campaigns.set(key, parts);
-    const mailbox = mailboxColumn === -1 ? '' : (cells[mailboxColumn] ?? '').trim().toLowerCase();
-    const known = parts.get(mailbox);
-    if (known !== undefined && known.figures.sent >= figures.sent) return;
-    const hasSeparateAutomaticReplies = columns.automaticReplies !== null;
-    parts.set(mailbox, { row, name, toolCampaignId, startedOn, figures, hasSeparateAutomaticReplies });
+    if ((parts.get(mailbox)?.figures.sent ?? -1) >= sent) return;
+    parts.set(mailbox, { row, ...send });
+    if (openedTooOften !== null) {
+      notes.push({ row, text: `Opened (${openedTooOften}) is more than sent (${sent}): it counts every open, and was left out.` });
+    }
   });
-  return { sends: [...campaigns.values()].flatMap(joinParts), invalidRows, guessedDays: toGuessedDays(days) };
+  return { sends: [...campaigns.values()].flatMap(joinParts), invalidRows, guessedDays: toGuessedDays(days), notes };
 }

@@ -21,8 +21,18 @@ export function findCellReaders({ headers, rows }: Body, columns: SendColumns): 
   );
 }
 
-/** One row's figures, or what is wrong with them. Rates are turned into counts: of what was sent, positive ones of the replies. */
-export function readFigures(countOf: (field: FigureField) => ReadCount): { figures: SendFigures; problems: string[] } {
+export type ReadFigures = {
+  figures: SendFigures;
+  problems: string[];
+  /** Opens that were left out, because they are every open and more than was sent; null where none were. */
+  openedTooOften: number | null;
+};
+
+/**
+ * One row's figures, or what is wrong with them. Rates are turned into counts: of what was sent, positive ones of the replies. Where
+ * `countsEveryOpen`, opens beyond what was sent are left out, because people who opened cannot be told from them.
+ */
+export function readFigures(countOf: (field: FigureField) => ReadCount, countsEveryOpen = false): ReadFigures {
   const problems: string[] = [];
   const counts = new Map(FIGURE_FIELDS.map((field) => [field, countOf(field)]));
   for (const [field, { isBroken, percent }] of counts) {
@@ -38,10 +48,12 @@ export function readFigures(countOf: (field: FigureField) => ReadCount): { figur
   };
   const sent = valueOf('sent') ?? (whole === null ? null : whole + (valueOf('bounced') ?? 0));
   if (sent === null && problems.length === 0) problems.push('Nothing says how many emails were sent.');
+  const opened = valueOf('opened');
+  const openedTooOften = countsEveryOpen && opened !== null && opened > (sent ?? 0) ? opened : null;
   const figures: SendFigures = {
     sent: sent ?? 0,
     delivered: valueOf('delivered'),
-    opened: valueOf('opened'),
+    opened: openedTooOften === null ? opened : null,
     replied: valueOf('replied'),
     positiveReplies: valueOf('positiveReplies'),
     bounced: valueOf('bounced'),
@@ -49,7 +61,7 @@ export function readFigures(countOf: (field: FigureField) => ReadCount): { figur
     spamReports: valueOf('spamReports'),
     listSize: valueOf('listSize'),
   };
-  return { figures, problems: problems.length > 0 ? problems : findFigureProblems(figures) };
+  return { figures, problems: problems.length > 0 ? problems : findFigureProblems(figures), openedTooOften };
 }
 
 const addUp = (one: number | null, other: number | null): number | null => (one === null || other === null ? null : one + other);

@@ -142,6 +142,34 @@ describe('a sheet of its own', () => {
     expect([send?.name, send?.toolCampaignId, send?.figures.sent, send?.figures.replied]).toEqual(['Spring', null, 2, 1]);
   });
 
+  it('with one row per mailbox adds the mailboxes up, whatever their column is called', () => {
+    const { kind, sends } = read(
+      'Campaign name,Campaign ID,Email,Delivered,Replied\nPorts,91,ann@ours.example,147,6\nPorts,91,ben@ours.example,99,2\nDocks,92,ann@ours.example,80,1\n',
+    );
+    expect([kind, ...sends.map(({ name, figures }) => [name, figures.sent, figures.replied])]).toEqual([
+      'campaigns',
+      ['Ports', 246, 8],
+      ['Docks', 80, 1],
+    ]);
+  });
+
+  it('that counts every open leaves them out where they are more than was sent, and says so', () => {
+    const { sends, invalidRows, notes } = read('Campaign,Sent,Opens,Replied\nA,780,1427,44\nB,400,180,9\n');
+    expect([sends.map(({ figures }) => figures.opened), invalidRows]).toEqual([[null, 180], []]);
+    expect(notes).toEqual([{ row: 2, text: 'Opened (1427) is more than sent (780): it counts every open, and was left out.' }]);
+  });
+
+  it('in the words of its country is read as the days of that country are written', () => {
+    const { sends, invalidRows, guessedDays } = read(
+      'Campaña,Fecha,Enviados,Abiertos,Respuestas\nPuertos,3/4/26,500,200,9\nTotal general,,500,200,9\n',
+    );
+    expect([sends[0]?.startedOn, guessedDays, invalidRows[0]?.problems]).toEqual(['2026-04-03', 'day_first', ['This row sums up others.']]);
+    const emails = read(
+      'E-Mail-Adresse;Kampagne;Gesendet am;Geöffnet;Beantwortet\na@x.example;Hafen;03.04.2026;ja;nein\nb@x.example;Hafen;03.04.2026;nein;ja\n',
+    );
+    expect(emails.sends.map(({ figures }) => [figures.sent, figures.opened, figures.replied])).toEqual([[2, 1, 1]]);
+  });
+
   it('with people and a status that no sending tool writes is no campaign', () => {
     expect(read('Email,First Name,Status\na@x.example,Ann,Customer\nb@x.example,Ben,Warm\n')).toMatchObject({ kind: null, sends: [] });
   });

@@ -1,3 +1,4 @@
+import { normalizeHeader } from '../leadFile/columnNames.ts';
 import { decodeText } from '../leadFile/decodeText.ts';
 import { takeSeparatorLine } from '../leadFile/delimiter.ts';
 import { isEmptyRow } from '../leadFile/headerRow.ts';
@@ -5,8 +6,10 @@ import type { Delimiter } from '../leadFile/scanRows.ts';
 import { readCsv } from '../leadFile/readCsv.ts';
 import { countEmails, isSendStatus } from './countEmails.ts';
 import { readCampaignRows } from './readCampaignRows.ts';
+import { readCount } from './readCount.ts';
 import { countSendHeaders, findSendColumns, type SendColumns } from './sendColumns.ts';
-import type { Body, GuessedDays, InvalidSendRow, ReadSend } from './sendRows.ts';
+import { dayFirstHeaders } from './sendFields.ts';
+import type { Body, GuessedDays, InvalidSendRow, ReadSend, SendNote } from './sendRows.ts';
 import { findSendTool, type KnownSendTool } from './sendTools.ts';
 
 export type { ReadSend } from './sendRows.ts';
@@ -23,6 +26,7 @@ export type SendFileReading =
       sends: ReadSend[];
       invalidRows: InvalidSendRow[];
       guessedDays: GuessedDays;
+      notes: SendNote[];
     };
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
@@ -59,14 +63,20 @@ function readTable(text: string, named: Delimiter | undefined): { ok: true; tabl
   return { ok: true, table: { rows: csv.rows, header: row, delimiter: named ?? best.delimiter } };
 }
 
+/** Emails of one campaign to one person: no tool sends as many. */
+const MOST_EMAILS_EACH = 50;
+
 /**
  * Enough to count with: campaign rows need what was sent or delivered and what came of it, rows of emails an address and what became of it. A
  * list of leads may have a status too, of another kind.
  */
 function findKind(columns: SendColumns, { rows }: Body): 'campaigns' | 'emails' | null {
   const { name, sent, delivered, replied, opened, address, status, startedOn } = columns;
-  if (address === null)
-    return name !== null && (sent !== null || delivered !== null) && (replied !== null || opened !== null) ? 'campaigns' : null;
+  const isCampaigns = name !== null && (sent !== null || delivered !== null) && (replied !== null || opened !== null);
+  // Nobody gets so many emails of one campaign: the address is the mailbox they were sent from.
+  const isMany = (cell: string | undefined) => (readCount(cell ?? '').value ?? 0) > MOST_EMAILS_EACH;
+  if (isCampaigns && rows.some((cells) => [sent, delivered].some((column) => column !== null && isMany(cells[column])))) return 'campaigns';
+  if (address === null) return isCampaigns ? 'campaigns' : null;
   if (replied !== null || (startedOn !== null && opened !== null)) return 'emails';
   return status !== null && rows.some((cells) => isSendStatus(cells[status] ?? '')) ? 'emails' : null;
 }
@@ -104,10 +114,16 @@ export function readSendFile(bytes: Uint8Array, { fileName, chosen, today }: Sen
   const headers = (rows[header] ?? []).map((cell) => cell.replaceAll('\0', '').trim());
   const tool = findSendTool(headers) ?? 'other';
   const columns = withChosen(findSendColumns(headers, tool), chosen, headers.length);
-  const body: Body = { headers, rows: rows.slice(header + 1), firstRow: header + 2, isSemicolon: delimiter === ';', today: today ?? null };
+  const body: Body = {
+    headers,
+    rows: rows.slice(header + 1),
+    firstRow: header + 2,
+    isDayFirstPlace: delimiter === ';' || headers.some((name) => dayFirstHeaders.has(normalizeHeader(name))),
+    today: today ?? null,
+  };
   const kind = findKind(columns, body);
   const shared = { ok: true, tool, kind, headers, columns } as const;
-  if (kind === null) return { ...shared, sends: [], invalidRows: [], guessedDays: null };
+  if (kind === null) return { ...shared, sends: [], invalidRows: [], guessedDays: null, notes: [] };
   const found = kind === 'campaigns' ? readCampaignRows(body, columns) : countEmails(body, columns, bareName(fileName));
   return { ...shared, ...found };
 }

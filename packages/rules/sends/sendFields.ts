@@ -370,3 +370,26 @@ export const toolHeaders: Readonly<Record<string, Partial<Record<SendField, read
   // "Contacted" leaves out bounced and automatic replies; "people" holds everyone an email went to (Reply.io, "How we calculate analytics").
   reply_io: { sent: ['totalpeople', 'peopletotal', 'people'] },
 };
+
+/** Headers of places that write the day before the month. */
+export const dayFirstHeaders: ReadonlySet<string> = new Set([
+  'kampagne',
+  'kampagnenname',
+  'datum',
+  'startdatum',
+  'versanddatum',
+  'gesendet',
+  'gesendetam',
+  'versandt',
+  'versendet',
+  'antworten',
+  'campagne',
+  'datedenvoi',
+  'envoyes',
+  'reponses',
+  'campana',
+  'fecha',
+  'fechadeenvio',
+  'enviados',
+  'respuestas',
+]);

@@ -21,14 +21,18 @@ export type GuessedDays = 'day_first' | 'month_first' | null;
 export const toGuessedDays = ({ isDayFirst, isGuess }: DayOrder): GuessedDays =>
   isGuess ? (isDayFirst ? 'day_first' : 'month_first') : null;
 
-export type SendRows = { sends: ReadSend[]; invalidRows: InvalidSendRow[]; guessedDays: GuessedDays };
+/** What was left out of a row that was taken, and why. */
+export type SendNote = { row: number; text: string };
+
+export type SendRows = { sends: ReadSend[]; invalidRows: InvalidSendRow[]; guessedDays: GuessedDays; notes: SendNote[] };
 
 /** Rows after the header; `firstRow` is the spreadsheet number of the first. */
 export type Body = {
   headers: readonly string[];
   rows: readonly string[][];
   firstRow: number;
-  isSemicolon: boolean;
+  /** Whether the file comes from a place that writes the day before the month: its separator or its headers say so. */
+  isDayFirstPlace: boolean;
   /** No campaign starts after this day; null where it is not known. */
   today: string | null;
 };

@@ -15,6 +15,24 @@ export type KnownSendTool =
 /** Headers that no other of the tools writes, normalised; the tool with the most of them in a file has made it. */
 const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
   {
+    tool: 'outreach',
+    headers: [
+      'delivercount',
+      'optoutcount',
+      'failurecount',
+      'schedulecount',
+      'numcontactedprospects',
+      'numrepliedprospects',
+      'positivereplycount',
+      'neutralreplycount',
+      'negativereplycount',
+    ],
+  },
+  {
+    tool: 'salesloft',
+    headers: ['cadencename', 'cadenceid', 'cadence', 'countsreplies', 'countsviews', 'countsclicks', 'recipientemailaddress'],
+  },
+  {
     tool: 'instantly',
     headers: [
       'emailssentcount',
@@ -163,24 +181,6 @@ const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
       'opencampaignid',
       'interestinterested',
     ],
-  },
-  {
-    tool: 'outreach',
-    headers: [
-      'delivercount',
-      'optoutcount',
-      'failurecount',
-      'schedulecount',
-      'numcontactedprospects',
-      'numrepliedprospects',
-      'positivereplycount',
-      'neutralreplycount',
-      'negativereplycount',
-    ],
-  },
-  {
-    tool: 'salesloft',
-    headers: ['cadencename', 'cadenceid', 'cadence', 'countsreplies', 'countsviews', 'countsclicks', 'recipientemailaddress'],
   },
 ];
 
