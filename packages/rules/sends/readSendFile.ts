@@ -8,7 +8,7 @@ import { countEmails, isSendStatus } from './countEmails.ts';
 import { readCampaignRows } from './readCampaignRows.ts';
 import { readCount } from './readCount.ts';
 import { countSendHeaders, findSendColumns, type SendColumns } from './sendColumns.ts';
-import { dayFirstHeaders } from './sendFields.ts';
+import { dayFirstHeaders } from './sendHeaders.ts';
 import type { Body, GuessedDays, InvalidSendRow, ReadSend, SendNote } from './sendRows.ts';
 import { findSendTool, type KnownSendTool } from './sendTools.ts';
 

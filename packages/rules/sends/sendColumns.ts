@@ -1,5 +1,6 @@
 import { normalizeHeader } from '../leadFile/columnNames.ts';
-import { SEND_FIELDS, sendHeaders, toolHeaders, type SendField } from './sendFields.ts';
+import { SEND_FIELDS, type SendField } from './sendFields.ts';
+import { sendHeaders, toolHeaders } from './sendHeaders.ts';
 
 /** Which column each field is read from, counted from 0; null is not read. */
 export type SendColumns = Record<SendField, number | null>;
