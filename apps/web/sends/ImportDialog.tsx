@@ -72,6 +72,9 @@ function Mapping({ headers, columns, onChange }: MappingProps) {
   return (
     <div className={styles.part}>
       <p role="status">The columns of this file are not known. Choose what they hold.</p>
+      <p className={styles.quiet}>
+        Needed: the campaign name, sent or delivered, and replied or opened. With one row per email: the address, and the status or replied.
+      </p>
       {FIELDS.map(([field, label]) => (
         <label key={field} className={styles.part}>
           {label}

@@ -37,6 +37,7 @@ type RowProps = { send: SendItem; onVersions: () => void; onDelete: () => void }
 
 function SendRow({ send, onVersions, onDelete }: RowProps) {
   const { name, startedOn, figures, version } = send;
+  const state = version === 1 ? 'As imported' : `Updated ${version - 1} ${version === 2 ? 'time' : 'times'}`;
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -45,8 +46,8 @@ function SendRow({ send, onVersions, onDelete }: RowProps) {
       <td>{figures.replied === null ? '-' : formatCount(figures.replied)}</td>
       <td>{replyRate(send)}</td>
       <td>
-        <Button size="small" aria-label={`History of ${name}`} onClick={onVersions}>
-          {version === 1 ? 'As imported' : `Updated ${version - 1} ${version === 2 ? 'time' : 'times'}`}
+        <Button size="small" aria-label={`${state}, history of ${name}`} onClick={onVersions}>
+          {state}
         </Button>
       </td>
       <td>

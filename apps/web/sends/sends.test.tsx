@@ -100,7 +100,7 @@ describe('Your sends', () => {
 
   it('shows every state of a campaign, with who reported it', async () => {
     const { person } = renderScenario(sendStates.sends);
-    await person.click(await screen.findByRole('button', { name: 'History of Detention fees' }));
+    await person.click(await screen.findByRole('button', { name: 'Updated 1 time, history of Detention fees' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'History of Detention fees' }));
     const items = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(items[0]).toMatch(/^Now: 620 sent, 9 replied, only replies of peopleInes Calder, 2026-09-01/);
