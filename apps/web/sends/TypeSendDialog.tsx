@@ -17,6 +17,9 @@ import { useLaunchedCampaigns, useTypeSend } from './useSends.ts';
 /** The email that was sent: pasted, or that of a campaign launched here. */
 type SentEmail = { subject: string; body: string; campaignId: string };
 
+/** What stands in the form. */
+type SendDraft = { name: string; startedOn: string; texts: FigureTexts; automatic: AutomaticAnswer | null; email: SentEmail };
+
 function EmailFields({ email, onChange }: { email: SentEmail; onChange: (email: SentEmail) => void }) {
   const { data: campaigns = [] } = useLaunchedCampaigns();
   return (
@@ -65,41 +68,46 @@ const toEmail = ({ subject, body, campaignId }: SentEmail): Pick<TypedSend, 'ema
   return `${subject}${body}`.trim() === '' ? {} : { email: { subject, body } };
 };
 
-/** A campaign in a name, a day and its figures; only the name and what was sent are needed. What is refused stays in the form. */
-export function TypeSendDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
-  const [name, setName] = useState('');
-  const [startedOn, setStartedOn] = useState('');
-  const [texts, setTexts] = useState<FigureTexts>({});
+/** What is typed, and what is wrong with it. */
+function useSendForm(onClose: () => void) {
+  const [draft, setDraft] = useState<SendDraft>({
+    name: '',
+    startedOn: '',
+    texts: {},
+    automatic: null,
+    email: { subject: '', body: '', campaignId: '' },
+  });
   const [problems, setProblems] = useState<FigureProblems>({});
-  const [automatic, setAutomatic] = useState<AutomaticAnswer | null>(null);
-  const [email, setEmail] = useState<SentEmail>({ subject: '', body: '', campaignId: '' });
   const { mutate, isPending, error } = useTypeSend();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const { figures, problems: found, isValid } = readFigureTexts(texts);
+    const { figures, problems: found, isValid } = readFigureTexts(draft.texts);
     setProblems(found);
     if (!isValid) return;
-    const send: TypedSend = { name: name.trim(), ...toToldFigures(figures), ...toEmail(email) };
-    if (startedOn) send.startedOn = startedOn;
-    if (automatic !== null) send.hasAutomaticReplies = automatic === 'counted';
+    const send: TypedSend = { name: draft.name.trim(), ...toToldFigures(figures), ...toEmail(draft.email) };
+    if (draft.startedOn) send.startedOn = draft.startedOn;
+    if (draft.automatic !== null) send.hasAutomaticReplies = draft.automatic === 'counted';
     mutate(send, { onSuccess: onClose });
   };
+  const change = (changes: Partial<SendDraft>) => setDraft({ ...draft, ...changes });
+  return { draft, change, problems, submit, isPending, error };
+}
+
+/** A campaign in a name, a day and its figures; only the name and what was sent are needed. What is refused stays in the form. */
+export function TypeSendDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const { draft, change, problems, submit, isPending, error } = useSendForm(onClose);
+  const actions = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="contained" disabled={isPending}>
+        Save campaign
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      isOpen
-      title="Type in a campaign"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="contained" disabled={isPending}>
-            Save campaign
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen title="Type in a campaign" onClose={onClose} actions={actions}>
       <form id={formId} className={styles.part} onSubmit={submit}>
         {error ? <ErrorAlert message={errorText(error, 'The campaign could not be saved. Please try again.')} /> : null}
         <TextInput
@@ -108,13 +116,13 @@ export function TypeSendDialog({ onClose }: { onClose: () => void }) {
           required
           autoComplete="off"
           maxLength={200}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          value={draft.name}
+          onChange={({ target }) => change({ name: target.value })}
         />
-        <TextInput label="First day" type="date" value={startedOn} onChange={({ target }) => setStartedOn(target.value)} />
-        <FigureFields texts={texts} problems={problems} onChange={setTexts} />
-        <AutomaticReplies value={automatic} onChange={setAutomatic} />
-        <EmailFields email={email} onChange={setEmail} />
+        <TextInput label="First day" type="date" value={draft.startedOn} onChange={({ target }) => change({ startedOn: target.value })} />
+        <FigureFields texts={draft.texts} problems={problems} onChange={(texts) => change({ texts })} />
+        <AutomaticReplies value={draft.automatic} onChange={(automatic) => change({ automatic })} />
+        <EmailFields email={draft.email} onChange={(email) => change({ email })} />
       </form>
     </Dialog>
   );

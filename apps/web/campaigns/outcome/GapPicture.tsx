@@ -39,6 +39,55 @@ function Whole({ rate, cap, isFact }: { rate: number; cap: number; isFact: boole
   );
 }
 
+function WholeRow({ name, rate, cap, isFact }: { name: string; rate: number; cap: number; isFact: boolean }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className={styles.picture}>
+        <Whole rate={rate} cap={cap} isFact={isFact} />
+      </td>
+      <td className={styles.number}>{formatInHundred(rate)}</td>
+      <td className={styles.number}>-</td>
+    </tr>
+  );
+}
+
+function StepRow({ step, cap }: { step: GapStep; cap: number }) {
+  return (
+    <tr>
+      <th scope="row">{partNames[step.part]}</th>
+      <td className={styles.picture}>
+        <Step step={step} cap={cap} />
+      </td>
+      <td className={styles.number}>{signed(step.to - step.from)}</td>
+      <td className={styles.number}>{step.probability < 0.005 ? '<1' : Math.round(100 * step.probability)}%</td>
+    </tr>
+  );
+}
+
+function Head({ cap }: { cap: number }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Reason</th>
+        <th scope="col">
+          <span className="sr">Replies in 100</span>
+          <span className={styles.axis} aria-hidden="true">
+            <span>0</span>
+            <span>{formatInHundred(cap)} in 100</span>
+          </span>
+        </th>
+        <th scope="col" className={styles.number}>
+          In 100
+        </th>
+        <th scope="col" className={styles.number}>
+          Main reason
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 /** The way from the forecast to the result, part by part, with the chance that each is the main reason. */
 export function GapPicture({ difference }: { difference: Difference }) {
   const { steps, cap } = findGapSteps(difference);
@@ -48,51 +97,13 @@ export function GapPicture({ difference }: { difference: Difference }) {
         Why it was different
         <span>Change in replies per 100 emails, and the chance that it is the main reason</span>
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Reason</th>
-          <th scope="col">
-            <span className="sr">Replies in 100</span>
-            <span className={styles.axis} aria-hidden="true">
-              <span>0</span>
-              <span>{formatInHundred(cap)} in 100</span>
-            </span>
-          </th>
-          <th scope="col" className={styles.number}>
-            In 100
-          </th>
-          <th scope="col" className={styles.number}>
-            Main reason
-          </th>
-        </tr>
-      </thead>
+      <Head cap={cap} />
       <tbody>
-        <tr>
-          <th scope="row">Forecast</th>
-          <td className={styles.picture}>
-            <Whole rate={difference.expected} cap={cap} isFact={false} />
-          </td>
-          <td className={styles.number}>{formatInHundred(difference.expected)}</td>
-          <td className={styles.number}>-</td>
-        </tr>
+        <WholeRow name="Forecast" rate={difference.expected} cap={cap} isFact={false} />
         {steps.map((step) => (
-          <tr key={step.part}>
-            <th scope="row">{partNames[step.part]}</th>
-            <td className={styles.picture}>
-              <Step step={step} cap={cap} />
-            </td>
-            <td className={styles.number}>{signed(step.to - step.from)}</td>
-            <td className={styles.number}>{step.probability < 0.005 ? '<1' : Math.round(100 * step.probability)}%</td>
-          </tr>
+          <StepRow key={step.part} step={step} cap={cap} />
         ))}
-        <tr>
-          <th scope="row">Result</th>
-          <td className={styles.picture}>
-            <Whole rate={difference.actual} cap={cap} isFact />
-          </td>
-          <td className={styles.number}>{formatInHundred(difference.actual)}</td>
-          <td className={styles.number}>-</td>
-        </tr>
+        <WholeRow name="Result" rate={difference.actual} cap={cap} isFact />
       </tbody>
     </table>
   );

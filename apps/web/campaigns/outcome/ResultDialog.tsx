@@ -47,14 +47,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** The result of a real send; a correction starts from what was said and says why. What is refused stays in the form. */
-export function ResultDialog({ campaignId, known, onClose }: Props) {
-  const formId = useId();
+/** The draft in the form, and what is wrong with it. */
+function useResultForm({ campaignId, known, onClose }: Props) {
   const toast = useToast();
   const [draft, setDraft] = useState<ResultDraft>(known ?? { sentOn: '', texts: {}, automatic: null });
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<FigureProblems>({});
-  const { mutate, isPending, isError, error } = useRecordOutcome(campaignId);
+  const { mutate, isPending, error } = useRecordOutcome(campaignId);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
@@ -68,20 +67,25 @@ export function ResultDialog({ campaignId, known, onClose }: Props) {
       },
     });
   };
+  const change = (changes: Partial<ResultDraft>) => setDraft({ ...draft, ...changes });
+  return { draft, change, reason, setReason, problems, submit, isPending, error };
+}
+
+/** The result of a real send; a correction starts from what was said and says why. What is refused stays in the form. */
+export function ResultDialog(props: Props) {
+  const formId = useId();
+  const { known, onClose } = props;
+  const { draft, change, reason, setReason, problems, submit, isPending, error } = useResultForm(props);
+  const actions = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="contained" disabled={isPending}>
+        {isPending ? 'Saving…' : 'Save'}
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      isOpen
-      title="What really happened"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="contained" disabled={isPending}>
-            {isPending ? 'Saving…' : 'Save'}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen title="What really happened" onClose={onClose} actions={actions}>
       <form id={formId} className={styles.form} onSubmit={submit}>
         <TextInput
           label="Date of the first email"
@@ -89,10 +93,10 @@ export function ResultDialog({ campaignId, known, onClose }: Props) {
           required
           data-autofocus
           value={draft.sentOn}
-          onChange={({ target }) => setDraft({ ...draft, sentOn: target.value })}
+          onChange={({ target }) => change({ sentOn: target.value })}
         />
-        <FigureFields texts={draft.texts} problems={problems} required={['replied']} onChange={(texts) => setDraft({ ...draft, texts })} />
-        <AutomaticReplies value={draft.automatic} onChange={(automatic) => setDraft({ ...draft, automatic })} />
+        <FigureFields texts={draft.texts} problems={problems} required={['replied']} onChange={(texts) => change({ texts })} />
+        <AutomaticReplies value={draft.automatic} onChange={(automatic) => change({ automatic })} />
         {known === null ? null : (
           <TextInput
             label="Why it changes"
@@ -103,7 +107,7 @@ export function ResultDialog({ campaignId, known, onClose }: Props) {
             onChange={({ target }) => setReason(target.value)}
           />
         )}
-        {isError ? <ErrorAlert message={errorText(error, 'The result could not be saved. Please try again.')} /> : null}
+        {error ? <ErrorAlert message={errorText(error, 'The result could not be saved. Please try again.')} /> : null}
       </form>
     </Dialog>
   );
