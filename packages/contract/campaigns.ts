@@ -149,6 +149,8 @@ const campaignSender = z.object({
   version: z.string(),
   campaigns: z.int(),
   delivered: z.int(),
+  /** Campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+  assumedHuman: z.int(),
   /** Over all buckets, in the shares of how likely they are; null until the campaign has ended. */
   overall: z.nullable(forecastFor),
 });
