@@ -7,10 +7,10 @@ import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { rateIndex } from '../model/rates.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { pickSample } from '../pickSample.ts';
-import { readCampaign } from '../readCampaign.ts';
+import { readAdviceScope } from './adviceScope.ts';
 import { applySome, judgeSteps, type BetterChange } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
-import { mayChange, ratesOf, searchEdits, type Trial } from './searchEdits.ts';
+import { mayChange, ratesOf, searchEdits, type Step, type Trial } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 
 /** The email with some of the changes switched on: bit `n` of `changes` is the n-th change. */
@@ -74,6 +74,14 @@ function* listCombinations(trial: Trial, edits: readonly Edit[]): Generator<unde
   return combinations;
 }
 
+/** A subject that is still blamed is the sender's to write anew: what was changed in it counts for nothing. */
+function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
+  const found = yield* judgeSteps(trial, steps);
+  if (found === null || !openSlots(trial, found.judged.email).some(({ about }) => about === 'subject')) return found;
+  const ofBody = found.kept.filter(({ email }, index) => email.subject === (found.kept[index - 1]?.email ?? trial.shared.email).subject);
+  return ofBody.length === found.kept.length ? found : yield* judgeSteps(trial, ofBody);
+}
+
 /**
  * The combination of edits with the most expected interest that spoils nothing, adds no fact, keeps the guardrails and is very likely better,
  * on the email the leads share, or on one of them. Null where there is none. A generator that gives way after every piece of some
@@ -85,7 +93,7 @@ export function* findBetterVersion(
   { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
 ): Generator<undefined, BetterVersion | null> {
   // Nobody is helped to write a better scam, and what helps a cold email does not help another kind.
-  if (leads.length === 0 || readCampaign(campaign, leads).isOutside) return null;
+  if (leads.length === 0 || readAdviceScope(campaign, leads) !== 'all') return null;
   const rows = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {
     rows.push(toRow(campaign, lead));
@@ -96,7 +104,7 @@ export function* findBetterVersion(
   const sample = isTemplate ? all : all.slice(0, 1);
   const whole: Trial = { campaign, sample, shared, bucket, isSound };
   const steps = yield* searchEdits({ ...whole, sample: sample.slice(0, MOST_SEARCHED) });
-  const found = yield* judgeSteps(whole, steps);
+  const found = yield* judgeSoundSteps(whole, steps);
   if (found === null) return null;
   const { judged, kept } = found;
   const edits = kept.map(({ edit }) => edit);

@@ -2,6 +2,7 @@ import type { Factor, Recommendation, SmallEffects, StageName } from '../explain
 import type { Interval } from '../outcome.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS } from '../signs/signs.ts';
+import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, type Statement } from './claims.ts';
 
 /** A factor with its words. */
@@ -10,8 +11,7 @@ export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
 /** What was found of one stage, before it is decided what is said of it. */
 export type StageFindings = {
   stage: StageName;
-  /** False where no advice is given on the email. */
-  isAdvised: boolean;
+  scope: AdviceScope;
   expected: number;
   expected80: Interval;
   gains: readonly PlannedFactor[];
@@ -111,7 +111,8 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
       expected,
     );
   // Nothing in an email that gets no advice is praised.
-  const praised = findings.isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
+  const isAdvised = findings.scope !== 'none';
+  const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [told(praised), told(findings.losses)];
   const ranked = [...gains.cards, ...losses.cards].map(({ factor }) => factor).filter(({ polarity }) => polarity !== 'neutral');
   return {
@@ -120,8 +121,8 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
     losses: losses.cards,
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
-    changes: findings.isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
-    keeps: findings.isAdvised
+    changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
+    keeps: isAdvised
       ? gains.cards.filter(({ factor }) => factor.polarity === 'positive' && SIGNS[factor.factorId].isOfReaders !== true)
       : [],
   };

@@ -24,9 +24,7 @@ export function dropOrphans({ lead }: EmailDraft, edited: Email): Email | undefi
     const sentences = proseSentences(draft);
     const cuts = sentences.filter(({ start, end }) => orphans.has(lettersOf(draft.body.raw.slice(start, end))));
     const isOwn = ({ start, end }: { start: number; end: number }) =>
-      draft.readings.some(
-        (reading) => reading.start < end && start < reading.end && OWN.some((role) => chanceOf(reading, role) >= IS_OWN),
-      );
+      draft.readings.some((reading) => reading.start < end && start < reading.end && OWN.some((role) => chanceOf(reading, role) >= IS_OWN));
     if (cuts.length === 0 || sentences.length - cuts.length < LEAST_LEFT || cuts.some(isOwn)) return undefined;
     email = { ...email, body: removeWhole(draft.body.raw, cuts) };
   }

@@ -64,9 +64,13 @@ export function writeNarrative(input: SummaryInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
   const told = sayCounts(input, voice);
-  if (!plan.isAdvised)
-    return [voice.say(STAGE_PHRASES[plan.stage].noAdvice, new Map()), ...told].filter((sentence) => sentence !== undefined).join(' ');
   const change = plan.changes.map((action) => sayChange(action, plan, key)).find((sentence) => sentence !== undefined);
+  if (plan.scope !== 'all') {
+    const { noAdvice, repairsOnly } = STAGE_PHRASES[plan.stage];
+    return [voice.say(plan.scope === 'none' ? noAdvice : repairsOnly, new Map()), change, ...told]
+      .filter((sentence) => sentence !== undefined)
+      .join(' ');
+  }
   return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, key), ...told]
     .filter((sentence) => sentence !== undefined)
     .join(' ');

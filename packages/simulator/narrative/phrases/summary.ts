@@ -19,6 +19,8 @@ export type StagePhrases = {
   noKeep: readonly string[];
   /** What stands in the place of all advice. */
   noAdvice: readonly string[];
+  /** The same where faults alone are told. */
+  repairsOnly: readonly string[];
   reached: readonly string[];
   missed: readonly string[];
   expected: readonly string[];
@@ -35,6 +37,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     keep: ['Keep <keep>: it helps a little.'],
     noKeep: ['Nothing in the email stands out as a reason to open it.'],
     noAdvice: ['This email asks for secrets or money. Coldcast gives no advice on emails like this.'],
+    repairsOnly: ['This does not read like an email to strangers, so Coldcast names only its faults.'],
     reached: ['<n> of <total> leads opened.'],
     missed: ['<n> of <total> leads did not open.'],
     expected: ['The model expected <expected> to open.', 'The model expected <expected>.'],
@@ -49,6 +52,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     keep: ['Keep <keep>: it helps a little.'],
     noKeep: ['Nothing in the email stands out as a reason to reply.'],
     noAdvice: ['This email asks for secrets or money. Coldcast gives no advice on emails like this.'],
+    repairsOnly: ['This does not read like an email to strangers, so Coldcast names only its faults.'],
     reached: ['<n> of <total> leads replied.'],
     missed: ['<n> of <total> leads did not reply.'],
     expected: ['The model expected <expected> to reply.', 'The model expected <expected>.'],

@@ -12,7 +12,9 @@ const MOST_SINGLE = 8;
 /** Kinds of damage a trimmed body may show: it is there to say less. */
 const MAY_GO = ['too_little', 'lost_link'] as const;
 
-const [SURELY, HARDLY] = [0.5, 0.3];
+const [SURELY, HARDLY, NOWISE] = [0.5, 0.3, 0.2];
+/** What has no role that carries an email goes only where the body stays far too long without it. */
+const [LAST, FAR_TOO_LONG] = [6, 40];
 
 /** Sentences that every email could hold. */
 const SAYS_NOTHING =
@@ -21,6 +23,8 @@ const SAYS_NOTHING =
 const BESIDES = /^(?:in addition|additionally|furthermore|moreover|also,|we also\b|our \p{L}+ also\b|some of our \p{L}+ also\b|plus,)/iu;
 /** What the sender says of itself. */
 const OF_ITSELF = /^(?:we|i|our (?:company|team|firm|agency|facility))\b/i;
+/** A figure, or a name inside a sentence. */
+const HOLDS_A_FACT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twice)\b|(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u;
 const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'reference', 'question', 'opt_out'];
 
 type Spare = { sentence: BodySentence; rank: number; words: number };
@@ -37,7 +41,8 @@ function rankOf(draft: EmailDraft, sentence: BodySentence, index: number): numbe
   if (chance('resource') >= SURELY && says < SURELY) return 2;
   if (chance('introduction') >= SURELY && says < SURELY) return 3;
   if (BESIDES.test(text)) return 4;
-  return index > 0 && OF_ITSELF.test(text) && says < HARDLY ? 5 : null;
+  if (index > 0 && OF_ITSELF.test(text) && says < HARDLY) return 5;
+  return index > 0 && says < NOWISE && !HOLDS_A_FACT.test(text) ? LAST : null;
 }
 
 function listSpare(draft: EmailDraft): Spare[] {
@@ -45,7 +50,8 @@ function listSpare(draft: EmailDraft): Spare[] {
   const sentences = proseSentences(draft);
   const asks = asksReader.find(draft);
   const ranked = sentences.flatMap((sentence, index): Spare[] => {
-    const rank = touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start)) ? null : rankOf(draft, sentence, index);
+    const rank =
+      touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start)) ? null : rankOf(draft, sentence, index);
     let count = 0;
     for (let at = indexFrom(words, sentence.start); (words[at]?.end ?? Infinity) <= sentence.end; at += 1) count += 1;
     return rank === null ? [] : [{ sentence, rank, words: count }];
@@ -59,7 +65,7 @@ export function trimToTarget(draft: EmailDraft): string {
   const { raw, words } = draft.body;
   let excess = words.length - TARGET_WORDS;
   const spare = listSpare(draft).filter((one) => {
-    const isNeeded = excess > 0;
+    const isNeeded = excess > (one.rank === LAST ? FAR_TOO_LONG : 0);
     if (isNeeded) excess -= one.words;
     return isNeeded;
   });

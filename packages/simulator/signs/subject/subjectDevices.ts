@@ -109,7 +109,7 @@ export const subjectDevices: Sign<{
       what: ['The subject says “<quote>”.', '“<quote>” makes the subject look like an ad.'],
       why: ['People decide from such signs before they read on.', 'Readers expect hype and loud marks from senders they do not know.'],
       names: ['the hype in the subject'],
-      takeaways: ['Take “<quote>” out of the subject.'],
+      takeaways: ['Write the subject in plain words, without “<quote>”.'],
     },
     absent: {
       claim: { about: 'subject_hype', states: 'absent' },
