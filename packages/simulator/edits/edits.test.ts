@@ -124,7 +124,7 @@ describe('edits', () => {
       prose(`${filler.slice(0, 2).join(' ')} ${kept.join(' ')}\n\nIs this worth a look?\n\n${filler.slice(2).join(' ')}`),
     );
     for (const part of [...kept, 'Is this worth a look?', 'Erin']) expect(body).toContain(part);
-    for (const part of [...filler.slice(0, 1), ...filler.slice(2)]) expect(body).not.toContain(part);
+    for (const part of filler.filter((_, index) => index !== 1)) expect(body).not.toContain(part);
   });
 
   it('breaks a block into paragraphs, leaves plain text of HTML, offers a way out and a place for a specific line', () => {

@@ -65,7 +65,7 @@ export function trimToTarget(draft: EmailDraft): string {
   const { raw, words } = draft.body;
   let excess = words.length - TARGET_WORDS;
   const spare = listSpare(draft).filter((one) => {
-    const isNeeded = excess > (one.rank === LAST ? FAR_TOO_LONG : 0);
+    const isNeeded = one.rank === 1 || excess > (one.rank === LAST ? FAR_TOO_LONG : 0);
     if (isNeeded) excess -= one.words;
     return isNeeded;
   });
