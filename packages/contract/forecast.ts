@@ -101,6 +101,10 @@ export const forecastDraft = {
     fit: z.object({ offer: z.string().nullable(), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() }).nullable(),
     /** What must be said of the email itself, as that it reads like a scam. */
     warnings: z.array(z.string()),
+    /** What stands out in the emails before they are sent, most telling first. A launch refuses an open slot only. */
+    checks: z.array(
+      z.object({ kind: z.string(), text: z.string(), place: z.string().nullable(), rowCount: z.int(), problem: z.string(), advice: z.string() }),
+    ),
     /** Most costly first. */
     reasons: z.array(draftReason),
     comparison: draftComparison.nullable(),

@@ -32,7 +32,7 @@ type Spare = { sentence: BodySentence; rank: number; words: number };
 /** How easily an email does without a sentence, 1 most easily; null where it does not. */
 function rankOf(draft: EmailDraft, sentence: BodySentence, index: number): number | null {
   const { start, end } = sentence;
-  const text = draft.body.raw.slice(start, end);
+  const text = draft.body.raw.slice(start, end).trim();
   const reading = draft.readings.find((one) => one.start < end && start < one.end);
   const chance = (role: Role): number => (reading === undefined ? 0 : chanceOf(reading, role));
   const says = Math.max(...CARRIES.map(chance));
@@ -51,7 +51,7 @@ function listSpare(draft: EmailDraft): Spare[] {
   const asks = asksReader.find(draft);
   const ranked = sentences.flatMap((sentence, index): Spare[] => {
     const rank =
-      touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start)) ? null : rankOf(draft, sentence, index);
+      touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart()) ? null : rankOf(draft, sentence, index);
     let count = 0;
     for (let at = indexFrom(words, sentence.start); (words[at]?.end ?? Infinity) <= sentence.end; at += 1) count += 1;
     return rank === null ? [] : [{ sentence, rank, words: count }];
