@@ -1,12 +1,13 @@
 import { EMAIL_KINDS, isOutsideKind, kindIndex } from '../reader/kinds.ts';
 import { chanceOf } from '../reader/readSentences.ts';
+import type { Role } from '../reader/roles.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 
 /** From this chance on an email is none to strangers; from the lower one where no word of it speaks of business, or no sentence offers anything. */
-const LEAST_OUTSIDE = 0.5;
+const LEAST_OUTSIDE = 0.7;
 const [WITHOUT_BUSINESS, WITHOUT_OFFER] = [0.15, 0.1];
-const [OFFERS, ASKS_INTEREST] = [0.5, 0.8];
+const [OFFERS, ASKS] = [0.5, 0.8];
 /** A reminder need not say again what was offered. */
 const FOLLOWS_UP = 0.4;
 
@@ -20,13 +21,12 @@ export function isForStrangers({ kind, language, readings, lead: { email } }: Em
   if (language !== 'en') return true;
   const outside = EMAIL_KINDS.reduce((sum, one, index) => sum + (isOutsideKind(one) ? (kind[index] ?? 0) : 0), 0);
   if (outside >= LEAST_OUTSIDE) return false;
+  const likeliest = (...roles: readonly Role[]) =>
+    Math.max(0, ...readings.flatMap((reading) => roles.map((role) => chanceOf(reading, role))));
+  if (likeliest('ask_interest', 'ask_meeting') >= ASKS) return true;
   const speaksOfBusiness = BUSINESS.test(`${email.subject} ${email.body}`);
   if (!speaksOfBusiness && outside >= WITHOUT_BUSINESS) return false;
-  const isOffer = readings.some(
-    (reading) =>
-      Math.max(chanceOf(reading, 'offer'), chanceOf(reading, 'benefit')) >= OFFERS || chanceOf(reading, 'ask_interest') >= ASKS_INTEREST,
-  );
-  if (isOffer || (kind[kindIndex('follow_up')] ?? 0) >= FOLLOWS_UP) return true;
+  if (likeliest('offer', 'benefit') >= OFFERS || (kind[kindIndex('follow_up')] ?? 0) >= FOLLOWS_UP) return true;
   return speaksOfBusiness && outside < WITHOUT_OFFER;
 }
 

@@ -133,6 +133,8 @@ export const askKind: Sign<{
   },
   edits: {
     ask_for_interest: {
+      // The booking link goes with the ask for time.
+      alsoFixes: ['calendar_link', 'several_asks'],
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
       apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
       advice: ['Ask “<question>” instead of “<quote>”', 'Replace “<quote>” with “<question>”', 'Ask for interest instead of a meeting'],

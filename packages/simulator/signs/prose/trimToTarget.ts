@@ -78,6 +78,8 @@ export function trimToTarget(draft: EmailDraft): string {
   const all = without(spare);
   if (spare.length < 2 || isSound(all)) return all;
   let gone: Spare[] = [];
-  for (const one of spare.slice(0, MOST_SINGLE)) if (isSound(without([...gone, one]))) gone = [...gone, one];
+  const single = spare.slice(0, MOST_SINGLE);
+  // What leaned on a sentence may go first, and then that one can.
+  for (const one of [...single, ...single]) if (!gone.includes(one) && isSound(without([...gone, one]))) gone = [...gone, one];
   return without(gone);
 }
