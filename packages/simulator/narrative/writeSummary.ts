@@ -31,8 +31,9 @@ function sayChange({ text, factor, recommendation }: Action, { stage, expected }
       return voice.say(phrases.changeTo, fields.set('before', before).set('after', after));
     return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
   }
-  const worth = toPoints(factor.deltaPoints);
-  return worth === undefined ? undefined : voice.say(phrases.changeWorth, fields.set('worth', worth));
+  const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
+  if (worth === undefined) return undefined;
+  return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth));
 }
 
 function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {

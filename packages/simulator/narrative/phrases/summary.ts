@@ -11,8 +11,10 @@ export type StagePhrases = {
   changeBy: readonly string[];
   /** Whom to write to; `<lost>` replies go with those left out. */
   changeList: readonly string[];
-  /** What to change, where nothing could be simulated. */
+  /** What to change and what it costs as it is, where nothing could be simulated. */
   changeWorth: readonly string[];
+  /** The same of a list whose kinds of leads differ. */
+  changeMix: readonly string[];
   noChange: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
@@ -31,7 +33,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeTo: ['<change>: opens go from about <before> to <after> in 100.', '<change>: about <after> in 100 open instead of <before>.'],
     changeBy: ['<change>: about <lift>% more opens.'],
     changeList: ['<change>: opens go from about <before> to <after> in 100, and you give up about <lost> replies.'],
-    changeWorth: ['<change>: worth about <worth> opens in 100.', '<change>: it can bring about <worth> more opens in 100.'],
+    changeWorth: ['<change>: as it is, that costs about <worth> opens in 100.'],
+    changeMix: ['<change>: the mix costs about <worth> opens in 100.'],
     noChange: ['Nothing you can change costs a visible number of opens.', 'We found no change that would bring visibly more opens.'],
     keepWorth: ['Keep <keep>: worth about <worth> opens in 100.', 'Keep <keep>: it brings about <worth> opens in 100.'],
     keep: ['Keep <keep>: it helps a little.'],
@@ -46,7 +49,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeTo: ['<change>: replies go from about <before> to <after> in 100.', '<change>: about <after> in 100 reply instead of <before>.'],
     changeBy: ['<change>: about <lift>% more interest.'],
     changeList: ['<change>: replies go from about <before> to <after> in 100, and you give up about <lost> of them.'],
-    changeWorth: ['<change>: worth about <worth> replies in 100.', '<change>: it can bring about <worth> more replies in 100.'],
+    changeWorth: ['<change>: as it is, that costs about <worth> replies in 100.'],
+    changeMix: ['<change>: the mix costs about <worth> replies in 100.'],
     noChange: ['Nothing you can change costs a visible number of replies.', 'We found no change that would bring visibly more replies.'],
     keepWorth: ['Keep <keep>: worth about <worth> replies in 100.', 'Keep <keep>: it brings about <worth> replies in 100.'],
     keep: ['Keep <keep>: it helps a little.'],
