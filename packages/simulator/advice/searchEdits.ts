@@ -32,12 +32,20 @@ export function ratesOf({ campaign, sample, shared, bucket }: Trial, email: Emai
 /** The kinds of damage some edits may do. */
 export const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
 
-/** The email after one more edit; undefined where it changes nothing, or spoils something. */
-export function applyEdit(
-  { campaign, sample, shared, isSound }: Trial,
-  edit: Edit,
-  { email, applied }: { email: Email; applied: readonly Edit[] },
-): Email | undefined {
+type Applied = { email: Email; applied: readonly Edit[] };
+
+const remembered = new WeakMap<SharedTemplate, Map<string, Email | undefined>>();
+
+/** The email after one more edit; undefined where it changes nothing, or spoils something. The same edit of the same text is made once. */
+export function applyEdit(trial: Trial, edit: Edit, at: Applied): Email | undefined {
+  const known = remembered.get(trial.shared) ?? new Map<string, Email | undefined>();
+  remembered.set(trial.shared, known);
+  const key = [edit.id, ...at.applied.map(({ id }) => id), at.email.subject, at.email.body].join('\n');
+  if (!known.has(key)) known.set(key, applyAnew(trial, edit, at));
+  return known.get(key);
+}
+
+function applyAnew({ campaign, sample, shared, isSound }: Trial, edit: Edit, { email, applied }: Applied): Email | undefined {
   const [first] = sample;
   if (first === undefined || edit.needsLead === true) return undefined;
   const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };

@@ -3,7 +3,7 @@ import { proseSentences, removeWhole, replaceRanges, touches } from '../../edits
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { interestReader, meetingReader, calendarReader } from './askReaders.ts';
+import { calendarReader, interestReader, isReminder, meetingReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { questionFor } from './questionFor.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -35,7 +35,7 @@ function askForInterest(draft: EmailDraft): string | null {
   const booking = proseSentences(draft).filter((sentence) => touches(sentence, links));
   const [first, ...others] = sentences;
   if (first === undefined) return null;
-  const interests = interestReader.find(draft);
+  const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   const hasInterest = proseSentences(draft).some((sentence) => touches(sentence, interests) && !touches(sentence, meetings));
   const cuts = [...others, ...booking.filter(({ start }) => sentences.every((sentence) => sentence.start !== start))];
   const gone = [first, ...cuts];
