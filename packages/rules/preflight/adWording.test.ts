@@ -31,6 +31,7 @@ describe('wording of ads', () => {
     'The last chancellor spoke. The final changes are in.',
     'Offers from three suppliers end up in one table.',
     'You can call the office now and then.',
+    'There is no hurry, and this is not urgent.',
   ])('is not seen in “%s”', (text) => {
     expect(textsOf(text)).toEqual([]);
   });

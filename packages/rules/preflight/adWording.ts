@@ -19,13 +19,16 @@ const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
   ],
 ];
 
+/** "There is no hurry" presses nobody. */
+const RULED_OUT = /(?:\b(?:no|not|never|without)\b|n['\u2019]t\b)[^.!?\n]{0,25}$/i;
+
 /** Pressure, guarantees and hidden links in a text, each wording once, as it is written. */
 export function findAdWording(text: string): Sighting[] {
   const seen = new Set<string>();
   return PATTERNS.flatMap(([kind, pattern]) =>
-    (text.match(pattern) ?? []).flatMap((written): Sighting[] => {
+    [...text.matchAll(pattern)].flatMap(({ 0: written, index }): Sighting[] => {
       const key = `${kind} ${written.toLowerCase()}`;
-      if (seen.has(key)) return [];
+      if (seen.has(key) || RULED_OUT.test(text.slice(Math.max(0, index - 35), index))) return [];
       seen.add(key);
       return [{ kind, text: written, instead: null, fix: null }];
     }),

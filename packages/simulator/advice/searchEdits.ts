@@ -1,5 +1,5 @@
 import { findAdditions } from '../edits/additions.ts';
-import { EDITS, type Edit } from '../edits/edits.ts';
+import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import type { isUndamaged } from '../edits/safety.ts';
 import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
@@ -13,6 +13,8 @@ import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
 const MOST_CHANGES = 4;
 /** A step that lifts interest by less is not taken. */
 const LEAST_GAIN = 0.015;
+/** What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. */
+const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line'];
 const interestAt = rateIndex('interest');
 
 export type Trial = {
@@ -62,7 +64,7 @@ export function* searchEdits(trial: Trial): Generator<undefined, Step[]> {
   const steps: Step[] = [];
   let email = trial.shared.email;
   let interest = ratesOf(trial, email)[interestAt] ?? 0;
-  let open = EDITS.filter(({ needsLead }) => needsLead !== true);
+  let open = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id));
   while (steps.length < MOST_CHANGES) {
     let best: (Step & { interest: number }) | undefined;
     const useful: Edit[] = [];
