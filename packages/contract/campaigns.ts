@@ -86,6 +86,7 @@ export const createCampaign = {
     'too_large',
     'unsupported_media',
     'campaign_too_large',
+    'open_slot',
     'key_reused',
   ],
 } as const satisfies Endpoint;

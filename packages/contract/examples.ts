@@ -271,6 +271,16 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
       steps: null,
       stopAfter: null,
       warnings: [],
+      checks: [
+        {
+          kind: 'pressure',
+          text: 'Act now',
+          place: 'line 5',
+          rowCount: 260,
+          problem: 'Readers know such pressure from ads, and spam filters do too.',
+          advice: 'Give the date and the reason, or leave it out.',
+        },
+      ],
       reasons: [],
       comparison: null,
     },

@@ -100,6 +100,10 @@ export const forecastDraft = {
     fit: z.nullable(z.object({ offer: z.nullable(z.string()), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() })),
     /** What must be said of the email itself, as that it reads like a scam. */
     warnings: z.array(z.string()),
+    /** What stands out in the emails before they are sent, most telling first. A launch refuses an open slot only. */
+    checks: z.array(
+      z.object({ kind: z.string(), text: z.string(), place: z.nullable(z.string()), rowCount: z.int(), problem: z.string(), advice: z.string() }),
+    ),
     /** Most costly first. */
     reasons: z.array(draftReason),
     comparison: z.nullable(draftComparison),
