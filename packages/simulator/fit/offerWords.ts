@@ -2,7 +2,7 @@ import type { MaskedSentence } from './maskOffer.ts';
 
 /** Words that no name of a thing holds, and verbs that often begin a cue. */
 export const NOT_IN_A_NAME = new Set(
-  'the a an your our my their his her its this that these those in on at to of for from by with without new sent off before after across over under into than per and or but not no we you they it i is are be was were do does did has have had who which what when where how why as if so up out about within each every all any only more most less many few one two still get gets got pay send chase post book fill find clear write answer log compare watch spot test hire read rank sign close screen place verify text update edit search coach sell buy build make keep run cut give help stop lower raise bring check handle put take save show turn let fails fail wait waits late talk talks stuck'.split(
+  'the a an your our my their his her its this that these those in on at to of for from by with without new sent off before after across over under into than per and or but not no we you they it i is are be was were do does did has have had who which what when where how why as if so up out about within each every all any only more most less many few one two still get gets got pay send chase post book fill find clear write answer log compare watch spot test hire read rank sign close screen place verify text update edit search coach sell buy build make keep run cut give help stop lower raise bring check handle put take save show turn let fails fail wait waits late talk talks stuck reads writes finds tells lets shows checks answers spots turns makes gives keeps catches builds runs sends reads'.split(
     ' ',
   ),
 );
