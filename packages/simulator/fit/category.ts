@@ -1,9 +1,12 @@
 import { INDUSTRIES, type Industry } from '../persona/persona.ts';
 import { BUSINESS_CATEGORIES } from './categories/business.ts';
 import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
+import { EXPERTISE_CATEGORIES } from './categories/expertise.ts';
 import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
 import { PEOPLE_CATEGORIES } from './categories/people.ts';
 import { PLACES_CATEGORIES } from './categories/places.ts';
+import { SECTOR_CATEGORIES } from './categories/sectors.ts';
+import { SERVICE_CATEGORIES } from './categories/services.ts';
 import { TECHNOLOGY_CATEGORIES } from './categories/technology.ts';
 import { listStems } from './stems.ts';
 
@@ -47,7 +50,7 @@ function readCategory(line: string): { category: Category; words: string } {
   };
 }
 
-const LINES = [BUSINESS_CATEGORIES, COMMERCIAL_CATEGORIES, TECHNOLOGY_CATEGORIES, INDUSTRY_CATEGORIES, PLACES_CATEGORIES, PEOPLE_CATEGORIES]
+const LINES = [BUSINESS_CATEGORIES, COMMERCIAL_CATEGORIES, TECHNOLOGY_CATEGORIES, INDUSTRY_CATEGORIES, PLACES_CATEGORIES, PEOPLE_CATEGORIES, SERVICE_CATEGORIES, EXPERTISE_CATEGORIES, SECTOR_CATEGORIES]
   .flatMap((text) => text.trim().split('\n'))
   .map(readCategory);
 
