@@ -17,7 +17,7 @@ const STRANGE_SCALE = 0.4;
 const MOST_STRANGE = 2;
 const TRADE_SCALE = 1;
 const TRADE_START = -1.2;
-const NO_CATEGORY = 3.2;
+const NO_CATEGORY = 2.4;
 const NO_TRADE = 0.4;
 const MOST_WORK = 14;
 
