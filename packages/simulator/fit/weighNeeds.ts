@@ -117,7 +117,9 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
 /** Log odds at which what was read counts in full; below them it may well be something else that nothing here knows. */
 const FULL_EVIDENCE = 6;
 const LEAST_TRUST = 0.7;
-const trust = (logOdds: number): number => LEAST_TRUST + (1 - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
+const MOST_TRUST = 0.96;
+const trust = (logOdds: number): number =>
+  LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
 
 /** Shares of alternatives of which at most one holds; what is missing to 1 is none of them. */
 function toShares(logOdds: readonly number[], none: number): number[] {
@@ -126,6 +128,12 @@ function toShares(logOdds: readonly number[], none: number): number[] {
   const total = (Math.exp(none - most) + odds.reduce((sum, one) => sum + one, 0)) / trust(most);
   return odds.map((one) => one / total);
 }
+
+/**
+ * What is left to the trade whose words these are, however sure the category is: who buys a translation of safety sheets works in safety, and a
+ * sure category alone would call them far.
+ */
+const OF_AUDIENCE = 0.22;
 
 const LEAST_SHARE = 0.02;
 const MOST_NEEDS = 10;
@@ -136,8 +144,10 @@ export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly M
   const { categories, trades } = score(sentences, met);
   const tradeShares = toShares(trades, NO_TRADE);
   const categoryShares = toShares(categories, NO_CATEGORY);
-  const rest = 1 - categoryShares.reduce((sum, share) => sum + share, 0);
-  const known = CATEGORIES.map((category, index): Need => ({ ...category, share: categoryShares[index] ?? 0 }));
+  const sum = categoryShares.reduce((total, share) => total + share, 0);
+  const kept = sum > 1 - OF_AUDIENCE ? 1 - OF_AUDIENCE * Math.max(0, ...tradeShares) : 1;
+  const rest = 1 - sum * kept;
+  const known = CATEGORIES.map((category, index): Need => ({ ...category, share: (categoryShares[index] ?? 0) * kept }));
   const guessed = TRADES.map(({ id, field }, index): Need => ({
     id: `trade:${id}`,
     label: field,
