@@ -3,16 +3,16 @@ import { MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 
 /** What doing something for others is called: who insures drones offers drone insurance. */
 const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
-  `insure insurance, clean cleaning, wash washing, translate translation, repair repair, fix repair, inspect inspections, train training, audit audits,
-  test testing, recover recovery, calibrate calibration, manage management, screen screening, maintain maintenance, paint painting, collect collection,
+  `insure insurance, clean cleaning, wash washing, translate translation, repair repair, inspect inspections, train training, audit audits,
+  test testing, recover recovery, calibrate calibration, manage management, screen screening, maintain maintenance, paint painting,
   finance financing, print printing, remove removal, sharpen sharpening, transcribe transcription, edit editing, photograph photography, store storage,
   deliver delivery, haul hauling, schedule scheduling, automate automation, forecast forecasting, monitor monitoring, track tracking, write writing,
-  ghostwrite ghostwriting, place placement, recruit recruiting, redesign redesign, digitize digitization, shred shredding, recycle recycling,
-  migrate migration, restore restoration, refurbish refurbishment, resurface resurfacing, install installation, service servicing, map mapping,
+  ghostwrite ghostwriting, recruit recruiting, redesign redesign, digitize digitization, shred shredding, recycle recycling,
+  migrate migration, restore restoration, refurbish refurbishment, resurface resurfacing, map mapping,
   appraise appraisals, survey surveys, record recording, model modeling, moderate moderation, optimize optimization, enrich enrichment, verify verification,
-  route routing, dispatch dispatching, staff staffing, coach coaching, process processing, reconcile reconciliation, prepare preparation, file filing,
-  localize localization, label labeling, annotate annotation, animate animation, brew brewing, mill milling, coat coating, seal sealing, pump pumping, design design, move moving,
-  shoot photography, buy buying, resell resale, pack packing, tune tuning, pre-cut cutting, weld welding, back backup`
+  route routing, dispatch dispatching, coach coaching, process processing, reconcile reconciliation, prepare preparation,
+  localize localization, label labeling, annotate annotation, animate animation, brew brewing, mill milling, coat coating, seal sealing, pump pumping, design design,
+  resell resale, tune tuning, pre-cut cutting, weld welding, back backup`
     .split(/,\s+/)
     .map((pair) => {
       const [verb = '', noun = ''] = pair.split(' ');
@@ -37,7 +37,7 @@ const AFTER_A_NAME = new Set(
 );
 /** Words of no name here: they praise, count or point. */
 const NO_NAME =
-  /^(?:best|great|better|more|most|other|others|same|own|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily)$/;
+  /^(?:best|great|better|more|most|other|others|same|own|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
 /** Words that end in -s and are no plural. */
 const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
@@ -47,7 +47,7 @@ function toSingular(word: string): string {
   if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
   if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /(?:x|ch|sh|sse|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 /** Whether what follows the last word of a name in the text ends it: a mark, or the end. */
@@ -84,16 +84,25 @@ function nameThings(sentence: MaskedSentence, verb: number): string | null {
   return name !== null && !DESCRIBES.test(last) && (isPlural || name.end - name.at > 1) ? writeOut(sentence, name.at, name.end) : null;
 }
 
+const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
+
+/** Whether a name surely ends where it seems to: "coat alfalfa and clover seed" goes on behind its "and". */
+function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end }: { at: number; end: number }): boolean {
+  const last = words[end - 1] ?? '';
+  const isCut = words[end] === 'and' || words[end] === 'or';
+  const isSplit = endsByMark(text, words[verb] ?? '') || words.slice(at, end).some(isVerb);
+  return !isSplit && !(isCut && toSingular(last) === last) && !DESCRIBES.test(last);
+}
+
 /** The name of what a verb does to its object; words that only describe the object are left out. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
   const { words } = sentence;
   const other = words[verb + 2] === 're' ? verb + 4 : verb + 3;
   const name = findName(sentence, words[verb + 1] === 'and' ? other : verb + 1);
-  if (name === null) return null;
+  if (name === null || !isWholeObject(sentence, verb, name)) return null;
   let { at } = name;
   while (at < name.end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
-  const end = name.end - at > 1 && DESCRIBES.test(words[name.end - 1] ?? '') ? name.end - 1 : name.end;
-  const written = writeOut(sentence, Math.max(at, end - (MOST_WORDS - 1)), end);
+  const written = writeOut(sentence, Math.max(at, name.end - (MOST_WORDS - 1)), name.end);
   const object = written.replace(/\S+$/, toSingular);
   return object.endsWith(service) ? null : `${object} ${service}`;
 }

@@ -102,9 +102,7 @@ function fitWork(need: Need, place: LeadPlace, works: readonly TradeShare[]): Fi
   const total = works.reduce((sum, { share }) => sum + share, 0);
   const fits = works.map(({ trade, share }) => ({ share: share / total, fit: fitTrade(trade, need, place) }));
   const mean = mix(fits.map(({ fit, share }) => [fit, share]));
-  const closest = fits
-    .filter(({ share }) => share >= OWN_SHARE)
-    .reduce((best, { fit }) => (isCloser(fit, best) ? fit : best), mean);
+  const closest = fits.filter(({ share }) => share >= OWN_SHARE).reduce((best, { fit }) => (isCloser(fit, best) ? fit : best), mean);
   return mix([
     [mean, 1 - CLOSEST_SHARE],
     [closest, CLOSEST_SHARE],
@@ -117,7 +115,8 @@ function fitNeed(need: Need, place: LeadPlace): FitChances {
   if (works.length === 0) return fitExecutive(need, place);
   const ofWork = fitWork(need, place, works);
   if (!isExecutive) return ofWork;
-  const ownsIt = works.some(({ trade, share }) => share >= OWN_SHARE && need.owners.includes(trade)) && comparePlace(need, place.industry) !== 'other';
+  const ownsIt =
+    works.some(({ trade, share }) => share >= OWN_SHARE && need.owners.includes(trade)) && comparePlace(need, place.industry) !== 'other';
   return mix([
     [ownsIt ? OWNS_BUSINESS : fitExecutive(need, place), EXECUTIVE_SHARE],
     [ofWork, 1 - EXECUTIVE_SHARE],

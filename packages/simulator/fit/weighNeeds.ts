@@ -118,8 +118,7 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
 const FULL_EVIDENCE = 6;
 const LEAST_TRUST = 0.7;
 const MOST_TRUST = 0.96;
-const trust = (logOdds: number): number =>
-  LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
+const trust = (logOdds: number): number => LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
 
 /** Shares of alternatives of which at most one holds; what is missing to 1 is none of them. */
 function toShares(logOdds: readonly number[], none: number): number[] {
@@ -148,6 +147,8 @@ export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly M
   const kept = sum > 1 - OF_AUDIENCE ? 1 - OF_AUDIENCE * Math.max(0, ...tradeShares) : 1;
   const rest = 1 - sum * kept;
   const known = CATEGORIES.map((category, index): Need => ({ ...category, share: (categoryShares[index] ?? 0) * kept }));
+  const top = categoryShares.indexOf(Math.max(...categoryShares));
+  const industries = sum > 1 - OF_AUDIENCE ? (CATEGORIES[top]?.industries ?? []) : [];
   const guessed = TRADES.map(({ id, field }, index): Need => ({
     id: `trade:${id}`,
     label: field,
@@ -156,7 +157,7 @@ export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly M
     owners: [id],
     signers: [id],
     near: [],
-    industries: [],
+    industries,
   }));
   return [...known, ...guessed]
     .filter(({ share }) => share >= LEAST_SHARE)
