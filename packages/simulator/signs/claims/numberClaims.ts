@@ -51,11 +51,11 @@ export const numberClaims: Sign<{
   sentences: {
     present: {
       claim: { about: 'figures', states: 'present' },
-      titles: ['Percentages and returns in the email', 'The figures sound like a pitch'],
+      titles: ['Figures the reader cannot check', 'The figures sound like a pitch'],
       what: ['The email makes a claim in figures: “<quote>”.', 'The reader cannot check “<quote>”.'],
       why: ['People doubt figures from strangers.', 'In published data, emails with such claims get fewer replies.'],
       names: ['the claims in figures'],
-      takeaways: ['Say what changed for a customer, without the percentage.', 'Save “<quote>” for a later conversation.'],
+      takeaways: ['Keep one figure at most, and say whose it is.'],
     },
     absent: {
       claim: { about: 'figures', states: 'absent' },
