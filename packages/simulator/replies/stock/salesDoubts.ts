@@ -44,6 +44,7 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + [Happy to be proven wrong|Open to being convinced|Prove me wrong].
 + [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
+far > [This isn't even my field|I couldn't use this if I wanted to|It's for a different job than mine], and [I don't want to be asked about it again|it won't change|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
 * We [signed|renewed] with [somebody else|another supplier] and [won't change|there's no reason to change]
 * We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 * There's no [need|appetite|room] for this [here|at <company>|]
