@@ -59,7 +59,7 @@ const UNREAD: ReadBody = { parts: null, readings: [], kinds: new Map() };
 const bodies = new Map<string, ReadBody>();
 const MOST_BODIES = 64;
 
-function readBody(draft: EmailDraft): ReadBody {
+function readDraft(draft: EmailDraft): ReadBody {
   if (draft.language !== 'en' && draft.language !== 'und') return UNREAD;
   const { raw, visible } = draft.body;
   const known = bodies.get(raw);
@@ -144,7 +144,7 @@ function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? settleLanguage(draft.body.visible, draft.language);
-  const body = readBody(draft);
+  const body = readDraft(draft);
   const persona = readPersona(lead);
   const read = readKind(campaign, body, draft);
   const isSequence = (lead.followUps ?? []).length > 0;
