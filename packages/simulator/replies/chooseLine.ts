@@ -6,6 +6,7 @@ export type Known = { tags: ReadonlySet<string>; ask: string | null; fields: Phr
 
 /** What nobody passes over, most pressing first: where a stock has lines for one of these, no other line is said. */
 const PRESSING = [
+  'secret',
   'insult',
   'threat',
   'applying',

@@ -8,7 +8,7 @@ const cue = (kind: EmailKind, weight: number, pattern: RegExp): KindCue => ({ ki
 export const KIND_CUES: readonly KindCue[] = [
   cue(
     'recruiting',
-    2,
+    3,
     /\b(?:I'm|I am|we're|we are|is|are) (?:hiring|recruiting|looking for an?)\b[^.?!]*\b(?:engineer|nurse|manager|developer|driver|designer|accountant|analyst|lead|director|chef|teacher|technician|welder|electrician)s?\b/i,
   ),
   cue('recruiting', 2, /\byour (?:profile|background|experience) (?:looks|is|would|seems|matches|fits|caught)\b/i),
@@ -210,4 +210,11 @@ export const KIND_CUES: readonly KindCue[] = [
     1.5,
     /\$\d[\d.,]* (?:a|an|per|each)\b|\b(?:try it (?:free|for)|free for (?:a|one|two)|first (?:week|month|one|visit) (?:is )?free)\b/i,
   ),
+  cue(
+    'follow_up',
+    3,
+    /\bI(?:'ve| have) (?:written|emailed|tried|reached out) (?:to you )?(?:twice|a few times|before|three times)\b|\bnot on your desk\b/i,
+  ),
+  cue('recruiting', 2, /\b(?:for the season|room (?:and board )?included|per season|know anybody who would be right)\b|\b\d\dk\b/i),
+  cue('customer', 2, /^\W*dear (?:valued )?customers?\b|\bour prices\b/im),
 ];

@@ -4,6 +4,7 @@
  */
 export const UNREAD_TEXT = `
 # interested
+secret > [If this is real|If it's really you], [I'm happy to sort it out|I'll gladly take care of it]. [But call me first.|But prove it first.|How do I know it's you?]
 proposing > [You had me at the first line|I was just thinking about that|Funny, we talked about that last week|That would help, actually|I've been meaning to look into that], so [yes|yes, gladly|go ahead|sure]. [What's the first step|What do you need from me|How do we do it]?
 proposing > [I like it|I like the idea|Good idea|Nice idea|Sounds like a good plan]. [Let's do it|Go ahead|Count me in|I'm for it][, and thanks for asking|, whenever it suits you|].
 grievance > [Sorry about that|I'm so sorry|Oh no, sorry|You're right, sorry]. [I'll see to it|It won't happen again|I'll take care of it today|We'll be more careful]. [Thanks for telling me|Next time just ring the bell|].
@@ -25,6 +26,7 @@ long > [Long read|That's a lot of text], but I got to the end and [it does inter
 lost > [Oh no|Oh no, poor thing|Sorry to hear that|That's awful]. [I'll check our shed tonight|I'll look in the garage right away|I'll keep my eyes open|I'll look around the yard today], [and I'll call if I see anything|fingers crossed|I'll call you if there's any sign].
 borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it's all yours|take it][ any time|. I'm home all day|. Just ring the bell|].
 # question
+secret > [Is this real|Is this really from you|Who are you exactly]? [Happy to sort it out once I know|I'd like to help if it's real|If it is I'll take care of it].
 proposing > [I might|I'd consider it|I could see it|Tempting]. [How would it go, step by step|What happens after I say yes|How long would it take|Would it have to be soon|Is there anything I should bring to it]? [Then I can tell you|I'd want to know that first|That's all I need to know|Otherwise I'm fine with it].
 proposing > [Before I say yes or no|First things first|One thing I'd like to know|Just so I get it right]: [what would be my part in it|how much of my time would it take|what would I have to do|who else is involved]? [The rest is clear|Sounds all right otherwise|I'm not against it].
 grievance > [Sorry about that|I'm sorry, I didn't know]. [Was it the whole time|Has it been like that before|Is it better now|Which hours are worst]? [I'll see to it|I'll do something about it].
@@ -47,6 +49,7 @@ insult > [Why so rude|Do you talk to everybody like that]? [You may have a point
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If there's a real offer in it I'd look].
 long > [Can you give me|What's] the [two-line version|short version]? [I like it so far|Curious, just short on time].
 # timing
+secret > [I won't do anything yet|Nothing happens before I've checked this|This has to wait], [I'll ask somebody first|I'll look into it tomorrow|I want to check it first].
 proposing > [Ask me|Try me] again [in two weeks|next month|at the end of the month|when things are quieter|after the holidays]. [I can't think about it now|I have a lot on my plate|I'm away most of the time until then|My head is full right now].
 grievance > [Sorry about that|I hear you|Sorry]. [It's only until the weekend|We have guests until Sunday|It's just this week], [then it's quiet again|bear with us please|after that it stops].
 borrow > [I need it myself that day|It's out on loan right now|I'm not home that day], [but you can have it after|but the week after is fine|so it would have to be a bit later]. [Is that OK|Does that still help]?
@@ -64,6 +67,7 @@ inviting > [I'd like to, but|Nice idea, but] [I can't that day|I'm away then|the
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
 # referral
+secret > [I've passed this on to somebody who checks such things|I've forwarded this to somebody who deals with these|Not mine to answer, I've forwarded it]. [They'll take it from here|They'll look at it].
 friend calling > [I'm not the one to talk to about this|Better talk to one of the others about it|One of the others knows more about it]. [I'll tell them to call you|I'll let them know|I'll ask them to call].
 !friend proposing > [I'd leave that to somebody else|That's for somebody else to say|I'd be the wrong one to say yes to that], [so I've passed it on|and I've forwarded it to them|I'll show it to them today]. [They'll write if they want it|You may hear from them|].
 grievance > [That wasn't us|It wasn't me|I don't think that was us], [I think it was next door|it must have been somebody else in the building]. [I'll tell them|I'll pass it on].
@@ -82,6 +86,7 @@ inviting > [Did the others get this|I think some of the others would come]. [I'v
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection
+secret > [Something looks off here|This looks odd to me|That doesn't look right], [I'd need proof first|I'd have to hear it by phone|so I'm careful]. [Call me if it's real|Maybe I'm wrong].
 friend proposing > [Hm, maybe|Could be|I'm not sure I can]. [Let me look at the week first|I'd have to see|I'll tell you tomorrow|Give me a day].
 proposing > [I can't see it yet|I don't quite see it|It doesn't convince me yet], [but I may be missing something|but tell me more|but I'd hear the reasons]. [Why now|What would I get out of it|What made you think of me]?
 grievance > [Sorry it bothered you|I hear you|I see], but [I didn't think it was that bad|it's hard to avoid|it was only that once]. [I'll keep an eye on it|I'll try|Let's talk about it].
@@ -104,6 +109,7 @@ insult > [No need to be rude|You could say that nicely|Mind your tone], [then we
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 long > [That is a lot of text|Too long for me to judge]. [Three lines and I'll think about it|Is there a short version]?
 # hard_objection
+secret > [I don't send money or details to strangers|I don't do that on the word of an email|Nobody gets that from me by email]. [Please stop|Forget it|I've reported it].
 friend proposing > [No, sorry|I can't do that|No, not this time], [and you know why|and I mean it|that's how it is]. [Don't be mad|Please don't ask again|].
 proposing > [That's nothing I'd ever do|I don't do things like that|I've had bad experience with that]. [So no|It's a no|The answer is no][, and please leave it there|, sorry to be blunt|].
 grievance > [That wasn't us|We did nothing wrong|It was nothing out of the ordinary], [and I won't be told off for it|so please don't write to me about it]. [That's all I have to say|].
@@ -126,6 +132,7 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's a no].
 # not_interested
+secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
 proposing > [Not something I want|Not something I need|I don't need that|Nothing I'd use|It doesn't grab me][, thanks|, but thanks|, sorry|. Thanks anyway|].
 grievance > [Wasn't us|That wasn't me|It wasn't us, I think][, sorry|. Ask next door|].
 borrow > [Sorry, I don't have it anymore|I can't, I need it myself|Sorry, not this time|I'd rather not lend it out][. Hope you find one|, sorry about that|].
