@@ -85,12 +85,12 @@ export const KIND_CUES: readonly KindCue[] = [
   ),
   cue(
     'customer',
-    3,
+    4.5,
     /\b(?:charged|billed|invoiced)\b[^.?!]*\b(?:twice|wrong\w*|too much|for)\b|\bcredit note\b|\b(?:we|I) (?:ordered|received|bought)\b[^.?!]*\bfrom you\b|\bthanks for being a customer\b/i,
   ),
   cue(
     'customer',
-    1.5,
+    3,
     /\bthank you (?:so much |again )?for (?:your help|choosing us|being)|\byour (?:account|order|subscription|ticket|renewal) (?:has|is|was|will|manager)\b/i,
   ),
   cue('customer', 3, /\b(?:you ordered|your order|partial shipment|back ?order(?:ed)?|sorry for the inconvenience|our warehouse on)\b/i),
@@ -124,7 +124,7 @@ export const KIND_CUES: readonly KindCue[] = [
   ),
   cue(
     'sales',
-    1.5,
+    2.5,
     /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|re-?tread|ghostwrite)\b/i,
   ),
   cue(
@@ -217,4 +217,9 @@ export const KIND_CUES: readonly KindCue[] = [
   ),
   cue('recruiting', 2, /\b(?:for the season|room (?:and board )?included|per season|know anybody who would be right)\b|\b\d\dk\b/i),
   cue('customer', 2, /^\W*dear (?:valued )?customers?\b|\bour prices\b/im),
+  cue(
+    'recruiting',
+    3,
+    /\bwe(?:'re| are)? (?:need|needing|short of) (?:[\w-]+ ){0,3}(?:drivers?|nurses?|welders?|cooks?|chefs?|engineers?|teachers?|technicians?)\b/i,
+  ),
 ];
