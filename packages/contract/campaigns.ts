@@ -86,6 +86,7 @@ export const createCampaign = {
     'too_large',
     'unsupported_media',
     'campaign_too_large',
+    'open_slot',
     'key_reused',
   ],
 } as const satisfies Endpoint;
@@ -149,6 +150,8 @@ const campaignSender = z.object({
   version: z.string(),
   campaigns: z.int(),
   delivered: z.int(),
+  /** Campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+  assumedHuman: z.int(),
   /** Over all buckets, in the shares of how likely they are; null until the campaign has ended. */
   overall: z.nullable(forecastFor),
 });

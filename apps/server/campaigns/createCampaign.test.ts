@@ -104,6 +104,19 @@ describe('a launch', () => {
     expect(error.message).toBe(message);
   });
 
+  it('refuses an email with a piece that only its sender can write, and names it with its row', async () => {
+    const account = await createAccount(test);
+    const before = await subscriptionOf(account.token);
+    const open = '"Hi {{first_name}}, [a customer like them] books slots.",slots,https://www.linkedin.com/in/talia-carrow-2';
+    const file = [header, row(1), open, row(3)].join('\n');
+    const { status, body } = await launchFile(test, account, { bytes: file });
+    expect([status, body]).toMatchObject([
+      422,
+      { code: 'open_slot', message: expect.stringMatching(/^“\[a customer like them\]” in row 3 is still open\. Fill it in or remove it/) },
+    ]);
+    expect(await subscriptionOf(account.token)).toEqual(before);
+  });
+
   it('asks for a file, and for one that ends in .csv', async () => {
     const missing = await test.call(endpoints.createCampaign, { token: account.token });
     expect([missing.status, missing.error.message]).toEqual([400, 'Please choose a CSV file.']);

@@ -132,11 +132,14 @@ function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSe
 
 const OPENS: readonly Role[] = ['question', 'problem', 'observation', 'reference'];
 
+const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
 const FAULTS: readonly Role[] = ['reproach', 'insult', 'threat', 'pressure', 'apology'];
 
 /** The sentence that gives the reader a reason to read on, where nothing took its place. */
 function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
-  const opening = sentences.find(
+  // What follows the first ask opens nothing.
+  const ask = sentences.findIndex(({ chances }) => ASKS.some((role) => chances(role) >= HAS));
+  const opening = (ask < 0 ? sentences : sentences.slice(0, ask)).find(
     ({ chances }) => OPENS.some((role) => chances(role) >= HAS) && !FAULTS.some((role) => chances(role) >= STILL_HAS),
   );
   return opening !== undefined && gone.has(opening) ? [{ kind: 'lost_opening', text: opening.text }] : [];
