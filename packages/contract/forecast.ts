@@ -100,7 +100,14 @@ export const forecastDraft = {
     warnings: z.array(z.string()),
     /** What stands out in the emails before they are sent, most telling first. A launch refuses an open slot only. */
     checks: z.array(
-      z.object({ kind: z.string(), text: z.string(), place: z.nullable(z.string()), rowCount: z.int(), problem: z.string(), advice: z.string() }),
+      z.object({
+        kind: z.string(),
+        text: z.string(),
+        place: z.nullable(z.string()),
+        rowCount: z.int(),
+        problem: z.string(),
+        advice: z.string(),
+      }),
     ),
     /** Most costly first. */
     reasons: z.array(draftReason),
