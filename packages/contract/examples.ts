@@ -266,6 +266,7 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
       invalidRowCount: 0,
       invalidRows: [],
       forecasts: [{ for: 'unknown_sender', median: expected, interval80, run80: interval80 }],
+      assumedHuman: 0,
       fit: { offer: 'dock booking', owner: 1, near: 0, far: 0, unknown: 0 },
       steps: null,
       stopAfter: null,

@@ -24,7 +24,8 @@ import { readCampaign } from '@coldcast/simulator/readCampaign';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { listTypicalLeads } from '@coldcast/simulator/typicalList';
 
-type Answer = EndpointAnswer<typeof forecastEndpoint>;
+/** What the engine answers; what past campaigns assume is known where they are read. */
+type Answer = Omit<EndpointAnswer<typeof forecastEndpoint>, 'assumedHuman'>;
 
 export type DraftTask = {
   email: EmailTemplate | null;
