@@ -1,7 +1,7 @@
 import { remember } from '../reading/text/remember.ts';
 
 /** A token of a sentence: a word in lower case, a mark, or a stand-in such as `<link>`; UTF-16 offsets into the text, end exclusive. */
-export type Token = { start: number; end: number; known: KnownToken };
+export type Token = { start: number; end: number; known: KnownToken; isCapital: boolean };
 
 /** What is worked out once for all places a token stands in. */
 export type KnownToken = {
@@ -10,6 +10,11 @@ export type KnownToken = {
   hash: number;
   pieces: readonly number[];
   isWord: boolean;
+  hasNumber: boolean;
+  /** Denies what follows it. */
+  isDenial: boolean;
+  /** One bit for each sort of person that it names: the writer, the writer's side, the reader, others. */
+  persons: number;
   /** Kept with the token once they are worked out: what it weighs by itself, for the sentence behind it, and for the one before it. */
   sums: { own?: Int32Array; behind?: Int32Array; before?: Int32Array };
 };
@@ -49,11 +54,22 @@ function hashPieces(key: string): number[] {
 const DIGITS = /\p{N}/u;
 const LETTER_FIRST = /^\p{L}/u;
 
+const DENIALS = new Set(['not', 'no', 'never', 'without', 'nobody', 'none', 'nothing', 'less', 'fewer']);
+const PERSONS: readonly ReadonlySet<string>[] = [
+  new Set(['i', "i'm", "i've", "i'd", "i'll", 'my', 'me']),
+  new Set(['we', 'our', 'us', "we've", "we'll", "we're"]),
+  new Set(['you', 'your', "you're", "you've", "you'll"]),
+  new Set(['he', 'she', 'they', 'his', 'her', 'their']),
+];
+
 const toKnown = remember(20_000, (key): KnownToken => ({
   key,
   hash: hashOf(key),
   pieces: hashPieces(key),
   isWord: LETTER_FIRST.test(key),
+  hasNumber: key === '<number>' || key.includes('0'),
+  isDenial: DENIALS.has(key) || key.endsWith("n't"),
+  persons: PERSONS.reduce((bits, words, index) => (words.has(key) ? bits | (1 << index) : bits), 0),
   sums: {},
 }));
 
@@ -104,6 +120,13 @@ function tokenEnd(text: string, start: number, end: number): number {
   return at;
 }
 
+const UPPER_FIRST = /^\p{Lu}/u;
+
+function isCapital(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code >= 65 && code <= 90 : UPPER_FIRST.test(text.slice(at, at + 2));
+}
+
 const knownAs = remember(40_000, (written) => toKnown(toKey(written)));
 
 /**
@@ -114,7 +137,7 @@ export function toTokens(visible: string, raw: string, { start, end }: { start: 
   const add = (from: number, to: number): void => {
     const isHidden = visible.charCodeAt(from) === 0;
     const known = isHidden ? toKnown(LINK.test(raw.slice(from, from + 12)) ? '<link>' : '<variable>') : knownAs(visible.slice(from, to));
-    tokens.push({ start: from, end: to, known });
+    tokens.push({ start: from, end: to, known, isCapital: isCapital(visible, from) });
   };
   const part = visible.slice(start, end);
   if (BEYOND.test(part)) {
