@@ -112,14 +112,16 @@ function keepLargest(
   return Uint8Array.from(moves, (move) => (move > 0 && move >= least ? 1 : 0));
 }
 
-/** Trains, keeps the weights that matter, and trains these on, so that they make up for the others. */
+/** Trains, and then drops what matters least in several rounds, each time training the rest on, so that it makes up for what is gone. */
 export function trainSparse(
   examples: readonly Example[],
   options: TrainOptions,
-  kept: { counts: readonly number[]; scales: readonly number[]; most: number },
+  kept: { counts: readonly number[]; scales: readonly number[]; rounds: readonly number[] },
 ): Trained {
-  const full = trainLinear(examples, options);
-  const keep = keepLargest(full.weights, { ...kept, classes: options.classes });
-  const from = { bias: full.bias, weights: full.weights.map((weight, place) => (keep[place] === 1 ? weight : 0)) };
-  return trainLinear(examples, { ...options, epochs: Math.ceil(options.epochs / 3), seed: options.seed + 1 }, { keep, from });
+  const epochs = Math.ceil(options.epochs / 3);
+  return kept.rounds.reduce((from: Trained, most, round) => {
+    const keep = keepLargest(from.weights, { ...kept, most, classes: options.classes });
+    const left = { bias: from.bias, weights: from.weights.map((weight, place) => (keep[place] === 1 ? weight : 0)) };
+    return trainLinear(examples, { ...options, epochs, seed: options.seed + 1 + round }, { keep, from: left });
+  }, trainLinear(examples, options));
 }

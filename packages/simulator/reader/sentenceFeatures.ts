@@ -18,7 +18,7 @@ export type Place = {
 export type Emit = (hash: number, token: number) => void;
 
 /** How much a feature of each sort counts while the weights are learnt; the stored weights have it in them. */
-export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, context: 0.3, mark: 2, shape: 1 } as const;
+export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, mark: 2, shape: 1 } as const;
 export type FeatureSort = keyof typeof FEATURE_SCALES;
 
 const named = (name: string): number => hashOf(`#${name}`);
@@ -36,8 +36,6 @@ const SIGNATURE = named('signature');
 const STARTS_LINE = named('starts line');
 const WHOLE_LINE = named('whole line');
 const AFTER_QUESTION = named('after question');
-const BEFORE = named('before');
-const AFTER = named('after');
 const DENIED = named('denied');
 const NAMES = named('names');
 const NUMBERS = named('numbers');
@@ -99,9 +97,6 @@ export function emitShape(tokens: readonly Token[], emit: Emit): void {
   emit(mixHashes(NUMBERS, Math.min(numbers, 3)), -1);
   emit(mixHashes(mixHashes(PERSONS, persons), tokens.at(-1)?.known.hash === QUESTION_MARK ? 1 : 0), -1);
 }
-
-/** What a word of the sentence before or after says about this one. */
-export const inContext = (hash: number, isBefore: boolean): number => mixHashes(isBefore ? BEFORE : AFTER, hash);
 
 const marks = new Map<string, number>();
 

@@ -15,8 +15,8 @@ export type KnownToken = {
   isDenial: boolean;
   /** One bit for each sort of person that it names: the writer, the writer's side, the reader, others. */
   persons: number;
-  /** Kept with the token once they are worked out: what it weighs by itself, for the sentence behind it, and for the one before it. */
-  sums: { own?: Int32Array; behind?: Int32Array; before?: Int32Array };
+  /** What it weighs by itself, kept with the token once it is worked out. */
+  sums: { own?: Int32Array };
 };
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -41,13 +41,15 @@ export const mixHashes = (first: number, second: number): number => {
 const SHORTEST_PIECED = 4;
 const LONGEST_WORD = 24;
 
-/** Hashes of the runs of three to five characters of a word, its ends marked. */
+/** Hashes of how a word begins and ends: two to four characters each, the end itself marked. */
 function hashPieces(key: string): number[] {
   if (key.length < SHORTEST_PIECED || key.startsWith('<')) return [];
   const framed = `^${key.slice(0, LONGEST_WORD)}$`;
   const pieces = new Set<number>();
-  for (let length = 3; length <= 5; length += 1)
-    for (let start = 0; start + length <= framed.length; start += 1) pieces.add(mixHashes(length, hashPart(framed, start, start + length)));
+  for (let length = 3; length <= 5; length += 1) {
+    pieces.add(hashPart(framed, 0, length));
+    pieces.add(hashPart(framed, framed.length - length, framed.length));
+  }
   return [...pieces];
 }
 
