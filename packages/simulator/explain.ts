@@ -10,7 +10,7 @@ import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { READ_CHARACTERS } from './reading/draft.ts';
 import { pickSample } from './pickSample.ts';
-import { readCampaign } from './readCampaign.ts';
+import { readCampaign, spreadOf } from './readCampaign.ts';
 
 export type * from './explain/explanation.ts';
 export { explainLead } from './explain/explainLead.ts';
@@ -53,10 +53,11 @@ function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bu
 export function explain(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions = {}): Explanation {
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
   const rows = leads.map((lead) => toRow(campaign, lead));
+  const reading = readCampaign(campaign, leads);
   const trial: EditTrial = {
     campaign,
     // There is no advice on emails that ask for secrets or money.
-    sample: readCampaign(campaign, leads).isScam
+    sample: reading.isScam
       ? []
       : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
     tried: new Map(),
@@ -67,6 +68,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     trial,
     leadCount: campaign.leadCount,
     bucket: options.bucket ?? REFERENCE_BUCKET,
+    spread: spreadOf(reading),
     key: wordsKey(campaign, leads),
     options,
   };

@@ -30,7 +30,7 @@ type RoleContext = { weights: Float64Array; own: number; bias: number };
 /** How strongly all of these are pulled to 0, per step squared. */
 const PULL = 5;
 const STEP_SCALE = 1 / 50;
-const ROUNDS = 25;
+const ROUNDS = 8;
 
 type Column = { rows: number[]; values: number[] };
 
@@ -71,7 +71,11 @@ function fitRole(examples: readonly Heard[], role: number): RoleContext {
       }
     });
   }
-  return { weights: found.slice(0, CONTEXT_INPUTS).map((value) => value * STEP_SCALE), own: found[CONTEXT_INPUTS] ?? 0, bias: found[CONTEXT_INPUTS + 1] ?? 0 };
+  return {
+    weights: found.slice(0, CONTEXT_INPUTS).map((value) => value * STEP_SCALE),
+    own: found[CONTEXT_INPUTS] ?? 0,
+    bias: found[CONTEXT_INPUTS + 1] ?? 0,
+  };
 }
 
 const scoreOf = ({ weights, own, bias }: RoleContext, { inputs, steps, logOdds }: Heard, role: number): number =>
@@ -97,7 +101,7 @@ function findCut(scored: readonly { score: number; isThere: boolean }[]): number
   return 1 / (1 + Math.exp(-between));
 }
 
-const FOLDS = 4;
+const FOLDS = 2;
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** The cut of a role, from sentences that this fit had not seen either. */

@@ -17,6 +17,8 @@ export type StageInput = {
   trial: EditTrial;
   leadCount: number;
   bucket: number;
+  /** How many times as far as usual campaigns with such emails stand apart. */
+  spread: number;
   /** Keys the choice of words. */
   key: string;
   options: ExplainOptions;
@@ -57,9 +59,9 @@ function toFactor(
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
 /** Measures the factors of a stage and finds the words for them. */
-export function measureStage(stage: StageName, { rows, groups, leadCount, bucket, key }: StageInput): MeasuredStage {
+export function measureStage(stage: StageName, { rows, groups, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage };
-  const found = measureFactors(stage, groups, bucket);
+  const found = measureFactors(stage, groups, bucket, spread);
   const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
   const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
   return { stage, measured, spoken: measured.flatMap((factor) => writeFactor(factor, facts, key) ?? []), facts };
@@ -83,14 +85,14 @@ export function readStage(
   input: StageInput,
   kept: { praised: readonly Claim[]; blamed: readonly string[] },
 ): StageReading {
-  const { rows, groups, trial, bucket, key, options } = input;
-  const recommendations = recommend(measured, { trial, rows, facts, key, kept: kept.praised, blamed: kept.blamed });
+  const { rows, groups, trial, bucket, spread, key, options } = input;
+  const recommendations = recommend(measured, { trial, rows, facts, key, spread, kept: kept.praised, blamed: kept.blamed });
   const segments = findSegments(stage, groups, { bucket, key });
   const plan = (one: SpokenFactor): PlannedFactor => ({
     factor: toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []),
     spoken: one,
   });
-  const own = expectRate(stage, rows, bucket);
+  const own = expectRate(stage, rows, bucket, spread);
   const at = options.forecast;
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
   return {

@@ -49,11 +49,7 @@ function hearRest({ first, second, sum, sentences }: Totals, { chances }: Senten
 }
 
 /** What each sentence hears of the rest of its email. */
-export function hearContext(
-  readings: readonly SentenceReading[],
-  kinds: Float64Array,
-  hearAs: (sentence: number) => HearInput,
-): void {
+export function hearContext(readings: readonly SentenceReading[], kinds: Float64Array, hearAs: (sentence: number) => HearInput): void {
   const totals = totalsOf(readings);
   readings.forEach((reading, index) => {
     const hear = hearAs(index);
