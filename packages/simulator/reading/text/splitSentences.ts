@@ -83,9 +83,25 @@ function findEndAfterStop(at: number): number {
   return isStop(kind) || kind === CONTINUES ? -1 : next;
 }
 
-/** The sentences of a text, as `Intl.Segmenter` tells them; they follow each other without gaps. */
-export function splitSentences(text: string): Sentence[] {
-  if (!classify(text)) return segmentSentences(text);
+/** Titles before a name: their full stop ends no sentence. */
+const TITLE = /(?:^|[^\p{L}])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev)\.[^\S\n\r]*$/u;
+const LONGEST_TITLE = 12;
+
+/** Puts "Hello Dr." and "Abernathy," together. */
+function joinTitles(text: string, sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last !== undefined && TITLE.test(text.slice(Math.max(last.start, last.end - LONGEST_TITLE), last.end))) last.end = sentence.end;
+    else joined.push({ ...sentence });
+  }
+  return joined;
+}
+
+/** The sentences of a text, as `Intl.Segmenter` tells them but for titles before a name; they follow each other without gaps. */
+export const splitSentences = (text: string): Sentence[] => joinTitles(text, classify(text) ? findSentences(text) : segmentSentences(text));
+
+function findSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
   let at = 0;

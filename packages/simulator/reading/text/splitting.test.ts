@@ -53,6 +53,15 @@ describe('splitWords', () => {
 });
 
 describe('splitSentences', () => {
+  it('goes on behind a title before a name', () => {
+    expect(fastSentences('Hello Dr. Abernathy, one thing. Mr. Lee agreed.')).toEqual([
+      'Hello Dr. Abernathy, one thing. ',
+      'Mr. Lee agreed.',
+    ]);
+    expect(fastSentences('See the doctor. Then rest.')).toHaveLength(2);
+    expect(fastSentences('Hello Dr.\nAbernathy')).toHaveLength(2);
+  });
+
   it('tells the sentences Intl.Segmenter tells', () => {
     fc.assert(
       fc.property(texts, (text) => {
