@@ -1,3 +1,4 @@
+import { readAdviceScope } from './advice/adviceScope.ts';
 import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
@@ -53,22 +54,24 @@ function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bu
 export function explain(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions = {}): Explanation {
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
   const rows = leads.map((lead) => toRow(campaign, lead));
-  const reading = readCampaign(campaign, leads);
+  const scope = readAdviceScope(campaign, leads);
   const trial: EditTrial = {
     campaign,
     // There is no advice on emails that ask for secrets or money.
-    sample: reading.isScam
-      ? []
-      : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
+    sample:
+      scope === 'none'
+        ? []
+        : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
     tried: new Map(),
   };
   const input: StageInput = {
     rows,
     groups: groupRows(rows),
     trial,
+    scope,
     leadCount: campaign.leadCount,
     bucket: options.bucket ?? REFERENCE_BUCKET,
-    spread: spreadOf(reading),
+    spread: spreadOf(readCampaign(campaign, leads)),
     key: wordsKey(campaign, leads),
     options,
   };
