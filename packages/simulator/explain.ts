@@ -11,6 +11,7 @@ import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { READ_CHARACTERS } from './reading/draft.ts';
 import { pickSample } from './pickSample.ts';
+import { readCampaign, spreadOf } from './readCampaign.ts';
 
 export type * from './explain/explanation.ts';
 export { explainLead } from './explain/explainLead.ts';
@@ -70,6 +71,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     scope,
     leadCount: campaign.leadCount,
     bucket: options.bucket ?? REFERENCE_BUCKET,
+    spread: spreadOf(readCampaign(campaign, leads)),
     key: wordsKey(campaign, leads),
     options,
   };

@@ -4,8 +4,9 @@ import type { LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { marksOf } from '../reader/marksOf.ts';
-import { chanceOfKind, readKindChances } from '../reader/readKind.ts';
-import { chanceOf, readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
+import { readBody } from '../reader/readBody.ts';
+import { chanceOfKind } from '../reader/readKind.ts';
+import { chanceOf, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import { ROLES } from '../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { Known } from './chooseLine.ts';
@@ -56,15 +57,14 @@ const UNREAD: ReadBody = { parts: null, readings: [], kinds: new Map() };
 const bodies = new Map<string, ReadBody>();
 const MOST_BODIES = 64;
 
-function readBody(draft: EmailDraft): ReadBody {
+function readDraft(draft: EmailDraft): ReadBody {
   if (draft.language !== 'en' && draft.language !== 'und') return UNREAD;
   const { raw, visible } = draft.body;
   const known = bodies.get(raw);
   if (known !== undefined) return known;
   const parts = { raw, visible, sentences: draft.sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
-  const readings = readSentences(parts);
-  const chances = readKindChances(parts, readings);
-  const body = { parts, readings, kinds: new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(chances, kind)])) };
+  const { readings, kinds } = readBody(parts);
+  const body = { parts, readings, kinds: new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(kinds, kind)])) };
   if (bodies.size >= MOST_BODIES) bodies.clear();
   bodies.set(raw, body);
   return body;
@@ -153,7 +153,7 @@ function readForeignAsk(body: string, language: string): string | null {
 export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): ReplyFacts {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? draft.language;
-  const body = readBody(draft);
+  const body = readDraft(draft);
   const persona = readPersona(lead);
   const kind = readKind(campaign, body);
   const offer = readOwnOffer(lead, { ...body, kind, campaign });

@@ -5,6 +5,9 @@ import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
+/** The sender's own earlier email is no acquaintance. */
+const OWN_EMAIL = /\b(?:what I (?:sent|wrote)|my (?:last|first|previous|earlier) (?:email|note|message))\b/i;
+
 export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns: 'subjectReferral' | 'referral'; senses: 'present' }> = {
   label: 'Somebody both know',
   features: {
@@ -14,7 +17,11 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
       isEnglishOnly: true,
     },
     /** Mentions of somebody both know, or of a meeting before. */
-    referral: { reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT }), isEnglishOnly: true, quotesSentence: true },
+    referral: {
+      reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT, except: OWN_EMAIL }),
+      isEnglishOnly: true,
+      quotesSentence: true,
+    },
   },
   columns: {
     subjectReferral: subjectColumn({

@@ -32,7 +32,10 @@ const ALWAYS = { from: -1, full: 0 };
 /** Sorry for somebody else's trouble, not for writing. */
 const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
 
-const thanksReader = roleReader({ role: 'thanks', stock: 'thanks' });
+/** What came about thanks to somebody is no thanks to the reader. */
+const THANKS_TO_OTHERS = /\bthanks to\b/i;
+
+const thanksReader = roleReader({ role: 'thanks', stock: 'thanks', except: THANKS_TO_OTHERS });
 
 function findThanks(draft: EmailDraft): Span[] {
   const found = thanksReader.find(draft);

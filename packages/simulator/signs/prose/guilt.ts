@@ -4,7 +4,7 @@ import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
-const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.02, full: 0.1 } });
+const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.06, full: 0.3 } });
 
 export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_guilt'; senses: 'present' | 'absent' }> = {
   label: 'Reproach',
