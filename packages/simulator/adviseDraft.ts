@@ -134,7 +134,7 @@ function chooseReasons(found: readonly Found[], most: number): Found[] {
 /**
  * What keeps a draft's opens and replies down, each reason with its best edit that was applied, read again and simulated again on a sample of
  * at most 80 leads. Reasons an edit can answer only: who the leads are is not the draft's fault. A generator that gives way after every piece
- * of some milliseconds, so that a newer draft can take its place; its return value is the answer. An empty list has no reasons, and nor has an email that asks for secrets or money. Pure.
+ * of some milliseconds, so that a newer draft can take its place; its return value is the answer. An empty list has no reasons, and nor has an email that asks for private data or money. Pure.
  */
 export function* adviseDraft(
   campaign: CampaignContext,
@@ -146,7 +146,7 @@ export function* adviseDraft(
     rows.push(toRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }
-  // There is no advice on emails that ask for secrets or money.
+  // There is no advice on emails that ask for private data or money.
   if (rows.length === 0 || readCampaign(campaign, leads).isScam) return [];
   const { subject, body } = template?.email ?? rows[0]?.lead.email ?? { subject: '', body: '' };
   const sample = rows.map(toSampledLead);

@@ -55,7 +55,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const rows = leads.map((lead) => toRow(campaign, lead));
   const trial: EditTrial = {
     campaign,
-    // There is no advice on emails that ask for secrets or money.
+    // There is no advice on emails that ask for private data or money.
     sample: readCampaign(campaign, leads).isScam
       ? []
       : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),

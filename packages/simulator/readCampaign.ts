@@ -37,8 +37,8 @@ const LEAST_ADVERT = 0.8;
 const LEAST_SCAM = 0.5;
 
 const TEXTS = {
-  scam: 'This asks for secrets or money. Coldcast gives no advice on emails like this.',
-  kind: 'This does not read like an email to strangers. The rates below are those of a cold email.',
+  scam: 'This email asks for private data or money. Coldcast gives no advice on emails like this.',
+  kind: 'This does not read like a cold email. The rates below are those of a cold email.',
   advert: 'This reads like a flyer, not like an email from one person to another.',
   cut: `This email is longer than Coldcast reads. It takes in the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`,
 } as const;

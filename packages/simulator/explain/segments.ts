@@ -42,8 +42,8 @@ function isSure(stage: StageName, [inside, outside]: readonly [readonly Rated[],
 
 const SENTENCES = [
   'In simulation, about <rate> in 100 of the <segment> <act>, and <other> in 100 of the others.',
-  '<Segment> <act> about <rate> times in 100 in simulation. The rest of the list: <other>.',
-  'The <n> <segment> <act> [more|] often in simulation: about <rate> in 100, against <other>.',
+  '<Segment>: about <rate> in 100 <act> in simulation. The rest of the list: <other>.',
+  'The <n> <segment> <act> [more|] often in simulation: about <rate> in 100, compared with <other>.',
 ] as const;
 
 function toSentence(stage: StageName, { kind, name, leads, rate, otherRate }: Segment, key: string): string {

@@ -68,7 +68,7 @@ export const scamReading: Reading = {
   banners: [
     {
       about: 'scam',
-      text: 'This asks for secrets or money. Coldcast gives no advice on emails like this.',
+      text: 'This asks for private data or money. Coldcast gives no advice on emails like this.',
       sentences: [{ text: 'Enter your password here.', words: ['password'] }],
     },
   ],

@@ -47,7 +47,7 @@ export const calendarLink: Sign<{
       what: ['The email contains a booking link: “<quote>”.', '“<quote>” asks the reader to pick a time.'],
       why: [
         'It skips the step where people say they are interested.',
-        'Interested people could reply instead. The link gives them extra work.',
+        'A booking link is more work for the reader than a reply.',
       ],
       names: ['the booking link'],
       takeaways: ['Send the booking link only after a yes.', 'Take the booking link out of the first email.'],

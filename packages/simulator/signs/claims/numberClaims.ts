@@ -51,22 +51,22 @@ export const numberClaims: Sign<{
   sentences: {
     present: {
       claim: { about: 'figures', states: 'present' },
-      titles: ['Percentages and returns in the email', 'The figures sound like a pitch'],
-      what: ['The email makes a claim in figures: “<quote>”.', 'The reader cannot check “<quote>”.'],
-      why: ['People doubt figures from strangers.', 'In published data, emails with such claims get fewer replies.'],
-      names: ['the claims in figures'],
+      titles: ['Percentages or ROI claims', 'The numbers sound like a pitch'],
+      what: ['The email makes a claim with numbers: “<quote>”.', 'The reader cannot check “<quote>”.'],
+      why: ['People doubt numbers from strangers.', 'In published data, emails with such claims get fewer replies.'],
+      names: ['the claims with numbers'],
       takeaways: ['Say what changed for a customer, without the percentage.', 'Save “<quote>” for a later conversation.'],
     },
     absent: {
       claim: { about: 'figures', states: 'absent' },
-      titles: ['No percentages or returns'],
-      what: ['The email claims no percentages or returns.'],
-      why: ['Readers have no figure to doubt.'],
+      titles: ['No percentages or ROI claims'],
+      what: ['The email makes no percentage or ROI claims.'],
+      why: ['Readers have no number to doubt.'],
       names: ['leaving out percentages'],
       takeaways: ['Keep percentages out of the first email.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Figures to doubt: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `A number readers may doubt: “${quote}”` },
   edits: {
     drop_number_claims: {
       alsoFixes: ['stacked_devices'],

@@ -95,8 +95,8 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
       present: {
         claim: { about: 'markup', states: 'present' },
         titles: ['It looks designed', 'HTML layout instead of plain text'],
-        what: ['The body uses HTML layout, starting with “<quote>”.', 'There is layout code in the body: “<quote>”.'],
-        why: ['Readers take designed emails for marketing.', 'A person writing to another person sends plain text.'],
+        what: ['The body uses HTML layout, starting with “<quote>”.', 'The body contains layout code: “<quote>”.'],
+        why: ['Readers take emails with a design for marketing.', 'A person writing to another person sends plain text.'],
         names: ['the designed layout'],
         takeaways: ['Send it as plain text.'],
       },

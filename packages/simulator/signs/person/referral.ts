@@ -60,10 +60,10 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
     present: {
       claim: { about: 'reference', states: 'present' },
       titles: ['A shared contact', 'It mentions someone you both know'],
-      what: ['“<quote>” names someone the reader knows, or an earlier meeting.'],
-      why: ['People reply to someone they have a connection with, if it is true.'],
+      what: ['“<quote>” mentions someone the reader knows, or an earlier meeting.'],
+      why: ['A real connection brings more replies.'],
       names: ['the shared contact'],
-      takeaways: ['Keep naming who sent you, if it is true.'],
+      takeaways: ['Keep naming the connection, as long as it is real.'],
     },
   },
   reasons: { for: ({ quote }) => `Someone you both know: “${quote}”`, against: null },

@@ -34,21 +34,21 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
   sentences: {
     present: {
       claim: { about: 'slips', states: 'present' },
-      titles: ['Typing errors'],
-      what: ['“<quote>” looks like a typing error.'],
+      titles: ['Typos'],
+      what: ['“<quote>” looks like a typo.'],
       why: ['People trust a careless email less.'],
-      names: ['the typing errors'],
+      names: ['the typos'],
       takeaways: ['Correct “<quote>”.'],
     },
     absent: {
       claim: { about: 'slips', states: 'absent' },
       titles: ['Written with care'],
-      what: ['We found no typing errors.'],
+      what: ['We found no typos.'],
       why: ['Nothing distracts readers from what you say.'],
       names: ['the careful writing'],
       takeaways: ['Keep proofreading.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Typing error: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Typo: “${quote}”` },
   edits: {},
 };

@@ -43,9 +43,9 @@ export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; se
     present: {
       titles: ['The body says next to nothing'],
       what: ['The body contains hardly any information.'],
-      why: ['The reader does not learn who writes or why.'],
+      why: ['Readers do not learn who is writing or why.'],
       names: ['the empty body'],
-      takeaways: ['Say in two or three sentences why you write.'],
+      takeaways: ['Say in two or three sentences why you are writing.'],
     },
   },
   reasons: { for: null, against: () => 'The body says next to nothing' },

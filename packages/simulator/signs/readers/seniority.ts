@@ -105,21 +105,21 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
   sense: ({ isFor, polarity }) => (polarity === 'mixed' ? 'mixed' : isFor ? 'higher' : 'lower'),
   sentences: {
     higher: {
-      titles: ['People who <actOften>', 'Their seniority helps'],
+      titles: ['Fewer executives, more <stageNoun>', 'Their seniority helps'],
       what: ['Most leads on the list are not executives.'],
-      why: ['Executives get more email. Others open and read more of it.'],
+      why: ['Executives get the most email. Others read more of theirs.'],
       names: ['the seniority of the list'],
       takeaways: ['Keep people below executive level on the list.'],
     },
     lower: {
-      titles: ['Senior people <act> less', 'The list aims high'],
+      titles: ['Senior people <act> less', 'Many senior people on the list'],
       what: ['Many leads on the list are senior.'],
-      why: ['Senior people <act> less often to strangers. Those who reply are more often interested.', 'Their inboxes are the fullest.'],
+      why: ['Senior people <actOnStrangers> less often. Those who reply are more often interested.', 'Their inboxes are the fullest.'],
       names: ['the many senior people'],
       takeaways: ['Write to the level below executives first.'],
     },
     mixed: {
-      titles: ['The list mixes executives and staff'],
+      titles: ['Executives and staff on one list'],
       what: ['The list mixes executives and staff.'],
       why: ['Executives and staff read email differently. One text rarely suits both.', 'Senior people <act> less. Others make up for it.'],
       names: ['the mix of seniority'],

@@ -76,7 +76,7 @@ export const subjectNumber: Sign<{
       what: ['The subject contains “<quote>”.'],
       why: ['A number makes a subject look like an offer. Published results lean slightly against it.'],
       names: ['the number in the subject'],
-      takeaways: ['Leave “<quote>” for the body.'],
+      takeaways: ['Save “<quote>” for the body.'],
     },
     absent: {
       claim: { about: 'subject_number', states: 'absent' },

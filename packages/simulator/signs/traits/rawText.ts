@@ -78,15 +78,15 @@ export const rawText: Sign<{
   sense: ({ isFor, values }) => (isFor ? null : (values.pastedTwice ?? 0) > 0 ? 'twice' : 'markup'),
   sentences: {
     twice: {
-      titles: ['The text stands there twice'],
-      what: ['“<quote>” comes a second time.'],
-      why: ['Readers see that nobody looked at the email before it was sent.'],
+      titles: ['The text appears twice'],
+      what: ['“<quote>” appears a second time.'],
+      why: ['Readers see that nobody checked the email before it was sent.'],
       names: ['the second copy of the text'],
       takeaways: ['Keep the text once.'],
     },
     markup: {
-      titles: ['The source code shows'],
-      what: ['The body holds source code such as “<quote>”.'],
+      titles: ['Source code is visible'],
+      what: ['The body contains source code such as “<quote>”.'],
       why: ['Readers see code instead of a message.'],
       names: ['the source code in the body'],
       takeaways: ['Paste the text, not its source.'],
@@ -94,7 +94,7 @@ export const rawText: Sign<{
   },
   reasons: {
     for: null,
-    against: ({ values }) => ((values.pastedTwice ?? 0) > 0 ? 'The text stands there twice' : 'Source code shows in the body'),
+    against: ({ values }) => ((values.pastedTwice ?? 0) > 0 ? 'The text appears twice' : 'Source code is visible in the body'),
   },
   edits: {
     keep_first_copy: {

@@ -28,13 +28,13 @@ export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['It asks for secrets or money'],
-      what: ['“<quote>” asks for secrets or money.'],
+      titles: ['It asks for private data or money'],
+      what: ['“<quote>” asks for private data or money.'],
       why: ['Readers take it for fraud and report it.'],
-      names: ['the request for secrets or money'],
+      names: ['the request for private data or money'],
       takeaways: ['Coldcast gives no advice on emails like this.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Asks for secrets or money: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Asks for private data or money: “${quote}”` },
   edits: {},
 };
