@@ -11,9 +11,9 @@ import type { LeadRow } from '../explain/rows.ts';
 
 const MOST_QUOTED = 88;
 
-/** A quotation that fits a sentence: whole, or its beginning up to a word's end. Stops at its end belong to the sentence around it. */
+/** A quotation that fits a sentence: whole, or its beginning up to a word's end. Stops at its end belong to the sentence around it; quotation marks within it become single. */
 export function toQuote(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = text.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').trim();
   if (flat.length <= MOST_QUOTED) return flat.replace(/[.,;:]+$/, '');
   return `${flat
     .slice(0, MOST_QUOTED)

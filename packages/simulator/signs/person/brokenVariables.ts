@@ -57,7 +57,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
   sentences: {
     present: {
       claim: { about: 'raw_variable', states: 'present' },
-      titles: ['A variable was not filled', '“<quote>” is sent as is'],
+      titles: ['A variable was not filled', '“<quote>” will be sent as is'],
       what: ['“<quote>” appears where a value should be.', '<Touched> would see “<quote>” exactly as written here.'],
       why: ['It shows readers that this is a mass email.', 'Few mistakes cost more replies, and complaints rise.'],
       names: ['the unfilled variable'],

@@ -99,7 +99,7 @@ export const bodyLength: Sign<{
   sense: ({ isFor, values }) => (isFor ? 'present' : (values.bodyWords ?? WORD_PLATEAU) >= WORD_PLATEAU ? 'long' : 'short'),
   sentences: {
     long: {
-      titles: ['The email is too long', '<words> are too many'],
+      titles: ['The email is too long', 'Too long: <words>'],
       what: ['The body has <words>.'],
       why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
       names: ['the length of the email'],

@@ -132,7 +132,7 @@ export const courtesy: Sign<{
       what: ['The email says “<quote>”.', '“<quote>” apologizes for the email.'],
       why: ['An apology tells the reader that the email is a bother.'],
       names: ['the apology'],
-      takeaways: ['Drop “<quote>” and start with the reason you write.'],
+      takeaways: ['Drop “<quote>” and start with the reason you are writing.'],
     },
   },
   reasons: { for: null, against: ({ quote, values }) => ((values.apologies ?? 0) > 0 ? `Apologizes: “${quote}”` : 'No friendly greeting') },

@@ -123,7 +123,7 @@ export const subjectLength: Sign<{
       takeaways: ['Keep the subject this short.'],
     },
     long: {
-      titles: ['The subject is too long to scan', '<subjectWords> are too many for a subject'],
+      titles: ['The subject is too long to scan', 'Too long for a subject: <subjectWords>'],
       what: ['The subject has <subjectWords>.', 'Most phones cut off “<subject>”.'],
       why: ['People skim long subjects. Each word after the fifth costs a little.', 'Long subjects look like newsletters.'],
       names: ['the long subject'],
