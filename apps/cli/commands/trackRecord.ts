@@ -81,6 +81,6 @@ async function showRecord({ csv, ...options }: SharedOptions & { csv?: boolean }
 
 export const trackRecordCommand = (): Command =>
   withShared(new Command('track-record'))
-    .description('Show every forecast that was frozen at its launch, with what really happened')
+    .description('Compare every forecast, as frozen at launch, with what really happened')
     .addOption(new Option('--csv', 'write the record as CSV').conflicts('json'))
     .action(showRecord);

@@ -93,7 +93,7 @@ describe('API keys', () => {
     expect(sent('createApiKey')).toEqual([]);
     await person.type(dialog.getByLabelText('Name'), 'one more');
     await person.click(dialog.getByRole('button', { name: 'Create key' }));
-    expect(await dialog.findByText('You have 20 API keys, the most one person can have. Revoke one that you no longer use.')).toBeTruthy();
+    expect(await dialog.findByText('You have 20 API keys, which is the limit. Revoke one you no longer use.')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('one more');
   });
 

@@ -52,7 +52,7 @@ function Mapping({ headers, columns, onChange }: MappingProps) {
   };
   return (
     <div className={styles.part}>
-      <p role="status">The columns of this file are not known. Choose what they hold.</p>
+      <p role="status">We do not know this file’s columns. Choose what each one contains.</p>
       {FIELDS.map(([field, label]) => (
         <label key={field} className={styles.part}>
           {label}

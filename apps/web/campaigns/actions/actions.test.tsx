@@ -138,7 +138,7 @@ describe('a shared campaign', () => {
 
   it('says that a link does not work', async () => {
     renderScenario(campaignStates['shared-gone']);
-    expect(await screen.findByText('This link does not work. It may have been switched off.')).toBeTruthy();
+    expect(await screen.findByText('This link does not work. It may have been turned off.')).toBeTruthy();
   });
 });
 
