@@ -179,21 +179,21 @@ export const generateReplyInsights = {
   ...shared,
   operationId: 'generateReplyInsights',
   path: '/insights/generate',
-  summary: 'Why recipients replied or did not; made once, then returned as stored',
+  summary: 'Explain why recipients replied or did not; generated once, then returned as stored',
 } as const satisfies Endpoint;
 
 export const generateOpenInsights = {
   ...shared,
   operationId: 'generateOpenInsights',
   path: '/insights/generate/open',
-  summary: 'Why recipients opened or did not; made once, then returned as stored',
+  summary: 'Explain why recipients opened or did not; generated once, then returned as stored',
 } as const satisfies Endpoint;
 
 export const findBetterVersion = {
   ...shared,
   operationId: 'findBetterVersion',
   path: '/insights/better-version',
-  summary: 'The whole email rewritten by the edits that help most together; null where none is very likely better',
+  summary: 'Rewrite the whole email with the edits that help most together; null if none is very likely to be better',
   answer: z.object({ data: z.object({ betterVersion: betterVersion.nullable() }) }),
 } as const satisfies Endpoint;
 
@@ -231,7 +231,7 @@ export const explainLead = {
   operationId: 'explainLead',
   method: 'GET',
   path: '/campaign/:campaignId/leads/:leadId/reasons',
-  summary: 'What speaks for and against an open and a reply of one lead',
+  summary: 'Explain what helped and hurt one lead's open and reply',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,
