@@ -231,7 +231,7 @@ export const explainLead = {
   operationId: 'explainLead',
   method: 'GET',
   path: '/campaign/:campaignId/leads/:leadId/reasons',
-  summary: 'Explain what helped and hurt one lead's open and reply',
+  summary: 'Explain what helped and hurt one lead’s open and reply',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

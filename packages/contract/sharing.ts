@@ -46,7 +46,7 @@ export const deleteShareLink = {
   operationId: 'deleteShareLink',
   method: 'DELETE',
   path: '/campaign/:campaignId/share',
-  summary: 'Turn off a campaign's share link for good',
+  summary: 'Turn off a campaign’s share link for good',
   access: 'session',
   scope: 'manage',
   blockedForDemo: true,

@@ -84,7 +84,7 @@ export const updateWebhook = {
   operationId: 'updateWebhook',
   method: 'PATCH',
   path: '/webhooks/:webhookId',
-  summary: 'Change a webhook's address and events; its secret stays, and a disabled webhook is enabled again',
+  summary: 'Change a webhook’s address and events; its secret stays, and a disabled webhook is enabled again',
   access: 'session',
   scope: 'manage',
   blockedForDemo: true,
