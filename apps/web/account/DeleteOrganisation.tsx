@@ -64,7 +64,7 @@ export function DeleteOrganisation({ email }: { email: string }) {
   return (
     <Card isPadded aria-labelledby="deletion-title" className={styles.card}>
       <h2 id="deletion-title">Delete organization</h2>
-      <p>Deletes your account and everything your organization keeps here, at once.</p>
+      <p>Deletes your account and all your organization’s data immediately.</p>
       <Button variant="outlined" color="error" onClick={() => (demo.isDemo ? demo.show() : setIsOpen(true))}>
         Delete organization
       </Button>

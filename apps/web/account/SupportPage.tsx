@@ -31,7 +31,7 @@ function SupportBody() {
 export function SupportPage() {
   return (
     <>
-      <PageHeader title={TITLE} subtitle="Ask a question, report what went wrong, or tell us what you miss." />
+      <PageHeader title={TITLE} subtitle="Ask a question, report a problem, or tell us what is missing." />
       <SupportBody />
     </>
   );

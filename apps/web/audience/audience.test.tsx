@@ -24,7 +24,7 @@ describe('Who to send to', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(200);
     expect(counts[0]).toBeGreaterThan(0);
     expect(group('Send first').getByText('decide on dock scheduling')).toBeTruthy();
-    expect(screen.getByText(/^One spam report costs as much as 2 interested replies bring, one opt-out as much as 0\.05\./u)).toBeTruthy();
+    expect(screen.getByText(/^One spam report costs as much as 2 interested replies, one opt-out as much as 0\.05\./u)).toBeTruthy();
   });
 
   it('moves the cut and says what the leads after it would bring', async () => {

@@ -33,12 +33,12 @@ export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate:
   };
 }
 
-/** "Touches 318 of 409 leads", or the share where the number of leads is not known. */
+/** "Affects 318 of 409 leads", or the share where the number of leads is not known. */
 export function factorReach({ shareOfLeads, leads }: Factor): string | undefined {
   if (shareOfLeads === undefined) return undefined;
-  if (leads === undefined) return `Touches ${Math.round(shareOfLeads * 100)} in 100 leads`;
+  if (leads === undefined) return `Affects ${Math.round(shareOfLeads * 100)} in 100 leads`;
   const touched = Math.round(shareOfLeads * leads);
-  return touched === leads ? `Touches all ${formatCount(leads)} leads` : `Touches ${formatCount(touched)} of ${formatCount(leads)} leads`;
+  return touched === leads ? `Affects all ${formatCount(leads)} leads` : `Affects ${formatCount(touched)} of ${formatCount(leads)} leads`;
 }
 
 /** What stands before the words of a verification, which carry it themselves. */

@@ -40,7 +40,7 @@ export function TypeSendDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      title="Type in a campaign"
+      title="Enter a campaign"
       onClose={onClose}
       actions={
         <>

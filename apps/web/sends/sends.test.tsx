@@ -26,7 +26,7 @@ describe('Your sends', () => {
 
   it('asks how likely each bucket is with what is filled in whole', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
-    const finder = within(await screen.findByRole('region', { name: 'Which bucket am I?' }));
+    const finder = within(await screen.findByRole('region', { name: 'Find your bucket' }));
     expect(await finder.findByText('Most likely 40-50; 30-40 possible')).toBeTruthy();
     const asked = () =>
       requests.filter(({ name }) => name === 'getDeliverabilityEstimate').map(({ url }) => new URL(url, 'http://x').search);
@@ -48,7 +48,7 @@ describe('Your sends', () => {
 
   it('says why an estimate could not be made', async () => {
     renderScenario(sendStates['sends-no-estimate']);
-    const finder = within(await screen.findByRole('region', { name: 'Which bucket am I?' }));
+    const finder = within(await screen.findByRole('region', { name: 'Find your bucket' }));
     expect(await finder.findByRole('alert')).toBeTruthy();
   });
 
@@ -101,8 +101,8 @@ describe('Your sends', () => {
 
   it('takes a typed campaign', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
-    await person.click(await screen.findByRole('button', { name: 'Type in a campaign' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Type in a campaign' }));
+    await person.click(await screen.findByRole('button', { name: 'Enter a campaign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter a campaign' }));
     await person.type(dialog.getByLabelText('Name'), 'Spring');
     await person.type(dialog.getByLabelText('Sent'), '500');
     await person.type(dialog.getByLabelText(/^Replied/), '12');

@@ -54,7 +54,7 @@ const farKind = ({ persona: { jobFunction } }: LeadRow, offer: string): string =
     : `work in ${FUNCTIONS[jobFunction] ?? jobFunction.replaceAll('_', ' ')} and rarely decide on ${offer}`;
 
 function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
-  if (lead.askedAfter !== null) return 'wait for a colleague who is asked first';
+  if (lead.askedAfter !== null) return 'come after a colleague';
   if (row.fit === null) return 'cannot be told apart by their work';
   if (row.fit.level === 'owner') return `decide on ${offer}`;
   if (row.fit.level === 'far') return farKind(row, offer);

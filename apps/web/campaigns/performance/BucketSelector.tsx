@@ -50,7 +50,7 @@ export function BucketSelector({ bucket, ownOpenPercent, onChoose, isShared = fa
         </div>
       </Card>
       <p className={styles.note} id="bucket-note">
-        The usual open rate of {isShared ? 'the' : 'your'} sender. A strong subject or a short list can beat it.
+        {isShared ? 'The sender’s' : 'Your'} usual open rate. A strong subject or short list can beat it.
         {!isShared && ' Lead List and Inbox follow this choice.'}
       </p>
     </>

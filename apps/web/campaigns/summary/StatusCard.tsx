@@ -53,7 +53,7 @@ function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
         </dd>
       </div>
       <div>
-        <dt>Lane</dt>
+        <dt>Speed</dt>
         <dd>{laneText(campaign)}</dd>
       </div>
       <div>

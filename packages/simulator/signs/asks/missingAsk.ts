@@ -20,7 +20,7 @@ export const missingAsk: Sign<{
   edits: 'add_interest_question';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Asking at all',
+  label: 'Call to action',
   features: {
     /** All different asks, those two kinds included. */
     asks: { reader: asksReader, isEnglishOnly: true, quotesSentence: true },

@@ -30,7 +30,7 @@ export const severalAsks: Sign<{
   edits: 'keep_one_ask';
   senses: 'present' | 'large' | 'absent';
 }> = {
-  label: 'Number of asks',
+  label: 'Number of requests',
   features: {},
   columns: {
     severalAsks: bodyColumn({

@@ -28,7 +28,7 @@ export const numberClaims: Sign<{
   edits: 'drop_number_claims';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Percentages and returns',
+  label: 'Percentages and ROI claims',
   features: { numberClaims: { reader: { find: findNumberClaims }, isEnglishOnly: true, quotesSentence: true } },
   columns: {
     numberClaims: bodyColumn({

@@ -2,7 +2,7 @@ import { bodyColumn, clamp, present } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
 export const stackedDevices: Sign<{ columns: 'stackedDevices'; senses: 'present' | 'absent' }> = {
-  label: 'Stacked persuasion',
+  label: 'Number of arguments',
   features: {},
   columns: {
     stackedDevices: bodyColumn({
@@ -39,7 +39,10 @@ export const stackedDevices: Sign<{ columns: 'stackedDevices'; senses: 'present'
       claim: { about: 'several_arguments', states: 'present' },
       titles: ['Too many arguments at once'],
       what: ['The email tries several ways to persuade, such as “<quote>”.'],
-      why: ['In one trial, the email that used the most arguments did worst.', 'Each argument is fair on its own. Together they feel like pressure.'],
+      why: [
+        'In one trial, the email that used the most arguments did worst.',
+        'Each argument is fair on its own. Together they feel like pressure.',
+      ],
       names: ['the many arguments'],
       takeaways: ['Keep the strongest argument and drop the others.'],
     },

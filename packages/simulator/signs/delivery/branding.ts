@@ -49,7 +49,7 @@ const toPlainText = (html: string): string =>
 
 export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'branding'; edits: 'drop_markup'; senses: 'present' | 'absent' }> =
   {
-    label: 'Designed HTML',
+    label: 'HTML layout',
     features: {
       /** HTML tags that mean layout or branding. */
       htmlMarks: { reader: { find: ({ body }) => ((body.marks & MARKS.markup) !== 0 ? rawSpans(body, LAYOUT) : []) } },

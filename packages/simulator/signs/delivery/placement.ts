@@ -63,7 +63,7 @@ export const placement: Sign<{
   edits: 'drop_extra_links' | 'drop_attachment_mention';
   senses: 'present' | 'clean';
 }> = {
-  label: 'Content that filters weigh',
+  label: 'Spam filters',
   features: {
     links: { reader: { find: ({ body }) => toSpans('body', body.links), read: ({ body }) => body.links.length } },
     attachments: { reader: attachmentReader, isEnglishOnly: true, quotesSentence: true },
@@ -122,10 +122,7 @@ export const placement: Sign<{
         'Spam filters may object to <placementCause>, such as “<quote>”.',
         'Spam filters check the content too. They will find <placementCause>.',
       ],
-      why: [
-        'Hardly anyone opens or answers an email in the spam folder.',
-        'Filtered emails lower your open rate before anyone sees them.',
-      ],
+      why: ['Hardly anyone opens or answers an email in the spam folder.', 'Filtered emails lower your open rate before anyone sees them.'],
       names: ['content that spam filters object to'],
       takeaways: ['Remove what filters object to: <placementCause>.', 'Remove “<quote>” first.'],
     },

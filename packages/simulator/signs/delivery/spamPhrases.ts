@@ -24,7 +24,7 @@ export const spamPhrases: Sign<{
   edits: 'drop_spam_phrases';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Wording of adverts',
+  label: 'Ad wording',
   features: {
     /** Clusters of phrases that spam filters know. */
     spamPhrases: { reader: spamReader, isEnglishOnly: true },

@@ -31,7 +31,7 @@ export const nameUse: Sign<{
   edits: 'greet_by_first_name';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Use of the first name',
+  label: 'First name',
   features: {
     firstNameUses: { reader: { find: (draft) => findFirstName(draft, draft.body) } },
     /** 0 or 1: the lead's first name, or its placeholder. */

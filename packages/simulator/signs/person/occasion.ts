@@ -44,7 +44,7 @@ export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses:
       what: ['The email does not say why you are writing now.'],
       why: ['Without one, it could have been sent at any time.'],
       names: ['the missing reason to write now'],
-      takeaways: ['Say why you are writing now: a post, a job ad, a launch.'],
+      takeaways: ['Say why you are writing now, such as a post, a job ad or a launch.'],
     },
   },
   reasons: { for: ({ quote }) => `A reason to write now: “${quote}”`, against: () => 'No reason to write now' },

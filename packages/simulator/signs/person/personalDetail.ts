@@ -29,7 +29,7 @@ export const personalDetail: Sign<{
   edits: 'add_specific_line';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Detail for one lead only',
+  label: 'Personal detail',
   features: {
     titleMentions: { reader: { find: (draft) => findTitle(draft, draft.body) }, quotesSentence: true },
     /** Words that occur for this lead only, its own name and company apart. */

@@ -6,7 +6,7 @@ import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns: 'subjectReferral' | 'referral'; senses: 'present' }> = {
-  label: 'Somebody both know',
+  label: 'Shared contact',
   features: {
     /** 0 or 1: somebody both know is named, or a meeting before. */
     subjectReferral: {

@@ -38,7 +38,7 @@ export const bodyLength: Sign<{
   edits: 'trim_body';
   senses: 'long' | 'short' | 'present';
 }> = {
-  label: 'Length of the body',
+  label: 'Body length',
   features: { bodyWords: { reader: { find: whole, read: ({ body }) => body.words.length + body.variables.length + body.links.length } } },
   columns: {
     bodyLength: bodyColumn({

@@ -7,7 +7,7 @@ import type { Sign } from '../sign.ts';
 const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.02, full: 0.1 } });
 
 export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_guilt'; senses: 'present' | 'absent' }> = {
-  label: 'Reproach',
+  label: 'Blame',
   features: { guilt: { reader: guiltReader, isEnglishOnly: true, quotesSentence: true } },
   columns: {
     guilt: bodyColumn({

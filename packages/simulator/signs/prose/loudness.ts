@@ -101,7 +101,7 @@ export const loudness: Sign<{
   edits: 'calm_body_capitals' | 'drop_exclamations' | 'drop_body_emoji';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Capitals and exclamation marks',
+  label: 'All caps and exclamation marks',
   features: {
     capsWords: { reader: { find: findCapsWords } },
     exclamations: { reader: { find: ({ body }) => ((body.marks & MAY_EXCLAIM) === 0 ? [] : spansOf(body, /[!\uff01]/g)) } },

@@ -4,7 +4,7 @@ import { findSlips } from './findSlips.ts';
 import type { Sign } from '../sign.ts';
 
 export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present' | 'absent' }> = {
-  label: 'Slips in the writing',
+  label: 'Typos',
   features: {
     /** Misspelt and doubled words, broken signs, sentences that stand twice, and small letters at the head of all of them. */
     slips: { reader: { find: findSlips }, isEnglishOnly: true },

@@ -4,7 +4,7 @@ import { saidWordsReader } from './readSaidWords.ts';
 import type { Sign } from '../sign.ts';
 
 export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; senses: 'present' }> = {
-  label: 'Whether it says anything',
+  label: 'Substance',
   features: {
     /** Different words of the prose that say something, eight at most; random letters take one away each. */
     saidWords: { reader: saidWordsReader },

@@ -30,7 +30,7 @@ function selfSentence(draft: EmailDraft): Span[] {
 }
 
 export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 'turn_we_to_you'; senses: 'higher' | 'lower' }> = {
-  label: 'You against we',
+  label: '“You” versus “we”',
   features: {
     /** you / (you + I and we), 0 to 1; null without either. */
     youShare: {
@@ -67,8 +67,14 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     },
     lower: {
       titles: ['It is about you, the sender', 'Too much “we”, too little “you”'],
-      what: ['The text says “we” and “I” more often than “you”, most of all in “<quote>”.', '“<quote>” is about you, not about the reader.'],
-      why: ['Readers look for something about themselves in the first lines.', 'People care about what you do only when they see what it changes for them.'],
+      what: [
+        'The text says “we” and “I” more often than “you”, most of all in “<quote>”.',
+        '“<quote>” is about you, not about the reader.',
+      ],
+      why: [
+        'Readers look for something about themselves in the first lines.',
+        'People care about what you do only when they see what it changes for them.',
+      ],
       names: ['talking about yourself'],
       takeaways: ['Start sentences with the reader, not with “we”.', 'Rewrite “<quote>” so that it starts with the reader.'],
     },

@@ -2,7 +2,7 @@ import { readerColumn } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
 export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'large' | 'small' }> = {
-  label: 'Contacts at one company',
+  label: 'Contacts per company',
   features: {},
   columns: {
     contactsAtCompany: readerColumn('list', {

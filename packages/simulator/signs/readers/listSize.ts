@@ -3,7 +3,7 @@ import { readerColumn } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
 export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> = {
-  label: 'Size of the list',
+  label: 'List size',
   features: {},
   columns: {
     /** Log-linear on both sides of the reference list, flat at its ends; a known fit takes over a part. */

@@ -121,7 +121,7 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
     mixed: {
       titles: ['Executives and staff on one list'],
       what: ['The list mixes executives and staff.'],
-      why: ['Executives and staff read email differently. One text rarely suits both.', 'Senior people <act> less. Others make up for it.'],
+      why: ['They read email differently. One text rarely suits both.', 'Senior people <act> less. Others make up for it.'],
       names: ['the mix of seniority'],
       takeaways: ['Write one version for executives, one for everyone else.'],
     },

@@ -2,7 +2,7 @@ import type { Sign } from '../sign.ts';
 
 /** Where the sender stands; no column, and at the bucket it is stated for no effect: the whole model rests on it. */
 export const senderStanding: Sign<{ senses: 'mixed' }> = {
-  label: 'Your standing as a sender',
+  label: 'Your sender reputation',
   features: {},
   columns: {},
   shownBy: [],

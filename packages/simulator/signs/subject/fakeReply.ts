@@ -7,7 +7,7 @@ import type { Sign } from '../sign.ts';
 import { findReplyMark } from './replyMark.ts';
 
 export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edits: 'drop_fake_reply'; senses: 'present' | 'absent' }> = {
-  label: 'Reply mark on a first email',
+  label: 'Fake reply mark',
   features: {
     /** 0 or 1: RE: or FW: on a first mail. */
     fakeReply: { reader: presenceReader({ find: findReplyMark }) },

@@ -60,7 +60,7 @@ export const subjectDevices: Sign<{
   edits: 'drop_subject_punctuation' | 'drop_subject_hype';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Hype and loud marks in the subject',
+  label: 'Hype and punctuation in the subject',
   features: {
     /** Hype phrases, and phrases that spam filters know. */
     subjectHype: { reader: hypeReader, isEnglishOnly: true },

@@ -55,7 +55,7 @@ export const subjectShouting: Sign<{
   edits: 'calm_subject_capitals';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Capitals in the subject',
+  label: 'All caps in the subject',
   features: {
     /** 0 or 1: at least two words and nearly all letters in capitals. */
     subjectAllCaps: { reader: presenceReader({ find: (draft) => (isAllCaps(draft) ? wholeText(draft.subject) : []) }) },

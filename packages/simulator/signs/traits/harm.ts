@@ -7,7 +7,7 @@ import type { Sign } from '../sign.ts';
 const harmReader = roleReader({ role: 'harm', gate: { from: 0.8, full: 0.95 } });
 
 export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm'; senses: 'present' }> = {
-  label: 'A result nobody wants',
+  label: 'Unwanted result',
   features: {
     /** Sentences that negate a benefit or promise a worse result. */
     harm: { reader: harmReader, isEnglishOnly: true, quotesSentence: true },

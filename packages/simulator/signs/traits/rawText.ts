@@ -57,7 +57,7 @@ export const rawText: Sign<{
   edits: 'keep_first_copy';
   senses: 'twice' | 'markup';
 }> = {
-  label: 'Text pasted wrongly',
+  label: 'Pasting errors',
   features: {
     /** Sentences of a second copy of the text; 0 where there is none. */
     pastedTwice: { reader: { find: findSecondCopy } },

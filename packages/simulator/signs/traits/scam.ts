@@ -3,7 +3,7 @@ import type { Sign } from '../sign.ts';
 import { findSecretRequests, readScam } from './readScam.ts';
 
 export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }> = {
-  label: 'Asks for secrets or money',
+  label: 'Request for private data or money',
   features: {
     /** 0 to 1: how sure it is that the email asks for secrets or money as frauds do. */
     scam: {
