@@ -43,8 +43,8 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
       onClose={onClose}
     >
       <p>
-        Your account, every campaign with its leads and results, the credits and their history go away for good. Nobody can bring them back.
-        A paid subscription ends at once, without a refund.
+        This permanently deletes your account, all campaigns with their leads and results, and your credits with their history. It cannot be
+        undone. A paid subscription ends immediately, without a refund.
       </p>
       <TextInput
         label={`Type ${email} to confirm`}

@@ -148,7 +148,7 @@ export function BucketFinder() {
           </Select>
         </label>
       </div>
-      {error ? <ErrorAlert message={errorText(error, 'The estimate could not be made. Please try again.')} /> : null}
+      {error ? <ErrorAlert message={errorText(error, 'The estimate failed. Please try again.')} /> : null}
       <BucketBars {...data} />
       <div className={styles.head}>
         <p role="status" className={styles.answer}>

@@ -75,7 +75,7 @@ function Automatic({ value, onChange }: { value: string; onChange: (value: 'coun
     <fieldset className={styles.part}>
       <legend>Do its replies include automatic ones, such as out of office?</legend>
       <label>
-        <input type="radio" name="automatic" checked={value === 'not_counted'} onChange={() => onChange('not_counted')} /> No, only people
+        <input type="radio" name="automatic" checked={value === 'not_counted'} onChange={() => onChange('not_counted')} /> No, people only
       </label>
       <label>
         <input type="radio" name="automatic" checked={value === 'counted'} onChange={() => onChange('counted')} /> Yes, take 15% off

@@ -20,7 +20,7 @@ function NoSends({ actions }: { actions: ReactNode }) {
   return (
     <Card>
       <EmptyState title="Coldcast does not know you yet" actions={actions}>
-        Import the results of past campaigns. Forecasts then say what to expect for you. Exports of Instantly, Smartlead, lemlist, Apollo,
+        Import the results of past campaigns. Forecasts then say what to expect for you. Exports from Instantly, Smartlead, lemlist, Apollo,
         HubSpot, Reply.io and Woodpecker work as is. Coldcast never stores addresses or reply texts.
       </EmptyState>
     </Card>

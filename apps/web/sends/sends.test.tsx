@@ -96,7 +96,7 @@ describe('Your sends', () => {
     unmount();
     renderScenario(sendStates['sends-waiting-refused']);
     await person.click(await screen.findByRole('button', { name: 'Confirm the result of Yard phones, freight' }));
-    expect(await screen.findByText(/This result is not waiting any more/)).toBeTruthy();
+    expect(await screen.findByText(/This result is no longer waiting/)).toBeTruthy();
   });
 
   it('takes a typed campaign', async () => {
@@ -128,7 +128,7 @@ describe('Your sends', () => {
 describe('the track record', () => {
   it('says how many results fell inside, with its interval, and how many launches have none', async () => {
     renderScenario(sendStates['track-record']);
-    const picture = within(await screen.findByRole('region', { name: 'Forecast and fact' }));
+    const picture = within(await screen.findByRole('region', { name: 'Forecast and result' }));
     expect(picture.getByText('5 of 6 results')).toBeTruthy();
     expect(picture.getByText(/83% \(95% interval 44% to 97%\)/)).toBeTruthy();
     expect(screen.getByText('3 of 9 launches older than 30 days have no result.')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the track record', () => {
   it('is the table alone under five results', async () => {
     renderScenario(sendStates['track-record-few']);
     expect(await screen.findByText('Not enough to judge yet')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Forecast and fact' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Forecast and result' })).toBeNull();
     expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 

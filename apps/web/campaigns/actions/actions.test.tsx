@@ -118,7 +118,7 @@ describe('sharing', () => {
     const field = await within(dialog).findByRole('textbox', { name: 'Link' });
     expect((field as HTMLInputElement).value).toMatch(/\/shared\/[\w-]{43}$/);
     expect(within(dialog).getByRole('button', { name: 'Copy link' })).toBeTruthy();
-    await person.click(within(dialog).getByRole('button', { name: 'Switch the link off' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Turn off the link' }));
     expect(await within(dialog).findByRole('button', { name: 'Create link' })).toBeTruthy();
   });
 });

@@ -73,7 +73,7 @@ export function ResultDialog({ campaignId, isCorrection, onClose }: Props) {
         <TextInput label="Sent" name="sent" type="number" min={1} required />
         <TextInput label="Replied" name="replied" type="number" min={0} required hint="Replies of people, without automatic ones." />
         <TextInput label="Bounced" name="bounced" type="number" min={0} />
-        {isCorrection ? <TextInput label="Why it changes" name="reason" required hint="The old result stays legible." /> : null}
+        {isCorrection ? <TextInput label="Why it changes" name="reason" required hint="The old result is kept." /> : null}
         {isError ? <ErrorAlert message={errorText(error, 'The result could not be saved. Please try again.')} /> : null}
       </form>
     </Dialog>

@@ -95,7 +95,7 @@ export function StatusCard({ campaign, progress, counts }: Props) {
           </p>
         </div>
       ) : (
-        <p className="muted">What became of the list appears here with the first simulated leads.</p>
+        <p className="muted">The results of the list appear here with the first simulated leads.</p>
       )}
     </Card>
   );

@@ -59,7 +59,7 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
     expect(await launchFields()).toMatchObject({ emailKind: 'sales', emailLanguage: 'en' });
   });
 
-  it('leaves out those who seldom decide about it, with the size of the send held, and puts them back', async () => {
+  it('leaves out those who rarely decide on it, with the size of the send held, and puts them back', async () => {
     const { person, shown, launchFields } = await fill();
     await person.click(shown.getByRole('button', { name: 'Leave them out' }));
     expect(await screen.findByText(/^3 leads left out, 2 to send\./)).toBeTruthy();
