@@ -87,7 +87,7 @@ export const importSends = {
   params: none,
   query: empty,
   /**
-   * With a file: `automaticReplies` says whether its replies hold automatic ones, `columns` is a JSON object of column numbers for a file whose
+   * With a file: `automaticReplies` says whether its replies include automatic ones, `columns` is a JSON object of column numbers for a file whose
    * headers are not known. Without one: `campaigns`.
    */
   body: z.strictObject({

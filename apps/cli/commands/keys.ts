@@ -10,7 +10,7 @@ import { renderTable } from '../output/renderTable.ts';
 import { getSession } from '../session/findSession.ts';
 import { withShared, type SharedOptions } from './options.ts';
 
-const toScopes = ({ scopes }: Pick<ApiKey, 'scopes'>): string => scopes?.join(', ') ?? 'everything (older than scopes)';
+const toScopes = ({ scopes }: Pick<ApiKey, 'scopes'>): string => scopes?.join(', ') ?? 'full access (created before scopes)';
 
 async function createKey(name: string, { scope, ...options }: SharedOptions & { scope?: KeyScope[] }): Promise<void> {
   const created = await callEndpoint(getSession(options), endpoints.createApiKey, { body: { name, scopes: scope ?? ['read'] } });

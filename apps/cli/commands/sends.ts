@@ -64,7 +64,7 @@ export const sendsCommand = (): Command => {
   const imports = withShared(new Command('import'))
     .description('Import a sending tool’s campaign export; importing the same figures again changes nothing')
     .argument('<file>', 'export of Instantly, Smartlead, lemlist, Apollo, HubSpot, Reply.io or Woodpecker')
-    .addOption(new Option('--automatic-replies <how>', 'whether its replies hold automatic ones').choices(['counted', 'not_counted']))
+    .addOption(new Option('--automatic-replies <how>', 'whether its replies include automatic ones').choices(['counted', 'not_counted']))
     .option('--columns <json>', 'the columns of a file whose headers are not known, by number from 0')
     .action(importSends);
   return new Command('sends').description('Record what you really sent, so that forecasts learn from it').addCommand(imports);

@@ -14,7 +14,7 @@ const COLUMNS: readonly TableColumn[] = [
   { head: 'Campaign' },
   { head: 'Launched' },
   { head: 'Forecast', isEnd: true },
-  { head: 'May be seen (80%)', isEnd: true },
+  { head: '80% range', isEnd: true },
   { head: 'Happened', isEnd: true },
   { head: 'Inside' },
 ];

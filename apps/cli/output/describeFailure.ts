@@ -22,7 +22,7 @@ const hints: Record<string, (failure: ApiFailure) => string> = {
   api_key_unknown: () => 'Look at COLDCAST_API_KEY, or unset it and sign in with: coldcast login',
   scope_missing: ({ url }) => `Create a key with that scope under ${url}/app/account/api-keys.`,
   invalid_credentials: () => 'Check the email and the password.',
-  active_limit: ({ url }) => `Wait until it has ended (coldcast list), or choose a larger plan: ${plansPage(url)}`,
+  active_limit: ({ url }) => `Wait until it is complete (coldcast list), or choose a larger plan: ${plansPage(url)}`,
   campaign_too_large: ({ url }) => `Launch fewer leads with --first N, or choose a larger plan: ${plansPage(url)}`,
   missing_columns: () => 'The file needs the columns email_body_1, subject_line and personal_linkedin_url.',
   no_valid_rows: () => 'Each row needs an email_body_1, a subject_line and a link such as https://www.linkedin.com/in/name.',

@@ -10,7 +10,7 @@ export function parseAddress(text: string): string {
   const url = URL.parse(whole);
   if (trimmed !== '' && url !== null && url.username === '' && url.password === '')
     return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  throw new CommandError(`This is no address of a server: ${text}`, {
+  throw new CommandError(`This is not the address of a server: ${text}`, {
     exitCode: EXIT.usage,
     code: 'bad_address',
     hint: 'Write it as https://mocks.example.com',

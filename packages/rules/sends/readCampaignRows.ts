@@ -35,7 +35,7 @@ function readFigures(cellOf: (field: SendField) => string): { figures: SendFigur
     return of === null ? null : Math.round((of * count.percent) / 100);
   };
   const sent = valueOf('sent') ?? (whole === null ? null : whole + (valueOf('bounced') ?? 0));
-  if (sent === null && problems.length === 0) problems.push('Nothing says how many emails were sent.');
+  if (sent === null && problems.length === 0) problems.push('The number of emails sent is missing.');
   const figures: SendFigures = {
     sent: sent ?? 0,
     delivered: valueOf('delivered'),
@@ -64,7 +64,7 @@ export function readCampaignRows({ rows, firstRow }: Body, columns: SendColumns)
     const dayText = at(cells, 'startedOn').trim();
     const startedOn = dayText === '' ? null : (parseDay(dayText, isDayFirst) ?? null);
     if (name === '') problems.push('The campaign has no name.');
-    if (/^(?:total|totals|sum|average|all campaigns)$/i.test(name)) problems.push('This row sums up others.');
+    if (/^(?:total|totals|sum|average|all campaigns)$/i.test(name)) problems.push('This row is a total of other rows.');
     if (dayText !== '' && startedOn === null) problems.push('The date cannot be read.');
     if (problems.length > 0) {
       invalidRows.push({ row, problems });

@@ -60,7 +60,7 @@ describe('a file', () => {
     expect(sends.map(({ name, figures }) => [name, figures.opened, figures.replied])).toEqual([['C', 90, 7]]);
     expect(invalidRows.map(({ row, problems }) => [row, problems[0]])).toEqual([
       [2, '"opened" is a rate over 100%.'],
-      [3, 'This row sums up others.'],
+      [3, 'This row is a total of other rows.'],
       [4, 'Replied (200) cannot be more than sent (100).'],
       [6, '"sent" is not a whole number.'],
     ]);

@@ -23,11 +23,15 @@ describe('tellStopAfter', () => {
       1,
       'Email 1 brings 50% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: stop after 1.',
     ],
-    [[step(2), step(1)], 2, 'Email 1 brings 67% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: all of them pay.'],
+    [
+      [step(2), step(1)],
+      2,
+      'Email 1 brings 67% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: all of them pay off.',
+    ],
     [
       [step(2), step(1), step(0.5)],
       3,
-      'Emails 1 and 2 bring 86% of the replies. Email 3 adds 0.5 replies and 0.1 spam reports per 100 leads: all of them pay.',
+      'Emails 1 and 2 bring 86% of the replies. Email 3 adds 0.5 replies and 0.1 spam reports per 100 leads: all of them pay off.',
     ],
     [
       [step(0.1, 0.9), step(0.05)],
@@ -41,7 +45,7 @@ describe('tellStopAfter', () => {
   it('says nothing of a single email, and of no replies only what the next one adds', () => {
     expect(tellStopAfter([step(2)], 1)).toEqual([]);
     expect(tellStopAfter([step(0, 0), step(0, 0)], 2)).toEqual([
-      'Email 2 adds 0 replies and 0 spam reports per 100 leads: all of them pay.',
+      'Email 2 adds 0 replies and 0 spam reports per 100 leads: all of them pay off.',
     ]);
   });
 });

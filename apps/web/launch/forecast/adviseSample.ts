@@ -41,7 +41,7 @@ export async function adviseSample(
   return reasons && followUps && { reasons, followUps, sampled: sample.leads.length, leadCount: sample.leadCount };
 }
 
-/** The draft rewritten by the edits that help most together; `version` is null where none is very likely better. Null where it is not wanted any more. */
+/** The draft rewritten by the edits that help most together; `version` is null if none is very likely better. Null where it is not wanted any more. */
 export async function improveSample(
   { sample, email, bucket, seed }: AdviceWanted & { email: EmailText },
   isWanted: () => boolean = () => true,
