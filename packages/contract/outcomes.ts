@@ -140,7 +140,7 @@ export const getTrackRecord = {
   operationId: 'getTrackRecord',
   method: 'GET',
   path: '/track-record',
-  summary: 'List every forecast as frozen at launch, what really happened, and how accurate the forecasts were',
+  summary: 'List every forecast as frozen at launch, what really happened, and how good the forecasts were',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

@@ -75,7 +75,7 @@ describe("a row's menu", () => {
     const item = within(await openMenu(person, 'Northwind dock queues')).getByRole('menuitem', { name: /^Duplicate/ });
     expect([item.getAttribute('aria-disabled'), item.textContent]).toEqual([
       'true',
-      'DuplicateIts leads have been deleted because their time was up',
+      'DuplicateIts leads were deleted when their retention period ended',
     ]);
   });
 
