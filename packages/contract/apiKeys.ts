@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { KEY_SCOPES, type Endpoint } from './endpoint.ts';
 import { empty, messageAnswer, none, timestamp } from './shapes.ts';
 
@@ -14,9 +14,9 @@ export const apiKey = z.object({
   hint: z.string(),
   createdAt: timestamp,
   /** Exact to a minute; null while it was never used. */
-  lastUsedAt: timestamp.nullable(),
+  lastUsedAt: z.nullable(timestamp),
   /** What it may do. Null: made before there were scopes, it may do everything over the API, and only read through an assistant. */
-  scopes: z.array(z.enum(KEY_SCOPES)).nullable(),
+  scopes: z.nullable(z.array(z.enum(KEY_SCOPES))),
 });
 export type ApiKey = z.output<typeof apiKey>;
 
@@ -48,10 +48,10 @@ export const createApiKey = {
   params: none,
   query: empty,
   /** `read` is always among the scopes, and alone where none are given. */
-  body: z.strictObject({ name: z.string(), scopes: z.array(z.enum(KEY_SCOPES)).max(KEY_SCOPES.length).optional() }),
+  body: z.strictObject({ name: z.string(), scopes: z.optional(z.array(z.enum(KEY_SCOPES)).check(z.maxLength(KEY_SCOPES.length))) }),
   bodyKind: 'json',
   status: 201,
-  answer: apiKey.extend({ key: z.string() }),
+  answer: z.extend(apiKey, { key: z.string() }),
   errors: ['invalid_input', 'missing_field', 'api_key_limit', 'demo_account'],
 } as const satisfies Endpoint;
 

@@ -1,16 +1,16 @@
 import { MAX_COMPLAINT_PRICE } from '@coldcast/rules/complaintPrices';
 import { REPLY_INTENTS } from '@coldcast/rules/leadActions';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { bucket, campaignParams, empty, none } from './shapes.ts';
 
-const count = z.int().nonnegative();
-const share = z.number().min(0).max(1);
-const amount = z.number().nonnegative();
+const count = z.int().check(z.nonnegative());
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const amount = z.number().check(z.nonnegative());
 const interval = z.tuple([amount, amount]);
 
 /** In interested replies. */
-const price = z.number().min(0).max(MAX_COMPLAINT_PRICE);
+const price = z.number().check(z.minimum(0), z.maximum(MAX_COMPLAINT_PRICE));
 export const complaintPrices = z.object({ spamReport: price, unsubscribe: price });
 
 export const audienceGroup = z.enum(['send_first', 'send_next', 'leave_out']);
@@ -18,7 +18,7 @@ export const audienceGroup = z.enum(['send_first', 'send_next', 'leave_out']);
 /** Expected numbers of some leads. */
 const sums = z.object({ leads: count, interest: amount, replies: amount, unsubscribes: amount, spamReports: amount });
 
-const group = sums.extend({
+const group = z.extend(sums, {
   group: audienceGroup,
   /** What its leads have in common, most of them first. */
   reasons: z.array(z.object({ text: z.string(), leads: count })),
@@ -27,13 +27,13 @@ const group = sums.extend({
 /** Rates are fractions of emails sent. */
 const audienceLead = z.object({
   leadId: z.string(),
-  name: z.string().nullable(),
-  company: z.string().nullable(),
-  title: z.string().nullable(),
+  name: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  title: z.nullable(z.string()),
   group: audienceGroup,
   reason: z.string(),
   /** The colleague who is asked before; null where nobody is. */
-  askedAfter: z.string().nullable(),
+  askedAfter: z.nullable(z.string()),
   interest: share,
   reply: share,
   unsubscribe: share,
@@ -62,8 +62,8 @@ const expectedReply = z.object({
   share,
   share80: z.tuple([share, share]),
   /** Simulated: nobody wrote them. */
-  examples: z.array(z.object({ leadId: z.string(), name: z.string().nullable(), text: z.string() })),
-  raisedBy: z.array(z.object({ factorId: z.string(), label: z.string(), quote: z.string().nullable() })),
+  examples: z.array(z.object({ leadId: z.string(), name: z.nullable(z.string()), text: z.string() })),
+  raisedBy: z.array(z.object({ factorId: z.string(), label: z.string(), quote: z.nullable(z.string()) })),
 });
 
 export const audienceAnswer = z.object({
@@ -72,10 +72,10 @@ export const audienceAnswer = z.object({
   /** People who get the text: what the rates are taken at, whatever the cut. */
   sendSize: count,
   /** Send first, then, leave out. */
-  groups: z.array(group).length(3),
+  groups: z.array(group).check(z.length(3)),
   all: sums,
   /** The chosen cut; everybody who is not left out unless another is asked for. */
-  cut: curvePoint.extend({ kept: sums, leftOut: sums, sentence: z.string() }),
+  cut: z.extend(curvePoint, { kept: sums, leftOut: sums, sentence: z.string() }),
   /** Over the send that the list belongs to, of at least 1,000 people. */
   budget: z.object({
     /** Emails of that send, if nobody answers: providers count reports per email. */
@@ -103,10 +103,10 @@ export const getAudience = {
   params: campaignParams,
   /** `cut`: how many leads get the email. Prices are those of the organization unless others are given. */
   query: z.object({
-    bucket: z.string().optional(),
-    cut: z.string().optional(),
-    spamReportPrice: z.string().optional(),
-    unsubscribePrice: z.string().optional(),
+    bucket: z.optional(z.string()),
+    cut: z.optional(z.string()),
+    spamReportPrice: z.optional(z.string()),
+    unsubscribePrice: z.optional(z.string()),
   }),
   body: none,
   bodyKind: 'none',

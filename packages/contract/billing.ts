@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { empty, none, timestamp } from './shapes.ts';
 
@@ -23,12 +23,12 @@ export const subscription = z.object({
   billingCycle: z.enum(['month', 'year']),
   currentPeriodStart: timestamp,
   currentPeriodEnd: timestamp,
-  cancelAt: timestamp.nullable(),
+  cancelAt: z.nullable(timestamp),
   /** The plan and cycle that begin at the period's end, where a downgrade waits. */
-  nextPlanName: z.string().nullable().optional(),
-  nextBillingCycle: z.enum(['month', 'year']).nullable().optional(),
+  nextPlanName: z.optional(z.nullable(z.string())),
+  nextBillingCycle: z.optional(z.nullable(z.enum(['month', 'year']))),
   /** Mock credits a month; null on unlimited plans. */
-  monthlyCredits: z.int().nullable(),
+  monthlyCredits: z.nullable(z.int()),
   monthlyPriorityCredits: z.int(),
   creditHistory: z.array(creditEntry),
 });
@@ -47,7 +47,7 @@ export const getSubscription = {
   body: none,
   bodyKind: 'none',
   status: 200,
-  answer: subscription.nullable(),
+  answer: z.nullable(subscription),
   errors: [],
 } as const satisfies Endpoint;
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { WRITTEN_EXAMPLES } from './examples.ts';
 import { toExample } from './toExample.ts';
@@ -13,7 +13,7 @@ export type CallExample = {
 
 const writtenOf = (operationId: string) => Object.entries(WRITTEN_EXAMPLES).find(([name]) => name === operationId)?.[1] ?? {};
 
-const toTexts = (schema: z.ZodType): Record<string, string> => {
+const toTexts = (schema: z.core.$ZodType): Record<string, string> => {
   const made = toExample(schema);
   const entries = typeof made === 'object' && made !== null ? Object.entries(made) : [];
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

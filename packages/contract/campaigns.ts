@@ -1,5 +1,5 @@
 import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { campaignParams, emailBanner, empty, followUp, forecastFor, messageAnswer, none, progress, timestamp } from './shapes.ts';
 
@@ -7,44 +7,44 @@ const lane = z.enum(['regular', 'priority']);
 
 /** Text fields of the launch form. The file goes beside them under the name `file`. */
 export const launchForm = z.strictObject({
-  campaignName: z.string().optional(),
-  mockOpenRate: z.string().optional(),
-  orgId: z.string().optional(),
-  userId: z.string().optional(),
-  priority: z.enum(['auto', 'off']).optional(),
+  campaignName: z.optional(z.string()),
+  mockOpenRate: z.optional(z.string()),
+  orgId: z.optional(z.string()),
+  userId: z.optional(z.string()),
+  priority: z.optional(z.enum(['auto', 'off'])),
   /** `on` asks the language model too, where one is configured; nothing happens otherwise. */
-  languageModel: z.enum(['on', 'off']).optional(),
+  languageModel: z.optional(z.enum(['on', 'off'])),
   /** People who get this text, where the file is a part of a larger send. */
-  sendSize: z.string().optional(),
+  sendSize: z.optional(z.string()),
   /** What the user says of the email where it was read wrongly: what it offers, trades that own that (ids, comma separated), its kind and its language. */
-  offer: z.string().optional(),
-  offerOwners: z.string().optional(),
-  emailKind: z.string().optional(),
-  emailLanguage: z.string().optional(),
+  offer: z.optional(z.string()),
+  offerOwners: z.optional(z.string()),
+  emailKind: z.optional(z.string()),
+  emailLanguage: z.optional(z.string()),
   /** The template that the file's emails were filled from. */
-  templateSubject: z.string().optional(),
-  templateBody: z.string().optional(),
+  templateSubject: z.optional(z.string()),
+  templateBody: z.optional(z.string()),
   /** Its follow-ups, as JSON text of `[{subject, body, waitDays}]`. */
-  templateFollowUps: z.string().optional(),
+  templateFollowUps: z.optional(z.string()),
 });
 
 /** What the user said of an email where it was read wrongly. */
 export const corrections = z.object({
-  offer: z.string().optional(),
-  offerOwners: z.array(z.string()).optional(),
-  emailKind: z.string().optional(),
-  emailLanguage: z.string().optional(),
+  offer: z.optional(z.string()),
+  offerOwners: z.optional(z.array(z.string())),
+  emailKind: z.optional(z.string()),
+  emailLanguage: z.optional(z.string()),
 });
 
 /** What kind of emails a campaign's are, as they were read at launch. */
 export const emailReading = z.object({
   /** The likeliest kind of email; null in a language that is not read. */
-  kind: z.object({ kind: z.string(), probability: z.number() }).nullable(),
+  kind: z.nullable(z.object({ kind: z.string(), probability: z.number() })),
   /** ISO 639-1 code, or `und`. */
   language: z.string(),
   isOutside: z.boolean(),
   isScam: z.boolean(),
-  banners: z.array(emailBanner.extend({ sentences: z.array(z.object({ text: z.string(), words: z.array(z.string()) })).optional() })),
+  banners: z.array(z.extend(emailBanner, { sentences: z.optional(z.array(z.object({ text: z.string(), words: z.array(z.string()) }))) })),
 });
 export type EmailReading = z.output<typeof emailReading>;
 
@@ -95,11 +95,11 @@ export const campaignItem = z.object({
   createdAt: timestamp,
   progress,
   /** The sender's usual open rate in percent, where one was given. */
-  mockOpenRate: z.number().nullable(),
+  mockOpenRate: z.nullable(z.number()),
   /** Emails of the longest sequence in the list; 1 without follow-ups. */
-  emails: z.int().min(1).max(MAX_EMAILS).optional(),
+  emails: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS))),
   /** When the leads were deleted because their time was up; the counts stay. */
-  leadsDeletedAt: timestamp.nullable().optional(),
+  leadsDeletedAt: z.optional(z.nullable(timestamp)),
 });
 export type CampaignItem = z.output<typeof campaignItem>;
 
@@ -130,7 +130,7 @@ const campaignLanguageModel = z.object({
   /** Leads whose chances it moved; the others stayed with the calibrated engine. */
   movedLeads: z.int(),
   /** Why leads stayed; null where none did. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
   /** Answers that were paid for, and those kept from an earlier run of the same question. */
   calls: z.int(),
   keptCalls: z.int(),
@@ -147,7 +147,7 @@ const campaignSender = z.object({
   campaigns: z.int(),
   delivered: z.int(),
   /** Over all buckets, in the shares of how likely they are; null until the campaign has ended. */
-  overall: forecastFor.nullable(),
+  overall: z.nullable(forecastFor),
 });
 
 export const getCampaign = {
@@ -160,7 +160,7 @@ export const getCampaign = {
   blockedForDemo: false,
   params: campaignParams,
   /** `campaignFile=omit` answers with an empty list of leads, for who needs the rest alone. */
-  query: z.object({ campaignFile: z.literal('omit').optional() }),
+  query: z.object({ campaignFile: z.optional(z.literal('omit')) }),
   body: none,
   bodyKind: 'none',
   status: 200,
@@ -169,29 +169,26 @@ export const getCampaign = {
       campaignId: z.string(),
       campaignName: z.string(),
       createdAt: timestamp,
-      mockOpenRate: z.number().nullable(),
+      mockOpenRate: z.nullable(z.number()),
       /** Emails of the longest sequence in the list; 1 without follow-ups. */
-      emails: z.int().min(1).max(MAX_EMAILS).optional(),
+      emails: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS))),
       lane,
       engine: z.string(),
       /** Version of the priors the run was made with. */
       priorsVersion: z.string(),
       /** Null where none was asked. */
-      languageModel: campaignLanguageModel.nullable().optional(),
+      languageModel: z.optional(z.nullable(campaignLanguageModel)),
       /** The history its forecast is made with, and the forecast where no bucket is chosen; null where it was launched without one. */
-      sender: campaignSender.nullable().optional(),
+      sender: z.optional(z.nullable(campaignSender)),
       /** People who get the text; null where it is the file. */
-      sendSize: z.int().nullable().optional(),
-      corrections: corrections.nullable().optional(),
+      sendSize: z.optional(z.nullable(z.int())),
+      corrections: z.optional(z.nullable(corrections)),
       /** Null where the emails were not read at launch. */
-      reading: emailReading.nullable().optional(),
+      reading: z.optional(z.nullable(emailReading)),
       /** The template it was made from; null where each lead's email came with the file. */
-      template: z
-        .object({ subject: z.string(), body: z.string(), followUps: z.array(followUp).optional() })
-        .nullable()
-        .optional(),
-      completedAt: timestamp.nullable(),
-      leadsDeletedAt: timestamp.nullable().optional(),
+      template: z.optional(z.nullable(z.object({ subject: z.string(), body: z.string(), followUps: z.optional(z.array(followUp)) }))),
+      completedAt: z.nullable(timestamp),
+      leadsDeletedAt: z.optional(z.nullable(timestamp)),
       campaignFile: z.array(z.object({ leadId: z.string(), personalLinkedinUrl: z.string() })),
     }),
     progress,
@@ -234,7 +231,7 @@ export const getCampaignFile = {
   status: 200,
   answer: z.object({
     campaignName: z.string(),
-    mockOpenRate: z.number().nullable(),
+    mockOpenRate: z.nullable(z.number()),
     /** The whole file as text, with a byte-order mark, every original column and no cell that a spreadsheet would run. */
     csv: z.string(),
   }),

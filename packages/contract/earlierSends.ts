@@ -1,22 +1,22 @@
 import { MOST_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { corrections } from './campaigns.ts';
 import type { Endpoint } from './endpoint.ts';
 import { empty, none } from './shapes.ts';
 
 const earlierSends = z.object({
   /** What was said of the organization's last email that was corrected; null where none was. */
-  corrections: corrections.nullable(),
+  corrections: z.nullable(corrections),
   /** Recent campaigns with the same text; null where there are none. */
-  sameText: z
-    .object({
+  sameText: z.nullable(
+    z.object({
       campaigns: z.int(),
       /** Different people in them. */
       people: z.int(),
       /** How many of the profiles that were asked about are among these. */
       knownProfiles: z.int(),
-    })
-    .nullable(),
+    }),
+  ),
 });
 export type EarlierSends = z.output<typeof earlierSends>;
 
@@ -35,7 +35,7 @@ export const findEarlierSends = {
     subject: z.string(),
     body: z.string(),
     /** Addresses of some profiles of the list. */
-    profileUrls: z.array(z.string()).max(MOST_COMPARED_PROFILES),
+    profileUrls: z.array(z.string()).check(z.maxLength(MOST_COMPARED_PROFILES)),
   }),
   bodyKind: 'json',
   status: 200,

@@ -1,6 +1,6 @@
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { empty, followUp, forecastFor, none, stepExpectation, stopAfter } from './shapes.ts';
 
@@ -9,11 +9,8 @@ export const MAX_FORECAST_LEADS = 500;
 
 const emailText = z.strictObject({ subject: z.string(), body: z.string() });
 /** An email with those that follow it; an empty subject stays in the thread. */
-const sequenceText = emailText.extend({
-  followUps: z
-    .array(followUp)
-    .max(MAX_EMAILS - 1)
-    .optional(),
+const sequenceText = z.extend(emailText, {
+  followUps: z.optional(z.array(followUp).check(z.maxLength(MAX_EMAILS - 1))),
 });
 const signed = z.tuple([z.number(), z.number()]);
 
@@ -25,15 +22,15 @@ const draftReason = z.object({
   deltaPoints: z.number(),
   interval80: signed,
   /** Null where no edit is verified. `email` is the whole draft after the edit; null where each lead has an email of its own. */
-  fix: z
-    .object({
+  fix: z.nullable(
+    z.object({
       text: z.string(),
       sentence: z.string(),
-      email: z.object({ subject: z.string(), body: z.string() }).nullable(),
+      email: z.nullable(z.object({ subject: z.string(), body: z.string() })),
       deltaPoints: z.number(),
       interval80: signed,
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 /** Second minus first in expected rates on the same list; the interval is that of the difference of the true rates. */
@@ -42,7 +39,7 @@ const rateDifference = z.object({
   second: z.number(),
   difference: z.number(),
   interval80: signed,
-  chanceBetter: z.number().min(0).max(1),
+  chanceBetter: z.number().check(z.minimum(0), z.maximum(1)),
 });
 
 const draftComparison = z.object({
@@ -68,17 +65,17 @@ export const forecastDraft = {
   query: empty,
   body: z.strictObject({
     /** The email every lead gets, with `{{first_name}}` and the columns of the list as variables; left out where each row of `leads` brings its own. */
-    email: sequenceText.optional(),
+    email: z.optional(sequenceText),
     /** A lead list as CSV text, or without `email` a campaign file; a typical list of 200 leads stands in where there is none. */
-    leads: z.string().optional(),
+    leads: z.optional(z.string()),
     /** Another email for the same list, to compare the first one with. */
-    against: sequenceText.optional(),
+    against: z.optional(sequenceText),
     /** The sender's usual open rate as one of ten ranges; 40-50 unless told. */
-    bucket: z.enum(BUCKETS).optional(),
+    bucket: z.optional(z.enum(BUCKETS)),
     /** People who get the text, where the list is a part of a larger send. */
-    sendSize: z.int().min(1).max(10_000_000).optional(),
+    sendSize: z.optional(z.int().check(z.minimum(1), z.maximum(10_000_000))),
     /** `off` leaves past sends out. */
-    history: z.enum(['on', 'off']).optional(),
+    history: z.optional(z.enum(['on', 'off'])),
   }),
   bodyKind: 'json',
   carriesEmail: true,
@@ -92,18 +89,18 @@ export const forecastDraft = {
     /** The first rows that cannot be sent, with what is wrong. */
     invalidRows: z.array(z.object({ row: z.int(), reason: z.string() })),
     /** For the sender first, where there are past sends, then for an unknown sender. */
-    forecasts: z.array(forecastFor).min(1),
+    forecasts: z.array(forecastFor).check(z.minLength(1)),
     /** Each email of a sequence; null for a single email. Rates above are then per lead over all emails. */
-    steps: z.array(stepExpectation).nullable(),
+    steps: z.nullable(z.array(stepExpectation)),
     /** Emails worth sending at the usual price of complaints; null for a single email. */
-    stopAfter: stopAfter.nullable(),
+    stopAfter: z.nullable(stopAfter),
     /** What the email offers, and how many leads it concerns; null where nobody can tell, and for a typical list. */
-    fit: z.object({ offer: z.string().nullable(), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() }).nullable(),
+    fit: z.nullable(z.object({ offer: z.nullable(z.string()), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() })),
     /** What must be said of the email itself, as that it reads like a scam. */
     warnings: z.array(z.string()),
     /** Most costly first. */
     reasons: z.array(draftReason),
-    comparison: draftComparison.nullable(),
+    comparison: z.nullable(draftComparison),
   }),
   errors: ['invalid_input', 'csv_unreadable', 'missing_columns', 'no_valid_rows', 'forecast_too_large'],
 } as const satisfies Endpoint;

@@ -1,6 +1,7 @@
 import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import { OPINION_OBJECTIONS, OPINION_REASONS } from '@coldcast/rules/leadOpinions';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { catch as fallBackTo } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { followUp, none } from './shapes.ts';
 
@@ -10,7 +11,7 @@ const evidence = z.object({ part: z.enum(['subject', 'body']), start: z.int(), e
 const email = z.object({ subject: z.string(), body: z.string() });
 
 /** `original`: the same email before the edit. `isTemplate`: all leads share it. Insights stored before these were kept have neither. */
-const editedEmail = email.extend({ original: email.nullable().optional(), isTemplate: z.boolean().optional() });
+const editedEmail = z.extend(email, { original: z.optional(z.nullable(email)), isTemplate: z.optional(z.boolean()) });
 
 const verification = z.object({
   verified: z.boolean(),
@@ -20,11 +21,11 @@ const verification = z.object({
   leadsMoved: z.int(),
   leads: z.int(),
   /** Change of opens, or of interest, as a share of what it was, with its 80 % interval and the chance that it is above 0. */
-  lift: z.number().optional(),
-  lift80: z.tuple([z.number(), z.number()]).optional(),
-  chanceBetter: z.number().optional(),
+  lift: z.optional(z.number()),
+  lift80: z.optional(z.tuple([z.number(), z.number()])),
+  chanceBetter: z.optional(z.number()),
   /** All of this in words: "Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 300 leads"; begins otherwise where it is not verified. */
-  sentence: z.string().optional(),
+  sentence: z.optional(z.string()),
 });
 
 /** Why an idea could not be verified. */
@@ -54,26 +55,26 @@ const smallEffects = z.object({ count: z.int(), text: z.string(), labels: z.arra
 
 export const factor = z.object({
   factor_id: z.string(),
-  label: z.string().optional(),
-  polarity: z.enum(['positive', 'negative', 'neutral', 'mixed']).catch('neutral'),
+  label: z.optional(z.string()),
+  polarity: fallBackTo(z.enum(['positive', 'negative', 'neutral', 'mixed']), 'neutral'),
   avg_score_0_to_1: z.number(),
-  analysis: z.object({ title: z.string(), paragraph: z.string() }).optional(),
-  explanation: z.string().optional(),
-  recommendations: z.array(z.string()).optional(),
-  evidence: z.array(evidence).optional(),
-  deltaPoints: z.number().optional(),
-  interval80: z.tuple([z.number(), z.number()]).optional(),
-  shareOfLeads: z.number().optional(),
+  analysis: z.optional(z.object({ title: z.string(), paragraph: z.string() })),
+  explanation: z.optional(z.string()),
+  recommendations: z.optional(z.array(z.string())),
+  evidence: z.optional(z.array(evidence)),
+  deltaPoints: z.optional(z.number()),
+  interval80: z.optional(z.tuple([z.number(), z.number()])),
+  shareOfLeads: z.optional(z.number()),
   /** One entry for each recommendation, in its order; null where it could not be verified. */
-  verifications: z.array(verification.nullable()).optional(),
+  verifications: z.optional(z.array(z.nullable(verification))),
   /** One entry for each recommendation: why it is not verified; null where it is. */
-  doubts: z.array(doubt.nullable()).optional(),
+  doubts: z.optional(z.array(z.nullable(doubt))),
   /** One entry for each recommendation: the edited email, a template with `{{first_name}}` and the like where all leads share one. */
-  editedEmails: z.array(editedEmail.nullable()).optional(),
+  editedEmails: z.optional(z.array(z.nullable(editedEmail))),
   /** One entry for each recommendation: the shorter list that was simulated, the size of the send held; null for advice on the words. */
-  lists: z.array(listChange.nullable()).optional(),
+  lists: z.optional(z.array(z.nullable(listChange))),
   /** Leads of the campaign that were explained. */
-  leads: z.int().optional(),
+  leads: z.optional(z.int()),
 });
 export type Factor = z.output<typeof factor>;
 
@@ -81,18 +82,18 @@ const proposedRewrite = z.object({
   model: z.string(),
   email: editedEmail,
   verification,
-  doubt: doubt.nullable(),
+  doubt: z.nullable(doubt),
 });
 export type ProposedRewrite = z.output<typeof proposedRewrite>;
 
 const insightSide = z.object({
   top_factors: z.array(factor),
-  small: smallEffects.nullable().optional(),
+  small: z.optional(z.nullable(smallEffects)),
   summary: z.object({
     narrative: z.string(),
     key_takeaways: z.array(z.string()),
     /** The language model that worded this; absent where it is in the engine's own words. */
-    wordedBy: z.string().optional(),
+    wordedBy: z.optional(z.string()),
   }),
 });
 export type InsightSide = z.output<typeof insightSide>;
@@ -122,7 +123,7 @@ export type BetterVersion = z.output<typeof betterVersion>;
 /** What is to be said of one follow-up, costliest first, with the changes that were simulated on the whole sequence. */
 export const followUpAdvice = z.object({
   /** 2 for the first follow-up. */
-  step: z.int().min(2).max(MAX_EMAILS),
+  step: z.int().check(z.minimum(2), z.maximum(MAX_EMAILS)),
   findings: z.array(
     z.object({
       findingId: z.string(),
@@ -132,7 +133,7 @@ export const followUpAdvice = z.object({
       text: z.string(),
       takeaway: z.string(),
       /** The sentence it stands in; null where it stands in no place. */
-      quote: z.string().nullable(),
+      quote: z.nullable(z.string()),
       /** Leads that were read of whom it is true, and those who have this email. */
       touched: z.int(),
       leads: z.int(),
@@ -140,7 +141,7 @@ export const followUpAdvice = z.object({
       deltaPoints: z.number(),
     }),
   ),
-  fixes: z.array(z.object({ text: z.string(), followUp, verification, doubt: doubt.nullable() })),
+  fixes: z.array(z.object({ text: z.string(), followUp, verification, doubt: z.nullable(doubt) })),
 });
 export type FollowUpAdvice = z.output<typeof followUpAdvice>;
 
@@ -148,13 +149,13 @@ export const insightsAnswer = z.object({
   data: z.object({
     insight: insightSide,
     negativeInsight: insightSide,
-    segments: z.array(segment).optional(),
+    segments: z.optional(z.array(segment)),
     /** A wording of the whole email that a language model proposed, verified like every other edit. */
-    rewrite: proposedRewrite.nullable().optional(),
+    rewrite: z.optional(z.nullable(proposedRewrite)),
     /** Made with the insights; null where no combination of edits is very likely better. */
-    betterVersion: betterVersion.nullable().optional(),
+    betterVersion: z.optional(z.nullable(betterVersion)),
     /** One entry for each follow-up, with the reply insights; missing where leads get one email. */
-    followUps: z.array(followUpAdvice).optional(),
+    followUps: z.optional(z.array(followUpAdvice)),
   }),
 });
 export type InsightsAnswer = z.output<typeof insightsAnswer>;
@@ -194,7 +195,7 @@ export const findBetterVersion = {
   operationId: 'findBetterVersion',
   path: '/insights/better-version',
   summary: 'Rewrite the whole email with the edits that help most together; null if none is very likely to be better',
-  answer: z.object({ data: z.object({ betterVersion: betterVersion.nullable() }) }),
+  answer: z.object({ data: z.object({ betterVersion: z.nullable(betterVersion) }) }),
 } as const satisfies Endpoint;
 
 /** `for` raises the rate, `against` lowers it. */
@@ -207,8 +208,8 @@ const leadOpinion = z.object({
   reaction: z.string(),
   reasons: z.array(z.enum(OPINION_REASONS)),
   objection: z.enum(OPINION_OBJECTIONS),
-  openRate: z.number().min(0).max(1),
-  replyRate: z.number().min(0).max(1),
+  openRate: z.number().check(z.minimum(0), z.maximum(1)),
+  replyRate: z.number().check(z.minimum(0), z.maximum(1)),
   /** How the lead stands with the model against the calibrated engine. */
   opening: z.enum(['keener', 'cooler', 'alike']),
   replying: z.enum(['keener', 'cooler', 'alike']),
@@ -217,13 +218,13 @@ const leadOpinion = z.object({
 /** Why one lead is readier or less ready than the average, strongest first. */
 const leadReasons = z.object({
   /** Expected rates of leads like this one at the asked bucket, fractions of mails sent. */
-  openRate: z.number().min(0).max(1),
-  replyRate: z.number().min(0).max(1),
+  openRate: z.number().check(z.minimum(0), z.maximum(1)),
+  replyRate: z.number().check(z.minimum(0), z.maximum(1)),
   open: z.array(leadReason),
   /** Once opened. */
   reply: z.array(leadReason),
   /** What a language model thinks of the lead; null where none was asked, or it gave no usable answer. */
-  languageModel: leadOpinion.nullable().optional(),
+  languageModel: z.optional(z.nullable(leadOpinion)),
 });
 export type LeadReasons = z.output<typeof leadReasons>;
 
@@ -236,7 +237,7 @@ export const explainLead = {
   scope: 'read',
   blockedForDemo: false,
   params: z.object({ campaignId: z.string(), leadId: z.string() }),
-  query: z.object({ bucket: z.string().optional() }),
+  query: z.object({ bucket: z.optional(z.string()) }),
   body: none,
   bodyKind: 'none',
   status: 200,

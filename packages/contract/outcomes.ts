@@ -1,11 +1,11 @@
 import { BUCKETS } from '@coldcast/rules/deliverability';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { sendFigures } from './sends.ts';
 import { campaignParams, empty, none, timestamp } from './shapes.ts';
 
-const count = z.int().nonnegative();
-const share = z.number().min(0).max(1);
+const count = z.int().check(z.nonnegative());
+const share = z.number().check(z.minimum(0), z.maximum(1));
 const interval = z.tuple([share, share]);
 
 /** What really happened with a launched campaign. A correction is a new entry; the old ones stay. */
@@ -14,15 +14,15 @@ export const outcomeEntry = z.object({
   /** Day of the first real email. */
   sentOn: z.iso.date(),
   figures: sendFigures,
-  hasAutomaticReplies: z.boolean().nullable(),
+  hasAutomaticReplies: z.nullable(z.boolean()),
   /** Why an earlier entry was corrected; null on the first. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   createdAt: timestamp,
 });
 export type OutcomeEntry = z.output<typeof outcomeEntry>;
 
 /** A rate that was forecast: the middle, the band of the true rate, and the band of what may be seen on as many sends as there were. */
-const forecastRate = z.object({ median: share, trueRate80: interval, seen80: interval.nullable() });
+const forecastRate = z.object({ median: share, trueRate80: interval, seen80: z.nullable(interval) });
 
 /** Parts of the gap between a result and its forecast, in log odds of replying; each with the chance that it is the largest part. */
 export const gapPart = z.object({
@@ -41,7 +41,11 @@ export const difference = z.object({
   parts: z.array(gapPart),
   /** What would tell the parts apart. */
   advice: z.array(
-    z.object({ kind: z.enum(['seed_test', 'more_sends', 'nothing_to_explain', 'cannot_tell']), count: count.nullable(), text: z.string() }),
+    z.object({
+      kind: z.enum(['seed_test', 'more_sends', 'nothing_to_explain', 'cannot_tell']),
+      count: z.nullable(count),
+      text: z.string(),
+    }),
   ),
 });
 export type Difference = z.output<typeof difference>;
@@ -59,7 +63,7 @@ export const recordEntry = z.object({
   /** Whose forecast it was: with a history, or of an unknown sender. */
   for: z.enum(['sender', 'unknown_sender']),
   /** The history it was made with; null without one. */
-  senderVersion: z.string().nullable(),
+  senderVersion: z.nullable(z.string()),
   senderCampaigns: count,
   engine: z.string(),
   priorsVersion: z.string(),
@@ -71,14 +75,14 @@ export const recordEntry = z.object({
   /** All entries of what happened, oldest first; the last one counts. */
   outcomes: z.array(outcomeEntry),
   /** Replies of people per delivered email; null without a result. */
-  actualReply: share.nullable(),
+  actualReply: z.nullable(share),
   isScored: z.boolean(),
-  notScored: z.enum(['no_result', 'sent_before_launch', 'in_its_own_history', 'no_replies_told']).nullable(),
+  notScored: z.nullable(z.enum(['no_result', 'sent_before_launch', 'in_its_own_history', 'no_replies_told'])),
   /** Where the fact stands within the forecast of what may be seen, from 0 to 1; null unless scored. */
-  rank: share.nullable(),
-  isInside80: z.boolean().nullable(),
+  rank: z.nullable(share),
+  isInside80: z.nullable(z.boolean()),
   /** Log of the chance the forecast gave to what happened, and two rivals' (natural logarithm; higher is better). */
-  logScore: z.object({ forecast: z.number(), ownAverage: z.number().nullable(), publishedAverage: z.number() }).nullable(),
+  logScore: z.nullable(z.object({ forecast: z.number(), ownAverage: z.nullable(z.number()), publishedAverage: z.number() })),
 });
 export type RecordEntry = z.output<typeof recordEntry>;
 
@@ -86,15 +90,15 @@ export type RecordEntry = z.output<typeof recordEntry>;
 const saidOutcome = z.strictObject({
   sentOn: z.string(),
   sent: z.number(),
-  delivered: z.number().optional(),
-  opened: z.number().optional(),
-  replied: z.number().optional(),
-  positiveReplies: z.number().optional(),
-  bounced: z.number().optional(),
-  unsubscribed: z.number().optional(),
-  spamReports: z.number().optional(),
-  hasAutomaticReplies: z.boolean().optional(),
-  reason: z.string().optional(),
+  delivered: z.optional(z.number()),
+  opened: z.optional(z.number()),
+  replied: z.optional(z.number()),
+  positiveReplies: z.optional(z.number()),
+  bounced: z.optional(z.number()),
+  unsubscribed: z.optional(z.number()),
+  spamReports: z.optional(z.number()),
+  hasAutomaticReplies: z.optional(z.boolean()),
+  reason: z.optional(z.string()),
 });
 
 export const recordOutcome = {
@@ -129,9 +133,9 @@ export const getOutcome = {
   status: 200,
   answer: z.object({
     /** Null until the campaign has ended. */
-    entry: recordEntry.nullable(),
+    entry: z.nullable(recordEntry),
     /** Null without a result that tells replies. */
-    difference: difference.nullable(),
+    difference: z.nullable(difference),
   }),
   errors: ['campaign_not_found'],
 } as const satisfies Endpoint;
@@ -159,10 +163,10 @@ export const getTrackRecord = {
       isEnough: z.boolean(),
       inside80: count,
       /** 95% Wilson interval of the share that fell inside; null without results. */
-      insideWilson95: interval.nullable(),
+      insideWilson95: z.nullable(interval),
       /** How many facts stand in each fifth of their band, lowest first. */
-      ranks: z.array(count).length(5),
-      meanLogScore: z.object({ forecast: z.number(), ownAverage: z.number().nullable(), publishedAverage: z.number() }).nullable(),
+      ranks: z.array(count).check(z.length(5)),
+      meanLogScore: z.nullable(z.object({ forecast: z.number(), ownAverage: z.nullable(z.number()), publishedAverage: z.number() })),
       /** Pairs of scored campaigns in which the one with the higher forecast also had the higher reply rate. */
       pairs: z.object({ calledRight: count, of: count }),
     }),

@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { empty, none } from './shapes.ts';
 
 export const productConfig = z.object({
   /** Credentials of the demo account; null where there is none. */
-  demo: z.object({ email: z.string(), password: z.string() }).nullable(),
+  demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
   /** Name of the language model that campaigns may ask; null where none is configured. */
-  languageModel: z.string().nullable().optional(),
+  languageModel: z.optional(z.nullable(z.string())),
   links: z.object({
     documentation: z.string(),
     howItWorks: z.string(),
     community: z.string(),
     booking: z.string(),
     /** Address of the embedded support form; null = our own form. */
-    supportForm: z.string().nullable(),
+    supportForm: z.nullable(z.string()),
   }),
 });
 export type ProductConfig = z.output<typeof productConfig>;
@@ -62,7 +62,7 @@ export const estimateLanguageModel = {
   body: none,
   bodyKind: 'none',
   status: 200,
-  answer: languageEstimate.nullable(),
+  answer: z.nullable(languageEstimate),
   errors: ['invalid_input'],
 } as const satisfies Endpoint;
 
@@ -95,8 +95,8 @@ export const createSupportRequest = {
   query: empty,
   body: z.strictObject({
     topic: z.enum(['question', 'fault', 'idea']),
-    message: z.string().trim().min(1).max(5000),
-    page: z.string().max(500).optional(),
+    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+    page: z.optional(z.string().check(z.maxLength(500))),
   }),
   bodyKind: 'json',
   status: 201,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { recordOutcome } from './outcomes.ts';
 import { campaignParams, empty, messageAnswer, none, timestamp } from './shapes.ts';
@@ -10,7 +10,7 @@ export const outcomeProposal = z.object({
   campaignName: z.string(),
   said: recordOutcome.body,
   /** Name of the API key it came with; null where it came with a session. */
-  keyName: z.string().nullable(),
+  keyName: z.nullable(z.string()),
   createdAt: timestamp,
 });
 export type OutcomeProposal = z.output<typeof outcomeProposal>;

@@ -2,7 +2,7 @@ import { BUCKETS } from '@coldcast/rules/deliverability';
 import { FIT_LEVELS } from '@coldcast/rules/fitLevels';
 import { DETAILED_ACTIONS, LEAD_ACTIONS, REPLY_INTENTS } from '@coldcast/rules/leadActions';
 import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import {
   analyticsCounts,
@@ -20,56 +20,53 @@ import {
 } from './shapes.ts';
 
 /** One email of a lead. An empty subject line stays in the thread of the email before; `waitDays` is missing in the first email. */
-const threadEntry = z.object({ position: z.int(), subjectLine: z.string(), emailBody: z.string(), waitDays: z.int().optional() });
+const threadEntry = z.object({ position: z.int(), subjectLine: z.string(), emailBody: z.string(), waitDays: z.optional(z.int()) });
 const intent = z.enum(REPLY_INTENTS);
 const sentiment = z.enum(['positive', 'neutral', 'negative']);
 
 /** Whether the lead owns what the email offers, works near it or is far from it, with the probability of that and the reason in words. */
-const leadFit = z.object({ level: z.enum(FIT_LEVELS), probability: z.number().min(0).max(1), reason: z.string() });
+const leadFit = z.object({ level: z.enum(FIT_LEVELS), probability: z.number().check(z.minimum(0), z.maximum(1)), reason: z.string() });
 export type LeadFit = z.output<typeof leadFit>;
 
-const bucketIndex = z.int().min(0).max(9);
+const bucketIndex = z.int().check(z.minimum(0), z.maximum(9));
 
 /** One email of a sequence: the lowest bucket index at which it reaches the inbox, or is opened once sent, and whether opening it makes the lead answer. */
-export const stepThresholds = z.object({ inboxFrom: bucketIndex.nullable(), opensFrom: bucketIndex.nullable(), answers: z.boolean() });
+export const stepThresholds = z.object({ inboxFrom: z.nullable(bucketIndex), opensFrom: z.nullable(bucketIndex), answers: z.boolean() });
 
 /** One simulated lead. The first block is resolved at the asked bucket; the `IfOpened` fields are what stands at any bucket (decision 119). */
 export const resultRow = z.object({
   leadId: z.string(),
-  leadName: z.string().nullable(),
-  leadCompany: z.string().nullable(),
-  leadTitle: z.string().nullable(),
+  leadName: z.nullable(z.string()),
+  leadCompany: z.nullable(z.string()),
+  leadTitle: z.nullable(z.string()),
   personalLinkedinUrl: z.string(),
   /** null = reached the inbox, not opened; `classify_as_spam` = filed as spam. */
-  primaryAction: z.enum(LEAD_ACTIONS).nullable(),
-  detailedAction: z.enum(DETAILED_ACTIONS).nullable(),
-  reply: z.string().nullable(),
-  replyIntent: intent.nullable(),
-  replySentiment: sentiment.nullable(),
+  primaryAction: z.nullable(z.enum(LEAD_ACTIONS)),
+  detailedAction: z.nullable(z.enum(DETAILED_ACTIONS)),
+  reply: z.nullable(z.string()),
+  replyIntent: z.nullable(intent),
+  replySentiment: z.nullable(sentiment),
   /** Which email is answered (replied to, unsubscribed from or reported) at the asked bucket, 1 for the first; null where none is. */
-  answeredStep: z.int().min(1).max(MAX_EMAILS).nullable().optional(),
+  answeredStep: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS)))),
   /** All emails of the lead; those after the answered one are not sent. */
   originalEmailThread: z.array(threadEntry),
   /** Lowest bucket index (0 to 9) at which the email, or any email of a sequence, is opened; null = never. */
-  opensFrom: bucketIndex.nullable(),
-  inboxFrom: bucketIndex.nullable(),
+  opensFrom: z.nullable(bucketIndex),
+  inboxFrom: z.nullable(bucketIndex),
   /** One entry for each email of a sequence; null where the lead gets one email. */
-  steps: z.array(stepThresholds).nullable().optional(),
+  steps: z.optional(z.nullable(z.array(stepThresholds))),
   /** With several emails: how the lead answers, once it opens one that it answers. */
   actionIfOpened: z.enum(DETAILED_ACTIONS),
   /** With several emails: what the lead does where it opens one and answers none. */
-  quietActionIfOpened: z.enum(DETAILED_ACTIONS).nullable().optional(),
-  replyIfOpened: z.string().nullable(),
-  replyIntentIfOpened: intent.nullable(),
-  replySentimentIfOpened: sentiment.nullable(),
-  email: z.string().nullable(),
+  quietActionIfOpened: z.optional(z.nullable(z.enum(DETAILED_ACTIONS))),
+  replyIfOpened: z.nullable(z.string()),
+  replyIntentIfOpened: z.nullable(intent),
+  replySentimentIfOpened: z.nullable(sentiment),
+  email: z.nullable(z.string()),
   /** How what the email offers fits the lead; null where that is unknown, and in campaigns launched before it was read. */
-  fit: leadFit.nullable().optional(),
+  fit: z.optional(z.nullable(leadFit)),
   /** Every cell of the lead's row in the file as [header, value], in the file's order; only with `include=cells`. */
-  originalCells: z
-    .array(z.tuple([z.string(), z.string()]))
-    .nullable()
-    .optional(),
+  originalCells: z.optional(z.nullable(z.array(z.tuple([z.string(), z.string()])))),
 });
 export type ResultRow = z.output<typeof resultRow>;
 
@@ -82,7 +79,7 @@ export const listResults = {
   scope: 'read',
   blockedForDemo: false,
   params: campaignParams,
-  query: z.object({ primary_action: z.string().optional(), bucket: z.string().optional(), include: z.literal('cells').optional() }),
+  query: z.object({ primary_action: z.optional(z.string()), bucket: z.optional(z.string()), include: z.optional(z.literal('cells')) }),
   body: none,
   bodyKind: 'none',
   status: 200,
@@ -107,9 +104,9 @@ export const getResultsStatus = {
   errors: ['campaign_not_found'],
 } as const satisfies Endpoint;
 
-const analyticsQuery = z.object({ bucket: z.string().optional(), mockDeliveryRate: z.string().optional() });
+const analyticsQuery = z.object({ bucket: z.optional(z.string()), mockDeliveryRate: z.optional(z.string()) });
 
-export const campaignAnalytics = analyticsCounts.extend({ campaignId: z.string() });
+export const campaignAnalytics = z.extend(analyticsCounts, { campaignId: z.string() });
 export type CampaignAnalytics = z.output<typeof campaignAnalytics>;
 
 export const getAnalytics = {
@@ -130,19 +127,19 @@ export const getAnalytics = {
 } as const satisfies Endpoint;
 
 /** Counts at one of the ten buckets, with what the engine expects there; null until the campaign has ended. */
-export const bucketAnalytics = analyticsCounts.extend({
+export const bucketAnalytics = z.extend(analyticsCounts, {
   mockDeliverability: z.enum(BUCKETS),
-  expected: expectedRates.nullable(),
-  interval80: expectedIntervals.nullable(),
+  expected: z.nullable(expectedRates),
+  interval80: z.nullable(expectedIntervals),
   /** Missing until the campaign has ended, and in campaigns that ended before it was stored. */
-  expectedOfReplies: expectedOfReplies.optional(),
+  expectedOfReplies: z.optional(expectedOfReplies),
   /** The open rate of the first email; only in campaigns with several emails. */
-  expectedOpenedFirst: expectedOpen.nullable().optional(),
+  expectedOpenedFirst: z.optional(z.nullable(expectedOpen)),
   /** One entry for each email, and after how many it stops paying; only in campaigns with several emails. */
-  steps: z.array(stepResult).optional(),
-  stopAfter: stopAfter.nullable().optional(),
+  steps: z.optional(z.array(stepResult)),
+  stopAfter: z.optional(z.nullable(stopAfter)),
   /** With a history: for the sender first, then for an unknown sender. Missing where the campaign was launched without one. */
-  forecasts: z.array(forecastFor).optional(),
+  forecasts: z.optional(z.array(forecastFor)),
 });
 export type BucketAnalytics = z.output<typeof bucketAnalytics>;
 
@@ -159,7 +156,7 @@ export const listAnalyticsRanges = {
   body: none,
   bodyKind: 'none',
   status: 200,
-  answer: z.array(bucketAnalytics).length(10),
+  answer: z.array(bucketAnalytics).check(z.length(10)),
   errors: ['campaign_not_found'],
 } as const satisfies Endpoint;
 
@@ -180,11 +177,11 @@ export const listStepResults = {
     campaignId: z.string(),
     mockDeliverability: z.enum(BUCKETS),
     /** Simulated leads. */
-    total: z.int().nonnegative(),
+    total: z.int().check(z.nonnegative()),
     /** Emails of the longest sequence in the list; 1 where there are no follow-ups. */
-    emails: z.int().min(1).max(MAX_EMAILS),
+    emails: z.int().check(z.minimum(1), z.maximum(MAX_EMAILS)),
     /** Null until the campaign has ended. */
-    stopAfter: stopAfter.nullable(),
+    stopAfter: z.nullable(stopAfter),
     steps: z.array(stepResult),
   }),
   errors: ['invalid_input', 'campaign_not_found'],
@@ -199,20 +196,20 @@ export const listCampaignAnalytics = {
   scope: 'read',
   blockedForDemo: false,
   params: none,
-  query: z.object({ bucket: bucket.optional() }),
+  query: z.object({ bucket: z.optional(bucket) }),
   body: none,
   bodyKind: 'none',
   status: 200,
   answer: z.array(
-    campaignAnalytics.extend({
+    z.extend(campaignAnalytics, {
       /** Replies at each of the ten buckets, for the sparkline. */
-      replyByBucket: z.array(z.int()).length(10),
+      replyByBucket: z.array(z.int()).check(z.length(10)),
       /** Expected rates at the asked bucket; null until the campaign has ended. */
-      expected: expectedRates.nullable(),
-      interval80: expectedIntervals.nullable(),
-      expectedOpenedFirst: expectedOpen.nullable().optional(),
+      expected: z.nullable(expectedRates),
+      interval80: z.nullable(expectedIntervals),
+      expectedOpenedFirst: z.optional(z.nullable(expectedOpen)),
       /** As in the ranges, at the asked bucket; null without a history. */
-      forecasts: z.array(forecastFor).nullable().optional(),
+      forecasts: z.optional(z.nullable(z.array(forecastFor))),
     }),
   ),
   errors: ['invalid_input'],

@@ -1,10 +1,10 @@
 import { BUCKETS } from '@coldcast/rules/deliverability';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { empty, messageAnswer, none, timestamp } from './shapes.ts';
 
-const count = z.int().nonnegative();
-const share = z.number().min(0).max(1);
+const count = z.int().check(z.nonnegative());
+const share = z.number().check(z.minimum(0), z.maximum(1));
 const interval = z.tuple([share, share]);
 
 /** Tools whose campaign exports are known by their headers; `typed` was typed in, `other` came from a file whose columns were chosen. */
@@ -14,14 +14,14 @@ export const sendTool = z.enum(SEND_TOOLS);
 /** What really happened with a campaign. What the tool did not tell is null. Nothing here names a person. */
 export const sendFigures = z.object({
   sent: count,
-  delivered: count.nullable(),
-  opened: count.nullable(),
-  replied: count.nullable(),
-  positiveReplies: count.nullable(),
-  bounced: count.nullable(),
-  unsubscribed: count.nullable(),
-  spamReports: count.nullable(),
-  listSize: count.nullable(),
+  delivered: z.nullable(count),
+  opened: z.nullable(count),
+  replied: z.nullable(count),
+  positiveReplies: z.nullable(count),
+  bounced: z.nullable(count),
+  unsubscribed: z.nullable(count),
+  spamReports: z.nullable(count),
+  listSize: z.nullable(count),
 });
 export type SendFigures = z.output<typeof sendFigures>;
 
@@ -32,47 +32,47 @@ export const sendItem = z.object({
   sendId: z.string(),
   tool: sendTool,
   /** The tool's own id where its export has one. */
-  toolCampaignId: z.string().nullable(),
+  toolCampaignId: z.nullable(z.string()),
   name: z.string(),
   /** Day of the first email; null where the file does not tell. */
-  startedOn: day.nullable(),
+  startedOn: z.nullable(day),
   figures: sendFigures,
   /** Whether the replies hold automatic ones; null where nobody said. Unknown counts as not. */
-  hasAutomaticReplies: z.boolean().nullable(),
+  hasAutomaticReplies: z.nullable(z.boolean()),
   /** Whether an email is known that was sent; it is read once, and what was learnt of it stays when its text is deleted. */
   isEmailKnown: z.boolean(),
   /** The campaign launched here whose real send this is; null where there is none. */
-  campaignId: z.string().nullable(),
+  campaignId: z.nullable(z.string()),
   /** Counts up with each change of the figures. */
-  version: z.int().min(1),
+  version: z.int().check(z.minimum(1)),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type SendItem = z.output<typeof sendItem>;
 
 /** One column of a file as it is read; null is not read. */
-export const sendColumns = z.record(z.string(), z.int().nonnegative().nullable());
+export const sendColumns = z.record(z.string(), z.nullable(z.int().check(z.nonnegative())));
 
 const invalidSendRow = z.object({ row: z.int(), problems: z.array(z.string()) });
 
 /** A campaign as it is typed: five numbers and a name are enough. */
 export const typedSend = z.strictObject({
   name: z.string(),
-  startedOn: z.string().optional(),
+  startedOn: z.optional(z.string()),
   sent: z.number(),
-  delivered: z.number().optional(),
-  opened: z.number().optional(),
-  replied: z.number().optional(),
-  positiveReplies: z.number().optional(),
-  bounced: z.number().optional(),
-  unsubscribed: z.number().optional(),
-  spamReports: z.number().optional(),
-  listSize: z.number().optional(),
-  hasAutomaticReplies: z.boolean().optional(),
+  delivered: z.optional(z.number()),
+  opened: z.optional(z.number()),
+  replied: z.optional(z.number()),
+  positiveReplies: z.optional(z.number()),
+  bounced: z.optional(z.number()),
+  unsubscribed: z.optional(z.number()),
+  spamReports: z.optional(z.number()),
+  listSize: z.optional(z.number()),
+  hasAutomaticReplies: z.optional(z.boolean()),
   /** The email that was sent: read, and kept as long as leads are. */
-  email: z.strictObject({ subject: z.string(), body: z.string() }).optional(),
+  email: z.optional(z.strictObject({ subject: z.string(), body: z.string() })),
   /** A campaign launched here whose real send this is: its own emails on its own list are read. */
-  campaignId: z.string().optional(),
+  campaignId: z.optional(z.string()),
 });
 export type TypedSend = z.output<typeof typedSend>;
 
@@ -91,9 +91,9 @@ export const importSends = {
    * headers are not known. Without one: `campaigns`.
    */
   body: z.strictObject({
-    automaticReplies: z.enum(['counted', 'not_counted']).optional(),
-    columns: z.string().optional(),
-    campaigns: z.array(typedSend).max(500).optional(),
+    automaticReplies: z.optional(z.enum(['counted', 'not_counted'])),
+    columns: z.optional(z.string()),
+    campaigns: z.optional(z.array(typedSend).check(z.maxLength(500))),
   }),
   bodyKind: 'either',
   carriesEmail: true,
@@ -102,9 +102,9 @@ export const importSends = {
     message: z.string(),
     /** `mapping_needed`: nothing was stored, because the headers are not known; send the file again with `columns`. */
     result: z.enum(['imported', 'mapping_needed']),
-    tool: sendTool.nullable(),
+    tool: z.nullable(sendTool),
     /** One row per campaign, or one per email, which were counted up. */
-    rows: z.enum(['campaigns', 'emails']).nullable(),
+    rows: z.nullable(z.enum(['campaigns', 'emails'])),
     headers: z.array(z.string()),
     /** Which column each field is read from. */
     columns: sendColumns,
@@ -150,7 +150,7 @@ export const senderSummary = z.object({
   spread: z.object({ median: z.number(), interval80: z.tuple([z.number(), z.number()]) }),
   /** Share of unopened emails that machines open. */
   machineOpens: z.object({ median: share, interval80: interval }),
-  buckets: z.array(bucketShare).length(10),
+  buckets: z.array(bucketShare).check(z.length(10)),
   /** Replies to the reference email on 500 leads at the sender's likeliest bucket: from this sender, and from one that nothing is known of. */
   reply: z.object({ bucket: z.enum(BUCKETS), sender: replyBand, unknownSender: replyBand }),
   /** The last campaign stands so far from the others that the range got wider. */
@@ -173,7 +173,7 @@ export const listSends = {
   status: 200,
   answer: z.object({
     /** Null without a campaign to learn from. */
-    sender: senderSummary.nullable(),
+    sender: z.nullable(senderSummary),
     sends: z.array(sendItem),
   }),
   errors: [],
@@ -193,9 +193,9 @@ export const getSenderHistory = {
   bodyKind: 'none',
   status: 200,
   answer: z.object({
-    sender: senderSummary.nullable(),
+    sender: z.nullable(senderSummary),
     /** `SenderPosterior` of the engine as plain JSON; null without a history. */
-    posterior: z.record(z.string(), z.unknown()).nullable(),
+    posterior: z.nullable(z.record(z.string(), z.unknown())),
   }),
   errors: [],
 } as const satisfies Endpoint;
@@ -228,23 +228,23 @@ export const getDeliverabilityEstimate = {
   params: none,
   /** Whole numbers; each count comes with what it is of. `history=off` leaves past campaigns out. */
   query: z.object({
-    delivered: z.string().optional(),
-    opened: z.string().optional(),
-    replied: z.string().optional(),
-    seedAddresses: z.string().optional(),
-    seedInbox: z.string().optional(),
-    sent: z.string().optional(),
-    bounced: z.string().optional(),
-    spamRate: z.enum(['under_0.1', '0.1_to_0.3', 'over_0.3']).optional(),
-    history: z.enum(['on', 'off']).optional(),
+    delivered: z.optional(z.string()),
+    opened: z.optional(z.string()),
+    replied: z.optional(z.string()),
+    seedAddresses: z.optional(z.string()),
+    seedInbox: z.optional(z.string()),
+    sent: z.optional(z.string()),
+    bounced: z.optional(z.string()),
+    spamRate: z.optional(z.enum(['under_0.1', '0.1_to_0.3', 'over_0.3'])),
+    history: z.optional(z.enum(['on', 'off'])),
   }),
   body: none,
   bodyKind: 'none',
   status: 200,
   answer: z.object({
-    buckets: z.array(bucketShare).length(10),
+    buckets: z.array(bucketShare).check(z.length(10)),
     /** Null where nothing is known. */
-    mostLikely: z.enum(BUCKETS).nullable(),
+    mostLikely: z.nullable(z.enum(BUCKETS)),
     /** The fewest other buckets that together with the most likely hold 80%. */
     possible: z.array(z.enum(BUCKETS)),
     machineOpens: z.object({ median: share, interval80: interval }),

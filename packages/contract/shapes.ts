@@ -1,6 +1,6 @@
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { MAX_EMAILS, MAX_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Shapes that several calls share. */
 export const none = z.undefined();
@@ -9,7 +9,7 @@ export const timestamp = z.iso.datetime({ offset: true });
 export const messageAnswer = z.object({ message: z.string() });
 export const campaignParams = z.object({ campaignId: z.string() });
 export const bucket = z.enum(BUCKETS);
-const count = z.int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
 export const progress = z.object({ total: count, success: count, failed: count });
 
@@ -29,10 +29,10 @@ export const analyticsCounts = z.object({
   remind_me_later: count,
   classify_as_spam: count,
   /** Leads who opened their first email, which is what a bucket's open rate is of; with one email total - not_opened. */
-  openedFirst: count.optional(),
+  openedFirst: z.optional(count),
 });
 
-const share = z.number().min(0).max(1);
+const share = z.number().check(z.minimum(0), z.maximum(1));
 const interval = z.tuple([share, share]);
 
 /** Rates the engine expects, as fractions of mails sent. */
@@ -51,7 +51,7 @@ export const expectedRates = z.object({
 });
 export type ExpectedRates = z.output<typeof expectedRates>;
 
-const ratio = z.number().nonnegative();
+const ratio = z.number().check(z.nonnegative());
 const expectedRatio = z.object({ expected: ratio, interval80: z.tuple([ratio, ratio]) });
 
 /** Rates divided by the reply rate, with the 80 % interval of the true ratio; forwards and reminders can pass 1 where replies are rare. */
@@ -69,7 +69,7 @@ export const forecastFor = z.object({
   interval80: expectedIntervals,
   /** 80% interval of what one run of this list may show. */
   run80: expectedIntervals,
-  ofReplies: expectedOfReplies.optional(),
+  ofReplies: z.optional(expectedOfReplies),
 });
 export type ForecastFor = z.output<typeof forecastFor>;
 
@@ -78,7 +78,11 @@ export const expectedOpen = z.object({ expected: share, interval80: interval, ru
 export type ExpectedOpen = z.output<typeof expectedOpen>;
 
 /** A later email of a sequence. An empty subject stays in the thread of the email before; `waitDays` are counted from that email. */
-export const followUp = z.object({ subject: z.string(), body: z.string(), waitDays: z.int().min(0).max(MAX_WAIT_DAYS) });
+export const followUp = z.object({
+  subject: z.string(),
+  body: z.string(),
+  waitDays: z.int().check(z.minimum(0), z.maximum(MAX_WAIT_DAYS)),
+});
 export type FollowUp = z.output<typeof followUp>;
 
 const stepRates = z.object({ inbox: share, open: share, reply: share, interest: share, unsubscribe: share, spam_report: share });
@@ -86,7 +90,7 @@ const stepIntervals = z.record(z.keyof(stepRates), interval);
 
 /** What is expected of one email of a sequence at one bucket, per lead of the whole list. */
 export const stepExpectation = z.object({
-  step: z.int().min(1).max(MAX_EMAILS),
+  step: z.int().check(z.minimum(1), z.maximum(MAX_EMAILS)),
   /** Share of the list's leads who get this email. */
   stillIn: share,
   expected: stepRates,
@@ -96,7 +100,7 @@ export const stepExpectation = z.object({
 /** One email of a sequence at one bucket: counts of leads, and what the engine expects per lead of the whole list. */
 export const stepResult = z.object({
   /** 1 for the first email. */
-  step: z.int().min(1).max(MAX_EMAILS),
+  step: z.int().check(z.minimum(1), z.maximum(MAX_EMAILS)),
   /** Leads who are sent this email: they have one and answered none before it. */
   stillIn: count,
   inbox: count,
@@ -106,16 +110,16 @@ export const stepResult = z.object({
   unsubscribe: count,
   report_spam: count,
   /** Null, like all that is expected, until the campaign has ended. */
-  expectedStillIn: share.nullable(),
-  expected: stepRates.nullable(),
-  interval80: stepIntervals.nullable(),
+  expectedStillIn: z.nullable(share),
+  expected: z.nullable(stepRates),
+  interval80: z.nullable(stepIntervals),
   /** This email and all before it together: the share of leads who got any of them into the inbox, opened any, answered any. */
-  upTo: z.object({ expected: stepRates, interval80: stepIntervals }).nullable(),
+  upTo: z.nullable(z.object({ expected: stepRates, interval80: stepIntervals })),
 });
 export type StepResult = z.output<typeof stepResult>;
 
 /** Emails worth sending: the next one costs more in spam reports and opt-outs than its interested replies bring. 0 where not even the first pays. */
-export const stopAfter = z.int().min(0).max(MAX_EMAILS);
+export const stopAfter = z.int().check(z.minimum(0), z.maximum(MAX_EMAILS));
 /** One thing to be said above a campaign's rates of what its emails are. */
 export const emailBanner = z.object({ about: z.enum(['scam', 'kind', 'advert', 'language', 'cut']), text: z.string() });
 export type EmailBanner = z.output<typeof emailBanner>;

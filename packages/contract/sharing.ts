@@ -1,5 +1,5 @@
 import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bucketAnalytics } from './results.ts';
 import type { Endpoint } from './endpoint.ts';
 import { campaignParams, emailBanner, empty, messageAnswer, none, progress, timestamp } from './shapes.ts';
@@ -38,7 +38,7 @@ export const getShareLink = {
   body: none,
   bodyKind: 'none',
   status: 200,
-  answer: z.object({ link: shareLink.nullable() }),
+  answer: z.object({ link: z.nullable(shareLink) }),
   errors: ['campaign_not_found'],
 } as const satisfies Endpoint;
 
@@ -63,14 +63,14 @@ export const deleteShareLink = {
 export const sharedCampaign = z.object({
   campaignName: z.string(),
   createdAt: timestamp,
-  completedAt: timestamp.nullable(),
+  completedAt: z.nullable(timestamp),
   progress,
-  mockOpenRate: z.number().nullable(),
+  mockOpenRate: z.nullable(z.number()),
   /** Emails of the longest sequence in the list; 1 without follow-ups. */
-  emails: z.int().min(1).max(MAX_EMAILS).optional(),
+  emails: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS))),
   /** What is to be said of the emails above the rates. */
-  banners: z.array(emailBanner).optional(),
-  ranges: z.array(bucketAnalytics).length(10),
+  banners: z.optional(z.array(emailBanner)),
+  ranges: z.array(bucketAnalytics).check(z.length(10)),
 });
 export type SharedCampaign = z.output<typeof sharedCampaign>;
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const MOMENT = '2026-03-18T09:30:00.000Z';
 
-const stringExample = (schema: z.ZodType, name: string): string => {
-  if (schema instanceof z.ZodISODateTime) return MOMENT;
-  if (schema instanceof z.ZodISODate) return MOMENT.slice(0, 10);
+const stringExample = (schema: z.core.$ZodType, name: string): string => {
+  if (schema instanceof z.core.$ZodISODateTime) return MOMENT;
+  if (schema instanceof z.core.$ZodISODate) return MOMENT.slice(0, 10);
   if (/url$/i.test(name)) return 'https://example.com';
   if (/email$/i.test(name)) return 'ines@calderfinch.example';
   return name === '' ? 'text' : name;
@@ -15,33 +15,39 @@ const stringExample = (schema: z.ZodType, name: string): string => {
  * `name` is the field it stands in. Throws for shapes the contract does not use.
  */
 export function toExample(schema: z.core.$ZodType, name = ''): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodUndefined) return undefined;
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodCatch) return toExample(schema.def.innerType, name);
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return stringExample(schema, name);
-  if (schema instanceof z.ZodNumber)
-    return Math.max(0, schema.minValue === null || !Number.isFinite(schema.minValue) ? 0 : schema.minValue);
-  if (schema instanceof z.ZodBoolean) return true;
-  if (schema instanceof z.ZodUnknown) return 0;
-  if (schema instanceof z.ZodEnum) return schema.options[0];
-  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
-  if (schema instanceof z.ZodArray) return toListExample(schema, name);
-  if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => toExample(item, name));
-  if (schema instanceof z.ZodRecord) return toRecordExample(schema);
-  if (schema instanceof z.ZodUnion) return schema.options[0] === undefined ? undefined : toExample(schema.options[0], name);
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape).map(([field, inner]) => [field, toExample(inner, field)] as const);
+  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodUndefined) return undefined;
+  if (schema instanceof z.core.$ZodNullable || schema instanceof z.core.$ZodCatch) return toExample(schema._zod.def.innerType, name);
+  if (schema instanceof z.core.$ZodString) return stringExample(schema, name);
+  if (schema instanceof z.core.$ZodNumber) return toNumberExample(schema);
+  if (schema instanceof z.core.$ZodBoolean) return true;
+  if (schema instanceof z.core.$ZodUnknown) return 0;
+  if (schema instanceof z.core.$ZodEnum) return Object.values(schema._zod.def.entries)[0];
+  if (schema instanceof z.core.$ZodLiteral) return schema._zod.def.values[0];
+  if (schema instanceof z.core.$ZodArray) return toListExample(schema, name);
+  if (schema instanceof z.core.$ZodTuple) return schema._zod.def.items.map((item) => toExample(item, name));
+  if (schema instanceof z.core.$ZodRecord) return toRecordExample(schema);
+  if (schema instanceof z.core.$ZodUnion) {
+    const [first] = schema._zod.def.options;
+    return first === undefined ? undefined : toExample(first, name);
+  }
+  if (schema instanceof z.core.$ZodObject) {
+    const fields = Object.entries(schema._zod.def.shape).map(([field, inner]) => [field, toExample(inner, field)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
   throw new Error(`No example can be made of ${schema._zod.def.type}`);
 }
 
+/** The smallest number that is taken, 0 at the least. */
+const toNumberExample = (schema: z.core.$ZodNumber): number => Math.max(0, z.toJSONSchema(schema).minimum ?? 0);
+
 /** As many entries as the list must have, one at least. */
-function toListExample(schema: z.ZodArray, name: string): unknown[] {
-  const counts = (schema.def.checks ?? []).map(({ _zod: { def } }) => ('length' in def && typeof def.length === 'number' ? def.length : 1));
-  return Array.from({ length: Math.max(1, ...counts) }, () => toExample(schema.element, name.replace(/s$/, '')));
+function toListExample(schema: z.core.$ZodArray, name: string): unknown[] {
+  const { checks = [], element } = schema._zod.def;
+  const counts = checks.map(({ _zod: { def } }) => ('length' in def && typeof def.length === 'number' ? def.length : 1));
+  return Array.from({ length: Math.max(1, ...counts) }, () => toExample(element, name.replace(/s$/, '')));
 }
 
-function toRecordExample({ keyType, valueType }: z.ZodRecord): Record<string, unknown> {
-  const keys = keyType instanceof z.ZodEnum ? keyType.options : ['name'];
-  return Object.fromEntries(keys.map((key) => [String(key), toExample(valueType)]));
+function toRecordExample({ _zod: { def } }: z.core.$ZodRecord): Record<string, unknown> {
+  const keys = def.keyType instanceof z.core.$ZodEnum ? Object.values(def.keyType._zod.def.entries) : ['name'];
+  return Object.fromEntries(keys.map((key) => [String(key), toExample(def.valueType)]));
 }

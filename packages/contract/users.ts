@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { empty, messageAnswer, none, timestamp } from './shapes.ts';
 
@@ -24,7 +24,7 @@ export const signup = {
   body: z.strictObject({ email: z.string(), password: z.string(), humanReadableName: z.string() }),
   bodyKind: 'json',
   status: 201,
-  answer: user.extend({ message: z.string() }),
+  answer: z.extend(user, { message: z.string() }),
   errors: ['invalid_input', 'missing_field', 'password_too_short', 'password_too_common', 'email_taken'],
 } as const satisfies Endpoint;
 

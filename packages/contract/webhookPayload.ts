@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { analyticsCounts, bucket, progress, timestamp } from './shapes.ts';
 
 const campaignCompleted = z.object({
@@ -11,7 +11,7 @@ const campaignCompleted = z.object({
   /** Emails of the longest sequence in the list; 1 without follow-ups. */
   emails: z.int(),
   /** The counts of the default bucket. */
-  analytics: analyticsCounts.extend({ bucket }),
+  analytics: z.extend(analyticsCounts, { bucket }),
 });
 const insightsReady = z.object({ orgId: z.string(), campaignId: z.string(), campaignName: z.string() });
 const creditsLow = z.object({

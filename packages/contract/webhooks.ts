@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { empty, messageAnswer, none, timestamp } from './shapes.ts';
 
@@ -18,7 +18,7 @@ export const webhook = z.object({
   events: z.array(webhookEvent),
   createdAt: timestamp,
   /** Set once the address has answered 410 Gone: nothing is sent there until the webhook is saved again. */
-  disabledAt: timestamp.nullable(),
+  disabledAt: z.nullable(timestamp),
 });
 export type Webhook = z.output<typeof webhook>;
 
@@ -27,17 +27,17 @@ export const webhookDelivery = z.object({
   deliveryId: z.string(),
   event: z.enum([...WEBHOOK_EVENTS, 'webhook.test']),
   status: z.enum(['pending', 'delivered', 'failed']),
-  attempts: z.int().nonnegative(),
+  attempts: z.int().check(z.nonnegative()),
   createdAt: timestamp,
-  lastAttemptAt: timestamp.nullable(),
+  lastAttemptAt: z.nullable(timestamp),
   /** While pending: when it is sent next. */
-  nextAttemptAt: timestamp.nullable(),
+  nextAttemptAt: z.nullable(timestamp),
   /** The HTTP status of the last attempt; null where nothing was answered. */
-  responseStatus: z.int().nullable(),
+  responseStatus: z.nullable(z.int()),
   /** The beginning of the last answer, 1 kB at most; a stranger's text. */
-  responseText: z.string().nullable(),
+  responseText: z.nullable(z.string()),
   /** Why the last attempt has failed, in words. */
-  error: z.string().nullable(),
+  error: z.nullable(z.string()),
   /** The body that is sent, to the byte. */
   payload: z.string(),
 });
@@ -76,7 +76,7 @@ export const createWebhook = {
   body: webhookInput,
   bodyKind: 'json',
   status: 201,
-  answer: webhook.extend({ secret: z.string() }),
+  answer: z.extend(webhook, { secret: z.string() }),
   errors: ['invalid_input', 'missing_field', 'address_refused', 'webhook_limit', 'demo_account'],
 } as const satisfies Endpoint;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareEmails } from './compareEmails.ts';
+import { compareEmails, readComparison } from './compareEmails.ts';
 import { RATE_NAMES } from './model/chances.ts';
 import { buildCampaign, buildList, plainEmail } from './testing/buildLead.ts';
 import { buildFollowUp, buildFollowUps } from './testing/buildSequence.ts';
@@ -87,9 +87,9 @@ describe('a comparison', () => {
   });
 
   it('tells of some leads what their part of the whole list brings', () => {
-    const half = (isFirst: boolean) =>
-      compareEmails(plainEmail, longer, { ...list, only: ({ leadKey }) => leadKey < 'lead-3' === isFirst });
-    const [one, other, all] = [half(true), half(false), compareEmails(plainEmail, longer, list)];
+    const compare = readComparison(plainEmail, longer, list);
+    const half = (isFirst: boolean) => compare({ only: (leadKey) => leadKey < 'lead-3' === isFirst });
+    const [one, other, all] = [half(true), half(false), compare()];
     expect(one.leads + other.leads).toBe(60);
     expect(one.movedLeads + other.movedLeads).toBe(all.movedLeads);
     const sum = one.rates.reply.difference * one.leads + other.rates.reply.difference * other.leads;
@@ -98,6 +98,6 @@ describe('a comparison', () => {
 
   it('needs a lead', () => {
     expect(() => compareEmails(plainEmail, longer, { ...list, leads: [] })).toThrow(RangeError);
-    expect(() => compareEmails(plainEmail, longer, { ...list, only: () => false })).toThrow(RangeError);
+    expect(() => readComparison(plainEmail, longer, list)({ only: () => false })).toThrow(RangeError);
   });
 });

@@ -7,6 +7,7 @@ import { firstOpenRates } from './model/firstOpenRates.ts';
 import { groupLeads, pickRepresentatives } from './model/groups.ts';
 import { MODEL } from './model/model.ts';
 import { drawParameters, type DrawRange } from './model/parameterDraws.ts';
+import type { Weights } from './model/predictors.ts';
 import { isSequence, predictSteps } from './model/sequenceVector.ts';
 import { interval80, toNanos } from './model/quantiles.ts';
 import { mapRates, withCampaignEffect } from './model/rates.ts';
@@ -29,9 +30,10 @@ export type ComparedList = {
   leads: readonly LeadInList[];
   bucket?: number;
   draws?: DrawRange;
-  /** Leads the rates are about, all unless told; what depends on the whole list is still read of all. */
-  only?: (lead: LeadInList) => boolean;
 };
+
+/** Some leads of a compared list; what depends on the whole list is still read of all. `mostDraws` are the first of the list's. */
+export type ComparedPart = { only?: (leadKey: string) => boolean; mostDraws?: number };
 
 export type RateDifference = {
   /** Expected rates of either version, and second minus first; fractions of sent mails. */
@@ -55,7 +57,7 @@ export type Comparison = {
 type Version = readonly { leadKey: string; columns: Float64Array }[];
 
 /** Reads one version for the whole list; own words are found anew, because they depend on the texts. */
-function readVersion(email: EmailVersion, { campaign, leads, only = () => true }: ComparedList): Version {
+function readVersion(email: EmailVersion, { campaign, leads }: ComparedList): Version {
   const edited: Lead[] = leads.map((lead, position) => {
     const { subject, body, followUps } = typeof email === 'function' ? email(lead, position) : email;
     return { ...lead, email: { subject, body }, ...(followUps !== undefined && { followUps }) };
@@ -63,7 +65,7 @@ function readVersion(email: EmailVersion, { campaign, leads, only = () => true }
   const contexts = readList(edited);
   return edited.flatMap((lead, position) => {
     const original = leads[position];
-    if (original === undefined || !only(original)) return [];
+    if (original === undefined) return [];
     const { contactsAtCompany } = original.context;
     return readLead(campaign, { ...lead, context: { contactsAtCompany, ownWords: contexts[position]?.ownWords ?? [] } });
   });
@@ -97,39 +99,63 @@ const atBucket = (constants: Constants, bucket: number): Constants => ({
   standings: constants.standings.slice(bucket, bucket + 1),
 });
 
+type Drawn = readonly (readonly [Float64Array, Float64Array])[];
+
+/** The rates of both versions: in the central model for all leads and for their representatives, and for these in every draw. */
+type Seen = { central: Drawn[number]; ofSome: Drawn[number]; drawn: Drawn };
+
+function toDifference(rate: number, { central, ofSome, drawn }: Seen): RateDifference {
+  const [one, other] = central.map((table) => table[rate] ?? 0);
+  const [oneOfSome, otherOfSome] = ofSome.map((table) => table[rate] ?? 0);
+  const difference = (other ?? 0) - (one ?? 0);
+  // What the representatives leave out of the difference.
+  const missed = difference - ((otherOfSome ?? 0) - (oneOfSome ?? 0));
+  const differences = Float64Array.from(drawn, ([before, after]) => (after[rate] ?? 0) - (before[rate] ?? 0) + missed);
+  return {
+    first: toNanos(one ?? 0),
+    second: toNanos(other ?? 0),
+    difference: toNanos(difference),
+    interval80: interval80(differences),
+    chanceBetter: chanceBetter(differences, rate),
+  };
+}
+
 /**
- * Compares two emails, or two sequences, on one list in expected rates, never in counts: both versions meet the same people, the same parameter draws and the same
- * campaign effect, so that only the texts differ. A version against itself gives exactly 0. Throws where no lead is compared.
+ * Reads two emails, or two sequences, for one list, and gives the function that compares them on all of it or on a part. Rates are expected ones,
+ * never counts: both versions meet the same people, the same parameter draws and the same campaign effect, so that only the texts differ.
+ * A version against itself gives exactly 0. The function throws where no lead is compared.
  */
-export function compareEmails(first: EmailVersion, second: EmailVersion, list: ComparedList): Comparison {
+export function readComparison(first: EmailVersion, second: EmailVersion, list: ComparedList): (part?: ComparedPart) => Comparison {
   const bucket = list.bucket ?? REFERENCE_BUCKET;
-  const versions = [readVersion(first, list), readVersion(second, list)] as const;
-  if (versions[0].length === 0) throw new RangeError('A comparison needs at least one lead.');
-  const groups = groupLeads(versions[0].map((lead, position) => [lead.columns, versions[1][position]?.columns ?? lead.columns]));
-  const some = pickRepresentatives(groups);
-  const centralConstants = atBucket(MODEL.constants, bucket);
-  const central = ([0, 1] as const).map((version) => firstOpenRates(groups, version, { ...MODEL, constants: centralConstants }));
-  const centralOfSome = ([0, 1] as const).map((version) => firstOpenRates(some, version, { ...MODEL, constants: centralConstants }));
-  const draws = drawParameters(list.draws ?? DEFAULT_DRAWS);
+  const read = [readVersion(first, list), readVersion(second, list)] as const;
+  const centralModel = { ...MODEL, constants: atBucket(MODEL.constants, bucket) };
   // Both versions stand apart from other campaigns as far as the list's own emails do.
   const { quantile } = campaignEffect(undefined, spreadOf(readCampaign(list.campaign, list.leads)));
-  const drawn = draws.map(({ weights, constants, campaignUniform }) => {
-    const model = { weights, constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)) };
-    return [firstOpenRates(some, 0, model), firstOpenRates(some, 1, model)] as const;
-  });
-  const rates = mapRates((rate): RateDifference => {
-    const [one, other] = central.map((table) => table[rate] ?? 0);
-    const [oneOfSome, otherOfSome] = centralOfSome.map((table) => table[rate] ?? 0);
-    const difference = (other ?? 0) - (one ?? 0);
-    const missed = difference - ((otherOfSome ?? 0) - (oneOfSome ?? 0));
-    const differences = Float64Array.from(drawn, ([before, after]) => (after[rate] ?? 0) - (before[rate] ?? 0) + missed);
-    return {
-      first: toNanos(one ?? 0),
-      second: toNanos(other ?? 0),
-      difference: toNanos(difference),
-      interval80: interval80(differences),
-      chanceBetter: chanceBetter(differences, rate),
+  const models = drawParameters(list.draws ?? DEFAULT_DRAWS).map(({ weights, constants, campaignUniform }) => ({
+    weights,
+    constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)),
+  }));
+  return ({ only = () => true, mostDraws = models.length } = {}) => {
+    const isAsked = ({ leadKey }: Version[number]) => only(leadKey);
+    const versions = [read[0].filter(isAsked), read[1].filter(isAsked)] as const;
+    if (versions[0].length === 0) throw new RangeError('A comparison needs at least one lead.');
+    const groups = groupLeads(versions[0].map((lead, position) => [lead.columns, versions[1][position]?.columns ?? lead.columns]));
+    const some = pickRepresentatives(groups);
+    const ratesOf = (of: typeof groups, model: { weights: Weights; constants: Constants }) =>
+      [firstOpenRates(of, 0, model), firstOpenRates(of, 1, model)] as const;
+    const seen = {
+      central: ratesOf(groups, centralModel),
+      ofSome: ratesOf(some, centralModel),
+      drawn: models.slice(0, mostDraws).map((model) => ratesOf(some, model)),
     };
-  });
-  return { rates, movedLeads: countMoved(versions[0], versions[1], { seed: list.campaign.seed, bucket }), leads: versions[0].length };
+    return {
+      rates: mapRates((rate) => toDifference(rate, seen)),
+      movedLeads: countMoved(versions[0], versions[1], { seed: list.campaign.seed, bucket }),
+      leads: versions[0].length,
+    };
+  };
 }
+
+/** Compares two emails, or two sequences, on all of one list; see `readComparison`. */
+export const compareEmails = (first: EmailVersion, second: EmailVersion, list: ComparedList): Comparison =>
+  readComparison(first, second, list)();

@@ -25,15 +25,15 @@ const REQUEST_ID_EXAMPLE = '8d0c6b1e-6a52-4a39-9a55-0f6f6f0f4a1d';
 
 const errorSchema = z.object({ message: z.string(), code: z.enum(Object.keys(ERRORS)), requestId: z.string() });
 
-const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Schema => {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
 
 type Place = { place: 'path' | 'query'; examples: CallExample['query'] };
 
-const toParameters = (schema: z.ZodType, { place, examples }: Place): Schema[] => {
-  if (!(schema instanceof z.ZodObject)) return [];
+const toParameters = (schema: z.core.$ZodType, { place, examples }: Place): Schema[] => {
+  if (!(schema instanceof z.core.$ZodObject)) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
   return Object.entries(properties).map(([name, item]) => ({
     name,

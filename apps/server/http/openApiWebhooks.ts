@@ -10,7 +10,7 @@ const HEADERS = [
   header('webhook-signature', '`v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in Base64 (Standard Webhooks).'),
 ];
 
-const toSchema = (schema: z.ZodType) => {
+const toSchema = (schema: z.core.$ZodType) => {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema);
   return rest;
 };
@@ -18,8 +18,8 @@ const toSchema = (schema: z.ZodType) => {
 /** What webhooks are told, one operation for each event, the other way round: the receiver is the server. */
 export const toOpenApiWebhooks = (): Record<string, unknown> =>
   Object.fromEntries(
-    webhookPayload.options.map((option) => {
-      const [type = ''] = option.shape.type.values;
+    webhookPayload.def.options.map((option) => {
+      const [type = ''] = option.shape.type.def.values;
       const content = { 'application/json': { schema: toSchema(option), example: toExample(option) } };
       const post = {
         operationId: type.replace('.', '-'),

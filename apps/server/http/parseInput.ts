@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@coldcast/contract/errors';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -19,7 +19,7 @@ const MOST_TOLD = 20;
 const toField = (issue: Issue): string =>
   (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_TOLD).join(', ') : issue.path.join('.')).slice(0, MOST_FIELD_LENGTH);
 
-type Input = { schema: z.ZodType; value: unknown; errors: readonly ErrorCode[] };
+type Input = { schema: z.ZodMiniType; value: unknown; errors: readonly ErrorCode[] };
 
 /** Parses one part of a request by the contract; what is wrong goes to the caller as `fields`. */
 export const parseInput = ({ schema, value, errors }: Input): unknown => {

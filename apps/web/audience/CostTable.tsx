@@ -1,5 +1,6 @@
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import { formatCount, formatInHundred } from '../ui/formats.ts';
+import { NumberTable } from '../ui/NumberTable.tsx';
 import styles from './audience.module.css';
 
 type Interval = readonly [number, number];
@@ -37,37 +38,35 @@ export function CostTable({ view: { all, cut } }: { view: AudienceView }) {
   return (
     <section className={styles.part} aria-labelledby="audience-cost">
       <h2 id="audience-cost">What the cut costs and saves</h2>
-      <div className={styles.scroller} role="region" aria-label="Costs and savings as a table" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Expected</th>
-              <th scope="col">All {formatCount(all.leads)}</th>
-              <th scope="col">These {formatCount(kept.leads)}</th>
-              <th scope="col">Difference</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const [ofAll, these, difference] = toCells(row);
-              return (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
-                  <td>{ofAll}</td>
-                  <td>{these}</td>
-                  <td className={styles.strong}>{difference}</td>
-                </tr>
-              );
-            })}
-            <tr>
-              <th scope="row">Replies in 100 emails</th>
-              <td>{formatInHundred(rateOf(all))}</td>
-              <td>{kept.leads === 0 ? '-' : formatInHundred(rateOf(kept))}</td>
-              <td className={styles.strong}>{kept.leads === 0 ? '-' : rateDifference(rateOf(kept), rateOf(all))}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <NumberTable label="Costs and savings as a table">
+        <thead>
+          <tr>
+            <th scope="col">Expected</th>
+            <th scope="col">All {formatCount(all.leads)}</th>
+            <th scope="col">These {formatCount(kept.leads)}</th>
+            <th scope="col">Difference</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const [ofAll, these, difference] = toCells(row);
+            return (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td>{ofAll}</td>
+                <td>{these}</td>
+                <td className={styles.strong}>{difference}</td>
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">Replies in 100 emails</th>
+            <td>{formatInHundred(rateOf(all))}</td>
+            <td>{kept.leads === 0 ? '-' : formatInHundred(rateOf(kept))}</td>
+            <td className={styles.strong}>{kept.leads === 0 ? '-' : rateDifference(rateOf(kept), rateOf(all))}</td>
+          </tr>
+        </tbody>
+      </NumberTable>
       <p className="small muted">Ranges are 80% intervals of the true number.</p>
     </section>
   );

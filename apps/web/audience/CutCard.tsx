@@ -3,6 +3,7 @@ import { formatChance, formatExpected } from '@coldcast/rules/audienceWords';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatCount } from '../ui/formats.ts';
+import { NumberTable } from '../ui/NumberTable.tsx';
 import styles from './audience.module.css';
 import { CutChart } from './CutChart.tsx';
 
@@ -17,38 +18,36 @@ function Numbers({ view }: { view: AudienceView }) {
   return (
     <details className={styles.numbers}>
       <summary className="link">Show as a table</summary>
-      <div className={styles.scroller} role="region" aria-label="The curve as a table" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">First leads</th>
-              <th scope="col">Interested</th>
-              <th scope="col">80% range</th>
-              <th scope="col">Spam reports</th>
-              <th scope="col">80% range</th>
-              {view.budget.limits.map(({ perThousand }) => (
-                <th key={perThousand} scope="col">
-                  Over {perThousand} in 1,000
-                </th>
+      <NumberTable label="The curve as a table">
+        <thead>
+          <tr>
+            <th scope="col">First leads</th>
+            <th scope="col">Interested</th>
+            <th scope="col">80% range</th>
+            <th scope="col">Spam reports</th>
+            <th scope="col">80% range</th>
+            {view.budget.limits.map(({ perThousand }) => (
+              <th key={perThousand} scope="col">
+                Over {perThousand} in 1,000
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.leads}>
+              <th scope="row">{formatCount(point.leads)}</th>
+              <td>{formatExpected(point.interest)}</td>
+              <td>{range(point.interest80)}</td>
+              <td>{formatExpected(point.spamReports)}</td>
+              <td>{range(point.spamReports80)}</td>
+              {view.budget.limits.map(({ perThousand }, index) => (
+                <td key={perThousand}>{formatChance(point.chances[index] ?? 0)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.leads}>
-                <th scope="row">{formatCount(point.leads)}</th>
-                <td>{formatExpected(point.interest)}</td>
-                <td>{range(point.interest80)}</td>
-                <td>{formatExpected(point.spamReports)}</td>
-                <td>{range(point.spamReports80)}</td>
-                {view.budget.limits.map(({ perThousand }, index) => (
-                  <td key={perThousand}>{formatChance(point.chances[index] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </NumberTable>
     </details>
   );
 }

@@ -2,6 +2,7 @@ import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import { formatExpected } from '@coldcast/rules/audienceWords';
 import { formatCount } from '../ui/formats.ts';
 import { useElementWidth } from '../ui/useElementWidth.ts';
+import chart from '../ui/Chart.module.css';
 import styles from './CutChart.module.css';
 import { CHART_HEIGHT, EDGE, TOP, toPanels, toPaths, toTicks, xOf, yOf, type Panel } from './curveDrawing.ts';
 
@@ -16,22 +17,22 @@ function PanelDrawing({ view, panel, frame, title }: { view: AudienceView; panel
   const isLate = x > frame.width - 72;
   return (
     <>
-      <text className={styles.title} x={EDGE} y={panel.top - 8}>
+      <text className={chart.title} x={EDGE} y={panel.top - 8}>
         {title}
       </text>
       {toTicks(panel).map((tick) => (
         <g key={tick}>
-          <path className={styles.grid} d={`M${EDGE} ${yOf(tick, panel)}H${frame.width - EDGE}`} />
-          <text className={styles.axis} x={EDGE + 2} y={yOf(tick, panel) - 3}>
+          <path className={chart.grid} d={`M${EDGE} ${yOf(tick, panel)}H${frame.width - EDGE}`} />
+          <text className={chart.axis} x={EDGE + 2} y={yOf(tick, panel) - 3}>
             {Number(tick.toPrecision(2))}
           </text>
         </g>
       ))}
-      <path className={styles.band} d={band} />
-      <path className={styles.mean} d={mean} />
-      <path className={styles.base} d={`M${EDGE} ${base}H${frame.width - EDGE}`} />
-      <circle className={styles.dot} cx={x} cy={y} r="6" />
-      <text className={styles.call} x={isLate ? x - 12 : x + 12} y={Math.max(panel.top + 12, y - 8)} textAnchor={isLate ? 'end' : 'start'}>
+      <path className={chart.band} d={band} />
+      <path className={chart.mean} d={mean} />
+      <path className={chart.base} d={`M${EDGE} ${base}H${frame.width - EDGE}`} />
+      <circle className={chart.chosen} cx={x} cy={y} r="6" />
+      <text className={chart.call} x={isLate ? x - 12 : x + 12} y={Math.max(panel.top + 12, y - 8)} textAnchor={isLate ? 'end' : 'start'}>
         {formatExpected(value)}
       </text>
     </>
@@ -78,7 +79,7 @@ export function CutChart({ view, onCut }: Props) {
         onChange={({ target }) => onCut(Number(target.value))}
       />
       <svg viewBox={`0 0 ${frame.width} ${CHART_HEIGHT}`} width={frame.width} height={CHART_HEIGHT} aria-hidden="true">
-        <rect className={styles.kept} x={EDGE} y={TOP} width={Math.max(0, x - EDGE)} height={CHART_HEIGHT - TOP - 32} />
+        <rect className={chart.column} x={EDGE} y={TOP} width={Math.max(0, x - EDGE)} height={CHART_HEIGHT - TOP - 32} />
         {first > 0 && first < all && (
           <path className={styles.firstLine} d={`M${xOf(first, all, frame.width)} ${TOP}V${CHART_HEIGHT - 40}`} />
         )}

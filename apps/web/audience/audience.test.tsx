@@ -107,7 +107,7 @@ describe('Who to send to', () => {
     expect(await screen.findByText('This campaign is still running.', {}, { timeout: 5000 })).toBeTruthy();
     unmount();
     const deleted = renderScenario(audienceStates['audience-leads-deleted']);
-    expect((await screen.findByRole('alert')).textContent).toContain('The leads of this campaign have been deleted');
+    expect((await screen.findByRole('alert')).textContent).toContain('The leads of this campaign were deleted');
     deleted.unmount();
     renderScenario({
       ...audienceStates.audience,

@@ -1,16 +1,17 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { formatRatio } from '@coldcast/rules/formatRatio';
-import type { ListRate } from '@coldcast/rules/ratings';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import type { Comparison } from '@coldcast/simulator/compareEmails';
 import { Link } from 'react-router';
 import { campaignPath } from '../ui/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { bandCap } from '../ui/bandCap.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { formatCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
-import { chanceWords, deltaWords, inHundred, rangeWords, testWords, VERDICT_WORDS } from './compareWords.ts';
+import { RateBand } from '../ui/RateBand.tsx';
+import { chanceWords, inHundred, rangeWords, shownDifference, testWords, VERDICT_WORDS } from './compareWords.ts';
 import { RATE_LABELS, RATES, toRateCell, type RateCell, type RateDelta } from './rateComparison.ts';
 import styles from './RateTable.module.css';
 import type { ComparedCampaign } from './useCompared.ts';
@@ -19,12 +20,12 @@ const TONES = { better: 'good', worse: 'poor', luck: 'quiet' } as const;
 
 const NAMES = ['The first', 'This one'] as const;
 
-function Delta({ rate, delta }: { rate: ListRate; delta: RateDelta }) {
+function Delta({ delta }: { delta: RateDelta }) {
   return (
     <div className={styles.delta}>
       <Chip tone={TONES[delta.verdict]}>{VERDICT_WORDS[delta.verdict]}</Chip>
       <p>
-        <b>{deltaWords(rate, delta, 'the first')}</b> ({rangeWords(delta.difference)})
+        <b>{shownDifference(...delta.shown)} in 100</b> (80% range {rangeWords(delta.difference)})
       </p>
       {delta.chanceBetter !== null && <p>{chanceWords(delta.chanceBetter, NAMES)}</p>}
       <p>{testWords(delta.mails)}</p>
@@ -32,8 +33,24 @@ function Delta({ rate, delta }: { rate: ListRate; delta: RateDelta }) {
   );
 }
 
-function Cell({ rate, cell }: { rate: ListRate; cell: RateCell }) {
+const toPercent = (fraction: number): number => 100 * fraction;
+
+/** The right end of a row's scale, in percent, so that its bands can be held against each other. */
+const capOfRow = (cells: readonly (RateCell | null)[]): number =>
+  bandCap(
+    cells.flatMap((cell) => {
+      if (cell === null) return [];
+      const { expected, run } = cell;
+      const seen = run.denominator === 0 ? 0 : run.numerator / run.denominator;
+      return [seen, ...(expected ? [expected.rate, expected.high] : [])].map(toPercent);
+    }),
+  );
+
+type CellProps = { cell: RateCell; cap: number; isBase: boolean };
+
+function Cell({ cell, cap, isBase }: CellProps) {
   const { run, expected, delta } = cell;
+  const band = expected && { low: toPercent(expected.low), middle: toPercent(expected.rate), high: toPercent(expected.high) };
   return (
     <td>
       {expected === null ? (
@@ -43,11 +60,12 @@ function Cell({ rate, cell }: { rate: ListRate; cell: RateCell }) {
           {inHundred(expected.rate)} <span>in 100</span>
         </p>
       )}
+      <RateBand band={band} cap={cap} fact={run.denominator === 0 ? null : toPercent(run.numerator / run.denominator)} isBase={isBase} />
       <p className={styles.band}>
         {expected !== null && <>80% range {`${inHundred(expected.low)} to ${inHundred(expected.high)}`}, </>}
         this run {formatRatio(run.numerator, run.denominator)}
       </p>
-      {delta && <Delta rate={rate} delta={delta} />}
+      {delta && <Delta delta={delta} />}
     </td>
   );
 }
@@ -87,6 +105,28 @@ function ColumnHead({
   );
 }
 
+type RateRowProps = { label: string; cells: readonly { campaignId: string; cell: RateCell | null }[] };
+
+/** One rate of all campaigns, on one scale. */
+function RateRow({ label, cells }: RateRowProps) {
+  const cap = capOfRow(cells.map(({ cell }) => cell));
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        <span className={styles.cap}>0 to {cap} in 100</span>
+      </th>
+      {cells.map(({ campaignId, cell }, index) =>
+        cell === null ? (
+          <td key={campaignId}>-</td>
+        ) : (
+          <Cell key={campaignId} cell={cell} cap={cap} isBase={index === 0 && cells.length > 1} />
+        ),
+      )}
+    </tr>
+  );
+}
+
 const atBucket = ({ ranges }: ComparedCampaign, bucket: Bucket): BucketAnalytics | undefined =>
   ranges.find(({ mockDeliverability }) => mockDeliverability === bucket);
 
@@ -116,16 +156,19 @@ export function RateTable({ compared, bucket, paired, onRemove }: Props) {
         </thead>
         <tbody>
           {RATES.map((rate) => (
-            <tr key={rate}>
-              <th scope="row">{rate === 'open' ? openLabel(isSequence) : RATE_LABELS[rate]}</th>
-              {compared.map((campaign, index) => {
+            <RateRow
+              key={rate}
+              label={rate === 'open' ? openLabel(isSequence) : RATE_LABELS[rate]}
+              cells={compared.map((campaign, index) => {
                 const { campaignId } = campaign.item;
                 const counts = atBucket(campaign, bucket);
-                if (counts === undefined) return <td key={campaignId}>-</td>;
-                const cell = toRateCell(rate, { counts, first: index === 0 ? null : base, paired: paired.get(campaignId) ?? null });
-                return <Cell key={campaignId} rate={rate} cell={cell} />;
+                const cell =
+                  counts === undefined
+                    ? null
+                    : toRateCell(rate, { counts, first: index === 0 ? null : base, paired: paired.get(campaignId) ?? null });
+                return { campaignId, cell };
               })}
-            </tr>
+            />
           ))}
         </tbody>
       </table>

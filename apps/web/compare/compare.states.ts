@@ -1,5 +1,5 @@
 import { writeCsv } from '@coldcast/rules/csvWriter';
-import { buildCampaignItem, buildRanges } from '../campaigns/testing/buildCampaign.ts';
+import { buildCampaignDetail, buildCampaignItem, buildRanges } from '../campaigns/testing/buildCampaign.ts';
 import { buildSequenceRanges, buildSequenceResults } from '../campaigns/testing/buildSequence.ts';
 import { buildResults } from '../campaigns/testing/buildResults.ts';
 import { COMPANIES, FIRST_NAMES } from '../campaigns/testing/people.ts';
@@ -44,6 +44,7 @@ const items = [
 const answers: FakeAnswers = {
   listCampaigns: gives(items),
   listCampaignAnalytics: gives([]),
+  getCampaign: gives(buildCampaignDetail({ campaignName: 'Northwind dock queues' }, progress)),
   listAnalyticsRanges: [buildRanges(buildResults(40, { seed: 2 })), buildRanges(buildResults(40, { seed: 5 }))].map((ranges) =>
     gives(ranges),
   ),
@@ -58,6 +59,7 @@ export const compareStates = {
   'compare-empty': signedIn('/app/compare', answers),
   'compare-none': signedIn('/app/compare', { ...answers, listCampaigns: gives([]) }),
   'compare-one': signedIn('/app/compare?campaign=campaign-1', answers),
+  'compare-slow-list': signedIn('/app/compare?campaign=campaign-1', { ...answers, getCampaignFile: waits }),
   'compare-paired': signedIn(TWO, answers),
   'compare-three': signedIn(`${TWO}&campaign=campaign-3`, { ...answers, getCampaignFile: refuses('leads_deleted') }),
   'compare-sequence': signedIn(TWO, {

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
 import { compareStates } from './compare.states.ts';
-import { chanceWords, deltaWords, inHundred, rangeWords, signedInHundred } from './compareWords.ts';
+import { chanceWords, inHundred, rangeWords, shownDifference, signedInHundred } from './compareWords.ts';
 import { parseCompare, withCompare } from './compareUrl.ts';
+import { readFirstEmails } from './twoEmails/readFirstEmails.ts';
 
 startClean();
 
@@ -43,7 +44,7 @@ describe('campaigns side by side', () => {
     renderScenario(compareStates['compare-paired']);
     await waitFor(async () => expect((await table()).textContent).toContain('the same people as the first'));
     const reply = await row('Reply');
-    expect(reply.textContent).toMatch(/Worse\d\.\d fewer replies in 100 than the first/);
+    expect(reply.textContent).toMatch(/Worse-\d\.\d+ in 100 \(80% range -\d/);
     expect(reply.textContent).toMatch(/The first is better in \d+ of 100 simulated worlds/);
   }, 30_000);
 
@@ -104,8 +105,9 @@ describe('two emails on one list', () => {
     await person.click(screen.getByRole('button', { name: 'Compare the two' }));
     const result = await screen.findByRole('region', { name: 'Result' });
     expect(within(result).getByRole('heading', { level: 3, name: 'Open of email 1' })).toBeTruthy();
-    expect(result.textContent).toContain('About as many opens as with A');
-    expect(result.textContent).toMatch(/fewer replies in 100 than with A/);
+    const lines = within(result).getAllByRole('listitem');
+    expect(lines[0]?.textContent).toMatch(/^Open of email 10\.0 in 100/);
+    expect(lines[1]?.textContent).toMatch(/^Reply-\d\.\d+ in 100/);
   }, 60_000);
 
   it('needs only a body for another email 2', async () => {
@@ -114,6 +116,15 @@ describe('two emails on one list', () => {
     expect(screen.getByText('A new email needs a body.')).toBeTruthy();
     await person.type(screen.getByRole('textbox', { name: 'Email B: email body' }), 'Still worth a look?');
     expect(screen.getByRole('button', { name: 'Compare the two' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('tells how far it is', async () => {
+    const { person } = renderScenario(compareStates['compare-slow-list']);
+    await person.type(await screen.findByRole('textbox', { name: 'Email B: subject line' }), 'docks');
+    await person.type(screen.getByRole('textbox', { name: 'Email B: email body' }), 'Hi');
+    await person.click(screen.getByRole('button', { name: 'Compare the two' }));
+    const progress = await screen.findByRole('progressbar', { name: 'Comparison' });
+    expect(progress.getAttribute('aria-valuetext')).toBe('Fetching the list…');
   });
 
   it('names variables the list has no column for', async () => {
@@ -126,15 +137,42 @@ describe('two emails on one list', () => {
   }, 30_000);
 });
 
+describe('the emails a list was sent', () => {
+  it('stand beside the new one, as the first lead gets them', async () => {
+    renderScenario(compareStates['compare-one']);
+    const text = await screen.findByRole('region', { name: 'Email A: text' });
+    expect(text.textContent).toContain('dock queues');
+    expect(text.textContent).toContain('Trucks wait forty minutes at most docks.');
+  });
+
+  it('are as many as are sent', async () => {
+    const { person } = renderScenario(compareStates['compare-sequence']);
+    const first = await screen.findByRole('region', { name: 'Email A: text' });
+    expect(first.textContent).toContain('Email 3A produce distributor cut waiting by a third.');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Email A: what is sent' }), 'Only the first 2 emails');
+    expect(first.textContent).not.toContain('produce distributor');
+  });
+
+  it('are read from a file, however its cells are written', () => {
+    expect(readFirstEmails('\uFEFFemail_body_1,subject_line,personal_linkedin_url\n"Hi, you\nthere",docks,x\n')).toEqual([
+      { subject: 'docks', body: 'Hi, you\nthere' },
+    ]);
+    expect(readFirstEmails('email_body_1,subject_line\n')).toEqual([]);
+  });
+});
+
 describe('the words of a comparison', () => {
   it('write rates as so many in a hundred', () => {
     expect([0.452, 0.0271, 0.0004, 0].map(inHundred)).toEqual(['45.2', '2.7', '0.04', '0.0']);
     expect([0.006, -0.006, 0.000001].map(signedInHundred)).toEqual(['+0.6', '-0.6', '0.00']);
     expect(rangeWords({ low: -0.004, high: 0.015 })).toBe('-0.4 to +1.5');
-    expect(deltaWords('reply', { difference: { rate: -0.006, low: -0.01, high: 0 } }, 'the first')).toBe(
-      '0.6 fewer replies in 100 than the first',
-    );
-    expect(deltaWords('open', { difference: { rate: 0, low: 0, high: 0 } }, 'with A')).toBe('About as many opens as with A');
+  });
+
+  it('take a difference of what is shown, with the sign that its range has', () => {
+    expect(shownDifference(0.0508, 0.0042)).toBe('-4.7');
+    expect(shownDifference(0.0046, 0.0054)).toBe('0.0');
+    expect(shownDifference(0.0004, 0.0121)).toBe('+1.16');
+    expect(shownDifference(0, 0)).toBe('0.0');
   });
 
   it('say of a chance who is ahead, or that nobody is', () => {

@@ -1,8 +1,4 @@
-import type { ListRate } from '@coldcast/rules/ratings';
 import { formatCount } from '../ui/formats.ts';
-import type { RateDelta } from './rateComparison.ts';
-
-const THINGS: Record<ListRate, string> = { open: 'opens', reply: 'replies', interest: 'interested replies', unsubscribe: 'unsubscribes' };
 
 /** `48.1`, `2.7`, `0.04`: so many of a hundred. One decimal also where it is large, so that a difference is what the eye subtracts. */
 export const inHundred = (fraction: number): string => {
@@ -20,10 +16,14 @@ export const signedInHundred = (fraction: number): string => {
 /** `-0.4 to +1.5` */
 export const rangeWords = ({ low, high }: { low: number; high: number }): string => `${signedInHundred(low)} to ${signedInHundred(high)}`;
 
-/** "0.6 more replies in 100 than the first". */
-export function deltaWords(rate: ListRate, { difference }: Pick<RateDelta, 'difference'>, other: string): string {
-  if (Number(inHundred(difference.rate)) === 0) return `About as many ${THINGS[rate]} as ${other}`;
-  return `${inHundred(difference.rate)} ${difference.rate > 0 ? 'more' : 'fewer'} ${THINGS[rate]} in 100 than ${other}`;
+const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
+
+/** Second minus first as the eye subtracts what is shown of them: `-1.7` between `1.8` and `0.1`. */
+export function shownDifference(first: number, second: number): string {
+  const [one, other] = [inHundred(first), inHundred(second)];
+  const text = Math.abs(Number(other) - Number(one)).toFixed(Math.max(decimalsOf(one), decimalsOf(other)));
+  if (Number(text) === 0) return text;
+  return `${Number(other) > Number(one) ? '+' : '-'}${text}`;
 }
 
 export const VERDICT_WORDS = { better: 'Better', worse: 'Worse', luck: 'Could be chance' } as const;

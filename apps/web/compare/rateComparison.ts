@@ -9,6 +9,8 @@ export const RATE_LABELS: Record<ListRate, string> = { open: 'Open', reply: 'Rep
 type Verdict = 'better' | 'worse' | 'luck';
 
 export type RateDelta = {
+  /** The rates, as fractions, that the shown difference is taken of: those of the cells, or the paired ones where the cells' would contradict them. */
+  shown: readonly [first: number, second: number];
   /** Second minus first, with its 80 % interval; fractions. */
   difference: Measured;
   verdict: Verdict;
@@ -41,7 +43,10 @@ function toExpected(rate: ListRate, counts: BucketAnalytics): Measured | null {
 function toDelta(rate: ListRate, [first, second]: readonly [Measured, Measured], paired: Comparison | null): RateDelta {
   const pair = paired?.rates[rate];
   const difference = pair ? { rate: pair.difference, low: pair.interval80[0], high: pair.interval80[1] } : differenceOf(first, second);
+  const apart = second.rate - first.rate;
+  const isInside = apart >= difference.low && apart <= difference.high;
   return {
+    shown: pair && !isInside ? [pair.first, pair.second] : [first.rate, second.rate],
     difference,
     verdict: toVerdict(rate, difference),
     chanceBetter: pair?.chanceBetter ?? null,

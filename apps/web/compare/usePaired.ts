@@ -29,7 +29,7 @@ export function usePaired(compared: readonly ComparedCampaign[], bucket: Bucket)
         if (one === undefined || other === undefined) return null;
         const answer = await runComparison(
           { kind: 'paired', first: one.csv, second: other.csv, seed, bucket: toBucketIndex(bucket) },
-          signal,
+          { signal },
         );
         return answer.kind === 'compared' ? answer.comparison : null;
       },

@@ -1,3 +1,4 @@
+import { bandCap } from './bandCap.ts';
 import styles from './BandPair.module.css';
 import { RateBand } from './RateBand.tsx';
 
@@ -9,15 +10,9 @@ type Props = {
   rows: readonly [now: { label: string; band: Band }, base: { label: string; band: Band }];
 };
 
-/** The right end of a scale for rates: the next even number of percent above all of them. */
-const capOf = (rows: Props['rows']): number => {
-  const most = 100 * Math.max(...rows.flatMap(({ band }) => [band.interval80[1], band.median]));
-  return most <= 1 ? 1 : Math.min(100, 2 * Math.ceil(most / 2));
-};
-
 /** Two bands one above the other on one scale. Hidden from screen readers: a sentence beside it says the same. */
 export function BandPair({ rows }: Props) {
-  const cap = capOf(rows);
+  const cap = bandCap(rows.flatMap(({ band: { median, interval80 } }) => [100 * interval80[1], 100 * median]));
   return (
     <div className={styles.pair} aria-hidden="true">
       {rows.map(({ label, band: { median, interval80 } }, index) => (

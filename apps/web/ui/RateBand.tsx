@@ -3,7 +3,8 @@ import styles from './RateBand.module.css';
 type Props = {
   /** What is expected; null draws the line and the dot alone. */
   band: { low: number; middle: number; high: number } | null;
-  /** The right end of the line, in the unit of the others. */
+  /** Both ends of the line, in the unit of the others; it begins at 0 unless told. Where it begins below, 0 has a tick. */
+  from?: number;
   cap: number;
   /** What happened; null draws no dot. */
   fact?: number | null;
@@ -11,11 +12,12 @@ type Props = {
   isBase?: boolean;
 };
 
-/** Band, middle and fact on one line from 0 to `cap`. Hidden from screen readers: the numbers stand beside it. */
-export function RateBand({ band, cap, fact = null, isBase = false }: Props) {
-  const at = (value: number) => `${Math.min(100, Math.max(0, (100 * value) / cap))}%`;
+/** Band, middle and fact on one line. Hidden from screen readers: the numbers stand beside it. */
+export function RateBand({ band, from = 0, cap, fact = null, isBase = false }: Props) {
+  const at = (value: number) => `${Math.min(100, Math.max(0, (100 * (value - from)) / (cap - from)))}%`;
   return (
     <div className={styles.line} aria-hidden="true">
+      {from < 0 ? <i className={styles.zero} style={{ insetInlineStart: at(0) }} /> : null}
       {band === null ? null : (
         <>
           <i

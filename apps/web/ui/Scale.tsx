@@ -1,3 +1,4 @@
+import { RateBand } from './RateBand.tsx';
 import styles from './Scale.module.css';
 
 type ScaleProps = {
@@ -18,10 +19,11 @@ export function Scale({ capPercent, thresholds, runPercent, expected }: ScalePro
   const isCrowded = thresholds[0] / capPercent <= 0.2;
   return (
     <div className={styles.scale} aria-hidden="true">
-      <i className={styles.track} />
-      {expected ? (
-        <i className={styles.band} style={{ insetInlineStart: at(expected.low), insetInlineEnd: `calc(100% - ${at(expected.high)})` }} />
-      ) : null}
+      <RateBand
+        band={expected && { low: expected.low, middle: expected.percent, high: expected.high }}
+        cap={capPercent}
+        fact={runPercent}
+      />
       <span className={[styles.tick, styles.first, isCrowded ? styles.crowded : ''].join(' ')}>0</span>
       {thresholds.map((percent) => (
         <span key={percent} className={styles.tick} style={{ insetInlineStart: at(percent) }}>
@@ -29,8 +31,6 @@ export function Scale({ capPercent, thresholds, runPercent, expected }: ScalePro
         </span>
       ))}
       <span className={`${styles.tick} ${styles.last}`}>{capPercent}</span>
-      {expected ? <i className={styles.expected} style={{ insetInlineStart: at(expected.percent) }} /> : null}
-      {runPercent === null ? null : <i className={styles.run} style={{ insetInlineStart: at(runPercent) }} />}
     </div>
   );
 }

@@ -52,6 +52,7 @@ const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Email])[]
   ['filter_content', saying('<table><tr><td><img src="https://a.example/x.png"></td></tr></table>'), withBody(plain)],
   ['advert_wording', saying('Act now, this limited time offer expires tonight.'), withBody(plain)],
   ['greeting', withBody(plain), withBody(plain.replace('Hi Dana,\n\n', ''))],
+  ['formal_greeting', withBody(plain.replace('Hi Dana', 'Dear Dana')), withBody(plain)],
   ['courtesy', withBody(plain), withBody(plain.replace('Hi Dana,\n\n', ''))],
   ['loud_body', saying('This is HUGE! It works! Really!'), withBody(plain)],
   ['subject_date', withSubject('dock slots on Tuesday'), withSubject('dock slots')],

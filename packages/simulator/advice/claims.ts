@@ -96,7 +96,9 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   courtesy: ({ values }) => (values.salutation === 1 || (values.thanks ?? 0) > 0 ? 'present' : 'absent'),
   thanks: said(['thanks'], 'thanks'),
   greeting: ({ values: { salutation } }) =>
-    salutation === null || salutation === undefined ? 'unsure' : salutation === 1 ? 'present' : 'absent',
+    salutation === null || salutation === undefined ? 'unsure' : salutation === 0 ? 'absent' : 'present',
+  formal_greeting: ({ values: { salutation } }) =>
+    salutation === null || salutation === undefined ? 'unsure' : salutation !== 0 && salutation < 1 ? 'present' : 'absent',
   apology: said(['apologies'], 'apology'),
   reproach: said(['guilt'], 'reproach'),
   hype: listed('hype', 'buzzwords'),

@@ -290,7 +290,7 @@ describe('readEmail', () => {
     ['subjectPunctuation', 'Really?! Save $$$ now!', 3],
     ['subjectPunctuation', 'Your plan for May?', 0],
     ['subjectQuestion', 'Your plan for May?', 1],
-    ['subjectNumber', '3 ideas for Q4', 2],
+    ['subjectNumber', '3 ideas for Q4', 1],
     ['subjectFirstName', '{{firstName}}, a question', 1],
     ['subjectFirstName', 'Jane, a question', 1],
     ['subjectFirstName', 'Janet, a question', 0],

@@ -23,6 +23,7 @@ export type ClaimTopic =
   | 'courtesy'
   | 'thanks'
   | 'greeting'
+  | 'formal_greeting'
   | 'apology'
   | 'reproach'
   | 'hype'

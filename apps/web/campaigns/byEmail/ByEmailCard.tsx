@@ -1,6 +1,9 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { useMemo } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import cardCells from '../../ui/CardCells.module.css';
+import { CardHead } from '../../ui/CardHead.tsx';
+import { ChartLegend, LegendItem } from '../../ui/ChartLegend.tsx';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import styles from './ByEmail.module.css';
 import { toByEmailView, type ByEmailView } from './byEmailView.ts';
@@ -12,33 +15,14 @@ import { StepCurve } from './StepCurve.tsx';
 function Curves({ view }: { view: ByEmailView }) {
   return (
     <Card aria-label="Added up, email by email">
-      <div className={styles.head}>
-        <h2>Added up, email by email</h2>
-        <ul className={styles.legend}>
-          <li>
-            <svg viewBox="0 0 20 12" aria-hidden="true">
-              <rect className={styles.band} x="0" y="2" width="20" height="8" />
-              <path className={styles.mean} d="M0 6h20" />
-            </svg>
-            Expected per 100 leads
-          </li>
-          <li>
-            <svg viewBox="0 0 20 12" aria-hidden="true">
-              <circle className={styles.run} cx="10" cy="6" r="3.5" />
-            </svg>
-            This run
-          </li>
+      <CardHead title="Added up, email by email">
+        <ChartLegend expected="Expected per 100 leads">
           {view.stopAfter !== null && view.stopAfter < view.rows.length ? (
-            <li>
-              <svg viewBox="0 0 20 12" aria-hidden="true">
-                <path className={styles.stopLine} d="M10 0v12" />
-              </svg>
-              Where to stop
-            </li>
+            <LegendItem mark={<path className={styles.stopLine} d="M10 0v12" />}>Where to stop</LegendItem>
           ) : null}
-        </ul>
-      </div>
-      <div className={styles.curves}>
+        </ChartLegend>
+      </CardHead>
+      <div className={`${cardCells.cells} ${styles.curves}`}>
         {view.curves.map((curve) => (
           <StepCurve key={curve.rate} curve={curve} stopAfter={view.stopAfter} />
         ))}
@@ -63,10 +47,9 @@ export function ByEmailCard({ counts, isBrief = false }: Props) {
   return (
     <>
       <Card aria-label="By email">
-        <div className={styles.head}>
-          <h2>By email</h2>
+        <CardHead title="By email">
           <p>{isKnown ? 'This run’s count. Below it: expected per 100 leads, with the 80% range' : 'Count of this run so far'}</p>
-        </div>
+        </CardHead>
         {counts.total === 0 ? (
           <p className={styles.sentence}>No lead has been simulated yet.</p>
         ) : (

@@ -1,6 +1,7 @@
 import { textScale } from '../../ui/textScale.ts';
 import { gridTicks } from '../performance/curveStrips.ts';
 import { useElementWidth } from '../../ui/useElementWidth.ts';
+import chart from '../../ui/Chart.module.css';
 import styles from './ByEmail.module.css';
 import type { Curve } from './byEmailView.ts';
 
@@ -31,26 +32,26 @@ function Drawing({ curve, stopAfter, width }: { curve: Curve; stopAfter: number 
     <>
       {ticks.map((tick) => (
         <g key={tick}>
-          <path className={styles.grid} d={`M0 ${place(tick, 0).y}H${width}`} />
-          <text className={styles.axis} x={0} y={place(tick, 0).y - 4}>
+          <path className={chart.grid} d={`M0 ${place(tick, 0).y}H${width}`} />
+          <text className={chart.axis} x={0} y={place(tick, 0).y - 4}>
             {tick}
           </text>
         </g>
       ))}
       {expected === null ? null : (
         <>
-          <path className={styles.band} d={`${line(along('high'))}${line(along('low').toReversed()).replace('M', 'L')}Z`} />
-          <path className={styles.mean} d={line(along('mean'))} />
+          <path className={chart.band} d={`${line(along('high'))}${line(along('low').toReversed()).replace('M', 'L')}Z`} />
+          <path className={chart.mean} d={line(along('mean'))} />
         </>
       )}
-      <path className={styles.base} d={`M0 ${base}H${width}`} />
+      <path className={chart.base} d={`M0 ${base}H${width}`} />
       {stopX === null ? null : <path className={styles.stopLine} d={`M${Math.max(SIDE + 14, stopX)} ${TOP - 8}V${base}`} />}
       {run.map((percent, index) => {
         const { x, y } = place(percent, index);
-        return <circle key={x} className={styles.run} cx={x} cy={y} r={3} />;
+        return <circle key={x} className={chart.run} cx={x} cy={y} r={3} />;
       })}
       {run.map((_, index) => (
-        <text key={place(0, index).x} className={styles.axis} x={place(0, index).x} y={HEIGHT - 7} textAnchor="middle">
+        <text key={place(0, index).x} className={chart.axis} x={place(0, index).x} y={HEIGHT - 7} textAnchor="middle">
           {index + 1}
         </text>
       ))}
@@ -69,7 +70,7 @@ export function StepCurve({ curve, stopAfter }: { curve: Curve; stopAfter: numbe
       <p className={styles.whole}>{curve.whole ?? 'No forecast yet'}</p>
       <div ref={ref} style={{ minBlockSize: HEIGHT * scale }}>
         {width > 0 && (
-          <svg className={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT * scale} role="img" aria-label={curve.said}>
+          <svg className={chart.chart} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT * scale} role="img" aria-label={curve.said}>
             <Drawing curve={curve} stopAfter={stopAfter} width={width} />
           </svg>
         )}

@@ -3,10 +3,9 @@ import { useRef, type RefObject } from 'react';
 import { textScale } from '../../ui/textScale.ts';
 import { useMediaMatch } from '../../ui/useMediaMatch.ts';
 import type { LeadRow } from '@coldcast/rules/leadRow';
+import { LEAD_COLUMNS } from './leadColumns.tsx';
 import styles from './LeadTable.module.css';
 import { LeadTableRow } from './LeadTableRow.tsx';
-
-const COLUMNS = ['LinkedIn', 'Name', 'Company', 'Title', 'Delivery', 'Opened', 'Action'];
 
 /** Longer lists draw only the rows in sight. */
 const VIRTUAL_ABOVE = 200;
@@ -50,9 +49,9 @@ export function LeadTable({ rows }: { rows: readonly LeadRow[] }) {
         <caption className="sr">Leads</caption>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {LEAD_COLUMNS.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
               </th>
             ))}
           </tr>

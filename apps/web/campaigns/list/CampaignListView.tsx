@@ -20,7 +20,8 @@ import { filterCampaigns, NO_FILTER, type CampaignFilter } from './filterCampaig
 import { CampaignFilters } from './CampaignFilters.tsx';
 import { parseFilter, parseSort, withFilter, withSort } from './listUrl.ts';
 import styles from './CampaignListView.module.css';
-import { nextSort, sortCampaigns, type SortColumn } from './sortCampaigns.ts';
+import type { SortColumn } from './columns.tsx';
+import { nextSort, sortCampaigns } from './sortCampaigns.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import type { CampaignList } from './useCampaignList.ts';
 import { useChosen } from './useChosen.ts';

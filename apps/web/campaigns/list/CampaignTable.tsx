@@ -6,7 +6,8 @@ import { CampaignTableHead } from './CampaignTableHead.tsx';
 import { CampaignTableRow } from './CampaignTableRow.tsx';
 import { describeCell } from './describeCell.ts';
 import { HoverTips, type DescribeTip } from './HoverTips.tsx';
-import type { CampaignSort, SortColumn } from './sortCampaigns.ts';
+import type { SortColumn } from './columns.tsx';
+import type { CampaignSort } from './sortCampaigns.ts';
 import { useRowClicks, type RowControls } from './useRowClicks.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 

@@ -8,7 +8,6 @@ import type { CampaignRow } from './campaignRow.ts';
 import styles from './CampaignTable.module.css';
 import { ofText } from './rateWords.ts';
 
-const LABELS: Record<ListRate, string> = { open: 'Open', reply: 'Reply', interest: 'Interest', unsubscribe: 'Unsubscribe' };
 const MARKED_INDEX = toBucketIndex(DEFAULT_BUCKET);
 
 /** The curve beside the reply rate follows its row a moment later: it is decoration, and a sort shall be seen at once. */
@@ -20,18 +19,18 @@ function ReplyCurve({ counts }: { counts: readonly number[] }) {
   );
 }
 
-export function RateCell({ rate, row }: { rate: ListRate; row: CampaignRow }) {
+export function RateCell({ rate, label, row }: { rate: ListRate; label: string; row: CampaignRow }) {
   const cell = row.rates?.[rate];
   const arrow = cell && listArrow(rate, cell.ratio);
   if (!cell || !arrow) {
     return (
-      <td data-label={LABELS[rate]} className={`${styles.end} ${styles.dash}`}>
+      <td data-label={label} className={`${styles.end} ${styles.dash}`}>
         -
       </td>
     );
   }
   return (
-    <td data-label={LABELS[rate]} className={styles.end}>
+    <td data-label={label} className={styles.end}>
       <span className={styles.rate} data-tip-of={rate}>
         {rate === 'reply' && <ReplyCurve counts={row.replyByBucket} />}
         <span className="num">{formatRatio(cell.ratio.numerator, cell.ratio.denominator)}</span>

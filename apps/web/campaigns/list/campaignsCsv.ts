@@ -1,43 +1,16 @@
 import { writeCsv } from '@coldcast/rules/csvWriter';
-import { LIST_RATES } from '@coldcast/rules/ratings';
 import type { CampaignRow } from './campaignRow.ts';
+import { COLUMNS, type CampaignColumn } from './columns.tsx';
 
-const HEADER = [
-  'Campaign Name',
-  'Status',
-  'Created',
-  'Leads',
-  'Simulated',
-  'Failed',
-  'Open %',
-  'Reply %',
-  'Interest %',
-  'Unsubscribe %',
-  'Opened',
-  'Replies',
-  'Positive Replies',
-  'Unsubscribed',
-];
-
-function toCells(row: CampaignRow): string[] {
-  const ratios = LIST_RATES.map((rate) => row.rates?.[rate].ratio);
-  return [
-    row.campaignName,
-    row.status,
-    row.createdAt,
-    String(row.progress.total),
-    String(row.progress.success),
-    String(row.progress.failed),
-    ...ratios.map((ratio) => (ratio ? ((ratio.numerator * 100) / ratio.denominator).toFixed(2) : '')),
-    ...ratios.map((ratio) => (ratio ? String(ratio.numerator) : '')),
-  ];
-}
+const columns: readonly CampaignColumn[] = COLUMNS;
+const CELLS = [...columns.flatMap(({ inFile }) => inFile), ...columns.flatMap(({ atFileEnd }) => atFileEnd ?? [])];
+const EMAILS = { header: 'Emails', value: ({ emails }: CampaignRow) => String(emails) };
 
 /** The shown rows with ISO dates; rates at bucket 40-50, empty where nothing has been simulated. Opens of several emails are those of the first. */
 export function campaignsCsv(rows: readonly CampaignRow[]): string {
-  if (rows.every(({ emails }) => emails === 1)) return writeCsv(HEADER, rows.map(toCells));
+  const cells = rows.every(({ emails }) => emails === 1) ? CELLS : [...CELLS, EMAILS];
   return writeCsv(
-    [...HEADER, 'Emails'],
-    rows.map((row) => [...toCells(row), String(row.emails)]),
+    cells.map(({ header }) => header),
+    rows.map((row) => cells.map(({ value }) => value(row))),
   );
 }

@@ -1,10 +1,11 @@
 import type { CampaignStatus } from '@coldcast/rules/campaignStatus';
 import type { CampaignFilter, CreatedFilter } from './filterCampaigns.ts';
-import { SORT_COLUMNS, type CampaignSort } from './sortCampaigns.ts';
+import { SORT_COLUMNS } from './columns.tsx';
+import type { CampaignSort } from './sortCampaigns.ts';
 
 /** The sort kept in the address as `sort=open` and `order=desc`; anything unknown is no sort. */
 export function parseSort(params: URLSearchParams): CampaignSort | null {
-  const column = SORT_COLUMNS.find((name) => name === params.get('sort'));
+  const column = SORT_COLUMNS.find(({ id }) => id === params.get('sort'))?.id;
   if (column === undefined) return null;
   return { column, order: params.get('order') === 'desc' ? 'descending' : 'ascending' };
 }

@@ -3,7 +3,8 @@ import { buildCampaignAnalytics, buildCampaignItem } from '../testing/buildCampa
 import { buildResults } from '../testing/buildResults.ts';
 import { toCampaignRows } from './campaignRow.ts';
 import { parseSort, withSort } from './listUrl.ts';
-import { nextSort, sortCampaigns, SORT_COLUMNS } from './sortCampaigns.ts';
+import { SORT_COLUMNS } from './columns.tsx';
+import { nextSort, sortCampaigns } from './sortCampaigns.ts';
 
 const scheduled = buildCampaignItem({
   campaignId: 'scheduled',
@@ -57,7 +58,7 @@ describe('sortCampaigns', () => {
 
 describe('the sort in the address', () => {
   it('comes back as it was put, for every column and order', () => {
-    for (const column of SORT_COLUMNS) {
+    for (const { id: column } of SORT_COLUMNS) {
       for (const sortOrder of ['ascending', 'descending'] as const) {
         const sort = { column, order: sortOrder };
         expect(parseSort(withSort(new URLSearchParams('q=dock'), sort))).toEqual(sort);

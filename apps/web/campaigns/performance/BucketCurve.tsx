@@ -2,6 +2,7 @@ import type { BucketAnalytics } from '@coldcast/contract/results';
 import { BUCKETS, toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { useMemo } from 'react';
 import { formatRatio } from '@coldcast/rules/formatRatio';
+import chart from '../../ui/Chart.module.css';
 import styles from './BucketCurve.module.css';
 import { toCurveStrips, type CurveStrip } from './curveStrips.ts';
 import { CURVE_HEIGHT, STRIP_HEIGHTS, STRIP_TOPS } from './curveLayout.ts';
@@ -27,7 +28,7 @@ function Axis({ width, chosen }: { width: number; chosen: number }) {
     isShown(index) ? (
       <text
         key={bucket}
-        className={index === chosen ? styles.chosenAxis : styles.axis}
+        className={index === chosen ? styles.chosenAxis : chart.axis}
         x={((index + 0.5) * width) / 10}
         y={CURVE_HEIGHT - 12}
         textAnchor="middle"
@@ -50,8 +51,8 @@ export function BucketCurve({ ranges, bucket, onChoose }: Props) {
   return (
     <div ref={ref} style={{ minBlockSize: CURVE_HEIGHT * scale }}>
       {width > 0 && (
-        <svg className={styles.chart} viewBox={`0 0 ${width} ${CURVE_HEIGHT}`} height={CURVE_HEIGHT * scale} aria-hidden="true">
-          <rect className={styles.column} x={chosen * columnWidth} y={0} width={columnWidth} height={CURVE_HEIGHT - 4} rx={6} />
+        <svg className={chart.chart} viewBox={`0 0 ${width} ${CURVE_HEIGHT}`} height={CURVE_HEIGHT * scale} aria-hidden="true">
+          <rect className={chart.column} x={chosen * columnWidth} y={0} width={columnWidth} height={CURVE_HEIGHT - 4} rx={6} />
           {strips.map((strip) => (
             <StripDrawing
               key={strip.rate}

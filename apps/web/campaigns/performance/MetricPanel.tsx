@@ -1,6 +1,8 @@
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { METRIC_RULES, METRICS, type MetricRule } from '@coldcast/rules/ratings';
 import { Card } from '../../ui/Card.tsx';
+import cardCells from '../../ui/CardCells.module.css';
+import { CardHead } from '../../ui/CardHead.tsx';
 import { countEmails, hasFollowUps, toAllEmails } from '../byEmail/sequence.ts';
 import { MetricCell } from './MetricCell.tsx';
 import styles from './MetricPanel.module.css';
@@ -22,11 +24,10 @@ export function MetricPanel({ panel, counts, other = null, isOnPaper = false }: 
   const title = `${panel} Campaign Performance`;
   return (
     <Card aria-label={title}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
+      <CardHead title={title}>
         <p>{hasFollowUps(counts) ? `${toAllEmails(countEmails(counts))} emails. ${NOTES[panel]}` : NOTES[panel]}</p>
-      </div>
-      <div className={`${styles.cells} ${styles[panel]} ${isOnPaper ? styles.paper : ''}`}>
+      </CardHead>
+      <div className={`${cardCells.cells} ${styles[panel]} ${isOnPaper ? styles.paper : ''}`}>
         {METRICS.filter((metric) => METRIC_RULES[metric].panel === panel).map((metric) => (
           <MetricCell key={metric} view={toMetricView(metric, counts, other)} />
         ))}

@@ -2,6 +2,7 @@ import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { Fragment } from 'react';
 import { formatRatio } from '@coldcast/rules/formatRatio';
+import { NumberTable } from '../../ui/NumberTable.tsx';
 import styles from './BucketCurve.module.css';
 import { toCurveStrips, type CurveStrip } from './curveStrips.ts';
 
@@ -22,33 +23,31 @@ function Cells({ strip, index }: { strip: CurveStrip; index: number }) {
 export function NumbersTable({ ranges, bucket }: { ranges: readonly BucketAnalytics[]; bucket: Bucket }) {
   const strips = toCurveStrips(ranges);
   return (
-    <section className={styles.scroller} tabIndex={0} aria-label="Rates at every bucket">
-      <table>
-        <caption className="sr">Rates at every bucket</caption>
-        <thead>
-          <tr>
-            <th scope="col">Bucket</th>
-            {strips.map(({ rate, label }) => (
-              <Fragment key={rate}>
-                <th scope="col">{label}</th>
-                <th scope="col">
-                  <span className="sr">{label} </span>80% range
-                </th>
-              </Fragment>
+    <NumberTable label="Rates at every bucket" isOneLine>
+      <caption className="sr">Rates at every bucket</caption>
+      <thead>
+        <tr>
+          <th scope="col">Bucket</th>
+          {strips.map(({ rate, label }) => (
+            <Fragment key={rate}>
+              <th scope="col">{label}</th>
+              <th scope="col">
+                <span className="sr">{label} </span>80% range
+              </th>
+            </Fragment>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ranges.map(({ mockDeliverability }, index) => (
+          <tr key={mockDeliverability} className={mockDeliverability === bucket ? styles.chosenRow : undefined}>
+            <th scope="row">{mockDeliverability}</th>
+            {strips.map((strip) => (
+              <Cells key={strip.rate} strip={strip} index={index} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {ranges.map(({ mockDeliverability }, index) => (
-            <tr key={mockDeliverability} className={mockDeliverability === bucket ? styles.chosenRow : undefined}>
-              <th scope="row">{mockDeliverability}</th>
-              {strips.map((strip) => (
-                <Cells key={strip.rate} strip={strip} index={index} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </NumberTable>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { hasForecasts, withForecastFor, type ForWhom } from '@coldcast/rules/forecastFor';
 import { formatCount } from '../../ui/formats.ts';
 import { Card } from '../../ui/Card.tsx';
+import { CardHead } from '../../ui/CardHead.tsx';
 import { ContextNote } from '../ContextNote.tsx';
 import { ByEmailCard } from '../byEmail/ByEmailCard.tsx';
 import { hasFollowUps } from '../byEmail/sequence.ts';
@@ -40,14 +41,13 @@ type Props = {
 function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Bucket }) {
   const outcomes = toOutcomes(counts);
   return (
-    <Card isPadded aria-label="What happened to the list">
-      <div className={`${styles.head} ${styles.flush}`}>
-        <h2>What happened to the list</h2>
+    <Card isPadded className={styles.outcome} aria-label="What happened to the list">
+      <CardHead title="What happened to the list" isFlush>
         <p>
           {formatCount(outcomes.total)} leads at bucket {bucket}; the lower bar is the {formatCount(outcomes.opened)} who opened
           {hasFollowUps(counts) ? ' any email' : ''}
         </p>
-      </div>
+      </CardHead>
       {outcomes.total > 0 && <OutcomeStack outcomes={outcomes} />}
     </Card>
   );

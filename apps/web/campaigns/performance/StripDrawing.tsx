@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { monotonePath, type Point } from '../../ui/monotonePath.ts';
 import { bandPath } from './bandPath.ts';
+import chart from '../../ui/Chart.module.css';
 import styles from './BucketCurve.module.css';
 import { STRIP_HEAD } from './curveLayout.ts';
 import { ratioPercent, type CurveStrip } from './curveStrips.ts';
@@ -23,11 +24,11 @@ const Ground = memo(function Ground({ strip, top, height, width }: { strip: Curv
   const baseY = place(0, 0).y;
   return (
     <>
-      <path className={styles.base} d={`M0 ${baseY}H${width}`} />
+      <path className={chart.base} d={`M0 ${baseY}H${width}`} />
       {strip.ticks.map((tick) => (
         <g key={tick}>
-          <path className={styles.grid} d={`M0 ${place(tick, 0).y}H${width}`} />
-          <text className={styles.axis} x={0} y={place(tick, 0).y - 4}>
+          <path className={chart.grid} d={`M0 ${place(tick, 0).y}H${width}`} />
+          <text className={chart.axis} x={0} y={place(tick, 0).y - 4}>
             {tick}%
           </text>
         </g>
@@ -44,8 +45,8 @@ function Expected({ strip, place }: { strip: CurveStrip; place: Place }) {
   const line = (key: 'mean' | 'low' | 'high') => known.map((range, index) => place(range[key] * 100, index));
   return (
     <>
-      <path className={styles.band} d={bandPath(line('high'), line('low'))} />
-      <path className={styles.mean} d={monotonePath(line('mean'))} />
+      <path className={chart.band} d={bandPath(line('high'), line('low'))} />
+      <path className={chart.mean} d={monotonePath(line('mean'))} />
     </>
   );
 }
@@ -59,8 +60,13 @@ function ChosenValue({ strip, chosen, place }: { strip: CurveStrip; chosen: numb
   const isLast = chosen === 9;
   return (
     <>
-      <circle className={styles.chosenRun} cx={x} cy={y} r={6} />
-      <text className={styles.call} x={isLast ? x - CALL_GAP : x + CALL_GAP} y={textY} textAnchor={isLast ? 'end' : 'start'}>
+      <circle className={chart.chosen} cx={x} cy={y} r={6} />
+      <text
+        className={`${chart.call} ${styles.call}`}
+        x={isLast ? x - CALL_GAP : x + CALL_GAP}
+        y={textY}
+        textAnchor={isLast ? 'end' : 'start'}
+      >
         {formatRatio(run.numerator, run.denominator)}
       </text>
     </>
@@ -75,10 +81,10 @@ export function StripDrawing({ strip, frame, chosen }: { strip: CurveStrip; fram
       <Ground strip={strip} {...frame} />
       {strip.runs.map((run, index) => {
         const { x, y } = place(ratioPercent(run), index);
-        return index === chosen ? null : <circle key={`${x}`} className={styles.run} cx={x} cy={y} r={frame.width < 500 ? 2.5 : 3} />;
+        return index === chosen ? null : <circle key={`${x}`} className={chart.run} cx={x} cy={y} r={frame.width < 500 ? 2.5 : 3} />;
       })}
       <ChosenValue strip={strip} chosen={chosen} place={place} />
-      <text className={styles.title} x={0} y={frame.top + 16}>
+      <text className={chart.title} x={0} y={frame.top + 16}>
         {strip.label}
         <tspan className={styles.formula} dx={8}>
           {frame.width < 500 ? strip.formula.split(',')[0] : strip.formula}

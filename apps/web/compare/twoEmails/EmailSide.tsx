@@ -4,6 +4,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { EmailDraft } from '../worker/compareLists.ts';
+import { OwnEmails } from './OwnEmails.tsx';
 import styles from './TwoEmails.module.css';
 
 const OWN: EmailDraft = { kind: 'own' };
@@ -44,6 +45,8 @@ export const fitDraft = (draft: EmailDraft, emails: number): EmailDraft => {
 type Props = {
   name: string;
   draft: EmailDraft;
+  /** Whose list it is; empty where none is chosen. */
+  campaignId: string;
   /** Emails of the longest sequence of the list. */
   emails: number;
   /** Whether a list of single emails may be sent its own. */
@@ -51,7 +54,7 @@ type Props = {
   onChange: (draft: EmailDraft) => void;
 };
 
-function SequenceChoice({ name, draft, emails, onChange }: Omit<Props, 'canBeOwn'>) {
+function SequenceChoice({ name, draft, emails, onChange }: Omit<Props, 'canBeOwn' | 'campaignId'>) {
   const id = useId();
   const choices = listChoices(emails);
   const choose = (value: string) => {
@@ -75,7 +78,7 @@ function SequenceChoice({ name, draft, emails, onChange }: Omit<Props, 'canBeOwn
 }
 
 /** One of the two: the campaign's own emails, or one that is typed here. */
-export function EmailSide({ name, draft, emails, canBeOwn, onChange }: Props) {
+export function EmailSide({ name, draft, campaignId, emails, canBeOwn, onChange }: Props) {
   const isLater = draft.kind === 'written' && draft.step > 1;
   return (
     <fieldset className={styles.side}>
@@ -93,6 +96,9 @@ export function EmailSide({ name, draft, emails, canBeOwn, onChange }: Props) {
             The emails this campaign was launched with
           </label>
         )
+      )}
+      {draft.kind !== 'written' && campaignId !== '' && (
+        <OwnEmails name={name} campaignId={campaignId} count={draft.kind === 'first' ? draft.emails : emails} />
       )}
       {draft.kind === 'written' && (
         <>

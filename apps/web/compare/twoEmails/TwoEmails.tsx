@@ -1,15 +1,17 @@
 import type { CampaignItem } from '@coldcast/contract/campaigns';
 import type { Bucket } from '@coldcast/rules/deliverability';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { formatCount } from '../../ui/formats.ts';
 import { CampaignPicker } from '../CampaignPicker.tsx';
 import type { EmailDraft } from '../worker/compareLists.ts';
 import { EmailSide, fitDraft, newEmail } from './EmailSide.tsx';
 import styles from './TwoEmails.module.css';
 import { TwoEmailsResult } from './TwoEmailsResult.tsx';
-import { useTwoEmails } from './useTwoEmails.ts';
+import { useTwoEmails, type Run } from './useTwoEmails.ts';
 
 /** A follow-up may stay in the thread of the email before it. */
 const isWritten = (draft: EmailDraft): boolean =>
@@ -24,6 +26,26 @@ function findMissing(campaignId: string, drafts: readonly [EmailDraft, EmailDraf
   return null;
 }
 
+function Progress({ share, leads }: { share: number | null; leads: number }) {
+  const words = share === null ? 'Fetching the list…' : `Simulating both emails on ${formatCount(leads)} leads…`;
+  return (
+    <div className={styles.progress}>
+      <p className="small muted">{words}</p>
+      <ProgressBar label="Comparison" valueText={words} share={share ?? 0} />
+    </div>
+  );
+}
+
+/** Brings what the run came to into view, once it is there. */
+function useShownOutcome(run: Run) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const isOver = run.kind === 'done' || run.kind === 'failed';
+  useEffect(() => {
+    if (isOver) outcome.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+  }, [isOver, run]);
+  return outcome;
+}
+
 type Props = { campaigns: readonly CampaignItem[]; firstId: string; bucket: Bucket };
 
 /** Email A and email B to the same people, in this browser. */
@@ -32,12 +54,14 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
   const [chosenFirst, setFirst] = useState<EmailDraft>({ kind: 'own' });
   const [chosenSecond, setSecond] = useState<EmailDraft>(newEmail(1));
   const { run, start } = useTwoEmails();
+  const outcome = useShownOutcome(run);
   const titleId = useId();
   const missingId = useId();
   const withLeads = campaigns.filter(({ leadsDeletedAt }) => !leadsDeletedAt);
   const listId = chosenId ?? firstId;
   const campaignId = withLeads.some((item) => item.campaignId === listId) ? listId : '';
-  const emails = withLeads.find((item) => item.campaignId === campaignId)?.emails ?? 1;
+  const list = withLeads.find((item) => item.campaignId === campaignId);
+  const emails = list?.emails ?? 1;
   const first = fitDraft(chosenFirst, emails);
   const second = fitDraft(chosenSecond, emails);
   const missing = findMissing(campaignId, [first, second]);
@@ -57,8 +81,8 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
         </header>
         <CampaignPicker label="List of" campaigns={withLeads} value={campaignId} onChoose={setChosenId} />
         <div className={styles.sides}>
-          <EmailSide name="Email A" draft={first} emails={emails} canBeOwn onChange={setFirst} />
-          <EmailSide name="Email B" draft={second} emails={emails} canBeOwn={false} onChange={setSecond} />
+          <EmailSide name="Email A" draft={first} campaignId={campaignId} emails={emails} canBeOwn onChange={setFirst} />
+          <EmailSide name="Email B" draft={second} campaignId={campaignId} emails={emails} canBeOwn={false} onChange={setSecond} />
         </div>
         <div className={styles.foot}>
           <Button
@@ -69,6 +93,7 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
           >
             {run.kind === 'running' ? 'Comparing…' : 'Compare the two'}
           </Button>
+          {run.kind === 'running' && <Progress share={run.share} leads={list?.progress.total ?? 0} />}
           {missing !== null && (
             <p id={missingId} className="small muted">
               {missing}
@@ -76,7 +101,7 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
           )}
         </div>
       </form>
-      <div aria-live="polite">
+      <div ref={outcome} aria-live="polite">
         {run.kind === 'failed' && <ErrorAlert message={run.message} />}
         {run.kind === 'done' && <TwoEmailsResult answer={run.answer} bucket={run.asked.bucket} />}
       </div>

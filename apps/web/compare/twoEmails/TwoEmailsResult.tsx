@@ -1,9 +1,8 @@
 import type { Bucket } from '@coldcast/rules/deliverability';
-import type { ListRate } from '@coldcast/rules/ratings';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import type { RateDifference } from '@coldcast/simulator/compareEmails';
 import { formatCount } from '../../ui/formats.ts';
-import { chanceWords, deltaWords, inHundred, rangeWords } from '../compareWords.ts';
+import { chanceWords, inHundred, rangeWords, shownDifference } from '../compareWords.ts';
 import { RATE_LABELS, RATES } from '../rateComparison.ts';
 import type { CompareAnswer } from '../worker/compareLists.ts';
 import { DifferenceRuler } from './DifferenceRuler.tsx';
@@ -12,17 +11,17 @@ import styles from './TwoEmails.module.css';
 const toMeasured = ({ difference, interval80: [low, high] }: RateDifference) => ({ rate: difference, low, high });
 const NAMES = ['Email A', 'Email B'] as const;
 
-type RateLineProps = { rate: ListRate; label: string; found: RateDifference; reach: number };
+type RateLineProps = { label: string; found: RateDifference; reach: number };
 
-function RateLine({ rate, label, found, reach }: RateLineProps) {
+function RateLine({ label, found, reach }: RateLineProps) {
   const difference = toMeasured(found);
   return (
     <li className={styles.line}>
       <h3>{label}</h3>
       <div>
         <p>
-          <b>{deltaWords(rate, { difference }, 'with A')}</b>: {inHundred(found.second)} against {inHundred(found.first)} (80% range of the
-          difference {rangeWords(difference)})
+          <b>{shownDifference(found.first, found.second)} in 100</b> (80% range {rangeWords(difference)}): B {inHundred(found.second)}, A{' '}
+          {inHundred(found.first)}
         </p>
         <DifferenceRuler difference={difference} reach={reach} />
         <p className={styles.chance}>{chanceWords(found.chanceBetter, NAMES)}</p>
@@ -41,8 +40,8 @@ function Segments({ segments }: Pick<Compared, 'segments'>) {
       <ul className={styles.segments}>
         {segments.map(({ name, leads, reply }) => (
           <li key={name}>
-            {formatCount(leads)} {name}, with B: {deltaWords('reply', { difference: toMeasured(reply) }, 'with A')} (
-            {inHundred(reply.second)} against {inHundred(reply.first)})
+            {formatCount(leads)} {name}: {shownDifference(reply.first, reply.second)} replies in 100 with B ({inHundred(reply.second)}{' '}
+            against {inHundred(reply.first)})
           </li>
         ))}
       </ul>
@@ -63,13 +62,7 @@ export function TwoEmailsResult({ answer: { comparison, segments, isSequence }, 
       </p>
       <ul className={styles.lines}>
         {RATES.map((rate) => (
-          <RateLine
-            key={rate}
-            rate={rate}
-            label={rate === 'open' ? openLabel(isSequence) : RATE_LABELS[rate]}
-            found={rates[rate]}
-            reach={reach}
-          />
+          <RateLine key={rate} label={rate === 'open' ? openLabel(isSequence) : RATE_LABELS[rate]} found={rates[rate]} reach={reach} />
         ))}
       </ul>
       <Segments segments={segments} />

@@ -5,13 +5,14 @@ import { campaignFileQuery } from '../../api/campaignQueries.ts';
 import { errorText } from '../../api/errorText.ts';
 import { useSession } from '../../session/useSession.tsx';
 import type { CompareAnswer, EmailDraft } from '../worker/compareLists.ts';
-import { runComparison } from '../worker/runComparison.ts';
+import { runComparison, type Waiting } from '../worker/runComparison.ts';
 
 export type Asked = { campaignId: string; bucket: Bucket; first: EmailDraft; second: EmailDraft };
 
 export type Run =
   | { kind: 'idle' }
-  | { kind: 'running' }
+  /** Share that is done; null while the list comes from the server. */
+  | { kind: 'running'; share: number | null }
   | { kind: 'failed'; message: string }
   | { kind: 'done'; asked: Asked; answer: Extract<CompareAnswer, { kind: 'compared' }> };
 
@@ -27,12 +28,13 @@ export function useTwoEmails(): { run: Run; start: (asked: Asked) => void } {
   const [run, setRun] = useState<Run>({ kind: 'idle' });
   const last = useRef<AbortController | null>(null);
   useEffect(() => () => last.current?.abort(), []);
-  const compare = async (asked: Asked, signal: AbortSignal): Promise<Run> => {
+  const compare = async (asked: Asked, waiting: Waiting): Promise<Run> => {
     const { campaignId, bucket, first, second } = asked;
     try {
       const { csv } = await queryClient.fetchQuery(campaignFileQuery(campaignId));
       const input = { kind: 'drafts' as const, csv, first, second, seed: user?.orgId ?? '', bucket: toBucketIndex(bucket) };
-      return toRun(asked, await runComparison(input, signal));
+      waiting.onProgress?.(0);
+      return toRun(asked, await runComparison(input, waiting));
     } catch (error) {
       return { kind: 'failed', message: errorText(error, 'The comparison stopped. Please try again.') };
     }
@@ -42,8 +44,9 @@ export function useTwoEmails(): { run: Run; start: (asked: Asked) => void } {
     const controller = new AbortController();
     const { signal } = controller;
     last.current = controller;
-    setRun({ kind: 'running' });
-    const next = await compare(asked, signal);
+    setRun({ kind: 'running', share: null });
+    const onProgress = (share: number) => !signal.aborted && setRun({ kind: 'running', share });
+    const next = await compare(asked, { signal, onProgress });
     if (!signal.aborted) setRun(next);
   };
   return { run, start: (asked) => void start(asked) };

@@ -2,13 +2,7 @@ import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import { completeRow, fillLeads } from '@coldcast/rules/filledLeads';
 import { DEFAULT_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
 import { readLeadFile, type ReadableLeadFile } from '@coldcast/rules/leadFile';
-import {
-  compareEmails,
-  type ComparedList,
-  type Comparison,
-  type EmailVersion,
-  type SequenceVersion,
-} from '@coldcast/simulator/compareEmails';
+import { readComparison, type Comparison, type EmailVersion, type SequenceVersion } from '@coldcast/simulator/compareEmails';
 import type { LeadInList } from '@coldcast/simulator/lead';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { findMovedSegments, type MovedSegment } from './findMovedSegments.ts';
@@ -73,49 +67,52 @@ function toEmails(draft: EmailDraft, file: ReadableLeadFile, leads: readonly Lea
   );
 }
 
-type Versions = readonly [ReadonlyMap<string, SequenceVersion>, ReadonlyMap<string, SequenceVersion>];
+type Emails = ReadonlyMap<string, SequenceVersion>;
+type Versions = readonly [Emails, Emails];
 
 const toVersion =
-  (emails: ReadonlyMap<string, SequenceVersion>): EmailVersion =>
+  (emails: Emails): EmailVersion =>
   (lead) =>
     emails.get(lead.leadKey) ?? ownEmails(lead);
 
-const firstOnly =
-  (emails: ReadonlyMap<string, SequenceVersion>): EmailVersion =>
-  (lead) => ({ ...(emails.get(lead.leadKey) ?? ownEmails(lead)), followUps: [] });
+/** Reads both versions on the list; what it gives compares all of it or a part. */
+const readVersions = ([first, second]: Versions, leads: readonly LeadInList[], { seed, bucket }: At) =>
+  readComparison(toVersion(first), toVersion(second), { campaign: { seed, leadCount: leads.length }, leads, bucket });
 
-/** Both versions on the list. What is said of opens is said of email 1, whose open rate no later email changes. */
-function compareVersions([first, second]: Versions, list: ComparedList): { comparison: Comparison; isSequence: boolean } {
-  const comparison = compareEmails(toVersion(first), toVersion(second), list);
-  const isSequence = [...first.values(), ...second.values()].some(({ followUps = [] }) => followUps.length > 0);
-  if (!isSequence) return { comparison, isSequence };
-  const { open } = compareEmails(firstOnly(first), firstOnly(second), list).rates;
-  return { comparison: { ...comparison, rates: { ...comparison.rates, open } }, isSequence };
-}
+const hasSequence = (versions: Versions): boolean =>
+  versions.some((emails) => [...emails.values()].some(({ followUps = [] }) => followUps.length > 0));
 
-const campaignOf = (leads: readonly LeadInList[], seed: string) => ({ seed, leadCount: leads.length });
-
-function comparePaired({ first, second, seed, bucket }: PairedInput): CompareAnswer {
+function comparePaired({ first, second, ...at }: PairedInput): CompareAnswer {
   const [leads, others] = [toLeads(readFile(first)), toLeads(readFile(second))];
-  const versions = [leads, others].map((list) => new Map(list.map((lead) => [lead.leadKey, ownEmails(lead)])));
-  const [one, other] = versions;
+  const [one, other] = [leads, others].map((list): Emails => new Map(list.map((lead) => [lead.leadKey, ownEmails(lead)])));
   if (!one || !other || leads.length !== others.length || !leads.every(({ leadKey }) => other.has(leadKey))) return { kind: 'unpaired' };
-  return { kind: 'compared', ...compareVersions([one, other], { campaign: campaignOf(leads, seed), leads, bucket }), segments: [] };
+  return { kind: 'compared', comparison: readVersions([one, other], leads, at)(), segments: [], isSequence: hasSequence([one, other]) };
 }
 
-function compareDrafts({ csv, first, second, seed, bucket }: DraftsInput): CompareAnswer {
+/** About how the time divides: the list is read, then compared as a whole, then group by group. */
+const SHARES = { read: 0.1, versions: 0.5, whole: 0.6 };
+
+function compareDrafts({ csv, first, second, ...at }: DraftsInput, onProgress: (share: number) => void): CompareAnswer {
   const file = readFile(csv);
   const message = [first, second]
     .map((draft) => (draft.kind === 'written' ? validateVariables(draft, file.headers).message : null))
     .find((problem) => problem !== null);
   if (message) return { kind: 'unfillable', message };
   const leads = toLeads(file);
+  onProgress(SHARES.read);
   const versions = [toEmails(first, file, leads), toEmails(second, file, leads)] as const;
-  const list = { campaign: campaignOf(leads, seed), leads, bucket };
-  const compared = compareVersions(versions, list);
-  const segments = findMovedSegments([toVersion(versions[0]), toVersion(versions[1])], list, compared.comparison);
-  return { kind: 'compared', ...compared, segments };
+  const compare = readVersions(versions, leads, at);
+  onProgress(SHARES.versions);
+  const comparison = compare();
+  const { reply } = comparison.rates;
+  const onGroup = (place: number, groups: number) => onProgress(SHARES.whole + ((1 - SHARES.whole) * place) / groups);
+  const segments = findMovedSegments({ leads, compare, reply, onGroup });
+  return { kind: 'compared', comparison, segments, isSequence: hasSequence(versions) };
 }
 
-/** Compares two emails or sequences on one list, or two campaigns to the same people, under the same random draws. A large list takes seconds. */
-export const compareLists = (input: CompareInput): CompareAnswer => (input.kind === 'paired' ? comparePaired(input) : compareDrafts(input));
+/**
+ * Compares two emails or sequences on one list, or two campaigns to the same people, under the same random draws. A large list takes seconds:
+ * `onProgress` is told the share that is done.
+ */
+export const compareLists = (input: CompareInput, onProgress: (share: number) => void = () => {}): CompareAnswer =>
+  input.kind === 'paired' ? comparePaired(input) : compareDrafts(input, onProgress);

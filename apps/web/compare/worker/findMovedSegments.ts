@@ -1,10 +1,4 @@
-import {
-  compareEmails,
-  type ComparedList,
-  type Comparison,
-  type EmailVersion,
-  type RateDifference,
-} from '@coldcast/simulator/compareEmails';
+import type { Comparison, ComparedPart, RateDifference } from '@coldcast/simulator/compareEmails';
 import type { LeadInList } from '@coldcast/simulator/lead';
 import { readPersona } from '@coldcast/simulator/readPersona';
 import { segmentName } from '@coldcast/simulator/segmentName';
@@ -25,7 +19,7 @@ const MOST_SEGMENTS = 3;
 /** A group less than one reply in a thousand apart from the list is moved as the list is. */
 const LEAST_APART = 0.001;
 /** Enough to rank groups by; the whole list has its own, more exact, interval. */
-const DRAWS = { first: 0, count: 100 };
+const MOST_DRAWS = 100;
 
 type Segment = { kind: Kind; value: string; keys: ReadonlySet<string> };
 
@@ -41,18 +35,25 @@ function listSegments(leads: readonly LeadInList[]): Segment[] {
   });
 }
 
+type Asked = {
+  leads: readonly LeadInList[];
+  /** Compares some of them. */
+  compare: (part: ComparedPart) => Comparison;
+  /** The whole list's replies. */
+  reply: RateDifference;
+  /** Told before each group. */
+  onGroup: (place: number, groups: number) => void;
+};
+
 /** Kinds of leads whose replies the second email moves otherwise than it moves the whole list, furthest apart first. */
-export function findMovedSegments(
-  [first, second]: readonly [EmailVersion, EmailVersion],
-  list: ComparedList,
-  { rates }: Comparison,
-): MovedSegment[] {
-  return listSegments(list.leads)
-    .map(({ kind, value, keys }) => {
-      const part = compareEmails(first, second, { ...list, draws: DRAWS, only: ({ leadKey }) => keys.has(leadKey) });
+export function findMovedSegments({ leads, compare, reply, onGroup }: Asked): MovedSegment[] {
+  return listSegments(leads)
+    .map(({ kind, value, keys }, place, { length }) => {
+      onGroup(place, length);
+      const part = compare({ only: (leadKey) => keys.has(leadKey), mostDraws: MOST_DRAWS });
       return { name: segmentName(kind, value), leads: part.leads, reply: part.rates.reply };
     })
-    .map((segment) => ({ segment, apart: Math.abs(segment.reply.difference - rates.reply.difference) }))
+    .map((segment) => ({ segment, apart: Math.abs(segment.reply.difference - reply.difference) }))
     .filter(({ apart }) => apart >= LEAST_APART)
     .toSorted((one, other) => other.apart - one.apart)
     .slice(0, MOST_SEGMENTS)

@@ -1,6 +1,7 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compareLists, type CompareInput } from './compareLists.ts';
+import type { CompareNews } from './compare.worker.ts';
 import { runComparison } from './runComparison.ts';
 
 const input: CompareInput = {
@@ -17,7 +18,9 @@ class WorkerHere extends EventTarget {
   static ended = 0;
   static isSilent = false;
   postMessage(data: CompareInput): void {
-    if (!WorkerHere.isSilent) this.dispatchEvent(new MessageEvent('message', { data: compareLists(data) }));
+    if (WorkerHere.isSilent) return;
+    const tell = (news: CompareNews) => this.dispatchEvent(new MessageEvent('message', { data: news }));
+    tell({ answer: compareLists(data, (share) => tell({ share })) });
   }
   terminate(): void {
     WorkerHere.ended += 1;
@@ -28,10 +31,14 @@ describe('a comparison in a worker', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('answers as it would here, and ends the worker', async () => {
-    const here = await runComparison(input, new AbortController().signal);
+    const { signal } = new AbortController();
+    const here = await runComparison(input, { signal });
     vi.stubGlobal('Worker', WorkerHere);
     WorkerHere.ended = 0;
-    expect(await runComparison(input, new AbortController().signal)).toEqual(here);
+    const shares: number[] = [];
+    expect(await runComparison(input, { signal, onProgress: (share) => shares.push(share) })).toEqual(here);
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(WorkerHere.ended).toBe(1);
   });
 
@@ -40,7 +47,7 @@ describe('a comparison in a worker', () => {
     WorkerHere.ended = 0;
     WorkerHere.isSilent = true;
     const controller = new AbortController();
-    const answer = runComparison(input, controller.signal);
+    const answer = runComparison(input, controller);
     controller.abort();
     await expect(answer).rejects.toThrow('Aborted');
     expect(WorkerHere.ended).toBe(1);

@@ -1,9 +1,16 @@
+import type { CompareNews } from './compare.worker.ts';
 import type { CompareAnswer, CompareInput } from './compareLists.ts';
 
-function runInWorker(input: CompareInput, signal: AbortSignal): Promise<CompareAnswer> {
+/** Who waits for a comparison: how to stop it, and who is told how far it is. */
+export type Waiting = { signal: AbortSignal; onProgress?: (share: number) => void };
+
+function runInWorker(input: CompareInput, { signal, onProgress }: Waiting): Promise<CompareAnswer> {
   const worker = new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' });
   const answer = new Promise<CompareAnswer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<CompareAnswer>) => resolve(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<CompareNews>) => {
+      if ('answer' in data) resolve(data.answer);
+      else onProgress?.(data.share);
+    });
     worker.addEventListener('error', () => reject(new Error('The comparison stopped. Please try again.')));
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
@@ -12,8 +19,8 @@ function runInWorker(input: CompareInput, signal: AbortSignal): Promise<CompareA
 }
 
 /** Runs one comparison apart from the page, which ends when nobody waits for it any more. Where there are no workers it runs here. */
-export async function runComparison(input: CompareInput, signal: AbortSignal): Promise<CompareAnswer> {
-  if (typeof Worker !== 'undefined') return runInWorker(input, signal);
+export async function runComparison(input: CompareInput, waiting: Waiting): Promise<CompareAnswer> {
+  if (typeof Worker !== 'undefined') return runInWorker(input, waiting);
   const { compareLists } = await import('./compareLists.ts');
-  return compareLists(input);
+  return compareLists(input, waiting.onProgress);
 }

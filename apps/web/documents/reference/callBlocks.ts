@@ -2,7 +2,7 @@ import { toCallExample } from '@coldcast/contract/callExample';
 import { toShownPath } from '@coldcast/contract/callGroups';
 import type { Access, Endpoint } from '@coldcast/contract/endpoint';
 import { ERRORS, type ErrorCode } from '@coldcast/contract/errors';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Block, Prose } from '../documentPage.ts';
 import { readMarks, type MarkedText } from './readMarks.ts';
 import { listFields, toTypeWords, type Field } from './listFields.ts';
@@ -29,7 +29,7 @@ const STEP = '\u00a0\u00a0\u00a0';
 /** Nested fields stand further in. */
 const toName = ({ name, depth }: Field): MarkedText => `${STEP.repeat(depth)}\`${name}\``;
 
-const inputRows = (schema: z.ZodType, place: string): MarkedText[][] =>
+const inputRows = (schema: z.core.$ZodType, place: string): MarkedText[][] =>
   listFields(schema).map((field) => [toName(field), place, field.type, field.isOptional ? 'no' : 'yes']);
 
 function toInputs(endpoint: Endpoint): Block[] {
@@ -63,13 +63,13 @@ const toJsonText = (value: unknown): string =>
 
 function toAnswer(endpoint: Endpoint, answer: unknown): Block[] {
   const rows = listFields(endpoint.answer).map((field) => [toName(field), field.isOptional ? `${field.type}; may be missing` : field.type]);
-  const whole = endpoint.answer instanceof z.ZodArray || endpoint.answer instanceof z.ZodNullable;
+  const whole = endpoint.answer instanceof z.core.$ZodArray || endpoint.answer instanceof z.core.$ZodNullable;
   return [
     ...(whole
       ? [
           {
             kind: 'text' as const,
-            text: readMarks(`The answer is ${endpoint.answer instanceof z.ZodArray ? 'a' : 'an'} ${toTypeWords(endpoint.answer)}.`),
+            text: readMarks(`The answer is ${endpoint.answer instanceof z.core.$ZodArray ? 'a' : 'an'} ${toTypeWords(endpoint.answer)}.`),
           },
         ]
       : []),

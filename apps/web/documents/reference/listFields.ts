@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { MarkedText } from './readMarks.ts';
 
 /** One field of a body or an answer: its own name, how deep it lies, and what it is. A nested field follows the one it belongs to. */
@@ -7,9 +7,9 @@ export type Field = { name: string; depth: number; type: MarkedText; isOptional:
 type Opened = { inner: z.core.$ZodType; isOptional: boolean; isNullable: boolean };
 
 function open(schema: z.core.$ZodType): Opened {
-  if (schema instanceof z.ZodOptional) return { ...open(schema.def.innerType), isOptional: true };
-  if (schema instanceof z.ZodNullable) return { ...open(schema.def.innerType), isNullable: true };
-  if (schema instanceof z.ZodCatch || schema instanceof z.ZodDefault) return open(schema.def.innerType);
+  if (schema instanceof z.core.$ZodOptional) return { ...open(schema._zod.def.innerType), isOptional: true };
+  if (schema instanceof z.core.$ZodNullable) return { ...open(schema._zod.def.innerType), isNullable: true };
+  if (schema instanceof z.core.$ZodCatch || schema instanceof z.core.$ZodDefault) return open(schema._zod.def.innerType);
   return { inner: schema, isOptional: false, isNullable: false };
 }
 
@@ -21,41 +21,46 @@ export function toTypeWords(schema: z.core.$ZodType): MarkedText {
   return isNullable ? `${toKind(inner)}, or \`null\`` : toKind(inner);
 }
 
+const isWhole = (schema: z.core.$ZodNumber): boolean => z.toJSONSchema(schema).type === 'integer';
+
+const toTupleWords = (items: readonly z.core.$ZodType[]): MarkedText => `${items.length} values: ${items.map(toTypeWords).join(', ')}`;
+
 function toKind(schema: z.core.$ZodType): MarkedText {
-  if (schema instanceof z.ZodISODateTime) return 'moment, ISO 8601';
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'text';
-  if (schema instanceof z.ZodNumber) return schema.isInt ? 'whole number' : 'number';
-  if (schema instanceof z.ZodBoolean) return 'true or false';
-  if (schema instanceof z.ZodEnum) return `one of ${quote(schema.options)}`;
-  if (schema instanceof z.ZodLiteral) return quote(schema.values);
-  if (schema instanceof z.ZodArray) return toListWords(schema);
-  if (schema instanceof z.ZodTuple) return `${schema.def.items.length} values: ${schema.def.items.map(toTypeWords).join(', ')}`;
-  if (schema instanceof z.ZodRecord) return `for each ${keyWords(schema)}: ${toTypeWords(schema.valueType)}`;
-  return schema instanceof z.ZodObject ? 'object' : 'value';
+  if (schema instanceof z.core.$ZodISODateTime) return 'moment, ISO 8601';
+  if (schema instanceof z.core.$ZodString) return 'text';
+  if (schema instanceof z.core.$ZodNumber) return isWhole(schema) ? 'whole number' : 'number';
+  if (schema instanceof z.core.$ZodBoolean) return 'true or false';
+  if (schema instanceof z.core.$ZodEnum) return `one of ${quote(Object.values(schema._zod.def.entries))}`;
+  if (schema instanceof z.core.$ZodLiteral) return quote(schema._zod.def.values);
+  if (schema instanceof z.core.$ZodArray) return toListWords(schema);
+  if (schema instanceof z.core.$ZodTuple) return toTupleWords(schema._zod.def.items);
+  if (schema instanceof z.core.$ZodRecord) return `for each ${keyWords(schema)}: ${toTypeWords(schema._zod.def.valueType)}`;
+  return schema instanceof z.core.$ZodObject ? 'object' : 'value';
 }
 
-function toListWords(list: z.ZodArray): MarkedText {
-  const lengths = (list.def.checks ?? []).flatMap(({ _zod: { def } }) =>
+function toListWords(list: z.core.$ZodArray): MarkedText {
+  const lengths = (list._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
     'length' in def && typeof def.length === 'number' ? [def.length] : [],
   );
   const words = lengths[0] === undefined ? 'list' : `list of ${lengths[0]}`;
-  return open(list.element).inner instanceof z.ZodObject ? words : `${words}: ${toTypeWords(list.element)}`;
+  return open(list._zod.def.element).inner instanceof z.core.$ZodObject ? words : `${words}: ${toTypeWords(list._zod.def.element)}`;
 }
 
-const keyWords = ({ keyType }: z.ZodRecord): MarkedText => (keyType instanceof z.ZodEnum ? `of ${quote(keyType.options)}` : 'name');
+const keyWords = ({ _zod: { def } }: z.core.$ZodRecord): MarkedText =>
+  def.keyType instanceof z.core.$ZodEnum ? `of ${quote(Object.values(def.keyType._zod.def.entries))}` : 'name';
 
 /** Fields below a value: of an object, or of each entry of a list of objects. */
-function objectBelow(schema: z.core.$ZodType): z.ZodObject | null {
+function objectBelow(schema: z.core.$ZodType): z.core.$ZodObject | null {
   const { inner } = open(schema);
-  const object = inner instanceof z.ZodArray ? open(inner.element).inner : inner;
-  return object instanceof z.ZodObject ? object : null;
+  const object = inner instanceof z.core.$ZodArray ? open(inner._zod.def.element).inner : inner;
+  return object instanceof z.core.$ZodObject ? object : null;
 }
 
 /** Every field of a shape, nested ones after the one they belong to. What was listed once is referred to the second time. */
 export function listFields(schema: z.core.$ZodType): Field[] {
-  const listed = new Map<z.ZodObject, string>();
-  const walk = (object: z.ZodObject, depth: number): Field[] =>
-    Object.entries(object.shape).flatMap(([name, value]): Field[] => {
+  const listed = new Map<z.core.$ZodObject, string>();
+  const walk = (object: z.core.$ZodObject, depth: number): Field[] =>
+    Object.entries(object._zod.def.shape).flatMap(([name, value]): Field[] => {
       const field = { name, depth, type: toTypeWords(value), isOptional: open(value).isOptional };
       const below = objectBelow(value);
       if (below === null) return [field];

@@ -41,10 +41,14 @@ function findThanks(draft: EmailDraft): Span[] {
   return found.filter(({ end }) => end > from);
 }
 
+/** What an opening without a plain greeting is called. */
+const readOpening = (salutation: number): 'absent' | 'blank' | 'formal' =>
+  salutation >= 1 ? 'absent' : salutation === 0 ? 'blank' : 'formal';
+
 export const courtesy: Sign<{
   features: 'apologies' | 'thanks' | 'salutation';
   columns: 'salutation' | 'courtesy';
-  senses: 'present' | 'absent' | 'blank' | 'lower';
+  senses: 'present' | 'absent' | 'blank' | 'formal' | 'lower';
 }> = {
   label: 'Greeting, thanks and apologies',
   features: {
@@ -99,8 +103,7 @@ export const courtesy: Sign<{
       return found.length > 0 ? found : greetingLine(draft);
     },
   },
-  sense: ({ isFor, values }) =>
-    isFor ? 'present' : (values.apologies ?? 0) > 0 ? 'lower' : (values.salutation ?? 1) < 1 ? 'blank' : 'absent',
+  sense: ({ isFor, values }) => (isFor ? 'present' : (values.apologies ?? 0) > 0 ? 'lower' : readOpening(values.salutation ?? 1)),
   sentences: {
     present: {
       claim: { about: 'courtesy', states: 'present' },
@@ -120,11 +123,19 @@ export const courtesy: Sign<{
     },
     blank: {
       claim: { about: 'greeting', states: 'absent' },
-      titles: ['No friendly greeting'],
-      what: ['The email does not start with a plain “Hi”.'],
-      why: ['A stiff greeting, or none, reads like a mass email.'],
+      titles: ['No greeting'],
+      what: ['The email starts without a greeting.'],
+      why: ['An email without a greeting reads like a mass email.'],
       names: ['the missing greeting'],
       takeaways: ['Start with “Hi” and the first name.'],
+    },
+    formal: {
+      claim: { about: 'formal_greeting', states: 'present' },
+      titles: ['A formal greeting'],
+      what: ['The greeting is formal.'],
+      why: ['A plain “Hi” and the first name get slightly more replies in our model. This is an assumption.'],
+      names: ['the formal greeting'],
+      takeaways: ['Try “Hi” and the first name.'],
     },
     lower: {
       claim: { about: 'apology', states: 'present' },
@@ -135,6 +146,10 @@ export const courtesy: Sign<{
       takeaways: ['Drop “<quote>” and start with the reason you are writing.'],
     },
   },
-  reasons: { for: null, against: ({ quote, values }) => ((values.apologies ?? 0) > 0 ? `Apologizes: “${quote}”` : 'No friendly greeting') },
+  reasons: {
+    for: null,
+    against: ({ quote, values }) =>
+      (values.apologies ?? 0) > 0 ? `Apologizes: “${quote}”` : (values.salutation ?? 0) === 0 ? 'No greeting' : 'A formal greeting',
+  },
   edits: {},
 };

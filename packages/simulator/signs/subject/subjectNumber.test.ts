@@ -15,4 +15,29 @@ describe('a number in the subject', () => {
     expect(read('filters at Lakeside School 7', null)).toBe(1);
     expect(read('3 filters at Lakeside School 7', 'Lakeside School 7')).toBe(1);
   });
+
+  it('is no date, time, place, standard or part of a series', () => {
+    const named = [
+      'SOC 2 before the audit',
+      'the 3 a.m. page',
+      'fire inspection on May 3',
+      'less scrap on line 4',
+      'truck wash on Route 9',
+    ];
+    const dated = ['Q4 plans', 'B2B buyers', '2027 budget', 'coffee on the 5th?', 'lunch at 12:30', 'ISO 27001', '3 May'];
+    for (const subject of [...named, ...dated]) expect(read(subject, null), subject).toBe(0);
+  });
+
+  it('is how much and how many', () => {
+    const figures = [
+      'save 40%',
+      '$9,600 for six vans',
+      'invoices over 60 days',
+      'Tuesday, a 40-minute line',
+      '3x faster',
+      '12 lots',
+      'cut 40k',
+    ];
+    for (const subject of figures) expect(read(subject, null), subject).toBe(1);
+  });
 });

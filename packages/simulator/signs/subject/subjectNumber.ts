@@ -11,6 +11,28 @@ const numberFacts = ['belkins-subject-numbers', 'lavender-numbers-subject', 'sal
 
 const MAY_BE_NUMBER = MARKS.digit | MARKS.beyondAscii;
 
+/** What a number behind it counts through rather than sizes: a date, a place, a standard, a part of a series. */
+const NUMBERED =
+  /(?:^|[^\p{L}])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|route|highway|interstate|exit|line|phase|part|version|series|section|unit|gate|dock|lot|bay|step|level|chapter|episode|week|day|page|grade|class|floor|building|suite|room|track|stage|season|round|block|zone|tier|article|form|pier|terminal|flight|ward|district|no\.?|nr\.?|number|option|title|pillar|store|site|plant|warehouse|email|post)\s*[-#]?\s*$/iu;
+/** A name in capitals: "SOC 2", "ISO 27001". */
+const IN_CAPITALS = /(?:^|[^\p{L}])\p{Lu}{2,}[\s-]?$/u;
+const YEAR = /^(?:19|20)\d\d$/;
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/i;
+/** Letters and digits in one: Q4, B2B, 3PL. A factor or a sum (3x, 40k) is none of them. */
+const IN_A_NAME = /^(?=.*\p{L})(?!\d[\d.,]*(?:x|k|m|bn)\+?$)/iu;
+const TIME_BEHIND = /^(?::\d|\s?(?:a\.?m\b|p\.?m\b|o['\u2019]clock)|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b)/i;
+
+/** Whether a number says how much or how many, and not when, where or which. */
+function isFigure(subject: string, { start, end }: { start: number; end: number }): boolean {
+  const word = subject.slice(start, end);
+  const [before, behind] = [subject.slice(0, start), subject.slice(end)];
+  if (YEAR.test(word) || ORDINAL.test(word) || IN_A_NAME.test(word) || TIME_BEHIND.test(behind)) return false;
+  if (/\d:$/.test(before)) return false;
+  if (/[$\u20ac\u00a3]\s?$/.test(before) || /^\s?(?:%|percent\b)/i.test(behind)) return true;
+  if (IN_CAPITALS.test(before)) return false;
+  return !NUMBERED.test(before);
+}
+
 /** A share or a sum that ends a subject and can go whole: "by 40%", ", 50% off". */
 const CLOSING_FIGURE =
   /(?:\s+by\s+(?:up to\s+|over\s+)?(?:\d[\d.,]*\s?(?:%|percent)|[$\u20ac\u00a3]\d[\d.,]*[kKmM]?)|,\s*\d[\d.,]*\s?%\s+off)\s*[.!]*$/i;
@@ -38,7 +60,7 @@ export const subjectNumber: Sign<{
           const isOfName = ({ start, end }: { start: number; end: number }) => names.some((name) => start < name.end && name.start < end);
           return toSpans(
             'subject',
-            subject.words.filter((word) => /\p{N}/u.test(word.key) && !isOfName(word)),
+            subject.words.filter((word) => /\p{N}/u.test(word.key) && !isOfName(word) && isFigure(subject.raw, word)),
           );
         },
       },
@@ -72,19 +94,19 @@ export const subjectNumber: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_number', states: 'present' },
-      titles: ['A number in the subject'],
-      what: ['The subject contains “<quote>”.'],
-      why: ['A number makes a subject look like an offer. Published results lean slightly against it.'],
-      names: ['the number in the subject'],
+      titles: ['A figure in the subject'],
+      what: ['The subject contains the figure “<quote>”.'],
+      why: ['A figure makes a subject look like an offer. Published results lean slightly against it.'],
+      names: ['the figure in the subject'],
       takeaways: ['Save “<quote>” for the body.'],
     },
     absent: {
       claim: { about: 'subject_number', states: 'absent' },
-      titles: ['No number in the subject'],
-      what: ['The subject contains no number.'],
+      titles: ['No figure in the subject'],
+      what: ['The subject contains no figure.'],
       why: ['It does not look like an offer.'],
-      names: ['a subject without numbers'],
-      takeaways: ['Keep numbers out of the subject.'],
+      names: ['a subject without figures'],
+      takeaways: ['Keep figures out of the subject.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject` },
@@ -92,7 +114,7 @@ export const subjectNumber: Sign<{
     drop_subject_number: {
       when: ({ subjectNumber }) => (subjectNumber ?? 0) > 0,
       apply: (draft) => withSubject(draft, dropNumber(draft.subject.raw)),
-      advice: ['Leave the number out of the subject: “<after>”', 'Try the subject without “<quote>”'],
+      advice: ['Leave the figure out of the subject: “<after>”', 'Try the subject without “<quote>”'],
     },
   },
 };

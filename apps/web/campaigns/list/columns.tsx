@@ -1,0 +1,220 @@
+import { isCompleted, processedShare } from '@coldcast/rules/campaignStatus';
+import type { ListRate, Ratio } from '@coldcast/rules/ratings';
+import type { ReactElement } from 'react';
+import { formatCount, formatDateTime } from '../../ui/formats.ts';
+import { campaignPath } from '../../ui/paths.ts';
+import { StatusPie } from '../../ui/StatusPie.tsx';
+import type { CampaignRow } from './campaignRow.ts';
+import styles from './CampaignTable.module.css';
+import { progressWords } from './describeCell.ts';
+import { RateCell } from './RateCell.tsx';
+
+type Compare = (a: CampaignRow, b: CampaignRow) => number;
+
+/** A cell of the exported file. */
+type FileCell = { header: string; value: (row: CampaignRow) => string };
+
+/** One column of the list: header, cell, bone, order and what the exported file has of it. */
+export type CampaignColumn = {
+  id: string;
+  label: string;
+  /** Percent of the table's width. */
+  width: number;
+  isEnd: boolean;
+  /** What hovering the header says. */
+  tip?: string;
+  /** Width of the bar that holds its place while the list loads. */
+  bone: string;
+  /** Its `<td>`; a plain function, because a component for each cell of a thousand rows would be felt. `isChosen` is null while nobody chooses. */
+  cell: (row: CampaignRow, isChosen: boolean | null) => ReactElement;
+  /** Ascending; null where the list cannot be sorted by it. */
+  compare: Compare | null;
+  /** Rows that come last in either order. */
+  isEmpty?: (row: CampaignRow) => boolean;
+  inFile: readonly FileCell[];
+  /** What stands behind the cells of all columns. */
+  atFileEnd?: FileCell;
+};
+
+const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+// Cross-multiplied, so that equal fractions are ties.
+const compareRatios = (a: Ratio, b: Ratio) => a.numerator * b.denominator - b.numerator * a.denominator;
+
+const compareProgress = (a: CampaignRow, b: CampaignRow) => processedShare(a.progress) - processedShare(b.progress);
+
+type RateWords = { label: string; width: number; bone: string; tip: string; countHeader: string };
+
+function rateColumn<Rate extends ListRate>(
+  rate: Rate,
+  { countHeader, ...words }: RateWords,
+): CampaignColumn & { id: Rate; compare: Compare } {
+  const ratioOf = (row: CampaignRow): Ratio | undefined => row.rates?.[rate].ratio;
+  const toText = (row: CampaignRow, write: (ratio: Ratio) => string): string => {
+    const ratio = ratioOf(row);
+    return ratio === undefined ? '' : write(ratio);
+  };
+  return {
+    ...words,
+    id: rate,
+    isEnd: true,
+    cell: (row) => <RateCell rate={rate} label={words.label} row={row} />,
+    compare: (a, b) => {
+      const [one, other] = [ratioOf(a), ratioOf(b)];
+      return one && other ? compareRatios(one, other) : 0;
+    },
+    isEmpty: ({ rates }) => rates === null,
+    inFile: [
+      {
+        header: `${words.label} %`,
+        value: (row) => toText(row, ({ numerator, denominator }) => ((numerator * 100) / denominator).toFixed(2)),
+      },
+    ],
+    atFileEnd: { header: countHeader, value: (row) => toText(row, ({ numerator }) => String(numerator)) },
+  };
+}
+
+function ProgressCell({ row }: { row: CampaignRow }) {
+  return (
+    <td className={styles.progressCell}>
+      <span className={styles.progress} data-tip-of="progress">
+        <span className={isCompleted(row.progress) ? `${styles.bar} ${styles.done}` : styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${row.percent}%` }} />
+        </span>
+        <span className={styles.percent}>{row.percent}%</span>
+      </span>
+      <span className="sr">, {progressWords(row)}</span>
+    </td>
+  );
+}
+
+/** The columns of the list, in their order. */
+export const COLUMNS = [
+  {
+    id: 'name',
+    label: 'Campaign Name',
+    width: 20.39,
+    isEnd: false,
+    bone: '62%',
+    cell: (row, isChosen) => (
+      <th scope="row" className={styles.name} data-tip-of="name">
+        {isChosen !== null && (
+          <input type="checkbox" className={styles.box} aria-label={`Choose ${row.campaignName}`} checked={isChosen} readOnly />
+        )}
+        <a href={campaignPath(row.campaignId)}>{row.campaignName}</a>
+      </th>
+    ),
+    compare: (a, b) => names.compare(a.campaignName, b.campaignName),
+    inFile: [{ header: 'Campaign Name', value: ({ campaignName }) => campaignName }],
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    width: 10.5,
+    isEnd: false,
+    bone: '78%',
+    cell: ({ progress }) => (
+      <td className={styles.status}>
+        <StatusPie progress={progress} />
+      </td>
+    ),
+    compare: compareProgress,
+    inFile: [{ header: 'Status', value: ({ status }) => status }],
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    width: 8.91,
+    isEnd: false,
+    bone: '72%',
+    cell: ({ createdAt }) => (
+      <td className={styles.created}>
+        <time dateTime={createdAt} data-tip-of="created">
+          {formatDateTime(createdAt)}
+        </time>
+      </td>
+    ),
+    compare: (a, b) => a.createdMs - b.createdMs,
+    inFile: [{ header: 'Created', value: ({ createdAt }) => createdAt }],
+  },
+  {
+    id: 'leads',
+    label: 'Leads',
+    width: 5.54,
+    isEnd: true,
+    bone: '2.5rem',
+    cell: ({ progress: { total } }) => (
+      <td className={`${styles.leads} ${styles.end}`}>
+        <span className="num">{formatCount(total)}</span>
+        <span className={styles.narrowOnly}> leads</span>
+      </td>
+    ),
+    compare: (a, b) => a.progress.total - b.progress.total,
+    inFile: [{ header: 'Leads', value: ({ progress }) => String(progress.total) }],
+  },
+  {
+    id: 'progress',
+    label: 'Progress',
+    width: 8.61,
+    isEnd: false,
+    bone: '80%',
+    cell: (row) => <ProgressCell row={row} />,
+    compare: compareProgress,
+    inFile: [
+      { header: 'Simulated', value: ({ progress }) => String(progress.success) },
+      { header: 'Failed', value: ({ progress }) => String(progress.failed) },
+    ],
+  },
+  rateColumn('open', {
+    label: 'Open',
+    width: 8.32,
+    bone: '4rem',
+    tip: 'Opened / leads, at bucket 40-50; with follow-ups, of email 1. Arrow up from 50%, right from 20%.',
+    countHeader: 'Opened',
+  }),
+  rateColumn('reply', {
+    label: 'Reply',
+    width: 11.48,
+    bone: '6.5rem',
+    tip: 'Replies / leads, at bucket 40-50. Arrow up from 8%, right from 3%. The line runs over the ten buckets; the dot is 40-50.',
+    countHeader: 'Replies',
+  }),
+  rateColumn('interest', {
+    label: 'Interest',
+    width: 8.32,
+    bone: '4rem',
+    tip: 'Positive replies / leads, at bucket 40-50. Arrow up from 2%, right from 0.5%.',
+    countHeader: 'Positive Replies',
+  }),
+  rateColumn('unsubscribe', {
+    label: 'Unsubscribe',
+    width: 9.5,
+    bone: '4rem',
+    tip: 'Unsubscribed / leads, at bucket 40-50; lower is better. Arrow down to 1.5%, right to 4%.',
+    countHeader: 'Unsubscribed',
+  }),
+  {
+    id: 'view',
+    label: 'View',
+    width: 8.43,
+    isEnd: true,
+    bone: '2.25rem',
+    cell: ({ campaignId, campaignName }) => (
+      <td className={`${styles.view} ${styles.end}`}>
+        <a className="link" href={campaignPath(campaignId)} aria-label={`View ${campaignName}`}>
+          View
+        </a>
+        <button type="button" className={styles.more} aria-haspopup="menu" aria-label={`More for ${campaignName}`}>
+          ⋯
+        </button>
+      </td>
+    ),
+    compare: null,
+    inFile: [],
+  },
+] as const satisfies readonly CampaignColumn[];
+
+type SortableColumn = Extract<(typeof COLUMNS)[number], { compare: Compare }>;
+export type SortColumn = SortableColumn['id'];
+
+export const SORT_COLUMNS = COLUMNS.filter((column): column is SortableColumn => column.compare !== null);
