@@ -96,7 +96,8 @@ export const getAudience = {
   operationId: 'getAudience',
   method: 'GET',
   path: '/campaign/:campaignId/audience',
-  summary: 'Get who to send to: three groups by interested replies net of complaints, what each cut gains and risks, and the replies to expect',
+  summary:
+    'Get who to send to: three groups by interested replies net of complaints, what each cut gains and risks, and the replies to expect',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

@@ -106,7 +106,10 @@ export const askKind: Sign<{
       what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to open a calendar.'],
       why: ['People put off strangers who ask for their time.', 'People who are curious but not ready to meet have nothing to say yes to.'],
       names: ['the request for a meeting', 'asking for time'],
-      takeaways: ['Ask whether it is worth a look. Save the meeting for a later email.', 'Replace “<quote>” with a question about interest.'],
+      takeaways: [
+        'Ask whether it is worth a look. Save the meeting for a later email.',
+        'Replace “<quote>” with a question about interest.',
+      ],
     },
     neither: {
       claim: { about: 'meeting_ask', states: 'absent' },

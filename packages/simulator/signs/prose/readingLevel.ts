@@ -103,7 +103,10 @@ export const readingLevel: Sign<{
       takeaways: ['Keep the wording this plain.'],
     },
   },
-  reasons: { for: () => 'Easy to read', against: ({ values }) => `Hard to read: about grade level ${Math.round(values.readingGrade ?? 0)}` },
+  reasons: {
+    for: () => 'Easy to read',
+    against: ({ values }) => `Hard to read: about grade level ${Math.round(values.readingGrade ?? 0)}`,
+  },
   edits: {
     split_long_sentences: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,
