@@ -62,6 +62,6 @@ describe('tellSequence', () => {
   it('stops where the prices say so', () => {
     const steps = [step(3), step(1.5), step(0.3, 0.4)];
     expect(tellSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/: stop after 2\.$/);
-    expect(tellSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/: all of them pay\.$/);
+    expect(tellSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/: all of them pay off\.$/);
   });
 });
