@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBuildersWords, findFaults, findLongSentences, findUnclosed } from './words/findFaults.ts';
-import { readTexts } from './words/readTexts.ts';
+import { readComments, readTexts } from './words/readTexts.ts';
 import { renderSentences } from './words/renderSentences.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,6 +44,18 @@ describe('the words of the product', () => {
       const text = withoutCode(read(path));
       return [...findFaults(text), ...(isGuide(path) ? findBuildersWords(text) : [])].map((fault) => ({ path, ...fault }));
     });
+    expect(faults).toEqual([]);
+  });
+
+  it('say email and 80% in the comments of the code', () => {
+    const paths = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'scripts/*.ts').filter((path) => !/replies\/stock\//.test(path));
+    expect(paths.length).toBeGreaterThan(1000);
+    const faults = paths.flatMap((path) =>
+      readComments(path, read(path))
+        .flatMap((text) => findFaults(withoutCode(text)))
+        .filter(({ rule }) => rule === 'no blank before %' || rule === 'an email, never a mail')
+        .map((fault) => ({ path, ...fault })),
+    );
     expect(faults).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from './endpoints.ts';
 import { campaignId, counts, createdAt, orgId, progress } from './exampleValues.ts';
 
-/** Values people would recognise, for the calls they make most; `toCallExample` makes the rest from the shapes. */
+/** Values people would recognize, for the calls they make most; `toCallExample` makes the rest from the shapes. */
 type WrittenExample = { params?: Record<string, string>; query?: Record<string, string>; body?: object; answer?: unknown };
 
 const userId = 'c41a6f10-52d7-4d0c-b1a8-9e8f7a6b5c4d';

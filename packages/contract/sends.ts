@@ -39,7 +39,7 @@ export const sendItem = z.object({
   figures: sendFigures,
   /** Whether the replies hold automatic ones; null where nobody said. Unknown counts as not. */
   hasAutomaticReplies: z.nullable(z.boolean()),
-  /** Whether an email is known that was sent; it is read once, and what was learnt of it stays when its text is deleted. */
+  /** Whether an email is known that was sent; it is read once, and what was learned of it stays when its text is deleted. */
   isEmailKnown: z.boolean(),
   /** The campaign launched here whose real send this is; null where there is none. */
   campaignId: z.nullable(z.string()),

@@ -32,7 +32,7 @@ export type DraftReason = {
   stage: StageName;
   factorId: FactorId;
   title: string;
-  /** Rate now minus the rate without this factor, in points of mails sent: below 0. And its 80 % interval. */
+  /** Rate now minus the rate without this factor, in points of emails sent: below 0. And its 80% interval. */
   deltaPoints: number;
   interval80: Interval;
   /** The best edit that was verified; null where none was. */

@@ -38,7 +38,7 @@ async function printCsv(session: Session, campaignId: string, bucket: Bucket): P
   process.stdout.write(leadsCsv(toLeadRows(results, toBucketIndex(bucket)), cellsOf));
 }
 
-/** The reply rate for this sender, learnt from its own campaigns. */
+/** The reply rate for this sender, learned from its own campaigns. */
 function describeSender({ median, interval80 }: ForecastFor, campaigns: number): string {
   const in100 = (share: number) => (100 * share).toFixed(1);
   const [low, high] = interval80.reply;

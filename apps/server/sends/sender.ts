@@ -37,7 +37,7 @@ function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
   };
 }
 
-/** Histories that were learnt by this process: the same figures teach the same. */
+/** Histories that were learned by this process: the same figures teach the same. */
 const learnt = new Map<string, Promise<Learnt>>();
 const MOST_KEPT = 200;
 

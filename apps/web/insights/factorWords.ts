@@ -15,7 +15,7 @@ const signed = (value: number): string => {
 
 export type Worth = { lead: string; points: string; tail: string };
 
-/** What a factor is worth, with its 80 % range: "Worth about 0.7 points of the reply rate (80%: 0.2 to 1.5)". */
+/** What a factor is worth, with its 80% range: "Worth about 0.7 points of the reply rate (80%: 0.2 to 1.5)". */
 export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate: Rate): Worth | undefined {
   if (deltaPoints === undefined) return undefined;
   if (polarity === 'mixed' && interval80 !== undefined) {

@@ -30,7 +30,7 @@ export type StagePlan = StageFindings & {
   keeps: readonly PlannedFactor[];
 };
 
-/** Below both, a factor has no card: points of mails sent, and share of the stage's rate. */
+/** Below both, a factor has no card: points of emails sent, and share of the stage's rate. */
 const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
 /** A factor that stands both ways is weak in the mean; from this spread on it has its card all the same. */
 const LEAST_SPREAD = 0.3;
@@ -62,7 +62,7 @@ function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: Pl
 
 const byLift = (one: Recommendation, other: Recommendation): number => (other.verification?.lift ?? 0) - (one.verification?.lift ?? 0);
 
-/** Whom to write to comes first where that costs more than any of the words. */
+/** Who to write to comes first where that costs more than any of the words. */
 function listFirst(actions: readonly Action[]): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
   const costOf = ({ factor }: Action) => -factor.deltaPoints;

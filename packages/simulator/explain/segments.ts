@@ -12,7 +12,7 @@ import { toNanos } from '../model/quantiles.ts';
 
 const LEAST_LEADS = 10;
 const MOST_SEGMENTS = 3;
-/** A difference must pass the middle 80 % of what chance alone does to two such groups, and keep its sign in 80 % of the draws. */
+/** A difference must pass the middle 80% of what chance alone does to two such groups, and keep its sign in 80% of the draws. */
 const LEAST_DISTANCE = 1.2816;
 const SURE = 0.8;
 

@@ -1,7 +1,7 @@
 import { keyedUniform } from '../draws.ts';
 import { expandPhrase, pickPhrase, type NextChance, type PhraseFields } from '../replies/expandPhrase.ts';
 
-/** Speaks one text: choices keyed by the emails and the facts, so that two campaigns seldom choose alike and one always speaks the same. */
+/** Speaks one text: choices keyed by the emails and the facts, so that two campaigns rarely choose alike and one always speaks the same. */
 export type Voice = {
   /** One of some phrases whose facts are all known, filled; undefined where none fits. */
   say: (phrases: readonly string[], fields: PhraseFields) => string | undefined;

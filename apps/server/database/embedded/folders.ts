@@ -56,7 +56,7 @@ export const prepareSocketFolder = (cluster: string, user: DatabaseUser | undefi
   try {
     makePrivateFolder(folder, user);
   } catch (error) {
-    // Left by an earlier start, or put there by somebody else.
+    // Left by an earlier start, or put there by someone else.
     const found = lstatSync(folder, { throwIfNoEntry: false });
     if (found === undefined) throw error;
     const isOurs = found.isDirectory() && found.uid === (user?.uid ?? process.getuid?.()) && (found.mode & 0o077) === 0;

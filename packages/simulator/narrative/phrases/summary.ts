@@ -9,7 +9,7 @@ export type StagePhrases = {
   changeTo: readonly string[];
   /** The same where it shows in interest or opens only as a share. */
   changeBy: readonly string[];
-  /** Whom to write to; `<lost>` replies go with those left out. */
+  /** Who to write to; `<lost>` replies go with those left out. */
   changeList: readonly string[];
   /** What to change, where nothing could be simulated. */
   changeWorth: readonly string[];

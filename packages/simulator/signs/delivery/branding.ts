@@ -8,7 +8,7 @@ import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
-/** Tags that lay out or brand a mail; paragraphs, line ends, bold, lists and links are what plain mail has too. */
+/** Tags that lay out or brand an email; paragraphs, line ends, bold, lists and links are what plain email has too. */
 const LAYOUT =
   /<(?:table|tr|td|div|style|font|center|h[1-6]|button|hr|section|header|footer|link|body|html|svg|video)\b[^<>]*>|<(?:span|p|a)\b(?=[^<>]*>)[^<>]*?\bstyle\s*=[^<>]*>/gi;
 

@@ -43,7 +43,7 @@ function correctName(draft: EmailDraft): string {
 export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; edits: 'correct_greeting_name'; senses: 'present' }> = {
   label: 'Wrong name in the greeting',
   features: {
-    /** 0 or 1: the greeting names somebody else than the profile. */
+    /** 0 or 1: the greeting names someone else than the profile. */
     wrongName: {
       reader: {
         find: findWrongName,

@@ -29,7 +29,7 @@ function closingStart(draft: EmailDraft): number {
 
 /** A listed excuse is one, whatever the rest of its sentence does. */
 const ALWAYS = { from: -1, full: 0 };
-/** Sorry for somebody else's trouble, not for writing. */
+/** Sorry for someone else's trouble, not for writing. */
 const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
 
 const thanksReader = roleReader({ role: 'thanks', stock: 'thanks' });
@@ -60,7 +60,7 @@ export const courtesy: Sign<{
     },
     /** 0 or 1: thanks in the last sentence or in the closing formula. */
     thanks: { reader: presenceReader({ find: findThanks }), isEnglishOnly: true },
-    /** How the mail opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */
+    /** How the email opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */
     salutation: {
       reader: { find: ({ greeting }) => (greeting === undefined ? [] : toSpans('body', [greeting])), read: readSalutation },
       isEnglishOnly: true,

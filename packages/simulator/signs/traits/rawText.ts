@@ -6,7 +6,7 @@ import { MARKS } from '../../reading/text/marks.ts';
 import { traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
-/** Shorter sentences may stand twice in an honest email. */
+/** Shorter sentences may appear twice in an ordinary email. */
 const LEAST_LENGTH = 15;
 const LEAST_REPEATED = 2;
 /** A text that stands there twice repeats half of its sentences. */
@@ -28,7 +28,7 @@ function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
   return isCopy && repeated.length < MOST_COPIES * counts.size ? toSpans('body', repeated) : [];
 }
 
-/** What stands in the source of an email and never in its text: documents, styles, scripts, mail headers, entities in numbers. */
+/** What stands in the source of an email and never in its text: documents, styles, scripts, email headers, entities in numbers. */
 const SOURCE =
   /<!doctype\b|<\/?(?:html|head|body|style|script|meta|tbody)\b|<\/(?:div|table|td|tr|span)\s*>|^(?:mime-version|content-type|content-transfer-encoding):|\b[a-z][\w-]{0,30}\s?\{[^{}]{1,80}:[^{}]{1,80};[^{}]{0,200}\}/gim;
 const LEAST_SOURCE = 3;
