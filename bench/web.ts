@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/testing/findChromium.ts';
 import { measureAct, openGauge, readSeen, type Gauge, type Latency } from './web/measurePage.ts';
-import { BARE_PAGE } from './web/pageScripts.ts';
+import { BARE_FIELD, BARE_PAGE } from './web/pageScripts.ts';
 import { copyInList, launch, leadList, signUp, type Account } from './web/seedCampaigns.ts';
 import { startProduct, type RunningProduct } from './web/startProduct.ts';
 
@@ -85,11 +85,11 @@ async function benchList(gauge: Gauge): Promise<void> {
     const header = page.getByRole('columnheader', { name: column }).getByRole('button');
     for (let click = 0; click < 2; click += 1) sorts.push(await measureClick(gauge, header));
   }
-  report('sort 1,000 campaigns', sorts, 'budget 60 ms');
+  report('sort 1,000 campaigns', sorts, 'budget 100 ms');
   await page.getByRole('searchbox').focus();
   const keys = [];
   for (const key of '42 of') keys.push(await measureAct(gauge, 'keydown', () => page.keyboard.press(key)));
-  report('search in 1,000 campaigns, a key', keys, 'budget 120 ms');
+  report('search in 1,000 campaigns, a key', keys, 'budget 100 ms');
 }
 
 async function benchDetail(gauge: Gauge, campaignId: string): Promise<void> {
@@ -108,23 +108,35 @@ async function benchDetail(gauge: Gauge, campaignId: string): Promise<void> {
   report('bucket switch by arrow key', arrows, 'budget 100 ms');
   for (const tab of ['Lead List', 'Inbox', 'Mock Insights', 'Performance']) {
     const first = await measureClick(gauge, page.getByRole('tab', { name: tab }));
-    report(`tab ${tab}, 2,000 leads`, [first], 'budget 120 ms');
+    report(`tab ${tab}, 2,000 leads`, [first], 'budget 100 ms');
   }
+}
+
+const BODY = 'Hi {{first_name}}, your docks run two shifts and each truck waits forty minutes.\n'.repeat(242).slice(0, 19_900);
+
+/** Types at the end of a long text; what a key costs. */
+async function measureKeys({ page, ...gauge }: Gauge, field: Locator): Promise<Latency[]> {
+  await field.fill(BODY);
+  await field.press('Control+End');
+  const keys = [];
+  for (const key of 'would it help to see how') keys.push(await measureAct({ page, ...gauge }, 'keydown', () => page.keyboard.press(key)));
+  return keys;
+}
+
+async function benchBareField(gauge: Gauge): Promise<void> {
+  await gauge.page.goto('/login');
+  await gauge.page.evaluate(BARE_FIELD);
+  report('yardstick: a key in a bare field, 20 kB', await measureKeys(gauge, gauge.page.getByLabel('Bare')), '');
 }
 
 async function benchDrawer(gauge: Gauge, folder: string): Promise<void> {
   const { page } = gauge;
+  await benchBareField(gauge);
   await page.goto('/app/campaigns');
   await rows(page);
   const opening = await measureClick(gauge, page.getByRole('button', { name: 'New Campaign' }).first());
   report('open the drawer', [opening], 'budget 120 ms');
-  const body = page.getByLabel('Email body');
-  const text = 'Hi {{first_name}}, your docks run two shifts and each truck waits forty minutes.\n'.repeat(242).slice(0, 19_900);
-  await body.fill(text);
-  await body.press('Control+End');
-  const keys = [];
-  for (const key of 'would it help to see how') keys.push(await measureAct(gauge, 'keydown', () => page.keyboard.press(key)));
-  report('type in a body of 20 kB, a key', keys, 'budget 16 ms of work');
+  report('type in a body of 20 kB, a key', await measureKeys(gauge, page.getByLabel('Email body')), 'budget twice the bare field');
   // What the typing and the opening took must not count.
   await page.evaluate('seen.longestTaskMs = 0');
   const bytes = leadList(2000);
@@ -140,7 +152,7 @@ async function benchDrawer(gauge: Gauge, folder: string): Promise<void> {
   const size = (bytes.byteLength / 1e6).toFixed(1);
   const longest = longestTaskMs === 0 ? 'none over 50 ms' : ms(longestTaskMs);
   console.log(
-    `${`read 2,000 rows, ${size} MB`.padEnd(38)} ${ms(tookMs)} (budget 400 ms); longest main-thread task ${longest} (budget 50 ms)`,
+    `${`read 2,000 rows, ${size} MB`.padEnd(38)} ${ms(tookMs)} (budget 600 ms); longest main-thread task ${longest} (budget 50 ms)`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,6 +77,19 @@ describe('the simulate command', { timeout: 60_000 }, () => {
     expect(first.status).toBe(0);
     expect(JSON.parse(first.stdout)).toStrictEqual(documented);
     expect(simulate(sample, '--seed', 'ours', '--json').stdout).toBe(first.stdout);
+  });
+
+  it('prints JSON alone through npm too, as the documents run it', () => {
+    const { stdout, status } = spawnSync('npm', ['run', '-s', 'simulate', '--', sample, '--json'], {
+      encoding: 'utf8',
+      cwd: join(import.meta.dirname, '..'),
+      shell: process.platform === 'win32',
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ leads: 3 });
+    expect(stdout.trim().split('\n')).toHaveLength(1);
+    for (const page of ['README.md', 'docs/guide/self-hosting.md'])
+      expect(readFileSync(join(import.meta.dirname, '..', page), 'utf8')).toContain('npm run -s simulate -- FILE');
   });
 
   it('prints a table for people', () => {

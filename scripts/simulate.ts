@@ -5,7 +5,8 @@ import { renderTable } from './simulation/renderTable.ts';
 import { simulateFile, type SaidOfEmail } from './simulation/simulateFile.ts';
 
 const USAGE =
-  'Usage: npm run simulate -- FILE.csv [--subject TEXT --body-file FILE.txt] [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]';
+  'Usage: npm run simulate -- FILE.csv [--subject TEXT --body-file FILE.txt] [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]\n' +
+  'For JSON alone on standard output: npm run -s simulate -- FILE.csv --json';
 const DEFAULT_SEED = 'coldcast';
 /** Shorter files are done before a bar could be read. */
 const LONG_FILE = 2000;

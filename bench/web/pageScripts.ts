@@ -24,6 +24,13 @@ export const timeNext = (type: string): string => `
   undefined;
 `;
 
+/** The least a key can cost: a field as wide and as high as that of the drawer, with nothing behind it. */
+export const BARE_FIELD = `
+  document.open();
+  document.write('<textarea aria-label="Bare" style="inline-size: 35rem; block-size: 31.5rem; font: 14px/24px sans-serif"></textarea>');
+  document.close();
+`;
+
 /** The least a click can cost: one text changes on a page that has nothing else. */
 export const BARE_PAGE = `
   document.open();

@@ -1,3 +1,4 @@
+import { LEGACY_ENCODING_NAMES } from '@coldcast/rules/leadFile/encodingNames';
 import { MAX_EMAILS } from '@coldcast/rules/leadFile/limits';
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
@@ -14,6 +15,8 @@ export const launchForm = z.strictObject({
   priority: z.optional(z.enum(['auto', 'off'])),
   /** `on` asks the language model too, where one is configured; nothing happens otherwise. */
   languageModel: z.optional(z.enum(['on', 'off'])),
+  /** How the file is read where it is neither UTF-8 nor UTF-16; without it the likeliest encoding is taken. */
+  encoding: z.optional(z.enum(LEGACY_ENCODING_NAMES)),
   /** People who get this text, where the file is a part of a larger send. */
   sendSize: z.optional(z.string()),
   /** What the user says of the email where it was read wrongly: what it offers, trades that own that (ids, comma separated), its kind and its language. */
@@ -83,6 +86,7 @@ export const createCampaign = {
     'too_large',
     'unsupported_media',
     'campaign_too_large',
+    'open_slot',
     'key_reused',
   ],
 } as const satisfies Endpoint;
@@ -146,6 +150,8 @@ const campaignSender = z.object({
   version: z.string(),
   campaigns: z.int(),
   delivered: z.int(),
+  /** Campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+  assumedHuman: z.int(),
   /** Over all buckets, in the shares of how likely they are; null until the campaign has ended. */
   overall: z.nullable(forecastFor),
 });

@@ -9,7 +9,15 @@ import { explainLead, findBetterVersion, generateOpenInsights, generateReplyInsi
 import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
 import { confirmOutcome, dismissOutcome, listOutcomeProposals, proposeOutcome } from './proposals.ts';
 import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
-import { deleteSend, getDeliverabilityEstimate, getSenderHistory, importSends, listSends } from './sends.ts';
+import {
+  answerAutomaticReplies,
+  deleteSend,
+  getDeliverabilityEstimate,
+  getSenderHistory,
+  importSends,
+  listSends,
+  listSendVersions,
+} from './sends.ts';
 import { findEarlierSends } from './earlierSends.ts';
 import { createShareLink, deleteShareLink, getSharedCampaign, getShareLink } from './sharing.ts';
 import { changePassword, deleteOrganisation, getMe, login, logout, signup } from './users.ts';
@@ -63,6 +71,8 @@ export const endpoints = {
   importSends,
   listSends,
   getSenderHistory,
+  listSendVersions,
+  answerAutomaticReplies,
   deleteSend,
   getTrackRecord,
   getDeliverabilityEstimate,

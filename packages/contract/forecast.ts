@@ -90,6 +90,8 @@ export const forecastDraft = {
     invalidRows: z.array(z.object({ row: z.int(), reason: z.string() })),
     /** For the sender first, where there are past sends, then for an unknown sender. */
     forecasts: z.array(forecastFor).check(z.minLength(1)),
+    /** Past campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+    assumedHuman: z.int(),
     /** Each email of a sequence; null for a single email. Rates above are then per lead over all emails. */
     steps: z.nullable(z.array(stepExpectation)),
     /** Emails worth sending at the usual price of complaints; null for a single email. */
@@ -98,6 +100,17 @@ export const forecastDraft = {
     fit: z.nullable(z.object({ offer: z.nullable(z.string()), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() })),
     /** What must be said of the email itself, as that it reads like a scam. */
     warnings: z.array(z.string()),
+    /** What stands out in the emails before they are sent, most telling first. A launch refuses an open slot only. */
+    checks: z.array(
+      z.object({
+        kind: z.string(),
+        text: z.string(),
+        place: z.nullable(z.string()),
+        rowCount: z.int(),
+        problem: z.string(),
+        advice: z.string(),
+      }),
+    ),
     /** Most costly first. */
     reasons: z.array(draftReason),
     comparison: z.nullable(draftComparison),

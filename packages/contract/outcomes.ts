@@ -17,6 +17,8 @@ export const outcomeEntry = z.object({
   hasAutomaticReplies: z.nullable(z.boolean()),
   /** Why an earlier entry was corrected; null on the first. */
   reason: z.nullable(z.string()),
+  /** Name of the person who reported or confirmed it; null where that person has left. */
+  reportedBy: z.nullable(z.string()),
   createdAt: timestamp,
 });
 export type OutcomeEntry = z.output<typeof outcomeEntry>;
@@ -42,7 +44,7 @@ export const difference = z.object({
   /** What would tell the parts apart. */
   advice: z.array(
     z.object({
-      kind: z.enum(['seed_test', 'more_sends', 'nothing_to_explain', 'cannot_tell']),
+      kind: z.enum(['seed_test', 'more_sends', 'change_one', 'nothing_to_explain', 'cannot_tell']),
       count: z.nullable(count),
       text: z.string(),
     }),

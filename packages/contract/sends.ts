@@ -8,7 +8,19 @@ const share = z.number().check(z.minimum(0), z.maximum(1));
 const interval = z.tuple([share, share]);
 
 /** Tools whose campaign exports are known by their headers; `typed` was typed in, `other` came from a file whose columns were chosen. */
-export const SEND_TOOLS = ['instantly', 'smartlead', 'lemlist', 'apollo', 'hubspot', 'reply_io', 'woodpecker', 'other', 'typed'] as const;
+export const SEND_TOOLS = [
+  'instantly',
+  'smartlead',
+  'lemlist',
+  'apollo',
+  'hubspot',
+  'reply_io',
+  'woodpecker',
+  'outreach',
+  'salesloft',
+  'other',
+  'typed',
+] as const;
 export const sendTool = z.enum(SEND_TOOLS);
 
 /** What really happened with a campaign. What the tool did not tell is null. Nothing here names a person. */
@@ -113,6 +125,10 @@ export const importSends = {
     unchanged: count,
     invalidRows: z.array(invalidSendRow),
     invalidRowCount: count,
+    /** How days such as 03/04/2026 were read where the file does not tell; null where it does. */
+    guessedDays: z.nullable(z.enum(['day_first', 'month_first'])),
+    /** What was left out of rows that were taken, and why. */
+    notes: z.array(z.object({ row: z.int(), text: z.string() })),
     /** The campaigns of this import as they stand now. */
     sends: z.array(sendItem),
   }),
@@ -155,6 +171,8 @@ export const senderSummary = z.object({
   reply: z.object({ bucket: z.enum(BUCKETS), sender: replyBand, unknownSender: replyBand }),
   /** The last campaign stands so far from the others that the range got wider. */
   isContradicted: z.boolean(),
+  /** Campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+  assumedHuman: count,
 });
 export type SenderSummary = z.output<typeof senderSummary>;
 
@@ -198,6 +216,53 @@ export const getSenderHistory = {
     posterior: z.nullable(z.record(z.string(), z.unknown())),
   }),
   errors: [],
+} as const satisfies Endpoint;
+
+const automaticReplies = z.enum(['counted', 'not_counted']);
+
+/** One state of a campaign's figures. */
+const sendVersion = z.object({
+  version: z.int().check(z.minimum(1)),
+  figures: sendFigures,
+  hasAutomaticReplies: z.nullable(z.boolean()),
+  /** Name of the person who imported it; null where it is not known any more. */
+  reportedBy: z.nullable(z.string()),
+  createdAt: timestamp,
+});
+export type SendVersion = z.output<typeof sendVersion>;
+
+export const listSendVersions = {
+  operationId: 'listSendVersions',
+  method: 'GET',
+  path: '/sends/:sendId/versions',
+  summary: 'Every state of a past campaign, newest first: what it said, when, and who reported it',
+  access: 'session',
+  scope: 'read',
+  blockedForDemo: false,
+  params: z.object({ sendId: z.string() }),
+  query: empty,
+  body: none,
+  bodyKind: 'none',
+  status: 200,
+  answer: z.array(sendVersion),
+  errors: ['send_not_found'],
+} as const satisfies Endpoint;
+
+export const answerAutomaticReplies = {
+  operationId: 'answerAutomaticReplies',
+  method: 'POST',
+  path: '/sends/automatic-replies',
+  summary: 'Say whether the replies of past campaigns hold automatic ones: of those where nobody has said, or of those named',
+  access: 'session',
+  scope: 'manage',
+  blockedForDemo: true,
+  params: none,
+  query: empty,
+  body: z.strictObject({ automaticReplies, sendIds: z.optional(z.array(z.string()).check(z.maxLength(1000))) }),
+  bodyKind: 'json',
+  status: 200,
+  answer: z.object({ message: z.string(), updated: count }),
+  errors: ['invalid_input', 'missing_field', 'send_not_found', 'demo_account'],
 } as const satisfies Endpoint;
 
 export const deleteSend = {

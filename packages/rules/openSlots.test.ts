@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOpenSlots, putOpenSlots } from './openSlots.ts';
+import { findOpenSlots, findSlotRows, putOpenSlots } from './openSlots.ts';
 
 const email = { subject: 'AMAZING offer', body: 'Hi {{first_name}},\n\nTrucks wait.\n\nIs this worth a look?\n\nBest,\nErin' };
 
@@ -11,12 +11,18 @@ describe('an open slot', () => {
     ]);
   });
 
-  it.each(['[EXTERNAL] docks', 'see [1]', '[COMPANY]', '[our study](https://a.example)', '[sic]', 'a [Name here]'])(
-    'is not seen in “%s”',
-    (text) => {
-      expect(findOpenSlots(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '[EXTERNAL] docks',
+    'see [1]',
+    '[COMPANY]',
+    '[our study](https://a.example)',
+    '[sic]',
+    'a [Name here]',
+    '[see below]',
+    '[at the gate]',
+  ])('is not seen in “%s”', (text) => {
+    expect(findOpenSlots(text)).toEqual([]);
+  });
 
   it('takes the place of the subject, opens the body, and stands before the question', () => {
     expect(putOpenSlots(email, [{ about: 'subject', text: '[the topic in plain words]' }])).toEqual({
@@ -35,5 +41,23 @@ describe('an open slot', () => {
     expect(
       putOpenSlots({ subject: '', body: 'Trucks wait for an hour at most docks.' }, [{ about: 'proof', text: '[a customer] too.' }]).body,
     ).toMatch(/^\[a customer\] too\./);
+  });
+});
+
+describe('slots in rows', () => {
+  const rowOf = (rowNumber: number, body: string, later = '') => ({
+    rowNumber,
+    subject: 'docks',
+    body,
+    followUps: later === '' ? undefined : [{ subject: '', body: later }],
+  });
+
+  it('are told with all rows that hold the first of them, follow-ups included', () => {
+    const rows = [rowOf(2, 'Fine.'), rowOf(3, 'Like [a customer like them].'), rowOf(4, 'Fine.', 'Like [a customer like them].')];
+    expect(findSlotRows(rows)).toEqual({ text: '[a customer like them]', rowNumbers: [3, 4] });
+  });
+
+  it('are none where brackets are the sender’s own', () => {
+    expect(findSlotRows([rowOf(2, 'The survey [see below] is short. [COMPANY]')])).toBeUndefined();
   });
 });

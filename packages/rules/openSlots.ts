@@ -1,5 +1,9 @@
-/** A piece of an email that only its sender can write, such as `[a customer like them]`: at least two words, the first in small letters. */
-const OPEN_SLOT = /\[(?=[^[\]\n{}]{6,80}\])\p{Ll}[^[\]\n{}\s]*(?:[ \t]+[^[\]\n{}\s]+)+\](?!\()/gu;
+/**
+ * A piece of an email that only its sender can write, such as `[a customer like them]`: at least two words that say what belongs there. A remark in
+ * brackets, such as `[see below]` or `[sic]`, is the sender's own.
+ */
+const OPEN_SLOT =
+  /\[(?=[^[\]\n{}]{6,80}\])(?:an?|the|one|two|three|some|your|their|his|her|its|what|who|whom|whose|which|when|where|how|why|name|names|number|figure|date|insert|add|fill|enter)(?:[ \t]+[^[\]\n{}\s]+)+\](?!\()/gu;
 
 /** What is still to be written in a text, in order; offsets in UTF-16 units. */
 export const findOpenSlots = (text: string): { start: number; end: number; text: string }[] =>
@@ -30,4 +34,23 @@ export function putOpenSlots(email: EmailText, slots: readonly OpenSlot[]): Emai
     else body = putLine(body, slot);
   }
   return { subject, body };
+}
+
+type SlottedEmail = {
+  rowNumber: number;
+  subject: string;
+  body: string;
+  followUps?: readonly { subject: string; body: string }[] | undefined;
+};
+
+/** The first slot that is still open in some emails, with the rows it stands in; undefined where none is. */
+export function findSlotRows(emails: readonly SlottedEmail[]): { text: string; rowNumbers: number[] } | undefined {
+  let first: string | undefined;
+  const rowNumbers: number[] = [];
+  for (const { rowNumber, subject, body, followUps = [] } of emails) {
+    const slots = [{ subject, body }, ...followUps].flatMap((email) => findOpenSlots(`${email.subject}\n${email.body}`));
+    first ??= slots[0]?.text;
+    if (slots.some(({ text }) => text === first)) rowNumbers.push(rowNumber);
+  }
+  return first === undefined ? undefined : { text: first, rowNumbers };
 }

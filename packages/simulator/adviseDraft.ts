@@ -1,3 +1,4 @@
+import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
 import { hashText } from './draws.ts';
 import { EDITS, type EditId } from './edits/edits.ts';
 import { toSampledLead, tryEdit, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
@@ -12,8 +13,7 @@ import { writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { REFERENCE_BUCKET, type Interval } from './outcome.ts';
 import { pickSample } from './pickSample.ts';
-import { readCampaign } from './readCampaign.ts';
-import type { FactorId } from './signs/signs.ts';
+import { SIGNS, type FactorId } from './signs/signs.ts';
 
 export type { SharedTemplate } from './edits/tryTemplate.ts';
 
@@ -56,8 +56,6 @@ const MOST_SAMPLED = 80;
 const MOST_FACTORS = 3;
 const ROWS_A_SLICE = 20;
 
-const isEditable = (id: FactorId): boolean => EDITS.some(({ fixes }) => fixes.includes(id));
-
 type Trial = {
   campaign: CampaignContext;
   sample: readonly SampledLead[];
@@ -73,8 +71,15 @@ const tryOne = ({ campaign, sample, template }: Trial, edit: (typeof EDITS)[numb
 type Found = { stage: StageName; factor: MeasuredFactor; verified: VerifiedEdit | undefined };
 
 /** The strongest faults of one stage, each with its best verified edit. Gives way after every piece of work. */
-function* searchStage(stage: StageName, factors: readonly MeasuredFactor[], trial: Trial): Generator<undefined, Found[]> {
-  const costly = factors.filter(({ contribution, factorId }) => contribution < 0 && isEditable(factorId)).slice(0, MOST_FACTORS);
+function* searchStage(
+  stage: StageName,
+  factors: readonly MeasuredFactor[],
+  { scope, ...trial }: Trial & { scope: AdviceScope },
+): Generator<undefined, Found[]> {
+  const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
+  const costly = factors
+    .filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId) && isInScope(scope, factorId))
+    .slice(0, MOST_FACTORS);
   const wanted = EDITS.filter(({ fixes }) => costly.some(({ factorId }) => fixes.includes(factorId)));
   const measured: MeasuredEdit[] = [];
   for (const edit of wanted) {
@@ -99,6 +104,8 @@ function toFix({ tried, verification }: VerifiedEdit, { template: shared }: Tria
   return { editId: tried.edit.id, text: say(shown), verification, email: template ?? null };
 }
 
+type Told = Found & { reason: DraftReason };
+
 function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason | undefined {
   const facts: ListFacts = { leads: trial.sample.length, leadCount: trial.campaign.leadCount, bucket: trial.bucket, stage };
   const spoken = writeFactor(factor, facts, trial.key);
@@ -115,20 +122,27 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
   };
 }
 
-/** Strongest first; one factor, and one edit, once. Reasons with a verified edit come before those without. */
-function chooseReasons(found: readonly Found[], most: number): Found[] {
-  const strongest = found.toSorted(
-    (one, other) =>
-      Number(other.verified !== undefined) - Number(one.verified !== undefined) ||
-      Math.abs(other.factor.contribution) - Math.abs(one.factor.contribution),
-  );
-  const isFirst = (one: Found, index: number) =>
-    strongest.findIndex(
+/** Log odds from which a factor of the other stage is told, whatever else there is. */
+const LEAST_OF_OTHER = 0.03;
+const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
+
+/** What costs most, and what costs most of the other stage; then the others, those with a verified edit first. One factor, and one edit, once. */
+function chooseReasons(told: readonly Told[], most: number): Told[] {
+  const strongest = told.toSorted((one, other) => costOf(other) - costOf(one));
+  const [first] = strongest;
+  const second = strongest.find((one) => one.stage !== first?.stage && costOf(one) >= LEAST_OF_OTHER);
+  const rest = strongest.toSorted((one, other) => Number(other.verified !== undefined) - Number(one.verified !== undefined));
+  const ordered = [first, second, ...rest].flatMap((one) => one ?? []);
+  const isFirst = (one: Told, index: number) =>
+    ordered.findIndex(
       (other) =>
         other.factor.factorId === one.factor.factorId ||
         (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id),
     ) === index;
-  return strongest.filter(isFirst).slice(0, most);
+  return ordered
+    .filter(isFirst)
+    .slice(0, most)
+    .toSorted((one, other) => costOf(other) - costOf(one));
 }
 
 /**
@@ -146,8 +160,8 @@ export function* adviseDraft(
     rows.push(toRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }
-  // There is no advice on emails that ask for private data or money.
-  if (rows.length === 0 || readCampaign(campaign, leads).isScam) return [];
+  const scope = readAdviceScope(campaign, leads);
+  if (rows.length === 0 || scope === 'none') return [];
   const { subject, body } = template?.email ?? rows[0]?.lead.email ?? { subject: '', body: '' };
   const sample = rows.map(toSampledLead);
   yield;
@@ -157,8 +171,12 @@ export function* adviseDraft(
   for (const stage of ['reply', 'open'] as const) {
     const factors = measureFactors(stage, groups, bucket);
     yield;
-    found.push(...(yield* searchStage(stage, factors, trial)));
+    found.push(...(yield* searchStage(stage, factors, { ...trial, scope })));
     yield;
   }
-  return chooseReasons(found, most).flatMap((one) => toReason(one, trial) ?? []);
+  const told = found.flatMap((one): Told[] => {
+    const reason = toReason(one, trial);
+    return reason === undefined ? [] : [{ ...one, reason }];
+  });
+  return chooseReasons(told, most).map(({ reason }) => reason);
 }

@@ -1,3 +1,4 @@
+import { readAdviceScope } from './advice/adviceScope.ts';
 import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
@@ -10,7 +11,6 @@ import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { READ_CHARACTERS } from './reading/draft.ts';
 import { pickSample } from './pickSample.ts';
-import { readCampaign } from './readCampaign.ts';
 
 export type * from './explain/explanation.ts';
 export { explainLead } from './explain/explainLead.ts';
@@ -53,18 +53,21 @@ function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bu
 export function explain(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions = {}): Explanation {
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
   const rows = leads.map((lead) => toRow(campaign, lead));
+  const scope = readAdviceScope(campaign, leads);
   const trial: EditTrial = {
     campaign,
     // There is no advice on emails that ask for private data or money.
-    sample: readCampaign(campaign, leads).isScam
-      ? []
-      : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
+    sample:
+      scope === 'none'
+        ? []
+        : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead),
     tried: new Map(),
   };
   const input: StageInput = {
     rows,
     groups: groupRows(rows),
     trial,
+    scope,
     leadCount: campaign.leadCount,
     bucket: options.bucket ?? REFERENCE_BUCKET,
     key: wordsKey(campaign, leads),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFit, type Fit } from './fit/readFit.ts';
+import { UNKNOWN_FIT } from './fit/fitChances.ts';
+import { ORDINARY_EMAILS } from './fit/testing/ordinaryEmails.fixture.ts';
 import { readTriples } from './fit/testing/readTriples.ts';
 import { readListOffer } from './listOffer.ts';
 import { buildList } from './testing/buildLead.ts';
@@ -46,5 +48,60 @@ describe('the offer of a list, read sentence by sentence', () => {
       knownFitShare: 0,
     });
     expect(readListOffer([])).toEqual({ offer: null, knownFitShare: 0 });
+  });
+});
+
+const NAMES = ['Ann', 'Omar', 'Lucy', 'Peter', 'Dana', 'Marta'];
+
+/** A list of 24 people, a quarter each of the four titles, who get one template. */
+function judgeEmail(line: string): { owners: (Fit | null)[]; strangers: (Fit | null)[] } {
+  const [, owners = '', strangers = '', text = ''] = line.split(' | ');
+  const titles = [...owners.split('; '), ...strangers.split('; ')];
+  const list = buildList(24, (index) => {
+    const firstName = NAMES[index % NAMES.length] ?? '';
+    const body = `Hi ${firstName},\n\n${text}\n\nWorth a short call next week?\n\nBest,\nRuth`;
+    return {
+      title: titles[index % titles.length] ?? null,
+      firstName,
+      company: `Company${index} Inc`,
+      email: { subject: 'a quick note', body },
+    };
+  });
+  const { offer } = readListOffer(list);
+  return {
+    owners: owners.split('; ').map((title) => fitOf(offer, title)),
+    strangers: strangers.split('; ').map((title) => fitOf(offer, title)),
+  };
+}
+
+describe('ordinary emails to lists of 24 people', () => {
+  const judged = ORDINARY_EMAILS.trim().split('\n').map(judgeEmail);
+  const owners = judged.flatMap((one) => one.owners);
+  const strangers = judged.flatMap((one) => one.strangers);
+  const toScore = (fit: Fit | null): number => {
+    const { owner, near } = fit?.chances ?? UNKNOWN_FIT;
+    return owner + 0.4 * near;
+  };
+  const shareOf = (fits: readonly (Fit | null)[], level: Fit['level']): number =>
+    fits.filter((fit) => fit?.level === level).length / fits.length;
+
+  it('call owners what they are in more than half of all cases, and far in no more than 1 of 100', () => {
+    expect(shareOf(owners, 'owner')).toBeGreaterThanOrEqual(0.55);
+    expect(shareOf(owners, 'far')).toBeLessThanOrEqual(0.01);
+  });
+
+  it('call no stranger an owner, and most of them far', () => {
+    expect(shareOf(strangers, 'owner')).toBe(0);
+    expect(shareOf(strangers, 'far')).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('part owners from strangers within a list and over all lists', () => {
+    const pairs = judged.flatMap((one) =>
+      one.owners.flatMap((owner) => one.strangers.map((stranger) => toScore(owner) > toScore(stranger))),
+    );
+    expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThanOrEqual(0.96);
+    const scores = strangers.map(toScore);
+    const wins = owners.map(toScore).flatMap((owner) => scores.map((stranger) => (owner > stranger ? 1 : owner === stranger ? 0.5 : 0)));
+    expect(wins.reduce<number>((sum, win) => sum + win, 0) / wins.length).toBeGreaterThanOrEqual(0.96);
   });
 });

@@ -20,7 +20,7 @@ export type CampaignReading = {
   language: string;
   /** Not an email to strangers, said only where that is next to certain. */
   isOutside: boolean;
-  /** It asks for secrets or money: there is no advice on it. */
+  /** It asks for private data or money: there is no advice on it. */
   isScam: boolean;
   /** What is to be said above the rates, most important first; none for an ordinary email. */
   banners: readonly Banner[];

@@ -8,7 +8,11 @@ import { countBy, createFaults, percentile, type Target } from './target.ts';
 
 const AT_ONCE = 5;
 const HEALTH_LIMIT_MS = 250;
-const MEMORY_LIMIT_MB = 100;
+/** A process first fills the memory it has reserved for short-lived values; from the first round on it may not grow by more. */
+const GROWTH_LIMIT_MB = 100;
+/** What docs/operations.md promises of a process. */
+const MEMORY_LIMIT_MB = 600;
+const ROUNDS = 2;
 const LEFT_OUT = new Set(['logout', 'deleteOrganisation']);
 
 const bombs: string[] = [
@@ -37,7 +41,7 @@ const send = (url: string, { method, payload, token }: { method: string; payload
 export const jsonBombs: Target = {
   name: 'T27',
   title:
-    'JSON of 9 MB, 10,000 levels and a million keys on every JSON call, with and without a token, five at once: 4xx, /health under 250 ms',
+    'JSON of 9 MB, 10,000 levels and a million keys on every JSON call, with and without a token, five at once, twice: 4xx, /health under 250 ms, memory no more than after the first round and under 600 MB',
   run: async ({ startCluster }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 1 });
@@ -50,19 +54,25 @@ export const jsonBombs: Target = {
     const endProbe = await startProbe(`${base}/health`);
     const before = (api && memoryOf(api)) ?? 0;
     const statuses: number[] = [];
-    for (const { path, method } of rows) {
-      const url = `${base}${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`;
-      for (const payload of bombs)
-        for (const own of [undefined, token])
-          statuses.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => send(url, { method, payload, token: own })))));
-    }
-    await wait(3000);
+    const sendAll = async (): Promise<number> => {
+      for (const { path, method } of rows) {
+        const url = `${base}${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`;
+        for (const payload of bombs)
+          for (const own of [undefined, token])
+            statuses.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => send(url, { method, payload, token: own })))));
+      }
+      await wait(3000);
+      return (api && memoryOf(api)) ?? 0;
+    };
+    const memory: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) memory.push(await sendAll());
     const { times, refused } = await endProbe();
-    const after = (api && memoryOf(api)) ?? 0;
+    const [first = 0, last = 0] = memory;
     const slowest = Math.max(...times);
     check(refused.length === 0, `/health answered ${countBy(refused)}`);
     check(slowest < HEALTH_LIMIT_MS, `/health took ${slowest.toFixed(0)} ms`);
-    check(after - before < MEMORY_LIMIT_MB, `memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`);
+    check(last - first < GROWTH_LIMIT_MB, `memory grew from ${first.toFixed(0)} to ${last.toFixed(0)} MB`);
+    check(last < MEMORY_LIMIT_MB, `memory stayed at ${last.toFixed(0)} MB`);
     check(
       statuses.every((status) => status < 500),
       `bombs were answered with ${countBy(statuses)}`,
@@ -70,7 +80,7 @@ export const jsonBombs: Target = {
     return {
       figures: [
         `${rows.length} calls, answers ${countBy(statuses)} (0 = closed while still being sent)`,
-        `/health: ${times.length} answers, median ${percentile(times, 0.5).toFixed(1)} ms, longest ${slowest.toFixed(0)} ms; memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`,
+        `/health: ${times.length} answers, median ${percentile(times, 0.5).toFixed(1)} ms, longest ${slowest.toFixed(0)} ms; memory ${before.toFixed(0)} MB before, ${memory.map((mb) => mb.toFixed(0)).join(' and ')} MB after a round`,
       ],
       faults,
     };

@@ -1,13 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
 import { call, fieldOf, launch, signUp, writeFile, type Account } from './client.ts';
 import { watchMemory } from './memoryOf.ts';
 import { countBy, createFaults, seconds, type Target } from './target.ts';
 
 const CAMPAIGNS = 50;
 const LEADS = 100;
+/** Launches beside them, each of an account of its own with as many leads as a new account may launch. */
+const SMALL_LAUNCHES = 3;
 const SMALL = 200;
 const SMALL_LIMIT_MS = 5000;
-const WAIT_LIMIT_MS = 120_000;
+/** The same with one worker of two killed. */
+const KILLED_LIMIT_MS = 15_000;
+const GIVE_UP_MS = 60_000;
+/** How long the insights of the worst texts are watched; nothing must hold of their time. */
+const WATCH_MS = 30_000;
 /** The longest body that is allowed. */
 const LENGTH = 19_900;
 const PIECES = [
@@ -40,67 +47,70 @@ const launchWorst = async (address: string, account: Account, campaign: number):
   return 409;
 };
 
-/** As a client that comes back when it is asked to; the waiting counts. */
-const launchUntilTaken = async (address: string, account: Account, index: number): Promise<string> => {
-  for (;;) {
-    const answer = await launch(address, account, { bytes: writeFile(SMALL / 4, index * SMALL) });
-    if (answer.status === 201) return fieldOf(answer, 'campaignId');
-    if (answer.status !== 503) throw new Error(`a small launch was answered with ${answer.status} ${answer.text.slice(0, 200)}`);
+/** As a client that comes back when it is asked to; the waiting counts. Gives the milliseconds from the launch to the last lead. */
+const timeSmall = async (address: string): Promise<number> => {
+  const account = await signUp(address);
+  const start = performance.now();
+  const passed = () => performance.now() - start;
+  let answer = await launch(address, account, { bytes: writeFile(SMALL) });
+  while (answer.status === 503 && passed() < GIVE_UP_MS) {
     await wait(500);
+    answer = await launch(address, account, { bytes: writeFile(SMALL) });
   }
+  if (answer.status !== 201) throw new Error(`a small launch was answered with ${answer.status} ${answer.text.slice(0, 200)}`);
+  const campaignId = fieldOf(answer, 'campaignId');
+  while ((await readSuccess(address, account, campaignId)) < SMALL && passed() < GIVE_UP_MS) await wait(50);
+  return passed();
+};
+
+/** Campaigns that have no forecast or no insights yet. */
+const countUnexplained = async (pool: pg.Pool): Promise<number> => {
+  const sql = `select count(*) as open from campaigns where finished_at is null or not exists (select from insights where campaign_id = id)`;
+  return Number((await pool.query<{ open: string }>(sql)).rows[0]?.open);
 };
 
 export const worstTexts: Target = {
   name: 'T26',
   title:
-    'an organisation launches 50 campaigns of the most expensive texts that the limits allow, another four times 50 ordinary leads: each is simulated within 5 s',
+    'an organization launches 50 campaigns of the most expensive texts that the limits allow; beside them others launch 200 ordinary leads each: simulated within 5 s, within 15 s with one worker of two killed',
   run: async ({ startCluster, pool }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 2 });
     const { address } = cluster;
-    const [busy, small] = [await signUp(address, 'Scale'), await signUp(address)];
-    const [worker] = cluster.workers;
-    const endWatch = worker === undefined ? async () => 0 : watchMemory(worker);
-    const launching = Promise.all(
-      Array.from({ length: 4 }, async (_, lane) => {
-        const statuses: number[] = [];
-        for (let campaign = lane; campaign < CAMPAIGNS; campaign += 4) statuses.push(await launchWorst(address, busy, campaign));
-        return statuses;
-      }),
-    );
+    const busy = await signUp(address, 'Scale');
+    const [watched, killed] = cluster.workers;
+    const endWatch = watched === undefined ? async () => 0 : watchMemory(watched);
     const smallMs: number[] = [];
-    let isLaunching = true;
-    const others = (async () => {
-      while (isLaunching || smallMs.length < 3) {
-        const start = performance.now();
-        const id = await launchUntilTaken(address, small, smallMs.length);
-        while ((await readSuccess(address, small, id)) < SMALL / 4 && performance.now() - start < WAIT_LIMIT_MS) await wait(50);
-        smallMs.push(performance.now() - start);
+    const launchSmall = async (): Promise<void> => {
+      for (let round = 0; round < SMALL_LAUNCHES; round += 1) {
         await wait(1000);
-        if (smallMs.length === 4) return;
+        smallMs.push(await timeSmall(address));
       }
-    })();
-    const [statuses] = await Promise.all([launching.then((all) => all.flat()).finally(() => (isLaunching = false)), others]);
+    };
+    const launchAll = Array.from({ length: 4 }, async (_, lane) => {
+      const statuses: number[] = [];
+      for (let campaign = lane; campaign < CAMPAIGNS; campaign += 4) statuses.push(await launchWorst(address, busy, campaign));
+      return statuses;
+    });
+    const [statuses] = await Promise.all([Promise.all(launchAll).then((all) => all.flat()), launchSmall()]);
+    const left = await countUnexplained(pool);
+    await killed?.end('SIGKILL');
+    const killedMs = await timeSmall(address);
+    if (killed !== undefined) await cluster.revive(killed);
     const start = performance.now();
-    const open = async () =>
-      Number(
-        (
-          await pool.query<{ open: string }>(
-            `select count(*) as open from campaigns where finished_at is null or not exists (select from insights where campaign_id = id)`,
-          )
-        ).rows[0]?.open,
-      );
-    while ((await open()) > 0 && performance.now() - start < WAIT_LIMIT_MS) await wait(500);
+    while ((await countUnexplained(pool)) > 0 && performance.now() - start < WATCH_MS) await wait(500);
     const slowest = Math.max(...smallMs);
+    check(left > 0, 'nothing waited any more when the small launches ended');
     check(slowest < SMALL_LIMIT_MS, `a small campaign took ${seconds(slowest)}`);
+    check(killedMs < KILLED_LIMIT_MS, `with a worker killed a small campaign took ${seconds(killedMs)}`);
     check(
       statuses.every((status) => status === 201),
       `launches of the worst texts were answered with ${countBy(statuses)}`,
     );
     return {
       figures: [
-        `${statuses.length} campaigns of ${LEADS} leads with 19,900 characters each (${countBy(statuses)}); everything explained ${seconds(performance.now() - start)} after the last launch, ${await open()} left`,
-        `${smallMs.length} campaigns of ${SMALL / 4} leads beside them, from launch to the last lead: ${smallMs.map(seconds).join(', ')}; a worker took up to ${(await endWatch()).toFixed(0)} MB`,
+        `${statuses.length} campaigns of ${LEADS} leads with 19,900 characters each (${countBy(statuses)}); ${left} waited for their end or their insights when the small ones were done, ${await countUnexplained(pool)} ${seconds(performance.now() - start)} later`,
+        `${smallMs.length} campaigns of ${SMALL} leads beside them, from launch to the last lead: ${smallMs.map(seconds).join(', ')}; with a worker killed ${seconds(killedMs)}; a worker took up to ${(await endWatch()).toFixed(0)} MB`,
       ],
       faults,
     };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@coldcast/contract/endpoints';
-import { Command } from 'commander';
+import { LEGACY_ENCODING_NAMES, type LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
+import { Command, Option } from 'commander';
 import { callEndpoint } from '../api/callEndpoint.ts';
 import { retryCall } from '../api/retryCall.ts';
 import { note, printJson, printLine } from '../output/print.ts';
@@ -11,18 +12,26 @@ import { readLaunchFile } from './readLaunchFile.ts';
 import { describeProgress } from './status.ts';
 
 type LaunchOptions = SharedOptions &
-  WaitOptions & { name?: string; openRate?: number; first?: number; priority: boolean; idempotencyKey?: string } & AboutOptions;
+  WaitOptions & {
+    name?: string;
+    openRate?: number;
+    first?: number;
+    priority: boolean;
+    idempotencyKey?: string;
+    encoding?: LegacyEncoding;
+  } & AboutOptions;
 
 /** What is said of the email and its send. */
 type AboutOptions = { sendSize?: number; offer?: string; offerOwners?: string; emailKind?: string; emailLanguage?: string };
 
 const ABOUT = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage'] as const satisfies readonly (keyof AboutOptions)[];
 
-function toForm(path: string, { name, openRate, first, priority, ...about }: LaunchOptions): FormData {
-  const { fileName, csv } = readLaunchFile(path, first);
+function toForm(path: string, { name, openRate, first, priority, encoding, ...about }: LaunchOptions): FormData {
+  const { fileName, csv } = readLaunchFile(path, { first, encoding });
   const form = new FormData();
   if (name !== undefined && name.trim() !== '') form.set('campaignName', name.trim());
   if (openRate !== undefined) form.set('mockOpenRate', String(openRate));
+  if (encoding !== undefined) form.set('encoding', encoding);
   if (!priority) form.set('priority', 'off');
   for (const field of ABOUT) if (about[field] !== undefined) form.set(field, String(about[field]));
   form.set('file', csv, fileName);
@@ -63,6 +72,9 @@ export const launchCommand = (): Command =>
     .option('--name <name>', 'name of the campaign (default: the name of the file)')
     .option('--open-rate <percent>', 'your usual open rate in percent', readPercent)
     .option('--first <count>', 'launch only this many leads, the first valid ones', readCount)
+    .addOption(
+      new Option('--encoding <name>', 'encoding of a file that is not Unicode (default: the likeliest)').choices(LEGACY_ENCODING_NAMES),
+    )
     .option('--send-size <people>', 'how many people get this text, if the file is part of a larger send', readCount)
     .option('--offer <words>', 'what the email offers, if Coldcast reads it wrong')
     .option('--offer-owners <trades>', 'who decides on it, separated by commas')

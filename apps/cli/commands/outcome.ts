@@ -1,7 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { callEndpoint } from '../api/callEndpoint.ts';
-import { printJson, printLine } from '../output/print.ts';
+import { note, printJson, printLine } from '../output/print.ts';
 import { getSession } from '../session/findSession.ts';
 import { readCount, withShared, type SharedOptions } from './options.ts';
 
@@ -15,6 +15,7 @@ type OutcomeOptions = SharedOptions & {
   bounced?: number;
   unsubscribed?: number;
   spam?: number;
+  automaticReplies?: 'counted' | 'not_counted';
   reason?: string;
 };
 
@@ -26,11 +27,15 @@ const readNumber = (text: string): number => {
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
-async function addOutcome(campaignId: string, { sent, on, positive, spam, reason, ...options }: OutcomeOptions): Promise<void> {
+async function addOutcome(
+  campaignId: string,
+  { sent, on, positive, spam, reason, automaticReplies, ...options }: OutcomeOptions,
+): Promise<void> {
   const session = getSession(options);
   const { delivered, opened, replied, bounced, unsubscribed } = options;
   const counts = { sent, delivered, opened, replied, bounced, unsubscribed, positiveReplies: positive, spamReports: spam };
-  const body = { ...counts, sentOn: on ?? new Date().toISOString().slice(0, 10), reason };
+  const hasAutomaticReplies = automaticReplies === undefined ? undefined : automaticReplies === 'counted';
+  const body = { ...counts, sentOn: on ?? new Date().toISOString().slice(0, 10), hasAutomaticReplies, reason };
   const saved = await callEndpoint(session, endpoints.recordOutcome, { params: { campaignId }, body });
   const { entry, difference } = await callEndpoint(session, endpoints.getOutcome, { params: { campaignId } });
   if (options.json) return printJson({ ...saved, entry, difference });
@@ -42,6 +47,9 @@ async function addOutcome(campaignId: string, { sent, on, positive, spam, reason
     );
   }
   for (const { text } of difference?.advice ?? []) printLine(text);
+  if (saved.outcome.figures.replied !== null && saved.outcome.hasAutomaticReplies === null) {
+    note("Counts every reply as a person's. Say with --automatic-replies whether automatic ones are included.");
+  }
 }
 
 export const outcomeCommand = (): Command =>
@@ -57,5 +65,6 @@ export const outcomeCommand = (): Command =>
     .option('--bounced <count>', 'bounces', readNumber)
     .option('--unsubscribed <count>', 'unsubscribes', readNumber)
     .option('--spam <count>', 'spam reports', readNumber)
+    .addOption(new Option('--automatic-replies <how>', 'whether the replies hold automatic ones').choices(['counted', 'not_counted']))
     .option('--reason <text>', 'why an earlier result is corrected')
     .action(addOutcome);

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { csvUnreadableMessage, ERRORS, missingColumnsMessage } from '@coldcast/contract/errors';
 import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
 import { readLeadFile } from '@coldcast/rules/leadFile';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
 import { CommandError } from '../CommandError.ts';
 import { EXIT } from '../exitCodes.ts';
@@ -25,16 +26,19 @@ function readBytes(path: string): Uint8Array<ArrayBuffer> {
 }
 
 /** The first valid leads of a campaign file, as a campaign file. */
-function takeFirst(bytes: Uint8Array, count: number): string {
-  const file = readLeadFile(bytes, { mode: 'campaign' });
+function takeFirst(bytes: Uint8Array, count: number, encoding: LegacyEncoding | undefined): string {
+  const file = readLeadFile(bytes, { mode: 'campaign', ...(encoding && { encoding }) });
   if (!file.ok) return refuse(csvUnreadableMessage(file.problem), 'csv_unreadable');
   if (file.missingColumns.length > 0) return refuse(missingColumnsMessage(file.missingColumns), 'missing_columns');
   return writeCampaignCsv(file.leads.slice(0, count), file.headers);
 }
 
+/** `first`: how many valid leads are launched; `encoding`: of a file that is no Unicode. */
+type FileOptions = { first: number | undefined; encoding: LegacyEncoding | undefined };
+
 /** The file as it is, or cut to its first valid leads. The server judges it. */
-export function readLaunchFile(path: string, first: number | undefined): LaunchFile {
+export function readLaunchFile(path: string, { first, encoding }: FileOptions): LaunchFile {
   const bytes = readBytes(path);
-  const csv = new Blob([first === undefined ? bytes : takeFirst(bytes, first)], { type: 'text/csv' });
+  const csv = new Blob([first === undefined ? bytes : takeFirst(bytes, first, encoding)], { type: 'text/csv' });
   return { fileName: basename(path), csv };
 }

@@ -4,6 +4,7 @@ import type { ForecastFor } from '@coldcast/contract/shapes';
 import { BUCKETS, DEFAULT_BUCKET, toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { toLeadRows } from '@coldcast/rules/leadRow';
 import { leadsCsv } from '@coldcast/rules/leadsCsv';
+import { assumedReplies } from '@coldcast/rules/sends/assumedReplies';
 import { Command, Option } from 'commander';
 import { callEndpoint } from '../api/callEndpoint.ts';
 import { cleanText } from '../output/cleanText.ts';
@@ -38,11 +39,16 @@ async function printCsv(session: Session, campaignId: string, bucket: Bucket): P
   process.stdout.write(leadsCsv(toLeadRows(results, toBucketIndex(bucket)), cellsOf));
 }
 
-/** The reply rate for this sender, learned from its own campaigns. */
-function describeSender({ median, interval80 }: ForecastFor, campaigns: number): string {
+/** The reply rate for this sender, learnt from its own campaigns. */
+function describeSender(
+  { median, interval80 }: ForecastFor,
+  { campaigns, assumedHuman }: { campaigns: number; assumedHuman: number },
+): string {
   const in100 = (share: number) => (100 * share).toFixed(1);
   const [low, high] = interval80.reply;
-  return `Replies for you: ${in100(median.reply)} in 100 (${in100(low)} to ${in100(high)}), from ${campaigns} of your campaigns.`;
+  const words = `Replies for you: ${in100(median.reply)} in 100 (${in100(low)} to ${in100(high)}), from ${campaigns} of your campaigns.`;
+  const assumed = assumedReplies(assumedHuman);
+  return assumed === null ? words : `${words} ${assumed}`;
 }
 
 /** What each email came to; nothing where leads get one email. */
@@ -73,7 +79,7 @@ async function showResults(campaignId: string, { bucket, csv, ...options }: Resu
   printLine(renderTable(COLUMNS, toMetricLines(counts).map(toMetricCells)));
   printSteps(counts);
   const forSender = counts.forecasts?.find((forecast) => forecast.for === 'sender');
-  const known = campaign.data.sender?.campaigns;
+  const known = campaign.data.sender;
   if (forSender && known) printLine(`\n${describeSender(forSender, known)}`);
   printLine(`\nEvery lead as a file: coldcast results ${campaignId} --bucket ${bucket} --csv > leads.csv`);
 }

@@ -58,12 +58,18 @@ async function importSends(path: string, { automaticReplies, columns, ...options
   printLine(renderTable(COLUMNS, rows));
   printLine(`${answer.message}.`);
   for (const { row, problems } of answer.invalidRows) note(`Row ${row}: ${problems.join(' ')}`);
+  for (const { row, text } of answer.notes) note(`Row ${row}: ${text}`);
+  if (answer.guessedDays !== null) {
+    note(`Dates such as 03/04/2026 were read ${answer.guessedDays === 'day_first' ? 'day first: April 3' : 'month first: March 4'}.`);
+  }
+  const unsaid = answer.sends.filter(({ figures, hasAutomaticReplies }) => figures.replied !== null && hasAutomaticReplies === null);
+  if (unsaid.length > 0) note("Counts every reply as a person's. Say with --automatic-replies whether automatic ones are included.");
 }
 
 export const sendsCommand = (): Command => {
   const imports = withShared(new Command('import'))
     .description('Import a sending tool’s campaign export; importing the same figures again changes nothing')
-    .argument('<file>', 'export of Instantly, Smartlead, lemlist, Apollo, HubSpot, Reply.io or Woodpecker')
+    .argument('<file>', 'export of Instantly, Smartlead, lemlist, Apollo, HubSpot, Reply.io, Woodpecker, Outreach or Salesloft')
     .addOption(new Option('--automatic-replies <how>', 'whether its replies include automatic ones').choices(['counted', 'not_counted']))
     .option('--columns <json>', 'the columns of a file whose headers are not known, by number from 0')
     .action(importSends);

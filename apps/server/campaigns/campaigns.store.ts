@@ -29,7 +29,7 @@ const campaignList = preparedOnce((db) =>
 /** What a launch took from past sends. */
 const campaignSenderJson = sql.raw(`(
   select json_build_object('version', sender.version, 'campaigns', (sender.posterior ->> 'campaigns')::int,
-    'delivered', (sender.posterior ->> 'delivered')::int, 'overall', case when sender.overall is not null then json_build_object('for', 'sender',
+    'delivered', (sender.posterior ->> 'delivered')::int, 'assumedHuman', sender.assumed_human, 'overall', case when sender.overall is not null then json_build_object('for', 'sender',
       'median', sender.overall -> 'median', 'interval80', sender.overall -> 'trueRate80', 'run80', sender.overall -> 'run80',
       'ofReplies', sender.overall -> 'ofReplies') end)
   from campaign_senders sender where sender.campaign_id = campaigns.id)`);

@@ -56,6 +56,23 @@ describe('a launch', () => {
     await test.runJobs();
   });
 
+  it('reads a file that is no Unicode in the encoding it is told', async () => {
+    const stranger = await createAccount(test);
+    const greeting = new Uint8Array([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]);
+    const [before = '', after = ''] = row(1).split('Hi {{first_name}}');
+    const encode = (text: string): number[] => [...new TextEncoder().encode(text)];
+    const bytes = new Uint8Array([...encode(`${header}\n${before}`), ...greeting, ...encode(after)]);
+    const bodyOf = async (fields: Record<string, string>): Promise<unknown> => {
+      const { body } = await launchFile(test, stranger, { bytes, fields });
+      const { rows } = await test.app.db.execute(sql`select body from campaign_leads where campaign_id = ${body.campaignId}`);
+      await test.runJobs();
+      return rows[0]?.['body'];
+    };
+    expect(await bodyOf({ encoding: 'windows-1251' })).toBe('Привет, is slot 1 of use?');
+    expect(await bodyOf({ encoding: 'windows-1252' })).toBe('Ïðèâåò, is slot 1 of use?');
+    expect((await launchFile(test, stranger, { bytes, fields: { encoding: 'klingon' } })).status).toBe(400);
+  });
+
   it('refuses strangers, the demo account and another organisation', async () => {
     expect((await launchFile(test, { token: 'nonsense' })).status).toBe(401);
     await ensureDemoUser(test.app);
@@ -85,6 +102,19 @@ describe('a launch', () => {
     const { status, error } = await launchFile(test, account, options);
     expect(status).toBe(400);
     expect(error.message).toBe(message);
+  });
+
+  it('refuses an email with a piece that only its sender can write, and names it with its row', async () => {
+    const account = await createAccount(test);
+    const before = await subscriptionOf(account.token);
+    const open = '"Hi {{first_name}}, [a customer like them] books slots.",slots,https://www.linkedin.com/in/talia-carrow-2';
+    const file = [header, row(1), open, row(3)].join('\n');
+    const { status, body } = await launchFile(test, account, { bytes: file });
+    expect([status, body]).toMatchObject([
+      422,
+      { code: 'open_slot', message: expect.stringMatching(/^“\[a customer like them\]” in row 3 is still open\. Fill it in or remove it/) },
+    ]);
+    expect(await subscriptionOf(account.token)).toEqual(before);
   });
 
   it('asks for a file, and for one that ends in .csv', async () => {

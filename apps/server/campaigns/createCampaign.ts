@@ -25,7 +25,7 @@ export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app
     const stored = await findStoredAnswer(app.db, idempotency.launchKey, app.clock.now());
     if (stored !== undefined) return toRepeatedAnswer(stored, idempotency.payloadHash);
   }
-  const reading = await readFile(app, launch.bytes);
+  const reading = await readFile(app, launch);
   const { leadRowsJson } = reading;
   const emails = leadRowsJson === null ? null : await readEmailsInThread({ leadRowsJson, corrections: launch.about.corrections });
   const sender = await findLaunchSender(app, { organisationId: user.organisationId, launch, reading, emails });
@@ -49,8 +49,8 @@ async function findLaunchSender(app: App, { organisationId, launch, reading, ema
   return { sender, shift: await shiftInThread({ campaign, leadRowsJson, sender: sender.posterior, bucket }) };
 }
 
-async function readFile(app: App, bytes: Uint8Array): Promise<CampaignFileReading & { ok: true }> {
-  const reading = await readFileInThread(bytes).catch((error: unknown) => {
+async function readFile(app: App, { bytes, encoding }: Launch): Promise<CampaignFileReading & { ok: true }> {
+  const reading = await readFileInThread(bytes, encoding).catch((error: unknown) => {
     if (error instanceof AppError) throw error;
     app.log.warn({ err: error, event: 'file_unreadable' }, 'a campaign file could not be read');
     throw new AppError('csv_unreadable');

@@ -89,6 +89,7 @@ describe('a forecast of a draft', () => {
     expect(body.forecasts.map((one) => one.for)).toEqual(['sender', 'unknown_sender']);
     const without = await forecast({ email, leads: listOf(20), history: 'off' }, sender.token);
     expect(without.body.forecasts).toEqual([body.forecasts[1]]);
+    expect([body.assumedHuman, without.body.assumedHuman]).toEqual([1, 0]);
   });
 
   it('names the rows that cannot be sent', async () => {

@@ -22,6 +22,6 @@ export const forecastDraft: Handler<typeof endpoints.forecastDraft> = async (app
     prices: await readComplaintPrices(app, user.organisationId),
     seed: user.organisationId,
   });
-  if (reading.ok) return reading.answer;
+  if (reading.ok) return { ...reading.answer, assumedHuman: sender?.assumedHuman ?? 0 };
   throw new AppError(reading.code, reading.message === undefined ? {} : { message: reading.message });
 };

@@ -1,4 +1,5 @@
 import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
 import { createHash } from 'node:crypto';
 import { AppError } from '../errors.ts';
@@ -16,6 +17,7 @@ export type LaunchForm = {
   userId?: string | undefined;
   priority?: 'auto' | 'off' | undefined;
   languageModel?: 'on' | 'off' | undefined;
+  encoding?: LegacyEncoding | undefined;
 } & AboutForm;
 
 /** What a launch asks for, checked. `usesModel`: a language model is to be asked, where there is one. */
@@ -26,6 +28,8 @@ export type Launch = {
   usesModel: boolean;
   about: LaunchAbout;
   bytes: Uint8Array;
+  /** How the sender reads a file that is no Unicode. */
+  encoding?: LegacyEncoding | undefined;
 };
 
 /** Checks everything a launch says besides the rows of its file, in the order of decision 10. */
@@ -42,6 +46,7 @@ export function parseLaunch(user: SessionUser, form: LaunchForm, file: UploadedF
     usesModel: form.languageModel === 'on',
     about: parseAbout(form),
     bytes: file.bytes,
+    encoding: form.encoding,
   };
 }
 

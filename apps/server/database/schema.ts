@@ -551,6 +551,8 @@ export const sendVersions = pgTable(
     version: integer().notNull(),
     organisationId: uuid('organisation_id').notNull(),
     ...figureColumns,
+    /** Null on versions from before this was kept. */
+    createdBy: uuid('created_by'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -574,6 +576,8 @@ export const campaignSenders = pgTable(
     /** Emails and replies of that history, for the average it has. */
     delivered: doublePrecision().notNull(),
     replies: doublePrecision().notNull(),
+    /** Campaigns of that history whose replies count as people's, because nobody said. */
+    assumedHuman: integer('assumed_human').notNull().default(0),
     /** What is forecast where no bucket is chosen; null until the campaign has ended. */
     overall: jsonb(),
   },
@@ -583,6 +587,17 @@ export const campaignSenders = pgTable(
     ),
   ],
 );
+
+/** What an organisation's newest history taught: kept so that nothing is learnt again after a restart. Can be learnt anew at any time. */
+export const learntHistories = pgTable('learnt_histories', {
+  organisationId: uuid('organisation_id')
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  /** Names the history, the method and the priors it was learnt with. */
+  version: text().notNull(),
+  /** As text, so that it comes back to the letter. */
+  learnt: text().notNull(),
+});
 
 /** Forecasts as they were frozen. Triggers refuse every change; rows go only with their whole organisation, not with their campaign. */
 export const forecastRecords = pgTable(

@@ -19,7 +19,7 @@ describe('the OpenAPI document', () => {
     const { post } = document.paths['/campaign'];
     const form = post.requestBody.content['multipart/form-data'].schema;
     const said = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage', 'templateSubject', 'templateBody', 'templateFollowUps'];
-    const launch = ['campaignName', 'mockOpenRate', 'orgId', 'userId', 'priority', 'languageModel'];
+    const launch = ['campaignName', 'mockOpenRate', 'orgId', 'userId', 'priority', 'languageModel', 'encoding'];
     expect(Object.keys(form.properties)).toEqual([...launch, ...said, 'file']);
     expect(Object.keys(post.responses)).toEqual(
       expect.arrayContaining(['201', '400', '401', '402', '403', '409', '413', '415', '422', '429', '500', '503']),

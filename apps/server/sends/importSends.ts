@@ -1,7 +1,8 @@
 import type { importSends as importSendsEndpoint, ImportSendsAnswer, TypedSend } from '@coldcast/contract/sends';
 import { csvUnreadableMessage } from '@coldcast/contract/errors';
 import { MAX_BODY_LENGTH, MAX_FILE_BYTES, MAX_SUBJECT_LENGTH } from '@coldcast/rules/leadFile/limits';
-import { noColumns, SEND_FIELDS, type SendColumns } from '@coldcast/rules/sends/sendFields';
+import type { SendColumns } from '@coldcast/rules/sends/sendColumns';
+import { SEND_FIELDS } from '@coldcast/rules/sends/sendFields';
 import type { ReadSend, SendFileReading } from '@coldcast/rules/sends/readSendFile';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
@@ -29,12 +30,12 @@ async function importFile(app: App, user: SessionUser, { body, file }: { body: B
   if (body.campaigns !== undefined) throw invalidField('campaigns', 'Send a file or campaigns, not both.');
   if (!/\.(?:csv|txt|tsv)$/iu.test(file.fileName.trim())) throw new AppError('not_csv');
   if (file.bytes.length > MAX_FILE_BYTES) throw new AppError('too_large');
-  const reading = await readSendFileInThread({ bytes: file.bytes, fileName: file.fileName, chosen: parseColumns(body.columns) }).catch(
-    () => {
-      // Whatever the reader says may hold cells of the file, which stand in no log.
-      throw new AppError('csv_unreadable');
-    },
-  );
+  const today = app.clock.now().toISOString().slice(0, 10);
+  const chosen = parseColumns(body.columns);
+  const reading = await readSendFileInThread({ bytes: file.bytes, fileName: file.fileName, chosen, today }).catch(() => {
+    // Whatever the reader says may hold cells of the file, which stand in no log.
+    throw new AppError('csv_unreadable');
+  });
   if (!reading.ok) throw new AppError('csv_unreadable', { message: csvUnreadableMessage(reading.problem) });
   if (reading.kind === null) return toAnswer(reading, { added: 0, updated: 0, unchanged: 0, sendsJson: '[]' });
   if (reading.sends.length === 0) {
@@ -71,7 +72,7 @@ function parseColumns(text: string | undefined): Partial<SendColumns> | undefine
     throw refused;
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw refused;
-  const columns: Partial<SendColumns> = noColumns();
+  const columns: Partial<SendColumns> = {};
   for (const [name, column] of Object.entries(given)) {
     const field = SEND_FIELDS.find((known) => known === name);
     const isColumn = column === null || (Number.isInteger(column) && Number(column) >= 0 && Number(column) < 16_384);
@@ -96,6 +97,8 @@ function toAnswer(reading: SendFileReading & { ok: true }, stored: StoredAnswer)
     unchanged,
     invalidRows: reading.invalidRows.slice(0, MOST_INVALID_ROWS),
     invalidRowCount: reading.invalidRows.length,
+    guessedDays: reading.guessedDays,
+    notes: reading.notes.slice(0, MOST_INVALID_ROWS),
     // Built by our own query in the shape of the contract.
     sends: JSON.parse(stored.sendsJson) as ImportSendsAnswer['sends'],
   };
@@ -120,6 +123,8 @@ async function importTyped(app: App, user: SessionUser, { campaigns = [] }: Body
     unchanged: stored.unchanged,
     invalidRows: [],
     invalidRowCount: 0,
+    guessedDays: null,
+    notes: [],
     sends: JSON.parse(stored.sendsJson) as ImportSendsAnswer['sends'],
   };
 }

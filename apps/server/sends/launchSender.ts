@@ -18,7 +18,7 @@ export async function storeLaunchSender(
   sender: Sender,
   { campaignId, organisationId, shift }: { campaignId: string; organisationId: string; shift: SenderShift },
 ): Promise<void> {
-  const { version, posterior, learntFrom, delivered, replies } = sender;
+  const { version, posterior, learntFrom, delivered, replies, assumedHuman } = sender;
   await insertCampaignSender(tx, {
     campaignId,
     organisationId,
@@ -28,6 +28,7 @@ export async function storeLaunchSender(
     learntFrom,
     delivered,
     replies,
+    assumedHuman,
   });
 }
 

@@ -2,6 +2,8 @@ import type { Difference, getOutcome as getOutcomeEndpoint, recordOutcome as rec
 import { learnSender } from '@coldcast/simulator/sender/learnSender';
 import type { GapAdvice } from '@coldcast/simulator/sender/explainGap';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
+import { countDelivered } from '@coldcast/rules/sends/sendFigures';
+import { seenBand } from '@coldcast/simulator/sender/scoreReply';
 import { randomUUID } from 'node:crypto';
 import type { EndpointBody } from '@coldcast/contract/endpoint';
 import type { App } from '../app.ts';
@@ -93,6 +95,7 @@ const adviceText = ({ kind, count }: GapAdvice): string =>
   ({
     seed_test: `A seed test of ${count ?? 20} addresses would show whether placement was the cause.`,
     more_sends: `${count ?? 300} more sends to the same kind of list would show whether it was chance.`,
+    change_one: 'The email, the list or the moment. Another send that changes only one of them would show which.',
     nothing_to_explain: 'This is within the expected range. There is nothing to explain.',
     cannot_tell: 'The data cannot tell these causes apart.',
   })[kind];
@@ -101,8 +104,9 @@ async function explainDifference(
   row: RecordRow,
   { readingJson, posteriorJson }: { readingJson: string; posteriorJson: string | null },
 ): Promise<Difference | null> {
-  const actual = readActual(row.outcomes.at(-1));
-  if (actual === null) return null;
+  const last = row.outcomes.at(-1);
+  const actual = readActual(last);
+  if (last === undefined || actual === null) return null;
   // Both were written by us from the engine's own answers.
   const sender = posteriorJson === null ? learnSender([]) : (JSON.parse(posteriorJson) as SenderPosterior);
   const expected = JSON.parse(readingJson) as CampaignReading;
@@ -113,6 +117,8 @@ async function explainDifference(
     delivered: actual.trials,
     replies: actual.count,
     hasSeedTest: false,
+    // The range that stands beside the result, so that both say the same.
+    seen80: seenBand(row.rates.reply, countDelivered(last.figures)),
   });
   return {
     actual: actual.count / actual.trials,

@@ -1,12 +1,20 @@
 import type { ForecastRate } from '@coldcast/simulator/sender/scoreReply';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
-import { figuresJson, type CountedFigures } from './sends.store.ts';
+import { figuresJson, nameOf, type CountedFigures } from './sends.store.ts';
 
 /** Frozen rates: medians and 80% bands of the true rate. */
 export type RecordRates = { reply: ForecastRate; open: ForecastRate; interest: ForecastRate };
 
-export type OutcomeRow = { outcomeId: string; sentOn: string; figures: CountedFigures; reason: string | null; createdAt: string };
+export type OutcomeRow = {
+  outcomeId: string;
+  sentOn: string;
+  figures: CountedFigures;
+  reason: string | null;
+  /** Null where the person has left. */
+  reportedBy: string | null;
+  createdAt: string;
+};
 
 /** A frozen forecast with all that was said of what became of it, oldest first. */
 export type RecordRow = {
@@ -38,6 +46,7 @@ export async function listRecords(db: Queryable, organisationId: string, campaig
       sender_version as "senderVersion", sender_campaigns as "senderCampaigns", learnt_from as "learntFrom", own_average as "ownAverage",
       engine, priors_version as "priorsVersion", input_hash as "inputHash", rates,
       coalesce((select json_agg(json_build_object('outcomeId', id, 'sentOn', sent_on::text, 'reason', reason,
+          'reportedBy', ${nameOf('outcome.created_by')},
           'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'figures', ${figuresJson('outcome')}::jsonb || jsonb_build_object('hasAutomaticReplies', has_automatic_replies)) order by number)
         from outcomes outcome where outcome.campaign_id = record.campaign_id), '[]') as outcomes,
@@ -131,13 +140,14 @@ type NewCampaignSender = {
   learntFrom: readonly string[];
   delivered: number;
   replies: number;
+  assumedHuman: number;
 };
 
 export async function insertCampaignSender(tx: Transaction, sender: NewCampaignSender): Promise<void> {
   await tx.execute(sql`
-    insert into campaign_senders (campaign_id, organisation_id, version, posterior, shift, learnt_from, delivered, replies)
+    insert into campaign_senders (campaign_id, organisation_id, version, posterior, shift, learnt_from, delivered, replies, assumed_human)
     values (${sender.campaignId}, ${sender.organisationId}, ${sender.version}, ${sender.posteriorJson}::jsonb, ${sender.shiftJson}::jsonb,
-      ${JSON.stringify(sender.learntFrom)}::jsonb, ${sender.delivered}, ${sender.replies})`);
+      ${JSON.stringify(sender.learntFrom)}::jsonb, ${sender.delivered}, ${sender.replies}, ${sender.assumedHuman})`);
 }
 
 export async function updateOverall(tx: Transaction, campaignId: string, overall: unknown): Promise<void> {

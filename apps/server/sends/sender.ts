@@ -7,6 +7,7 @@ import { MOST_CAMPAIGNS, SENDER_METHOD } from '@coldcast/simulator/sender/learnS
 import type { BucketEvidence, CampaignReading, PastCampaign, SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { createHash } from 'node:crypto';
 import type { App } from '../app.ts';
+import { findLearnt, keepLearnt } from './learntHistories.store.ts';
 import type { Learnt, ReplyLevel } from './senderThread.ts';
 import { learnInThread } from './senderThreads.ts';
 import { listHistory, type HistoryRow } from './sends.store.ts';
@@ -20,6 +21,8 @@ export type Sender = {
   learntFrom: string[];
   delivered: number;
   replies: number;
+  /** Campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+  assumedHuman: number;
 };
 
 function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
@@ -37,21 +40,35 @@ function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
   };
 }
 
-/** Histories that were learned by this process: the same figures teach the same. */
+/** Histories that were learnt or read by this process: the same figures teach the same. */
 const learnt = new Map<string, Promise<Learnt>>();
 const MOST_KEPT = 200;
 
-function learnOnce(historyJson: string, evidence: BucketEvidence): { version: string; learning: Promise<Learnt> } {
+type History = { organisationId: string; past: readonly PastCampaign[]; evidence: BucketEvidence };
+
+/** Reads what a history taught, or learns it in a thread and keeps it. Evidence is asked about once and not kept. */
+async function readOrLearn(app: App, version: string, { organisationId, past, evidence }: History): Promise<Learnt> {
+  const isKept = Object.values(evidence).every((value) => value === undefined);
+  const known = isKept ? await findLearnt(app.db, { organisationId, version }) : undefined;
+  // Written by us below.
+  if (known !== undefined) return JSON.parse(known) as Learnt;
+  const learning = await learnInThread({ historyJson: JSON.stringify(past), evidence });
+  if (isKept) await keepLearnt(app.db, { organisationId, version, learntJson: JSON.stringify(learning) });
+  return learning;
+}
+
+function learnOnce(app: App, history: History): { version: string; learning: Promise<Learnt> } {
   const version = createHash('sha256')
-    .update(`${SENDER_METHOD} ${PRIORS_VERSION} ${JSON.stringify(evidence)} ${historyJson}`)
+    .update(`${SENDER_METHOD} ${PRIORS_VERSION} ${JSON.stringify(history.evidence)} ${JSON.stringify(history.past)}`)
     .digest('hex')
     .slice(0, 16);
-  const known = learnt.get(version);
+  const key = `${history.organisationId} ${version}`;
+  const known = learnt.get(key);
   if (known !== undefined) return { version, learning: known };
-  const learning = learnInThread({ historyJson, evidence });
-  learning.catch(() => learnt.delete(version));
+  const learning = readOrLearn(app, version, history);
+  learning.catch(() => learnt.delete(key));
   if (learnt.size >= MOST_KEPT) learnt.clear();
-  learnt.set(version, learning);
+  learnt.set(key, learning);
   return { version, learning };
 }
 
@@ -61,15 +78,20 @@ export async function learnFromSends(
   organisationId: string,
   { evidence = {}, withHistory = true }: { evidence?: BucketEvidence; withHistory?: boolean } = {},
 ): Promise<Sender> {
-  return learnFromRows(withHistory ? await listHistory(app.db, organisationId, MOST_CAMPAIGNS) : [], evidence);
+  const rows = withHistory ? await listHistory(app.db, organisationId, MOST_CAMPAIGNS) : [];
+  return learnFromRows(app, rows, { organisationId, evidence });
 }
 
-async function learnFromRows(rows: readonly HistoryRow[], evidence: BucketEvidence): Promise<Sender> {
-  const history = rows.map(toPastCampaign);
-  const { version, learning } = learnOnce(JSON.stringify(history), evidence);
+async function learnFromRows(
+  app: App,
+  rows: readonly HistoryRow[],
+  of: { organisationId: string; evidence: BucketEvidence },
+): Promise<Sender> {
+  const past = rows.map(toPastCampaign);
+  const { version, learning } = learnOnce(app, { ...of, past });
   const { posterior, isContradicted, reply } = await learning;
-  const told = history.filter(({ replies }) => replies !== null);
-  const total = (of: (campaign: PastCampaign) => number) => told.reduce((sum, campaign) => sum + of(campaign), 0);
+  const told = past.filter(({ replies }) => replies !== null);
+  const total = (count: (campaign: PastCampaign) => number) => told.reduce((sum, campaign) => sum + count(campaign), 0);
   return {
     version,
     posterior,
@@ -78,16 +100,17 @@ async function learnFromRows(rows: readonly HistoryRow[], evidence: BucketEviden
     learntFrom: rows.map(({ id }) => id),
     delivered: total(({ delivered }) => delivered),
     replies: total(({ replies }) => replies ?? 0),
+    assumedHuman: rows.filter(({ figures }) => figures.replied !== null && figures.hasAutomaticReplies === null).length,
   };
 }
 
 /** The sender of an organisation that has sends; undefined for one that has none. */
 export async function findSender(app: App, organisationId: string): Promise<Sender | undefined> {
   const rows = await listHistory(app.db, organisationId, MOST_CAMPAIGNS);
-  return rows.length === 0 ? undefined : learnFromRows(rows, {});
+  return rows.length === 0 ? undefined : learnFromRows(app, rows, { organisationId, evidence: {} });
 }
 
-export function toSenderSummary({ version, posterior, isContradicted, reply }: Sender): SenderSummary {
+export function toSenderSummary({ version, posterior, isContradicted, reply, assumedHuman }: Sender): SenderSummary {
   const { campaigns, delivered, level, spread, machineOpens, buckets } = posterior;
   const toPair = ({ median, interval80: [low, high] }: ReplyLevel['sender']): SenderSummary['spread'] => ({
     median,
@@ -107,6 +130,7 @@ export function toSenderSummary({ version, posterior, isContradicted, reply }: S
       unknownSender: toPair(reply.unknownSender),
     },
     isContradicted,
+    assumedHuman,
   };
 }
 

@@ -1,5 +1,5 @@
 import { readSendFile, type SendFileReading } from '@coldcast/rules/sends/readSendFile';
-import type { SendColumns } from '@coldcast/rules/sends/sendFields';
+import type { SendColumns } from '@coldcast/rules/sends/sendColumns';
 import { readList } from '@coldcast/simulator/readList';
 import type { Email, LeadInList } from '@coldcast/simulator/lead';
 import { learnSender } from '@coldcast/simulator/sender/learnSender';
@@ -69,7 +69,7 @@ export function readCampaign({ email, leadCount }: ReadingTask): CampaignReading
 
 export const explain = (question: GapQuestion): Gap => explainGap(question);
 
-export type SendFileTask = { bytes: Uint8Array; fileName: string; chosen: Partial<SendColumns> | undefined };
+export type SendFileTask = { bytes: Uint8Array; fileName: string; chosen: Partial<SendColumns> | undefined; today: string };
 
-export const readFile = ({ bytes, fileName, chosen }: SendFileTask): SendFileReading =>
-  readSendFile(bytes, chosen === undefined ? { fileName } : { fileName, chosen });
+export const readFile = ({ bytes, fileName, chosen, today }: SendFileTask): SendFileReading =>
+  readSendFile(bytes, chosen === undefined ? { fileName, today } : { fileName, chosen, today });

@@ -6,11 +6,14 @@ import { deleteSend, getSenderHistory, listSends } from './listSends.ts';
 import { getOutcome, recordOutcome } from './outcomes.ts';
 import { confirmOutcome, dismissOutcome, listOutcomeProposals, proposeOutcome } from './proposals.ts';
 import { getTrackRecord } from './trackRecord.ts';
+import { answerAutomaticReplies, listSendVersions } from './versions.ts';
 
 export const sendEndpoints: BoundEndpoint[] = [
   bindEndpoint(endpoints.importSends, importSends),
   bindEndpoint(endpoints.listSends, listSends),
   bindEndpoint(endpoints.getSenderHistory, getSenderHistory),
+  bindEndpoint(endpoints.listSendVersions, listSendVersions),
+  bindEndpoint(endpoints.answerAutomaticReplies, answerAutomaticReplies),
   bindEndpoint(endpoints.deleteSend, deleteSend),
   bindEndpoint(endpoints.recordOutcome, recordOutcome),
   bindEndpoint(endpoints.getOutcome, getOutcome),

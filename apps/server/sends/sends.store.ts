@@ -27,7 +27,10 @@ export const figuresJson = (table: string): SQL =>
     'spamReports', ${table}.spam_reports, 'listSize', ${table}.list_size)`);
 
 /** A moment as the wire writes it. */
-const wire = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+export const wire = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** The name of the person a column points at; null where that person is gone. */
+export const nameOf = (column: string): SQL => sql.raw(`(select human_readable_name from users where users.id = ${column})`);
 
 /** Lets one import of an organisation run at a time; ends with the transaction. */
 export async function lockSends(tx: Transaction, organisationId: string): Promise<void> {
@@ -80,15 +83,18 @@ export async function updateReading(
     where id = ${id}`);
 }
 
-type NewVersion = { sendId: string; organisationId: string; version: number; figures: CountedFigures; now: Date };
+type NewVersion = { sendId: string; organisationId: string; version: number; figures: CountedFigures; createdBy: string; now: Date };
 
-export async function insertVersion(tx: Transaction, { sendId, organisationId, version, figures, now }: NewVersion): Promise<void> {
+export async function insertVersion(
+  tx: Transaction,
+  { sendId, organisationId, version, figures, createdBy, now }: NewVersion,
+): Promise<void> {
   await tx.execute(sql`
     insert into send_versions (send_id, version, organisation_id, sent, delivered, opened, replied, positive_replies, bounced, unsubscribed,
-      spam_reports, list_size, has_automatic_replies, created_at)
+      spam_reports, list_size, has_automatic_replies, created_by, created_at)
     values (${sendId}, ${version}, ${organisationId}, ${figures.sent}, ${figures.delivered}, ${figures.opened}, ${figures.replied},
       ${figures.positiveReplies}, ${figures.bounced}, ${figures.unsubscribed}, ${figures.spamReports}, ${figures.listSize},
-      ${figures.hasAutomaticReplies}, ${now})`);
+      ${figures.hasAutomaticReplies}, ${createdBy}, ${now})`);
 }
 
 /** Sends as the wire shows them, newest first, as JSON text; all, or some. */

@@ -226,7 +226,7 @@ describe('what really happened', () => {
     expect((await test.call(endpoints.deleteOrganisation, { token: account.token, body: { confirmation: account.email } })).status).toBe(
       200,
     );
-    for (const table of ['sends', 'send_versions', 'forecast_records', 'outcomes', 'campaign_senders']) {
+    for (const table of ['sends', 'send_versions', 'forecast_records', 'outcomes', 'campaign_senders', 'learnt_histories']) {
       const { rows } = await test.app.db.execute(sql`select from ${sql.identifier(table)} where organisation_id = ${account.orgId}`);
       expect([table, rows.length]).toEqual([table, 0]);
     }

@@ -83,7 +83,7 @@ async function settleSend(
   if (known === undefined) {
     const id = randomUUID();
     await insertSend(tx, { ...send, id, organisationId, sourceKey: toSourceKey(send), readingJson, createdBy: userId, now });
-    await insertVersion(tx, { sendId: id, organisationId, version: 1, figures, now });
+    await insertVersion(tx, { sendId: id, organisationId, version: 1, figures, createdBy: userId, now });
     return { id, change: 'added' };
   }
   // What was said once of automatic replies stays said.
@@ -91,7 +91,7 @@ async function settleSend(
   const tellsMore = email !== null || (campaignId !== null && campaignId !== known.campaignId);
   if (tellsMore) await updateReading(tx, known.id, { campaignId, email, readingJson });
   if (isSame(merged, known.figures)) return { id: known.id, change: tellsMore ? 'updated' : 'unchanged' };
-  await insertVersion(tx, { sendId: known.id, organisationId, version: known.version + 1, figures: merged, now });
+  await insertVersion(tx, { sendId: known.id, organisationId, version: known.version + 1, figures: merged, createdBy: userId, now });
   return { id: known.id, change: 'updated' };
 }
 

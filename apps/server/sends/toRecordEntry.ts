@@ -11,9 +11,9 @@ const PUBLISHED_REPLY_RATE = 0.027;
 
 const Z80 = 1.2815515655446004;
 
-const toOutcomeEntry = ({ outcomeId, sentOn, reason, createdAt, figures }: OutcomeRow): OutcomeEntry => {
+const toOutcomeEntry = ({ outcomeId, sentOn, reason, reportedBy, createdAt, figures }: OutcomeRow): OutcomeEntry => {
   const { hasAutomaticReplies, ...counts } = figures;
-  return { outcomeId, sentOn, figures: counts, hasAutomaticReplies, reason, createdAt };
+  return { outcomeId, sentOn, figures: counts, hasAutomaticReplies, reason, reportedBy, createdAt };
 };
 
 /** A rival's forecast: one average for every campaign, with the spread that campaigns have around it. */

@@ -77,6 +77,7 @@ const VALID_BODIES: Record<string, object> = {
   createApiKey: { name: 'x' },
   createWebhook: { url: 'https://93.184.215.14/', events: ['credits.low'] },
   forecastDraft: { email: { subject: 'x', body: 'y' } },
+  answerAutomaticReplies: { automaticReplies: 'counted' },
   importSends: { campaigns: [{ name: 'x', sent: 10, replied: 1 }] },
   proposeOutcome: { sentOn: '2026-01-02', sent: 10, replied: 1 },
   recordOutcome: { sentOn: '2026-01-02', sent: 10, replied: 1 },
@@ -110,6 +111,7 @@ const OWN_TESTS = new Set([
   'createApiKey',
   'createWebhook',
   'importSends',
+  'answerAutomaticReplies',
   'setComplaintPrices',
 ]);
 
@@ -117,7 +119,7 @@ const OWN_TESTS = new Set([
 const readEverything = async (): Promise<string> => {
   const { rows: tables } = await test.app.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('sessions', 'attempt_counts') order by 1`);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('sessions', 'attempt_counts', 'learnt_histories') order by 1`);
   const parts: string[] = [];
   for (const { name } of tables) {
     const { rows: found } = await test.app.db.execute<{ rows: string }>(
@@ -228,6 +230,11 @@ describe('the access matrix', () => {
     for (const sendId of Object.values(sendIds)) {
       const { status, error } = await test.call(endpoints.deleteSend, { token: stranger.token, params: { sendId } });
       expect([status, error.code]).toEqual([404, 'send_not_found']);
+      const versions = await test.call(endpoints.listSendVersions, { token: stranger.token, params: { sendId } });
+      expect([versions.status, versions.error.code]).toEqual([404, 'send_not_found']);
+      const body = { automaticReplies: 'counted' as const, sendIds: [sendId] };
+      const answer = await test.call(endpoints.answerAutomaticReplies, { token: stranger.token, body });
+      expect([answer.status, answer.error.code]).toEqual([404, 'send_not_found']);
     }
     const { body } = await test.call(endpoints.listSends, { token: owner.token });
     expect(body.sends.map(({ sendId }) => sendId)).toEqual([sendIds.own]);

@@ -102,7 +102,7 @@ function campaignAnswers({
 }
 
 const northwind = campaignAnswers({ results: buildResults(409, { seed: 2 }) });
-const history = { version: 'h1', campaigns: 9, delivered: 4260, overall: null };
+const history = { version: 'h1', campaigns: 9, delivered: 4260, assumedHuman: 0, overall: null };
 const known: FakeAnswers = {
   ...northwind,
   getCampaign: gives(buildCampaignDetail({ sender: history })),

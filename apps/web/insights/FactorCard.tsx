@@ -12,12 +12,23 @@ import { toIdeas } from './toIdeas.ts';
 
 type Rate = 'open' | 'reply';
 
-function Evidence({ factor }: { factor: Factor }) {
-  return (factor.evidence ?? []).map(({ part, start, text }) => (
-    <blockquote key={`${part} ${start}`} className={styles.quote} dir="auto">
-      “<mark>{text}</mark>”
-    </blockquote>
-  ));
+/** Characters of a long quote that tell it; quotes a card shows. */
+const [QUOTED, MOST_QUOTES] = [40, 2];
+
+/** What the text of a card quotes already, whole or cut short. */
+const isQuoted = (paragraph: string, text: string): boolean =>
+  paragraph.includes(text.replace(/[.!?]$/, '')) || (text.length > QUOTED && paragraph.includes(text.slice(0, QUOTED)));
+
+/** Where a factor shows in the email, beside what its text quotes. */
+function Evidence({ factor, paragraph }: { factor: Factor; paragraph: string }) {
+  return (factor.evidence ?? [])
+    .filter(({ text }) => !isQuoted(paragraph, text))
+    .slice(0, MOST_QUOTES)
+    .map(({ part, start, text }) => (
+      <blockquote key={`${part} ${start}`} className={styles.quote} dir="auto" title={text}>
+        “<mark>{text}</mark>”
+      </blockquote>
+    ));
 }
 
 function WorthLine({ factor, rate }: { factor: Factor; rate: Rate }) {
@@ -51,7 +62,7 @@ export function FactorCard({ factor, rate, ticks }: { factor: Factor; rate: Rate
         </div>
       </div>
       {text && <p>{text}</p>}
-      <Evidence factor={factor} />
+      <Evidence factor={factor} paragraph={text ?? ''} />
       <WorthLine factor={factor} rate={rate} />
       <IdeaList ideas={toIdeas(factor)} rate={rate} ticks={ticks} />
     </Card>

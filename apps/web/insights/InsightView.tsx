@@ -69,13 +69,6 @@ function Loaded({ groups, rewrite, page, campaignId }: LoadedProps) {
   const ideas = verifiedIdeas(groups.flatMap(({ side }) => side.top_factors));
   return (
     <>
-      {page === 'reply' && (
-        <p className={styles.noPrint}>
-          <LinkButton variant="outlined" to={`${campaignPath(campaignId)}/better-version`}>
-            Show a better version
-          </LinkButton>
-        </p>
-      )}
       {ideas.length > 0 && (
         <Card isPadded className={styles.first} id="ideas" aria-labelledby="ideas-title">
           <h2 id="ideas-title">AI Improvement Idea</h2>
@@ -86,10 +79,11 @@ function Loaded({ groups, rewrite, page, campaignId }: LoadedProps) {
         <InsightGroup key={group.id} group={group} rate={rate} ticks={ticks} />
       ))}
       {rewrite !== null && page === 'reply' && <RewriteCard rewrite={rewrite} />}
-      <p className="small muted">
-        Each effect was checked by changing the email and running the same leads again. That checks the advice against our model, not the
-        market.
-      </p>
+      {ideas.length > 0 && (
+        <p className="small muted">
+          “Verified” means that we changed the email and ran the same leads again. That checks the advice against our model, not the market.
+        </p>
+      )}
     </>
   );
 }
@@ -102,7 +96,18 @@ export function InsightView({ page, campaignId, campaignName, state }: Props) {
       <PageHeader
         title={insightKinds[page].title}
         breadcrumb={<Breadcrumb page={page} campaignId={campaignId} campaignName={campaignName} />}
-        actions={state.kind === 'loaded' ? <Actions text={insightsText(page, campaignName ?? '', groups)} /> : undefined}
+        actions={
+          state.kind === 'loaded' ? (
+            <>
+              {page === 'reply' && (
+                <LinkButton className={styles.noPrint} size="small" variant="outlined" to={`${campaignPath(campaignId)}/better-version`}>
+                  Show a better version
+                </LinkButton>
+              )}
+              <Actions text={insightsText(page, campaignName ?? '', groups)} />
+            </>
+          ) : undefined
+        }
       />
       {state.kind === 'loading' && (
         <Card isPadded>

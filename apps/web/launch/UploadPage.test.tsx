@@ -69,6 +69,30 @@ describe('Upload CSV', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please choose a CSV file.');
   });
 
+  it('asks how a file is read that is no Unicode, and says so to the server', async () => {
+    const { person, upload, uploads } = await openPage();
+    // "Żółć" of an older Windows: what it is in other encodings is as likely.
+    const bytes = new Uint8Array([
+      ...new TextEncoder().encode(CAMPAIGN),
+      ...[0xaf, 0xf3, 0xb3, 0xe6].flatMap((sign) => [0x0a, sign, sign]),
+    ]);
+    await person.upload(screen.getByLabelText('CSV file'), new File([bytes], 'campaign.csv'));
+    const select = await screen.findByLabelText<HTMLSelectElement>('Encoding');
+    await person.selectOptions(select, 'Windows-1251 (Cyrillic)');
+    expect(await screen.findByText(/^Read as Windows-1251/)).toBeTruthy();
+    await upload();
+    expect(await screen.findByText('Campaign launched')).toBeTruthy();
+    expect(await readForm(uploads()[0]?.body)).toMatchObject({ encoding: 'windows-1251' });
+  });
+
+  it('asks nothing of a file in UTF-8', async () => {
+    const { choose, upload } = await openPage();
+    await choose();
+    await upload();
+    expect(await screen.findByText('Campaign launched')).toBeTruthy();
+    expect(screen.queryByLabelText('Encoding')).toBeNull();
+  });
+
   it('says Upload complete where the answer has no message', async () => {
     const { upload: scenario } = launchStates;
     const { choose, upload } = await openPage({ ...scenario, answers: { ...scenario.answers, createCampaign: gives({}, 201) } });

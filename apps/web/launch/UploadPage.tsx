@@ -9,8 +9,11 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import { isCsvName, isTooLarge, nextFileId } from './leads/chooseFile.ts';
+import { EncodingSelect } from './leads/ReadingSelects.tsx';
+import { useFileCheck } from './leads/useFileCheck.ts';
 import type { LeadSource } from './leads/leadSource.ts';
 import { FileFixes } from './preflight/FileFixes.tsx';
 import { PreflightSection } from './preflight/PreflightSection.tsx';
@@ -92,6 +95,20 @@ function UploadOutcome({ state, onRetry }: { state: UploadState; onRetry: (limit
   );
 }
 
+type EncodingFieldProps = { source: LeadSource; isLocked: boolean; onChange: (encoding: LegacyEncoding | undefined) => void };
+
+/** In what the file is read, where that is not sure; what a file in UTF-8 or UTF-16 says needs no line. */
+function EncodingField({ source, isLocked, onChange }: EncodingFieldProps) {
+  const { check } = useFileCheck(source);
+  if (!check?.ok || check.encodingNotice === null) return null;
+  return (
+    <div className={styles.field}>
+      <p className="small muted">{check.encodingNotice}</p>
+      <EncodingSelect summary={check} onChange={({ encoding }) => onChange(encoding)} isLocked={isLocked} />
+    </div>
+  );
+}
+
 type FileCheckProps = { source: LeadSource; isLocked: boolean; onChange: (patch: { textFixes: readonly TextFix[] }) => void };
 
 /** What stands out in the emails of the file; the rows themselves are the server's to judge. */
@@ -119,7 +136,7 @@ function UploadForm() {
     setCampaignName('');
   });
   const send = (limit: number | null = null) => {
-    if (user) upload({ file, textFixes: source?.textFixes ?? [], campaignName, mockOpenRate, user }, limit);
+    if (user) upload({ source, campaignName, mockOpenRate, user }, limit);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -129,6 +146,9 @@ function UploadForm() {
     setSource({ fileId: nextFileId(), file: chosen, options: { mode: 'campaign' }, textFixes: [] });
     dismiss();
   };
+  // Repairs belong to the text as it was read.
+  const setEncoding = (encoding: LegacyEncoding | undefined) =>
+    setSource((last) => last && { ...last, options: { mode: 'campaign', ...(encoding && { encoding }) }, textFixes: [] });
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Upload CSV">
       <TextInput
@@ -143,7 +163,10 @@ function UploadForm() {
       <OpenRateSelect value={mockOpenRate} isLocked={isUploading} onChange={setMockOpenRate} />
       <CsvField file={file} isLocked={isUploading} onFile={choose} />
       {source && isCsvName(source.file.name) && !isTooLarge(source.file) ? (
-        <FileCheck source={source} isLocked={isUploading} onChange={(patch) => setSource({ ...source, ...patch })} />
+        <>
+          <EncodingField source={source} isLocked={isUploading} onChange={setEncoding} />
+          <FileCheck source={source} isLocked={isUploading} onChange={(patch) => setSource({ ...source, ...patch })} />
+        </>
       ) : null}
       <UploadOutcome state={state} onRetry={send} />
       <Button type="submit" variant="contained" disabled={isUploading}>

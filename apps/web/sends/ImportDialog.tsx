@@ -1,6 +1,7 @@
 import type { ImportSendsAnswer } from '@coldcast/contract/sends';
 import { useId, useState, type FormEvent } from 'react';
 import { errorText } from '../api/errorText.ts';
+import { AutomaticReplies, type AutomaticAnswer } from '../ui/AutomaticReplies.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
@@ -19,7 +20,20 @@ const FIELDS = [
   ['bounced', 'Bounced'],
   ['unsubscribed', 'Unsubscribed'],
   ['spamReports', 'Spam reports'],
+  ['automaticReplies', 'Automatic replies, counted apart'],
+  ['listSize', 'List size'],
+  ['toolCampaignId', 'Campaign ID'],
+  ['address', 'Email address (one row per email)'],
+  ['status', 'Status (one row per email)'],
 ] as const;
+
+/** Which column each field is read from; null is not in this file. */
+type Columns = Readonly<Record<string, number | null>>;
+
+const dayWords = {
+  day_first: 'Dates such as 03/04/2026 were read day first: April 3.',
+  month_first: 'Dates such as 03/04/2026 were read month first: March 4.',
+} as const;
 
 function Imported({ answer }: { answer: ImportSendsAnswer }) {
   const hidden = answer.invalidRowCount - answer.invalidRows.length;
@@ -38,21 +52,29 @@ function Imported({ answer }: { answer: ImportSendsAnswer }) {
           {hidden > 0 ? <li>{hidden} more</li> : null}
         </ul>
       ) : null}
+      {answer.notes.map(({ row, text }) => (
+        <p key={row}>
+          Row {row}: {text}
+        </p>
+      ))}
+      {answer.guessedDays === null ? null : (
+        <p>{dayWords[answer.guessedDays]} If that is wrong, delete these campaigns and write dates as 2026-04-03.</p>
+      )}
       <p className={styles.quiet}>No address or reply text was kept.</p>
     </div>
   );
 }
 
-type MappingProps = { headers: readonly string[]; columns: Record<string, number>; onChange: (columns: Record<string, number>) => void };
+type MappingProps = { headers: readonly string[]; columns: Columns; onChange: (columns: Columns) => void };
 
 function Mapping({ headers, columns, onChange }: MappingProps) {
-  const choose = (field: string, value: string) => {
-    const { [field]: _left, ...others } = columns;
-    onChange(value === '' ? others : { ...others, [field]: Number(value) });
-  };
+  const choose = (field: string, value: string) => onChange({ ...columns, [field]: value === '' ? null : Number(value) });
   return (
     <div className={styles.part}>
       <p role="status">We do not know this file’s columns. Choose what each one contains.</p>
+      <p className={styles.quiet}>
+        Needed: the campaign name, sent or delivered, and replied or opened. With one row per email: the address, and the status or replied.
+      </p>
       {FIELDS.map(([field, label]) => (
         <label key={field} className={styles.part}>
           {label}
@@ -70,36 +92,24 @@ function Mapping({ headers, columns, onChange }: MappingProps) {
   );
 }
 
-function Automatic({ value, onChange }: { value: string; onChange: (value: 'counted' | 'not_counted') => void }) {
-  return (
-    <fieldset className={styles.part}>
-      <legend>Do its replies include automatic ones, such as out of office?</legend>
-      <label>
-        <input type="radio" name="automatic" checked={value === 'not_counted'} onChange={() => onChange('not_counted')} /> No, people only
-      </label>
-      <label>
-        <input type="radio" name="automatic" checked={value === 'counted'} onChange={() => onChange('counted')} /> Yes, take 15% off
-      </label>
-    </fieldset>
-  );
-}
-
 /** Takes a file, asks once about automatic replies, and asks for columns only where the headers are not known. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [automaticReplies, setAutomaticReplies] = useState<'counted' | 'not_counted'>('not_counted');
-  const [columns, setColumns] = useState<Record<string, number>>({});
+  const [automaticReplies, setAutomaticReplies] = useState<AutomaticAnswer | null>(null);
+  const [chosen, setChosen] = useState<Columns | null>(null);
   const { mutate, isPending, error, data, reset } = useImportFile();
   const isMapping = data?.result === 'mapping_needed';
   const isDone = data?.result === 'imported';
+  // What was found stands in the choices, so that only the rest is to be chosen.
+  const columns = chosen ?? data?.columns ?? {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (file && !isPending) mutate({ file, automaticReplies, ...(isMapping || error ? mapped(columns) : {}) });
+    if (file && !isPending) mutate({ file, automaticReplies, columns: isMapping ? columns : chosen });
   };
   const takeFile = (next: File | null) => {
     setFile(next);
-    setColumns({});
+    setChosen(null);
     reset();
   };
   const done = <Button onClick={onClose}>Done</Button>;
@@ -129,13 +139,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               />
             </label>
             {file ? <p>{file.name}</p> : null}
-            <Automatic value={automaticReplies} onChange={setAutomaticReplies} />
-            {isMapping ? <Mapping headers={data.headers} columns={columns} onChange={setColumns} /> : null}
+            <AutomaticReplies value={automaticReplies} onChange={setAutomaticReplies} />
+            {isMapping ? <Mapping headers={data.headers} columns={columns} onChange={setChosen} /> : null}
           </>
         )}
       </form>
     </Dialog>
   );
 }
-
-const mapped = (columns: Record<string, number>) => (Object.keys(columns).length === 0 ? {} : { columns });

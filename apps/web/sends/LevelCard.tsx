@@ -1,4 +1,5 @@
 import type { ReplyBand, SenderSummary } from '@coldcast/contract/sends';
+import { assumedReplies } from '@coldcast/rules/sends/assumedReplies';
 import { BandPair } from '../ui/BandPair.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatCount, formatInHundred } from '../ui/formats.ts';
@@ -19,6 +20,7 @@ function widthWords(own: ReplyBand, other: ReplyBand): string {
 export function LevelCard({ sender }: { sender: SenderSummary }) {
   const { bucket, sender: own, unknownSender } = sender.reply;
   const campaigns = sender.campaigns === 1 ? '1 of your campaigns' : `${formatCount(sender.campaigns)} of your campaigns`;
+  const assumed = assumedReplies(sender.assumedHuman);
   return (
     <Card isPadded aria-labelledby="your-level" className={styles.level}>
       <header className={styles.head}>
@@ -39,6 +41,7 @@ export function LevelCard({ sender }: { sender: SenderSummary }) {
         An unknown sender: {bandWords(unknownSender)}. {widthWords(own, unknownSender)} Learned from {formatCount(sender.delivered)}{' '}
         delivered emails.
       </p>
+      {assumed === null ? null : <p className={styles.quiet}>{assumed}</p>}
       {sender.isContradicted ? <p>Your last campaign differs a lot from the others, so your range is wider.</p> : null}
     </Card>
   );

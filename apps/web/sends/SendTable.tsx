@@ -8,6 +8,7 @@ import { DangerDialog } from '../ui/DangerDialog.tsx';
 import { formatCount, formatFraction } from '../ui/formats.ts';
 import styles from './sends.module.css';
 import { useDeleteSend } from './useSends.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
 
 function DeleteDialog({ send, onClose }: { send: SendItem; onClose: () => void }) {
   const { mutate, isPending, error } = useDeleteSend();
@@ -32,8 +33,11 @@ function replyRate({ figures }: SendItem): string {
   return figures.replied === null || base === 0 ? '-' : formatFraction(figures.replied / base);
 }
 
-function SendRow({ send, onDelete }: { send: SendItem; onDelete: () => void }) {
+type RowProps = { send: SendItem; onVersions: () => void; onDelete: () => void };
+
+function SendRow({ send, onVersions, onDelete }: RowProps) {
   const { name, startedOn, figures, version } = send;
+  const state = version === 1 ? 'As imported' : `Updated ${version - 1} ${version === 2 ? 'time' : 'times'}`;
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -41,7 +45,11 @@ function SendRow({ send, onDelete }: { send: SendItem; onDelete: () => void }) {
       <td>{formatCount(figures.sent)}</td>
       <td>{figures.replied === null ? '-' : formatCount(figures.replied)}</td>
       <td>{replyRate(send)}</td>
-      <td>{version === 1 ? 'As imported' : `Updated ${version - 1} ${version === 2 ? 'time' : 'times'}`}</td>
+      <td>
+        <Button size="small" aria-label={`${state}, history of ${name}`} onClick={onVersions}>
+          {state}
+        </Button>
+      </td>
       <td>
         <Button size="small" color="error" aria-label={`Delete ${name}`} onClick={onDelete}>
           Delete
@@ -53,6 +61,7 @@ function SendRow({ send, onDelete }: { send: SendItem; onDelete: () => void }) {
 
 export function SendTable({ sends }: { sends: readonly SendItem[] }) {
   const [chosen, setChosen] = useState<SendItem | null>(null);
+  const [opened, setOpened] = useState<SendItem | null>(null);
   const demo = useDemoLimitation();
   return (
     <Card>
@@ -71,11 +80,17 @@ export function SendTable({ sends }: { sends: readonly SendItem[] }) {
           </thead>
           <tbody>
             {sends.map((send) => (
-              <SendRow key={send.sendId} send={send} onDelete={() => (demo.isDemo ? demo.show() : setChosen(send))} />
+              <SendRow
+                key={send.sendId}
+                send={send}
+                onVersions={() => setOpened(send)}
+                onDelete={() => (demo.isDemo ? demo.show() : setChosen(send))}
+              />
             ))}
           </tbody>
         </table>
       </div>
+      {opened ? <VersionsDialog send={opened} onClose={() => setOpened(null)} /> : null}
       {chosen ? <DeleteDialog send={chosen} onClose={() => setChosen(null)} /> : null}
     </Card>
   );

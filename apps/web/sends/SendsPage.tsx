@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { AutomaticQuestion } from './AutomaticQuestion.tsx';
 import { BucketFinder } from './BucketFinder.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { LevelCard } from './LevelCard.tsx';
@@ -21,7 +22,7 @@ function NoSends({ actions }: { actions: ReactNode }) {
     <Card>
       <EmptyState title="Coldcast does not know you yet" actions={actions}>
         Import the results of past campaigns. Forecasts then say what to expect for you. Exports from Instantly, Smartlead, lemlist, Apollo,
-        HubSpot, Reply.io and Woodpecker work as is. Coldcast never stores addresses or reply texts.
+        HubSpot, Reply.io, Woodpecker, Outreach and Salesloft work as is. Coldcast never stores addresses or reply texts.
       </EmptyState>
     </Card>
   );
@@ -55,6 +56,7 @@ export function SendsPage() {
         </Card>
       ) : null}
       <ProposalList />
+      {data ? <AutomaticQuestion sends={data.sends} /> : null}
       {isEmpty ? <NoSends actions={actions} /> : null}
       {data ? (
         <div className={styles.two}>

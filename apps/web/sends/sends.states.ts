@@ -1,5 +1,5 @@
 import type { RecordEntry, TrackRecord } from '@coldcast/contract/outcomes';
-import type { SendItem, SenderSummary } from '@coldcast/contract/sends';
+import type { SendItem, SenderSummary, SendVersion } from '@coldcast/contract/sends';
 import type { OutcomeProposal } from '@coldcast/contract/proposals';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { gives, refuses, waits, type FakeAnswers } from '../testing/fakeFetch.ts';
@@ -57,6 +57,7 @@ const sender: SenderSummary = {
     unknownSender: { median: 0.023, interval80: [0.008, 0.058] },
   },
   isContradicted: false,
+  assumedHuman: 0,
 };
 
 const entries: RecordEntry[] = past.map(([name, sentOn, sent, replied, median, low, high], index) => {
@@ -85,6 +86,7 @@ const entries: RecordEntry[] = past.map(([name, sentOn, sent, replied, median, l
         figures: figures(sent, replied),
         hasAutomaticReplies: false,
         reason: null,
+        reportedBy: 'Ines Calder',
         createdAt: '2026-09-01T08:00:00.000Z',
       },
     ],
@@ -128,8 +130,22 @@ const answer = {
   unchanged: 1,
   invalidRows: [{ row: 8, problems: ['No number sent.'] }],
   invalidRowCount: 1,
+  guessedDays: null,
+  notes: [],
   sends,
 };
+
+const versions: SendVersion[] = [
+  {
+    version: 2,
+    figures: figures(620, 9),
+    hasAutomaticReplies: false,
+    reportedBy: 'Ines Calder',
+    createdAt: '2026-09-01T08:00:00.000Z',
+  },
+  { version: 1, figures: figures(400, 7), hasAutomaticReplies: null, reportedBy: null, createdAt: '2026-08-20T08:00:00.000Z' },
+];
+const unanswered = sends.map((send, index) => (index < 2 ? { ...send, hasAutomaticReplies: null } : send));
 
 const proposal: OutcomeProposal = {
   proposalId: 'prp_1',
@@ -163,6 +179,8 @@ const sendsPage = (answers: FakeAnswers) =>
     getDeliverabilityEstimate: gives(estimate),
     importSends: gives(answer),
     deleteSend: gives({ message: 'Deleted' }),
+    listSendVersions: gives(versions),
+    answerAutomaticReplies: gives({ message: 'Answer saved for 2 campaigns', updated: 2 }),
     listOutcomeProposals: gives([]),
     confirmOutcome: gives({ message: 'Result saved', isNew: true, outcome: entries[0]?.outcomes[0] }),
     dismissOutcome: gives({ message: 'Result dismissed' }),
@@ -173,6 +191,16 @@ const recordPage = (answers: FakeAnswers) => signedIn('/app/track-record', { get
 export const sendStates = {
   sends: sendsPage({}),
   'sends-empty': sendsPage({ listSends: gives({ sender: null, sends: [] }), getDeliverabilityEstimate: gives(nothingKnown) }),
+  'sends-unanswered': sendsPage({
+    listSends: [gives({ sender: { ...sender, assumedHuman: 2 }, sends: unanswered }), gives({ sender, sends })],
+  }),
+  'sends-guessed-days': sendsPage({
+    importSends: gives({
+      ...answer,
+      guessedDays: 'month_first',
+      notes: [{ row: 3, text: 'Opened (900) is more than sent (480): it counts every open, and was left out.' }],
+    }),
+  }),
   'sends-no-estimate': sendsPage({ getDeliverabilityEstimate: refuses('overloaded') }),
   'sends-waiting': sendsPage({ listOutcomeProposals: [gives([proposal]), gives([])] }),
   'sends-waiting-refused': sendsPage({ listOutcomeProposals: gives([proposal]), confirmOutcome: refuses('proposal_not_found') }),
@@ -180,7 +208,15 @@ export const sendStates = {
   'sends-failed': sendsPage({ listSends: refuses('internal') }),
   'sends-mapping': sendsPage({
     importSends: [
-      gives({ ...answer, result: 'mapping_needed', tool: null, rows: null, invalidRows: [], invalidRowCount: 0 }),
+      gives({
+        ...answer,
+        columns: { name: null, sent: null, replied: 2 },
+        result: 'mapping_needed',
+        tool: null,
+        rows: null,
+        invalidRows: [],
+        invalidRowCount: 0,
+      }),
       gives(answer),
     ],
   }),

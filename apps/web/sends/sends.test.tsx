@@ -5,7 +5,7 @@ import { sendStates } from './sends.states.ts';
 
 startClean();
 
-const openImport = async (state: 'sends' | 'sends-mapping' | 'sends-refused') => {
+const openImport = async (state: 'sends' | 'sends-mapping' | 'sends-refused' | 'sends-guessed-days') => {
   const { person, requests } = renderScenario(sendStates[state]);
   await person.click(await screen.findByRole('button', { name: 'Import a file' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }));
@@ -68,6 +68,45 @@ describe('Your sends', () => {
     expect(forms()[0]?.get('automaticReplies')).toBe('counted');
   });
 
+  it('asks about automatic replies without an answer of its own, and imports without one', async () => {
+    const { person, dialog, forms } = await openImport('sends');
+    for (const choice of dialog.getAllByRole('radio')) expect(choice).toHaveProperty('checked', false);
+    expect(dialog.getByText('Until you answer, every reply counts as a person’s.')).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    await dialog.findByText(/7 new/);
+    expect(forms()[0]?.get('automaticReplies')).toBeNull();
+  });
+
+  it('says how it read days that may be read either way', async () => {
+    const { person, dialog } = await openImport('sends-guessed-days');
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText(/were read month first: March 4/)).toBeTruthy();
+    expect(dialog.getByText(/Row 3: Opened \(900\) is more than sent/)).toBeTruthy();
+  });
+
+  it('keeps the question about automatic replies open until it is answered, and says what the range assumes', async () => {
+    const { person, requests } = renderScenario(sendStates['sends-unanswered']);
+    const question = within(await screen.findByRole('region', { name: 'One question about your replies' }));
+    expect(question.getByText('Do the replies of 2 campaigns from Instantly include automatic ones, such as out of office?')).toBeTruthy();
+    expect(screen.getByText('Assumes no automatic replies in 2 campaigns: you have not said.')).toBeTruthy();
+    await person.click(question.getByRole('button', { name: 'Yes, take 15% off' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'One question about your replies' })).toBeNull());
+    expect(requests.find(({ name }) => name === 'answerAutomaticReplies')?.body).toEqual({
+      automaticReplies: 'counted',
+      sendIds: ['snd_0', 'snd_1'],
+    });
+    expect(screen.queryByText(/Assumes no automatic replies/)).toBeNull();
+  });
+
+  it('shows every state of a campaign, with who reported it', async () => {
+    const { person } = renderScenario(sendStates.sends);
+    await person.click(await screen.findByRole('button', { name: 'Updated 1 time, history of Detention fees' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'History of Detention fees' }));
+    const items = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(items[0]).toMatch(/^Now: 620 sent, 9 replied, only replies of peopleInes Calder, 2026-09-01/);
+    expect(items[1]).toMatch(/^400 sent, 7 repliedSomebody who has left/);
+  });
+
   it('asks for columns it does not know, and sends the file again with them', async () => {
     const { person, dialog, forms } = await openImport('sends-mapping');
     await person.click(dialog.getByRole('button', { name: 'Import' }));
@@ -75,7 +114,7 @@ describe('Your sends', () => {
     await person.selectOptions(dialog.getByLabelText('Sent'), 'Gesendet');
     await person.click(dialog.getByRole('button', { name: 'Import' }));
     expect(await dialog.findByText(/7 new/)).toBeTruthy();
-    expect(forms()[1]?.get('columns')).toBe('{"name":0,"sent":1}');
+    expect(forms()[1]?.get('columns')).toBe('{"name":0,"sent":1,"replied":2}');
   });
 
   it('shows what a program reported, and counts it once somebody confirms', async () => {
@@ -109,7 +148,44 @@ describe('Your sends', () => {
     await person.click(dialog.getByRole('button', { name: 'Save campaign' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests.find(({ name }) => name === 'importSends')?.body).toEqual({
-      campaigns: [{ name: 'Spring', sent: 500, replied: 12, hasAutomaticReplies: false }],
+      campaigns: [{ name: 'Spring', sent: 500, replied: 12 }],
+    });
+  });
+
+  it('takes rates and the email that was sent, and keeps what it refuses in its fields', async () => {
+    const { person, requests } = renderScenario(sendStates.sends);
+    await person.click(await screen.findByRole('button', { name: 'Enter a campaign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter a campaign' }));
+    await person.type(dialog.getByLabelText('Name'), 'Spring');
+    await person.type(dialog.getByLabelText('Sent'), '1,000');
+    await person.type(dialog.getByLabelText('Opened'), '120%');
+    await person.type(dialog.getByLabelText('Replied'), '2000');
+    await person.click(dialog.getByRole('radio', { name: /Yes, take 15% off/ }));
+    await person.click(dialog.getByText('The email you sent (optional)'));
+    await person.type(dialog.getByLabelText('Subject'), 'Docks');
+    await person.type(dialog.getByLabelText('Email body'), 'Worth a look?');
+    await person.click(dialog.getByRole('button', { name: 'Save campaign' }));
+    expect(dialog.getByText('Opened is a rate over 100%.')).toBeTruthy();
+    expect(requests.some(({ name }) => name === 'importSends')).toBe(false);
+    await person.clear(dialog.getByLabelText('Opened'));
+    await person.type(dialog.getByLabelText('Opened'), '45%');
+    await person.click(dialog.getByRole('button', { name: 'Save campaign' }));
+    expect(dialog.getByText('Replied (2000) cannot be more than sent (1000).')).toBeTruthy();
+    await person.clear(dialog.getByLabelText('Replied'));
+    await person.type(dialog.getByLabelText('Replied'), '0');
+    await person.click(dialog.getByRole('button', { name: 'Save campaign' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(requests.find(({ name }) => name === 'importSends')?.body).toEqual({
+      campaigns: [
+        {
+          name: 'Spring',
+          sent: 1000,
+          opened: 450,
+          replied: 0,
+          hasAutomaticReplies: true,
+          email: { subject: 'Docks', body: 'Worth a look?' },
+        },
+      ],
     });
   });
 

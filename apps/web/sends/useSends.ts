@@ -19,14 +19,19 @@ function useRefresh() {
 }
 
 /** A file with what its owner said of it. */
-export type SendFile = { file: File; automaticReplies: 'counted' | 'not_counted'; columns?: Record<string, number> };
+export type SendFile = {
+  file: File;
+  /** Null where nobody has said. */
+  automaticReplies: 'counted' | 'not_counted' | null;
+  columns: Readonly<Record<string, number | null>> | null;
+};
 
 export function useImportFile() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ file, automaticReplies, columns }: SendFile) => {
       const form = new FormData();
-      form.set('automaticReplies', automaticReplies);
+      if (automaticReplies) form.set('automaticReplies', automaticReplies);
       if (columns) form.set('columns', JSON.stringify(columns));
       form.set('file', file);
       return callApi(endpoints.importSends, { form });
@@ -43,10 +48,29 @@ export function useTypeSend() {
   });
 }
 
+/** Campaigns launched here, newest first. */
+export const useLaunchedCampaigns = () =>
+  useQuery({ queryKey: ['launched-campaigns'], queryFn: ({ signal }) => callApi(endpoints.listCampaigns, { signal }) });
+
 export function useDeleteSend() {
   const refresh = useRefresh();
   return useMutation({ mutationFn: (sendId: string) => callApi(endpoints.deleteSend, { params: { sendId } }), onSuccess: refresh });
 }
+
+export function useAnswerAutomaticReplies() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { automaticReplies: 'counted' | 'not_counted'; sendIds: string[] }) =>
+      callApi(endpoints.answerAutomaticReplies, { body }),
+    onSuccess: refresh,
+  });
+}
+
+export const useSendVersions = (sendId: string) =>
+  useQuery({
+    queryKey: [...SENDS_KEY, sendId, 'versions'],
+    queryFn: ({ signal }) => callApi(endpoints.listSendVersions, { params: { sendId }, signal }),
+  });
 
 export const useProposals = () =>
   useQuery({ queryKey: PROPOSALS_KEY, queryFn: ({ signal }) => callApi(endpoints.listOutcomeProposals, { signal }) });

@@ -38,7 +38,6 @@ export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
             {tab.label}
           </Base.Tab>
         ))}
-        {look === 'line' && <Base.Indicator className={styles.indicator} />}
       </Base.List>
     </Base.Root>
   );

@@ -1,4 +1,5 @@
-import { guessLegacyEncoding, type LegacyEncoding } from './legacyEncoding.ts';
+import type { LegacyEncoding } from './encodingNames.ts';
+import { guessLegacyEncoding } from './legacyEncoding.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 /** `isSure` is false where the bytes fit several encodings, or none well. */

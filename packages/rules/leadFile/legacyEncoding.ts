@@ -1,15 +1,4 @@
-/** Encodings from before Unicode that spreadsheets and older tools still write, as `TextDecoder` names them. */
-export type LegacyEncoding =
-  | 'windows-1252'
-  | 'windows-1250'
-  | 'macintosh'
-  | 'windows-1251'
-  | 'windows-1253'
-  | 'windows-1254'
-  | 'shift_jis'
-  | 'gb18030'
-  | 'big5'
-  | 'euc-kr';
+import type { LegacyEncoding } from './encodingNames.ts';
 
 export type EncodingChoice = { encoding: LegacyEncoding; name: string; languages: string };
 

@@ -1,3 +1,4 @@
+import { findAdWording } from './adWording.ts';
 import { findStrayCharacters } from './characters.ts';
 import { findFakeReply } from './fakeReply.ts';
 import { FINDING_KINDS, type CheckedEmail, type Finding, type Sighting } from './finding.ts';
@@ -41,8 +42,15 @@ const BEYOND_ASCII = /[^\t\n\r -~]/;
 const findInText = (text: string, headers: readonly string[] | null): Sighting[] => [
   ...findLeftVariables(text, headers),
   ...findLeftovers(text),
+  ...findAdWording(text),
   ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
 ];
+
+/** A sighting with the line of the body its text stands in first. */
+function placeInBody(body: string, sighting: Sighting): Sighting {
+  const at = body.indexOf(sighting.text);
+  return at < 0 ? sighting : { ...sighting, place: `line ${body.slice(0, at).split('\n').length}` };
+}
 
 function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions): Sighting[] {
   const { subject, body, before } = email;
@@ -51,8 +59,8 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
       subject,
       before.map((earlier) => earlier.subject),
     ),
-    ...findInText(subject, headers),
-    ...findInText(body, headers),
+    ...findInText(subject, headers).map((sighting) => ({ ...sighting, place: 'the subject' })),
+    ...findInText(body, headers).map((sighting) => placeInBody(body, sighting)),
     ...findRepetition(body, before),
   ];
   const stranger = findStranger(email);
@@ -71,20 +79,22 @@ function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
 
 /** One finding for each thing, with all its rows and emails; of a greeted name and a company the first lead's is quoted. */
 function group(steps: readonly (readonly Seen[])[]): Finding[] {
-  const findings = new Map<string, { sighting: Sighting; rows: Set<number>; emailNumbers: Set<number> }>();
+  const findings = new Map<string, { sighting: Sighting; places: Set<string>; rows: Set<number>; emailNumbers: Set<number> }>();
   for (const [step, seen] of steps.entries()) {
     for (const { rowNumber, sighting } of seen) {
       const key = `${sighting.kind} ${sighting.text}`;
-      const known = findings.get(key) ?? { sighting, rows: new Set(), emailNumbers: new Set() };
+      const known = findings.get(key) ?? { sighting, places: new Set(), rows: new Set(), emailNumbers: new Set() };
       findings.set(key, known);
+      known.places.add(sighting.place ?? '');
       known.rows.add(rowNumber);
       known.emailNumbers.add(step + 1);
     }
   }
   const rank = ({ kind }: Finding) => FINDING_KINDS.indexOf(kind);
   return [...findings.values()]
-    .map(({ sighting, rows, emailNumbers }): Finding => ({
+    .map(({ sighting: { place, ...sighting }, places, rows, emailNumbers }): Finding => ({
       ...sighting,
+      ...(place !== undefined && places.size === 1 ? { place } : {}),
       rowNumbers: [...rows].sort((one, other) => one - other),
       ...(steps.length > 1 ? { emailNumbers: [...emailNumbers] } : {}),
       ...describe(sighting),

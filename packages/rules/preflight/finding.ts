@@ -14,6 +14,10 @@ export const FINDING_KINDS = [
   'same_body',
   'repeated_email',
   'fake_reply',
+  'pressure',
+  'guarantee',
+  'click_here',
+  'short_link',
   'mojibake',
   'lost_character',
   'mixed_scripts',
@@ -39,7 +43,14 @@ export type CheckedEmail = {
 };
 
 /** Something that stands in one email. `text` is what stands there; `instead` what most likely was meant, null where nobody can say. */
-export type Sighting = { kind: FindingKind; text: string; instead: string | null; fix: TextFix | null };
+export type Sighting = {
+  kind: FindingKind;
+  text: string;
+  instead: string | null;
+  fix: TextFix | null;
+  /** Where it stands: "the subject" or "line 3". Missing where it is not one place. */
+  place?: string;
+};
 
 /** The same thing in all the rows it stands in, lowest row first. */
 export type Finding = Sighting & {

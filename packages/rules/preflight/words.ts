@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: instead((name) => `Write ${name}.`, 'Fill it in or remove it.'),
   },
   open_slot: {
-    problem: say('Only you can write this. It blocks the launch of a Quick Start email.'),
+    problem: say('Only you can write this. It blocks the launch.'),
     advice: say('Fill it in or remove it.'),
   },
   leftover: { problem: say('A variable was not filled.'), advice: say('Fill it in or remove it.') },
@@ -56,6 +56,19 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a blank' : to}.`, 'Save the file as UTF-8.'),
+  },
+  pressure: {
+    problem: say('Readers know such pressure from ads, and spam filters do too.'),
+    advice: say('Give the date and the reason, or leave it out.'),
+  },
+  guarantee: {
+    problem: say('A big promise from a stranger reads like an ad.'),
+    advice: say('Say what you do in plain words.'),
+  },
+  click_here: { problem: say('It does not say where the link leads.'), advice: say('Name the page instead.') },
+  short_link: {
+    problem: say('A short link hides where it leads. Readers and spam filters distrust it.'),
+    advice: say('Link to the page itself.'),
   },
   lost_character: {
     problem: say('A letter was lost when the file was saved.'),

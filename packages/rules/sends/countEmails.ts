@@ -1,8 +1,10 @@
+import { normalizeHeader } from '../leadFile/columnNames.ts';
 import { isEmptyRow } from '../leadFile/headerRow.ts';
-import { isDayFirstColumn, parseDay } from './parseDay.ts';
+import { findDayOrder, parseDay } from './parseDay.ts';
 import { readCount } from './readCount.ts';
-import type { Body, InvalidSendRow, SendRows } from './sendRows.ts';
-import type { SendColumns, SendField } from './sendFields.ts';
+import { toGuessedDays, type Body, type InvalidSendRow, type SendRows } from './sendRows.ts';
+import type { SendColumns } from './sendColumns.ts';
+import type { SendField } from './sendFields.ts';
 import { findFigureProblems, type SendFigures } from './sendFigures.ts';
 
 /** What is known of one address within one campaign. Addresses stay in memory while the file is read. */
@@ -18,36 +20,45 @@ type Person = {
 
 type Counted = { row: number; name: string; id: string | null; startedOn: string | null; people: Map<string, Person> };
 
-const no = /^(?:|0|false|no|n|-|none|null|n\/?a|not .*)$/i;
+const no = /^(?:|0|false|falsch|faux|falso|no|n|nein|non|-|–|none|null|n\/?a|not .*)$/i;
 
 /** Whether a cell says yes: a mark, a count above 0, or a moment. */
 const saysYes = (cell: string): boolean => !no.test(cell.trim()) && readCount(cell).value !== 0;
 
-const positive = /^(?:interested|positive|meeting[ _-]?(?:request|booked|completed)|information[ _-]?request|won|yes|true|hot|1)$/i;
+const positive =
+  /^(?:interested|positive|meeting[ _-]?(?:request|booked|completed)|information[ _-]?request|won|yes|ja|oui|s[ií]|true|wahr|hot|closed|interessiert|[1-4])$/i;
 
 /** Words of a status column, each with what it says. A reply says that the email arrived, an opened one too. */
 const statuses: readonly (readonly [pattern: RegExp, says: Partial<Person>])[] = [
   [/interested/i, { isReplied: true, isPositive: true }],
   [/repl|respond|answered/i, { isReplied: true }],
   [/open|click/i, { isOpened: true }],
-  [/bounce|invalid/i, { isBounced: true }],
-  [/unsub|opt.?(?:ed.?)?out/i, { isUnsubscribed: true }],
+  // Bare numbers are the codes of Instantly.
+  [/bounce|invalid|^-1$/i, { isBounced: true }],
+  [/unsub|opt.?(?:ed.?)?out|^-2$/i, { isUnsubscribed: true }],
   [/spam|complain/i, { isSpamReport: true }],
 ];
 /** Statuses that are no reply of a person, whatever else they hold. */
 const notHuman = /auto.?repl|out.?of.?office|ooo|not.?interested|uninterested/i;
 
+/** Whether a status is one of a sending tool: it says what became of an email, or that it went out. */
+export const isSendStatus = (status: string): boolean =>
+  statuses.some(([pattern]) => pattern.test(status)) ||
+  /^(?:emails?)?[ _-]?(?:sent|delivered|completed|finished|gesendet|versendet)$/i.test(status.trim());
+
+const notSentYet =
+  /^(?:scheduled|pending|queued|not[ _-]?(?:sent|contacted|started)|paused|skipped|draft|active|new|imported|reviewed|to[ _-]?contact|-3)$/i;
+
+/** Headers of the day an email went out, rather than of the day a row was made. */
+const sentDay = /sent|send|gesendet|versand|versendet|envoi|envio/;
+
 /** Whether the email to this row went out: the tool says when, how many, or a status that follows on it. */
-function isSent(at: (field: SendField) => string, columns: SendColumns): boolean {
+function isSent(at: (field: SendField) => string, columns: SendColumns, headers: readonly string[]): boolean {
   const status = at('status');
-  if (
-    /^(?:scheduled|pending|queued|not[ _-]?(?:sent|contacted|started)|paused|skipped|draft|active|imported|reviewed|to[ _-]?contact)$/i.test(
-      status.trim(),
-    )
-  )
-    return columns.sent !== null && saysYes(at('sent'));
+  const hasDay = at('startedOn').trim() !== '';
   if (columns.sent !== null) return saysYes(at('sent'));
-  return columns.startedOn === null || at('startedOn').trim() !== '' || status.trim() !== '';
+  if (notSentYet.test(status.trim())) return hasDay && sentDay.test(normalizeHeader(headers[columns.startedOn ?? -1] ?? ''));
+  return columns.startedOn === null || hasDay || status.trim() !== '';
 }
 
 function addRow(person: Person, at: (field: SendField) => string): void {
@@ -104,11 +115,15 @@ function toFigures(people: readonly Person[], columns: SendColumns): SendFigures
  * Counts up an export with one row per email or per person: an address counts once per campaign, however many emails it got. Nothing of a row is
  * kept but what it adds to the counts.
  */
-export function countEmails({ rows, firstRow }: Body, columns: SendColumns, fallbackName: string): SendRows {
+export function countEmails(body: Body, columns: SendColumns, fallbackName: string): SendRows {
+  const { rows, firstRow } = body;
   const campaigns = new Map<string, Counted>();
   const invalidRows: InvalidSendRow[] = [];
   const cellAt = (cells: readonly string[], field: SendField) => (columns[field] === null ? '' : (cells[columns[field]] ?? ''));
-  const isDayFirst = isDayFirstColumn(rows.slice(0, 5000).map((cells) => cellAt(cells, 'startedOn')));
+  const days = findDayOrder(
+    rows.slice(0, 5000).map((cells) => cellAt(cells, 'startedOn')),
+    body,
+  );
   rows.forEach((cells, index) => {
     if (isEmptyRow(cells)) return;
     const at = (field: SendField) => cellAt(cells, field);
@@ -117,7 +132,7 @@ export function countEmails({ rows, firstRow }: Body, columns: SendColumns, fall
       invalidRows.push({ row: firstRow + index, problems: ['There is no email address in this row.'] });
       return;
     }
-    if (!isSent(at, columns)) return;
+    if (!isSent(at, columns, body.headers)) return;
     const name = [...at('name').replaceAll('\0', '').trim()].slice(0, 200).join('') || fallbackName;
     const id = at('toolCampaignId').replaceAll('\0', '').trim().slice(0, 200) || null;
     const key = id !== null && columns.name !== null ? id : name;
@@ -129,7 +144,7 @@ export function countEmails({ rows, firstRow }: Body, columns: SendColumns, fall
       people: new Map(),
     };
     campaigns.set(key, campaign);
-    const day = parseDay(at('startedOn'), isDayFirst);
+    const day = parseDay(at('startedOn'), days.isDayFirst);
     if (day !== undefined && (campaign.startedOn === null || day < campaign.startedOn)) campaign.startedOn = day;
     const person = campaign.people.get(address) ?? newPerson();
     campaign.people.set(address, person);
@@ -143,5 +158,5 @@ export function countEmails({ rows, firstRow }: Body, columns: SendColumns, fall
       ? []
       : [{ row, name, toolCampaignId: id, startedOn, figures, hasSeparateAutomaticReplies: columns.status !== null }];
   });
-  return { sends, invalidRows };
+  return { sends, invalidRows, guessedDays: toGuessedDays(days), notes: [] };
 }

@@ -1,81 +1,113 @@
+import { normalizeHeader } from '../leadFile/columnNames.ts';
 import { isEmptyRow } from '../leadFile/headerRow.ts';
-import { isDayFirstColumn, parseDay } from './parseDay.ts';
-import { readCount, type ReadCount } from './readCount.ts';
-import type { Body, InvalidSendRow, ReadSend, SendRows } from './sendRows.ts';
-import type { SendColumns, SendField } from './sendFields.ts';
-import { findFigureProblems, type SendFigures } from './sendFigures.ts';
+import { findDayOrder, parseDay } from './parseDay.ts';
+import { addFigures, findCellReaders, readFigures } from './readFigures.ts';
+import type { SendColumns } from './sendColumns.ts';
+import type { SendField } from './sendFields.ts';
+import { toGuessedDays, type Body, type InvalidSendRow, type ReadSend, type SendNote, type SendRows } from './sendRows.ts';
 
 const MAX_NAME = 200;
 
-const COUNTED = [
-  'sent',
-  'delivered',
-  'opened',
-  'replied',
-  'positiveReplies',
-  'bounced',
-  'unsubscribed',
-  'spamReports',
-  'listSize',
-] as const;
+/** Names of rows that sum up the others, in the languages of the headers. */
+const sumName =
+  /^(?:grand |sub)?(?:totals?|sum|summe|gesamt(?:summe|ergebnis)?|insgesamt|zwischensumme|average|avg|mean|durchschnitt|mittelwert|ø|overall|all campaigns|alle kampagnen|somme|moyenne|suma|promedio)(?: g[eé]n[eé]ral)?(?: \(.*\))?\s*:?$/i;
 
-/** One row's figures, or what is wrong with them. */
-function readFigures(cellOf: (field: SendField) => string): { figures: SendFigures; problems: string[] } {
-  const problems: string[] = [];
-  const counts = new Map<string, ReadCount>(COUNTED.map((field) => [field, readCount(cellOf(field))]));
-  for (const [field, { isBroken, percent }] of counts) {
-    if (isBroken) problems.push(`"${field}" is not a whole number.`);
-    if (percent !== null && percent > 100) problems.push(`"${field}" is a rate over 100%.`);
-  }
-  const whole = counts.get('sent')?.value ?? counts.get('delivered')?.value ?? null;
-  const valueOf = (field: (typeof COUNTED)[number]): number | null => {
-    const count = counts.get(field);
-    if (count === undefined || count.percent === null) return count?.value ?? null;
-    const of = field === 'positiveReplies' ? (counts.get('replied')?.value ?? null) : whole;
-    return of === null ? null : Math.round((of * count.percent) / 100);
-  };
-  const sent = valueOf('sent') ?? (whole === null ? null : whole + (valueOf('bounced') ?? 0));
-  if (sent === null && problems.length === 0) problems.push('The number of emails sent is missing.');
-  const figures: SendFigures = {
-    sent: sent ?? 0,
-    delivered: valueOf('delivered'),
-    opened: valueOf('opened'),
-    replied: valueOf('replied'),
-    positiveReplies: valueOf('positiveReplies'),
-    bounced: valueOf('bounced'),
-    unsubscribed: valueOf('unsubscribed'),
-    spamReports: valueOf('spamReports'),
-    listSize: valueOf('listSize'),
-  };
-  return { figures, problems: problems.length > 0 ? problems : findFigureProblems(figures) };
+/** Headers of the mailbox a row was sent from. Tools that have one write a row for each campaign and mailbox. */
+const MAILBOX_HEADERS = new Set(['sendingemail', 'sendingaccount', 'emailaccount', 'mailbox', 'fromemail', 'senderemail', 'sentfrom']);
+
+/** Headers of columns that count every open, not every person who opened. */
+const everyOpen = new Set([
+  'opencount',
+  'opens',
+  'open',
+  'totalopened',
+  'totalopens',
+  'emailopencount',
+  'countsviews',
+  'offnungen',
+  'ouvertures',
+  'aperturas',
+]);
+
+/** The rows of one campaign, by the mailbox they were sent from. */
+type Parts = Map<string, ReadSend>;
+
+const earlier = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? (one ?? other) : one < other ? one : other;
+
+/** A campaign's mailboxes together. */
+function joinParts(parts: Parts): ReadSend[] {
+  const [first, ...others] = parts.values();
+  if (first === undefined) return [];
+  const joined = others.reduce(
+    (sum, part) => ({ ...sum, startedOn: earlier(sum.startedOn, part.startedOn), figures: addFigures(sum.figures, part.figures) }),
+    first,
+  );
+  return [joined];
 }
 
-/** Reads an export with one row per campaign. A campaign that stands in the file twice counts once: the row with more sends. */
-export function readCampaignRows({ rows, firstRow }: Body, columns: SendColumns): SendRows {
-  const invalidRows: InvalidSendRow[] = [];
-  const sends = new Map<string, ReadSend>();
-  const at = (cells: readonly string[], field: SendField) => (columns[field] === null ? '' : (cells[columns[field]] ?? ''));
-  const isDayFirst = isDayFirstColumn(rows.map((cells) => at(cells, 'startedOn')));
-  rows.forEach((cells, index) => {
-    if (isEmptyRow(cells)) return;
-    const row = firstRow + index;
-    const name = [...at(cells, 'name').replaceAll('\0', '').trim()].slice(0, MAX_NAME).join('');
-    const { figures, problems } = readFigures((field) => at(cells, field));
-    const dayText = at(cells, 'startedOn').trim();
+type RowReading = { mailbox: string; send: Omit<ReadSend, 'row'>; problems: string[]; openedTooOften: number | null };
+
+const cleanText = (cell: string): string => [...cell.replaceAll('\0', '').trim()].slice(0, MAX_NAME).join('');
+
+/** How a row of this file is read; undefined for one that sums up others. */
+function createRowReader(body: Body, columns: SendColumns, isDayFirst: boolean): (cells: readonly string[]) => RowReading | undefined {
+  const readers = findCellReaders(body, columns);
+  const headerOf = (field: SendField) => normalizeHeader(columns[field] === null ? '' : (body.headers[columns[field]] ?? ''));
+  const named = body.headers.findIndex((header) => MAILBOX_HEADERS.has(normalizeHeader(header)));
+  const mailboxColumn = named === -1 ? (columns.address ?? -1) : named;
+  const countsEveryOpen = everyOpen.has(headerOf('opened'));
+  return (cells) => {
+    const at = (field: SendField) => (columns[field] === null ? '' : (cells[columns[field]] ?? ''));
+    const name = cleanText(at('name'));
+    if (sumName.test(name) || (name === '' && cells.some((cell) => sumName.test(cell.trim())))) return undefined;
+    const { figures, problems, openedTooOften } = readFigures(
+      (field) => readers.get(field)?.(at(field)) ?? { value: null, percent: null, isBroken: false },
+      countsEveryOpen,
+    );
+    const dayText = at('startedOn').trim();
     const startedOn = dayText === '' ? null : (parseDay(dayText, isDayFirst) ?? null);
     if (name === '') problems.push('The campaign has no name.');
-    if (/^(?:total|totals|sum|average|all campaigns)$/i.test(name)) problems.push('This row is a total of other rows.');
     if (dayText !== '' && startedOn === null) problems.push('The date cannot be read.');
-    if (problems.length > 0) {
+    const toolCampaignId = cleanText(at('toolCampaignId')) || null;
+    const mailbox = (cells[mailboxColumn] ?? '').trim().toLowerCase();
+    const send = { name, toolCampaignId, startedOn, figures, hasSeparateAutomaticReplies: columns.automaticReplies !== null };
+    return { mailbox, send, problems, openedTooOften };
+  };
+}
+
+/**
+ * Reads an export with one row per campaign. A campaign that stands in the file twice counts once: the row with more sends. Rows of one campaign
+ * that were sent from different mailboxes are its parts, and are added up.
+ */
+export function readCampaignRows(body: Body, columns: SendColumns): SendRows {
+  const invalidRows: InvalidSendRow[] = [];
+  const notes: SendNote[] = [];
+  const campaigns = new Map<string, Parts>();
+  const days = findDayOrder(
+    body.rows.map((cells) => (columns.startedOn === null ? '' : (cells[columns.startedOn] ?? ''))),
+    body,
+  );
+  const readRow = createRowReader(body, columns, days.isDayFirst);
+  body.rows.forEach((cells, index) => {
+    if (isEmptyRow(cells)) return;
+    const row = body.firstRow + index;
+    const reading = readRow(cells);
+    const problems = reading?.problems ?? ['This row is a total of other rows.'];
+    if (reading === undefined || problems.length > 0) {
       invalidRows.push({ row, problems });
       return;
     }
-    const toolCampaignId = at(cells, 'toolCampaignId').replaceAll('\0', '').trim().slice(0, MAX_NAME) || null;
-    const key = toolCampaignId ?? `${name.toLowerCase()} ${startedOn ?? ''}`;
-    const known = sends.get(key);
-    if (known !== undefined && known.figures.sent >= figures.sent) return;
-    const hasSeparateAutomaticReplies = columns.automaticReplies !== null;
-    sends.set(key, { row, name, toolCampaignId, startedOn, figures, hasSeparateAutomaticReplies });
+    const { mailbox, send, openedTooOften } = reading;
+    const { sent } = send.figures;
+    const key = send.toolCampaignId ?? `${send.name.toLowerCase()} ${send.startedOn ?? ''}`;
+    const parts: Parts = campaigns.get(key) ?? new Map();
+    campaigns.set(key, parts);
+    if ((parts.get(mailbox)?.figures.sent ?? -1) >= sent) return;
+    parts.set(mailbox, { row, ...send });
+    if (openedTooOften !== null) {
+      notes.push({ row, text: `Opened (${openedTooOften}) is more than sent (${sent}): it counts every open, and was left out.` });
+    }
   });
-  return { sends: [...sends.values()], invalidRows };
+  return { sends: [...campaigns.values()].flatMap(joinParts), invalidRows, guessedDays: toGuessedDays(days), notes };
 }

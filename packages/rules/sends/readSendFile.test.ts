@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDay } from './parseDay.ts';
+import { readCount } from './readCount.ts';
 import { readSendFile } from './readSendFile.ts';
 import { SEND_EXPORTS } from './testing/sendExports.ts';
 
@@ -59,10 +60,10 @@ describe('a file', () => {
     );
     expect(sends.map(({ name, figures }) => [name, figures.opened, figures.replied])).toEqual([['C', 90, 7]]);
     expect(invalidRows.map(({ row, problems }) => [row, problems[0]])).toEqual([
-      [2, '"opened" is a rate over 100%.'],
+      [2, 'Opened is a rate over 100%.'],
       [3, 'This row is a total of other rows.'],
       [4, 'Replied (200) cannot be more than sent (100).'],
-      [6, '"sent" is not a whole number.'],
+      [6, 'Sent is not a whole number.'],
     ]);
   });
 
@@ -86,6 +87,109 @@ describe('a file', () => {
   });
 });
 
+describe('a sheet of its own', () => {
+  it('in German, with semicolons, points for thousands, rates with commas and a sum at the end, is read as it is', () => {
+    const { tool, kind, sends, invalidRows } = read(
+      [
+        'Kampagne;Startdatum;Versandt;Zugestellt;Öffnungsrate;Antwortrate;Unzustellbar;Abmeldungen',
+        'Hafenhöfe;03.04.2026;1.250;1.230;41,5 %;2,4 %;20;3',
+        'Rampen;18. März 2026;980;;38,0 %;1,1 %;12;',
+        'Summe;;2.230;1.230;;;32;3',
+      ].join('\r\n'),
+    );
+    expect([tool, kind]).toEqual(['other', 'campaigns']);
+    expect(sends.map(({ name, startedOn, figures }) => [name, startedOn, figures.sent, figures.opened, figures.replied])).toEqual([
+      ['Hafenhöfe', '2026-04-03', 1250, 519, 30],
+      ['Rampen', '2026-03-18', 980, 372, 11],
+    ]);
+    expect(invalidRows).toEqual([{ row: 4, problems: ['This row is a total of other rows.'] }]);
+  });
+
+  it('may write rates as fractions or in percent, and a count with its share', () => {
+    const fractions = read('Campaign,Sent,Open Rate,Reply Rate\nA,200,0.455,0.03\nB,400,0.5,0.01\n').sends;
+    expect(fractions.map(({ figures }) => [figures.opened, figures.replied])).toEqual([
+      [91, 6],
+      [200, 4],
+    ]);
+    const shares = read('Campaign,Sent,Opened,Replied,Reply Rate\nA,"1,200",43.1% (517),28 (2.33%),2.33%\nB,200,90 / 45%,4,2%\n').sends;
+    expect(shares.map(({ figures }) => [figures.sent, figures.opened, figures.replied])).toEqual([
+      [1200, 517, 28],
+      [200, 90, 4],
+    ]);
+  });
+
+  it('says how it read days that may be read either way', () => {
+    const dated = (separator: string, days: readonly string[], today?: string) => {
+      const text = [['Campaign', 'Date', 'Sent', 'Replied'], ...days.map((day, index) => [`C${index}`, day, '100', '1'])];
+      const bytes = new TextEncoder().encode(text.map((cells) => cells.join(separator)).join('\n'));
+      const reading = readSendFile(bytes, { fileName: 'x.csv', ...(today === undefined ? {} : { today }) });
+      return reading.ok ? [reading.sends.map(({ startedOn }) => startedOn), reading.guessedDays] : [];
+    };
+    expect(dated(',', ['03/04/2026'])).toEqual([['2026-03-04'], 'month_first']);
+    expect(dated(';', ['03/04/2026'])).toEqual([['2026-04-03'], 'day_first']);
+    expect(dated(',', ['03/04/2026', '25/04/2026'])).toEqual([['2026-04-03', '2026-04-25'], null]);
+    expect(dated(';', ['03/04/2026', '04/25/2026'])).toEqual([['2026-03-04', '2026-04-25'], null]);
+    expect(dated(',', ['03/11/2026', '05/10/2026'], '2026-11-05')).toEqual([['2026-03-11', '2026-05-10'], 'month_first']);
+    expect(dated(',', ['10/02/2026', '12/01/2026'], '2026-11-22')).toEqual([['2026-02-10', '2026-01-12'], null]);
+    expect(dated(',', ['2026-03-04'])).toEqual([['2026-03-04'], null]);
+  });
+
+  it('takes a name beside an address for a person, never for a campaign', () => {
+    const [send] = read(
+      'ID,Name,Title,Email,Status\n7,Kiran Patel,CEO,kiran@x.example,Replied\n8,Ann Ash,COO,ann@x.example,Sent\n',
+      'Spring.csv',
+    ).sends;
+    expect([send?.name, send?.toolCampaignId, send?.figures.sent, send?.figures.replied]).toEqual(['Spring', null, 2, 1]);
+  });
+
+  it('with one row per mailbox adds the mailboxes up, whatever their column is called', () => {
+    const { kind, sends } = read(
+      'Campaign name,Campaign ID,Email,Delivered,Replied\nPorts,91,ann@ours.example,147,6\nPorts,91,ben@ours.example,99,2\nDocks,92,ann@ours.example,80,1\n',
+    );
+    expect([kind, ...sends.map(({ name, figures }) => [name, figures.sent, figures.replied])]).toEqual([
+      'campaigns',
+      ['Ports', 246, 8],
+      ['Docks', 80, 1],
+    ]);
+  });
+
+  it('that counts every open leaves them out where they are more than was sent, and says so', () => {
+    const { sends, invalidRows, notes } = read('Campaign,Sent,Opens,Replied\nA,780,1427,44\nB,400,180,9\n');
+    expect([sends.map(({ figures }) => figures.opened), invalidRows]).toEqual([[null, 180], []]);
+    expect(notes).toEqual([{ row: 2, text: 'Opened (1427) is more than sent (780): it counts every open, and was left out.' }]);
+  });
+
+  it('in the words of its country is read as the days of that country are written', () => {
+    const { sends, invalidRows, guessedDays } = read(
+      'Campaña,Fecha,Enviados,Abiertos,Respuestas\nPuertos,3/4/26,500,200,9\nTotal general,,500,200,9\n',
+    );
+    expect([sends[0]?.startedOn, guessedDays, invalidRows[0]?.problems]).toEqual([
+      '2026-04-03',
+      'day_first',
+      ['This row is a total of other rows.'],
+    ]);
+    const emails = read(
+      'E-Mail-Adresse;Kampagne;Gesendet am;Geöffnet;Beantwortet\na@x.example;Hafen;03.04.2026;ja;nein\nb@x.example;Hafen;03.04.2026;nein;ja\n',
+    );
+    expect(emails.sends.map(({ figures }) => [figures.sent, figures.opened, figures.replied])).toEqual([[2, 1, 1]]);
+  });
+
+  it('with people and a status that no sending tool writes is no campaign', () => {
+    expect(read('Email,First Name,Status\na@x.example,Ann,Customer\nb@x.example,Ben,Warm\n')).toMatchObject({ kind: null, sends: [] });
+  });
+});
+
+describe('a count', () => {
+  it('is read in the spellings of spreadsheets, and a broken one is refused', () => {
+    const values = ['1,234', '1.234', '1 234', '1\u202f234', "1'234", '1.234,00', '1234.0', '="1234"', '1,234 (12.3%)', '12.3% (1,234)'];
+    for (const text of values) expect([text, readCount(text).value]).toEqual([text, 1234]);
+    for (const text of ['', '-', 'n/a', '–']) expect(readCount(text)).toEqual({ value: null, percent: null, isBroken: false });
+    expect(readCount('12,5 %').percent).toBe(12.5);
+    for (const text of ['0.125', '1.5', '12a', '-3', '1,23,456', '1.234,567'])
+      expect([text, readCount(text).isBroken]).toEqual([text, true]);
+  });
+});
+
 describe('a day', () => {
   it('is read in every format that tools write', () => {
     for (const text of [
@@ -96,6 +200,11 @@ describe('a day', () => {
       '18/03/2026',
       'Mar 18, 2026',
       '18 March 2026',
+      '18. März 2026',
+      '18-Mar-26',
+      'Wed, 18 Mar 2026 09:00:00 GMT',
+      '20260318',
+      '46099',
       '1773792000',
       '1773792000000',
     ]) {

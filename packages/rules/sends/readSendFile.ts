@@ -1,12 +1,15 @@
+import { normalizeHeader } from '../leadFile/columnNames.ts';
 import { decodeText } from '../leadFile/decodeText.ts';
 import { takeSeparatorLine } from '../leadFile/delimiter.ts';
 import { isEmptyRow } from '../leadFile/headerRow.ts';
 import type { Delimiter } from '../leadFile/scanRows.ts';
 import { readCsv } from '../leadFile/readCsv.ts';
-import { countEmails } from './countEmails.ts';
+import { countEmails, isSendStatus } from './countEmails.ts';
 import { readCampaignRows } from './readCampaignRows.ts';
-import { countSendHeaders, findSendColumns, type SendColumns } from './sendFields.ts';
-import type { InvalidSendRow, ReadSend } from './sendRows.ts';
+import { readCount } from './readCount.ts';
+import { countSendHeaders, findSendColumns, type SendColumns } from './sendColumns.ts';
+import { dayFirstHeaders } from './sendHeaders.ts';
+import type { Body, GuessedDays, InvalidSendRow, ReadSend, SendNote } from './sendRows.ts';
 import { findSendTool, type KnownSendTool } from './sendTools.ts';
 
 export type { ReadSend } from './sendRows.ts';
@@ -22,6 +25,8 @@ export type SendFileReading =
       columns: SendColumns;
       sends: ReadSend[];
       invalidRows: InvalidSendRow[];
+      guessedDays: GuessedDays;
+      notes: SendNote[];
     };
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
@@ -38,7 +43,7 @@ function findHeader(rows: readonly string[][]): { row: number; known: number } {
   return best;
 }
 
-type Table = { rows: string[][]; header: number };
+type Table = { rows: string[][]; header: number; delimiter: Delimiter };
 
 /** The text as rows, by the separator under which most headers are known. */
 function readTable(text: string, named: Delimiter | undefined): { ok: true; table: Table } | { ok: false; problem: string } {
@@ -55,13 +60,25 @@ function readTable(text: string, named: Delimiter | undefined): { ok: true; tabl
   if (!csv.ok) return csv;
   const { row } = findHeader(csv.rows);
   if (row === -1) return { ok: false, problem: 'the file is empty.' };
-  return { ok: true, table: { rows: csv.rows, header: row } };
+  return { ok: true, table: { rows: csv.rows, header: row, delimiter: named ?? best.delimiter } };
 }
 
-/** Enough to count with: campaign rows need what was sent or delivered and what came of it, rows of emails an address. */
-function findKind({ name, sent, delivered, replied, opened, address, status, startedOn }: SendColumns): 'campaigns' | 'emails' | null {
-  if (address !== null) return replied !== null || status !== null || (startedOn !== null && opened !== null) ? 'emails' : null;
-  return name !== null && (sent !== null || delivered !== null) && (replied !== null || opened !== null) ? 'campaigns' : null;
+/** Emails of one campaign to one person: no tool sends as many. */
+const MOST_EMAILS_EACH = 50;
+
+/**
+ * Enough to count with: campaign rows need what was sent or delivered and what came of it, rows of emails an address and what became of it. A
+ * list of leads may have a status too, of another kind.
+ */
+function findKind(columns: SendColumns, { rows }: Body): 'campaigns' | 'emails' | null {
+  const { name, sent, delivered, replied, opened, address, status, startedOn } = columns;
+  const isCampaigns = name !== null && (sent !== null || delivered !== null) && (replied !== null || opened !== null);
+  // Nobody gets so many emails of one campaign: the address is the mailbox they were sent from.
+  const isMany = (cell: string | undefined) => (readCount(cell ?? '').value ?? 0) > MOST_EMAILS_EACH;
+  if (isCampaigns && rows.some((cells) => [sent, delivered].some((column) => column !== null && isMany(cells[column])))) return 'campaigns';
+  if (address === null) return isCampaigns ? 'campaigns' : null;
+  if (replied !== null || (startedOn !== null && opened !== null)) return 'emails';
+  return status !== null && rows.some((cells) => isSendStatus(cells[status] ?? '')) ? 'emails' : null;
 }
 
 /** Columns chosen by a person: fields that are not named stay as found. */
@@ -74,28 +91,39 @@ const withChosen = (found: SendColumns, chosen: Partial<SendColumns> | undefined
   return columns;
 };
 
+export type SendFileOptions = {
+  fileName: string;
+  /** Columns that a person chose; the others stay as found. */
+  chosen?: Partial<SendColumns>;
+  /** Today, as `2026-03-18`: a day after it was read the wrong way round. */
+  today?: string;
+};
+
 /**
  * Reads the export of a sending tool from its bytes: campaign rows, or one row per email, which are counted up here and leave nothing but counts.
  * Encoding, separator, header row and columns are found; `chosen` names columns where the headers are not known. Every row that cannot be
  * taken is listed with its reasons. The text of cells stands in no reason but numbers and dates.
  */
-export function readSendFile(
-  bytes: Uint8Array,
-  { fileName, chosen }: { fileName: string; chosen?: Partial<SendColumns> },
-): SendFileReading {
+export function readSendFile(bytes: Uint8Array, { fileName, chosen, today }: SendFileOptions): SendFileReading {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;
-  const { text, delimiter } = takeSeparatorLine(decoded.text);
-  const read = readTable(text, delimiter);
+  const { text, delimiter: named } = takeSeparatorLine(decoded.text);
+  const read = readTable(text, named);
   if (!read.ok) return read;
-  const { rows, header } = read.table;
+  const { rows, header, delimiter } = read.table;
   const headers = (rows[header] ?? []).map((cell) => cell.replaceAll('\0', '').trim());
-  const columns = withChosen(findSendColumns(headers), chosen, headers.length);
   const tool = findSendTool(headers) ?? 'other';
-  const kind = findKind(columns);
+  const columns = withChosen(findSendColumns(headers, tool), chosen, headers.length);
+  const body: Body = {
+    headers,
+    rows: rows.slice(header + 1),
+    firstRow: header + 2,
+    isDayFirstPlace: delimiter === ';' || headers.some((name) => dayFirstHeaders.has(normalizeHeader(name))),
+    today: today ?? null,
+  };
+  const kind = findKind(columns, body);
   const shared = { ok: true, tool, kind, headers, columns } as const;
-  if (kind === null) return { ...shared, sends: [], invalidRows: [] };
-  const body = { rows: rows.slice(header + 1), firstRow: header + 2 };
+  if (kind === null) return { ...shared, sends: [], invalidRows: [], guessedDays: null, notes: [] };
   const found = kind === 'campaigns' ? readCampaignRows(body, columns) : countEmails(body, columns, bareName(fileName));
   return { ...shared, ...found };
 }

@@ -13,7 +13,10 @@ export type SendFigures = {
 
 const MOST = 100_000_000;
 
-const words: Record<keyof SendFigures, string> = {
+export type FigureField = keyof SendFigures;
+
+/** What the figures are called. */
+export const FIGURE_WORDS: Readonly<Record<FigureField, string>> = {
   sent: 'Sent',
   delivered: 'Delivered',
   opened: 'Opened',
@@ -24,6 +27,18 @@ const words: Record<keyof SendFigures, string> = {
   spamReports: 'Spam reports',
   listSize: 'List size',
 };
+
+export const FIGURE_FIELDS: readonly FigureField[] = [
+  'sent',
+  'delivered',
+  'opened',
+  'replied',
+  'positiveReplies',
+  'bounced',
+  'unsubscribed',
+  'spamReports',
+  'listSize',
+];
 
 /** Counts that cannot be more than another; the other is looked at where it was told. */
 const bounds: readonly (readonly [part: keyof SendFigures, whole: keyof SendFigures])[] = [
@@ -39,17 +54,17 @@ const bounds: readonly (readonly [part: keyof SendFigures, whole: keyof SendFigu
 /** What is wrong with a campaign's figures, in sentences; empty where nothing is. */
 export function findFigureProblems(figures: SendFigures): string[] {
   const problems: string[] = [];
-  for (const [field, value] of Object.entries(figures)) {
+  for (const field of FIGURE_FIELDS) {
+    const value = figures[field];
     if (value === null || (Number.isSafeInteger(value) && value >= 0 && value <= MOST)) continue;
-    const name = Object.entries(words).find(([key]) => key === field)?.[1] ?? field;
-    problems.push(`${name} must be a whole number from 0 to ${MOST.toLocaleString('en')}.`);
+    problems.push(`${FIGURE_WORDS[field]} must be a whole number from 0 to ${MOST.toLocaleString('en')}.`);
   }
   if (problems.length > 0) return problems;
   if (figures.sent === 0) problems.push('Sent must be above 0.');
   for (const [part, whole] of bounds) {
     const [some, all] = [figures[part], figures[whole]];
     if (some !== null && all !== null && some > all)
-      problems.push(`${words[part]} (${some}) cannot be more than ${words[whole].toLowerCase()} (${all}).`);
+      problems.push(`${FIGURE_WORDS[part]} (${some}) cannot be more than ${FIGURE_WORDS[whole].toLowerCase()} (${all}).`);
   }
   const { sent, delivered, bounced } = figures;
   if (problems.length === 0 && delivered !== null && bounced !== null && delivered + bounced > sent) {

@@ -1,10 +1,37 @@
 import { normalizeHeader } from '../leadFile/columnNames.ts';
 
 /** Tools whose exports are known by their headers. */
-export type KnownSendTool = 'instantly' | 'smartlead' | 'lemlist' | 'apollo' | 'hubspot' | 'reply_io' | 'woodpecker';
+export type KnownSendTool =
+  | 'instantly'
+  | 'smartlead'
+  | 'lemlist'
+  | 'apollo'
+  | 'hubspot'
+  | 'reply_io'
+  | 'woodpecker'
+  | 'outreach'
+  | 'salesloft';
 
 /** Headers that no other of the tools writes, normalised; the tool with the most of them in a file has made it. */
 const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
+  {
+    tool: 'outreach',
+    headers: [
+      'delivercount',
+      'optoutcount',
+      'failurecount',
+      'schedulecount',
+      'numcontactedprospects',
+      'numrepliedprospects',
+      'positivereplycount',
+      'neutralreplycount',
+      'negativereplycount',
+    ],
+  },
+  {
+    tool: 'salesloft',
+    headers: ['cadencename', 'cadenceid', 'cadence', 'countsreplies', 'countsviews', 'countsclicks', 'recipientemailaddress'],
+  },
   {
     tool: 'instantly',
     headers: [
@@ -85,6 +112,13 @@ const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
       'sequenceactive',
       'uniquescheduled',
       'uniquedelivered',
+      'uniqueopened',
+      'uniquereplied',
+      'uniquebounced',
+      'uniquehardbounced',
+      'uniquespamblocked',
+      'uniqueunsubscribed',
+      'uniquedemoed',
       'optout',
     ],
   },
@@ -123,6 +157,9 @@ const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
       'optouts',
       'people',
       'interestedpercentage',
+      'prospectscount',
+      'sequencestatus',
+      'owneremail',
     ],
   },
   {

@@ -1,31 +1,17 @@
-import type { Edit, EditId } from '../edits/edits.ts';
+import type { Edit } from '../edits/edits.ts';
 import { isUndamaged } from '../edits/safety.ts';
-import { readEdited, toSampledLead, type TriedEdit } from '../edits/tryEdit.ts';
-import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
+import { toSampledLead } from '../edits/tryEdit.ts';
 import type { Verification } from '../explain/explanation.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { rateIndex } from '../model/rates.ts';
-import { toQuote } from '../narrative/facts.ts';
-import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { pickSample } from '../pickSample.ts';
-import { readCampaign } from '../readCampaign.ts';
-import type { ChangedLines } from './changedLines.ts';
+import { readAdviceScope } from './adviceScope.ts';
+import { applySome, judgeSteps, type BetterChange } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
-import { applyEdit, mayChange, ratesOf, searchEdits, type Step, type Trial } from './searchEdits.ts';
+import { mayChange, ratesOf, searchEdits, type Step, type Trial } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
-
-/** One change of the better version, worth what it brings alone. */
-export type BetterChange = {
-  editId: EditId;
-  /** What it does, in a few words. */
-  text: string;
-  /** The lines it takes out and puts in. */
-  lines: ChangedLines;
-  /** Verified alone, with its own effect on interest. */
-  verification: Verification;
-};
 
 /** The email with some of the changes switched on: bit `n` of `changes` is the n-th change. */
 export type Combination = { changes: number; email: Email; replies: number; interest: number };
@@ -60,23 +46,6 @@ const [MOST_SEARCHED, MOST_VERIFIED] = [24, 100];
 const ROWS_A_SLICE = 20;
 const [replyAt, interestAt] = [rateIndex('reply'), rateIndex('interest')];
 
-function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email): TriedEdit {
-  const emails = sample.map(({ row }) => shared.fill(email, row.lead));
-  return {
-    edit,
-    template: email,
-    before: sample.map(({ row }) => row.lead.email),
-    emails,
-    columns: sample.map(({ row }, index) => readEdited(campaign, row, emails[index] ?? row.lead.email)),
-    changed: sample.length,
-    addsFacts: false,
-  };
-}
-
-/** The email with only some of the edits, in the order they were found. */
-const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
-  edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
-
 /** Rates of a combination, shrunk as much as all changes together are, so that the figures beside the switches agree with the total. */
 function toShrunk(raw: readonly Combination[], { lift }: Verification): Combination[] {
   const [none, all] = [raw[0], raw.at(-1)];
@@ -105,44 +74,12 @@ function* listCombinations(trial: Trial, edits: readonly Edit[]): Generator<unde
   return combinations;
 }
 
-/** What an edit does: the sentence before and after where it is one, else its own advice. */
-function adviceOf(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
-  const [old, written] = [removed[0], added[0]];
-  if (old !== undefined && removed.length === 1 && added.length <= 1)
-    return written === undefined ? `Drop “${toQuote(old)}”` : `Write “${toQuote(written)}” instead of “${toQuote(old)}”`;
-  const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
-  const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: `${before.subject}\n${before.body}` });
-  const plain = say(new Map());
-  return plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
-}
-
-type Judged = { changes: BetterChange[]; total: Verification; email: Email };
-
-/** Every change alone and all of them together, judged as one search; a change that is not better alone goes. */
-function* judge(trial: Trial, steps: readonly Step[]): Generator<undefined, Judged | null> {
-  const measured: MeasuredEdit[] = [];
-  for (const { edit } of steps) {
-    measured.push(measureEdit(toTried(trial, edit, applySome(trial, [edit])), trial));
-    yield;
-  }
-  const email = applySome(
-    trial,
-    steps.map(({ edit }) => edit),
-  );
-  const last = steps.at(-1);
-  if (last === undefined) return null;
-  measured.push(measureEdit(toTried(trial, last.edit, email), trial));
-  yield;
-  const judged = judgeEdits('reply', measured, { seed: trial.campaign.seed, ...trial });
-  const total = judged.at(-1)?.verification;
-  if (total === undefined) return null;
-  const changes = steps.flatMap(({ edit, lines }, index): BetterChange[] => {
-    const verification = judged[index]?.verification;
-    return verification === undefined
-      ? []
-      : [{ editId: edit.id, text: adviceOf(edit, lines, [trial.shared.email, applySome(trial, [edit])]), lines, verification }];
-  });
-  return { changes, total, email };
+/** A subject that is still blamed is the sender's to write anew: what was changed in it counts for nothing. */
+function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
+  const found = yield* judgeSteps(trial, steps);
+  if (found === null || !openSlots(trial, found.judged.email).some(({ about }) => about === 'subject')) return found;
+  const ofBody = found.kept.filter(({ email }, index) => email.subject === (found.kept[index - 1]?.email ?? trial.shared.email).subject);
+  return ofBody.length === found.kept.length ? found : yield* judgeSteps(trial, ofBody);
 }
 
 /**
@@ -156,7 +93,7 @@ export function* findBetterVersion(
   { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
 ): Generator<undefined, BetterVersion | null> {
   // Nobody is helped to write a better scam, and what helps a cold email does not help another kind.
-  if (leads.length === 0 || readCampaign(campaign, leads).isOutside) return null;
+  if (leads.length === 0 || readAdviceScope(campaign, leads) !== 'all') return null;
   const rows = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {
     rows.push(toRow(campaign, lead));
@@ -167,16 +104,18 @@ export function* findBetterVersion(
   const sample = isTemplate ? all : all.slice(0, 1);
   const whole: Trial = { campaign, sample, shared, bucket, isSound };
   const steps = yield* searchEdits({ ...whole, sample: sample.slice(0, MOST_SEARCHED) });
-  const judged = yield* judge(whole, steps);
-  const edits = steps.map(({ edit }) => edit);
-  if (judged === null || !judged.total.verified || !isSound(shared.email, judged.email, mayChange(edits))) return null;
+  const found = yield* judgeSoundSteps(whole, steps);
+  if (found === null) return null;
+  const { judged, kept } = found;
+  const edits = kept.map(({ edit }) => edit);
+  if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
   const combinations = toShrunk(yield* listCombinations(whole, edits), judged.total);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {
     original: shared.email,
     email: judged.email,
     isTemplate,
-    changes: judged.changes,
+    changes: judged.changes.map(({ editId, text, lines, verification }) => ({ editId, text, lines, verification })),
     total: judged.total,
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],

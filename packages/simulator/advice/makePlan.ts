@@ -2,6 +2,7 @@ import type { Factor, Recommendation, SmallEffects, StageName } from '../explain
 import type { Interval } from '../outcome.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS } from '../signs/signs.ts';
+import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, type Statement } from './claims.ts';
 
 /** A factor with its words. */
@@ -10,8 +11,7 @@ export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
 /** What was found of one stage, before it is decided what is said of it. */
 export type StageFindings = {
   stage: StageName;
-  /** False where no advice is given on the email. */
-  isAdvised: boolean;
+  scope: AdviceScope;
   expected: number;
   expected80: Interval;
   gains: readonly PlannedFactor[];
@@ -60,7 +60,17 @@ function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: Pl
   return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
 }
 
-const byLift = (one: Recommendation, other: Recommendation): number => (other.verification?.lift ?? 0) - (one.verification?.lift ?? 0);
+/** What an action without a simulated edit counts of what its factor costs: how much of it a new text wins back nobody has tried. */
+const UNTRIED = 0.5;
+
+/** What an action is worth, in points of emails sent. */
+const worthOf = ({ factor, recommendation }: Action): number =>
+  recommendation?.verification?.verified === true
+    ? Math.abs(recommendation.verification.deltaPoints)
+    : UNTRIED * Math.max(0, -factor.deltaPoints);
+const liftOf = ({ recommendation }: Action): number => recommendation?.verification?.lift ?? 0;
+/** An average over kinds of leads that hides both is nothing a split wins back. */
+const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
 /** Who to write to comes first where that costs more than any of the words. */
 function listFirst(actions: readonly Action[]): Action[] {
@@ -71,23 +81,28 @@ function listFirst(actions: readonly Action[]): Action[] {
   return [...first, ...actions.filter((one) => !first.includes(one))];
 }
 
-/** The verified edits, each once, largest first, then the advice of factors that have none. */
+/** What to do, each edit once, in order of worth: the verified edits, and the advice of factors that have none; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[]): Action[] {
-  const verified = losses
-    .flatMap(({ factor }) => factor.recommendations.flatMap((one) => (one.verification?.verified === true ? [{ factor, one }] : [])))
-    .toSorted((a, b) => byLift(a.one, b.one));
-  const apart = verified.filter(
-    ({ one }, index) => one.list !== undefined || verified.findIndex((other) => other.one.editId === one.editId) === index,
+  const verified = losses.flatMap(({ factor }) =>
+    factor.recommendations.flatMap((one): Action[] =>
+      one.verification?.verified === true ? [{ text: one.text, factor, recommendation: one }] : [],
+    ),
   );
+  const apart = verified
+    .toSorted((one, other) => liftOf(other) - liftOf(one))
+    .filter(
+      ({ recommendation: one }, index, all) =>
+        one?.list !== undefined || all.findIndex(({ recommendation }) => recommendation?.editId === one?.editId) === index,
+    );
   const told = new Set(apart.map(({ factor }) => factor.factorId));
-  const rest = losses.filter(
-    ({ factor }) =>
-      !told.has(factor.factorId) && factor.contribution <= 0 && factor.factorId !== 'sender_standing' && factor.polarity !== 'neutral',
-  );
-  return listFirst([
-    ...apart.map(({ factor, one }): Action => ({ text: one.text, factor, recommendation: one })),
-    ...rest.map(({ factor, spoken }): Action => ({ text: spoken.takeaway.replace(/\.$/, ''), factor, recommendation: null })),
-  ]);
+  const rest = losses
+    .filter(
+      ({ factor }) =>
+        !told.has(factor.factorId) && factor.contribution <= 0 && factor.factorId !== 'sender_standing' && factor.polarity !== 'neutral',
+    )
+    .map(({ factor, spoken }): Action => ({ text: spoken.takeaway.replace(/\.$/, ''), factor, recommendation: null }));
+  const ordered = [...apart, ...rest].toSorted((one, other) => worthOf(other) - worthOf(one));
+  return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)]);
 }
 
 /** What a factor states of the email, and what follows from it. */
@@ -111,7 +126,8 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
       expected,
     );
   // Nothing in an email that gets no advice is praised.
-  const praised = findings.isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
+  const isAdvised = findings.scope !== 'none';
+  const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [told(praised), told(findings.losses)];
   const ranked = [...gains.cards, ...losses.cards].map(({ factor }) => factor).filter(({ polarity }) => polarity !== 'neutral');
   return {
@@ -120,8 +136,8 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
     losses: losses.cards,
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
-    changes: findings.isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
-    keeps: findings.isAdvised
+    changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
+    keeps: isAdvised
       ? gains.cards.filter(({ factor }) => factor.polarity === 'positive' && SIGNS[factor.factorId].isOfReaders !== true)
       : [],
   };

@@ -1,4 +1,5 @@
 import type { Email } from '../lead.ts';
+import { kindIndex, type EmailKind } from '../reader/kinds.ts';
 import type { FeatureValues } from '../signs/features.ts';
 import { presenceOf } from './claims.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
@@ -9,21 +10,27 @@ export type OpenSlot = { about: 'subject' | 'proof' | 'occasion'; text: string; 
 
 const SUBJECT: OpenSlot = { about: 'subject', text: '[the topic in 2 to 4 plain words]', asksFor: 'a plain subject' };
 const LINES: readonly OpenSlot[] = [
+  { about: 'proof', text: '[a customer like them] already does this with us.', asksFor: 'a customer like them' },
   { about: 'occasion', text: 'I saw that [what happened at their company].', asksFor: 'a reason to write now' },
-  { about: 'proof', text: '[a customer like them] already works this way.', asksFor: 'a customer like them' },
 ];
 
 /** What is blamed in a subject and no edit could take out. */
 const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }: FeatureValues): boolean =>
   [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0);
 
-/** Lines that would help and need what only the sender knows, where the email surely has none of it; and a subject that must go. */
+/** Kinds of email that sell. */
+const SELLS: readonly EmailKind[] = ['sales', 'partnership', 'advert'];
+const LEAST_SELLING = 0.5;
+
+/** The line that would help and needs what only the sender knows, where an email that sells surely has none of it; and a subject that must go. */
 export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
   const [first] = sample;
   if (first === undefined) return [];
   const facts = claimFactsOfEmail(first.row, shared.fill(email, first.row.lead));
-  const lines = /<\/?[a-z][^<>]*>/i.test(email.body)
-    ? []
-    : LINES.filter(({ about }) => about !== 'subject' && presenceOf(about, facts) === 'absent');
-  return [...(isBlamed(facts.values) ? [SUBJECT] : []), ...lines];
+  const sells = SELLS.reduce((sum, kind) => sum + (first.draft.kind[kindIndex(kind)] ?? 0), 0) >= LEAST_SELLING;
+  const isPlain = !/<\/?[a-z][^<>]*>/i.test(email.body);
+  const lines =
+    sells && isPlain ? LINES.filter(({ about }) => about !== 'subject' && presenceOf(about, facts) === 'absent').slice(0, 1) : [];
+  const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
+  return [...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []), ...lines];
 }

@@ -1,5 +1,5 @@
 import { findAdditions } from '../edits/additions.ts';
-import { EDITS, type Edit } from '../edits/edits.ts';
+import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import type { isUndamaged } from '../edits/safety.ts';
 import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
@@ -13,6 +13,8 @@ import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
 const MOST_CHANGES = 4;
 /** A step that lifts interest by less is not taken. */
 const LEAST_GAIN = 0.015;
+/** What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. */
+const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line'];
 const interestAt = rateIndex('interest');
 
 export type Trial = {
@@ -32,12 +34,20 @@ export function ratesOf({ campaign, sample, shared, bucket }: Trial, email: Emai
 /** The kinds of damage some edits may do. */
 export const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
 
-/** The email after one more edit; undefined where it changes nothing, or spoils something. */
-export function applyEdit(
-  { campaign, sample, shared, isSound }: Trial,
-  edit: Edit,
-  { email, applied }: { email: Email; applied: readonly Edit[] },
-): Email | undefined {
+type Applied = { email: Email; applied: readonly Edit[] };
+
+const remembered = new WeakMap<SharedTemplate, Map<string, Email | undefined>>();
+
+/** The email after one more edit; undefined where it changes nothing, or spoils something. The same edit of the same text is made once. */
+export function applyEdit(trial: Trial, edit: Edit, at: Applied): Email | undefined {
+  const known = remembered.get(trial.shared) ?? new Map<string, Email | undefined>();
+  remembered.set(trial.shared, known);
+  const key = [edit.id, ...at.applied.map(({ id }) => id), at.email.subject, at.email.body].join('\n');
+  if (!known.has(key)) known.set(key, applyAnew(trial, edit, at));
+  return known.get(key);
+}
+
+function applyAnew({ campaign, sample, shared, isSound }: Trial, edit: Edit, { email, applied }: Applied): Email | undefined {
   const [first] = sample;
   if (first === undefined || edit.needsLead === true) return undefined;
   const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };
@@ -54,7 +64,7 @@ export function* searchEdits(trial: Trial): Generator<undefined, Step[]> {
   const steps: Step[] = [];
   let email = trial.shared.email;
   let interest = ratesOf(trial, email)[interestAt] ?? 0;
-  let open = EDITS.filter(({ needsLead }) => needsLead !== true);
+  let open = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id));
   while (steps.length < MOST_CHANGES) {
     let best: (Step & { interest: number }) | undefined;
     const useful: Edit[] = [];

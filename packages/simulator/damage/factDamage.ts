@@ -12,17 +12,19 @@ const EMPTY_TAG = /<(p|b|i|u|a|li|strong|em|span)\b[^>]*>(?:\s|&nbsp;)*<\/\1>/gi
 
 function findMarkupDamage(before: PartText, after: PartText): Flaw[] {
   if (after.tags.length === 0) return [];
+  const known = new Set(before.tags);
   const countEmpty = ({ raw }: PartText) => raw.match(EMPTY_TAG)?.length ?? 0;
   if (before.tags.join('') !== after.tags.join('') || countEmpty(after) > countEmpty(before))
-    return [{ kind: 'broken_markup', text: after.tags.find((tag) => !before.tags.includes(tag)) ?? after.tags[0] ?? '' }];
+    return [{ kind: 'broken_markup', text: after.tags.find((tag) => !known.has(tag)) ?? after.tags[0] ?? '' }];
   return [];
 }
 
 /** What became of variables, links and markup. */
 export function findFactDamage(before: PartText, after: PartText): Flaw[] {
+  const [variables, links] = [new Set(after.variables), new Set(before.links)];
   return [
-    ...before.variables.filter((variable) => !after.variables.includes(variable)).map((text): Flaw => ({ kind: 'lost_variable', text })),
-    ...after.links.filter((link) => !holdsLink(before.raw, link)).map((text): Flaw => ({ kind: 'changed_link', text })),
+    ...before.variables.filter((variable) => !variables.has(variable)).map((text): Flaw => ({ kind: 'lost_variable', text })),
+    ...after.links.filter((link) => !links.has(link) && !holdsLink(before.raw, link)).map((text): Flaw => ({ kind: 'changed_link', text })),
     ...findMarkupDamage(before, after),
   ];
 }

@@ -69,13 +69,13 @@ function findEatenBlanks(before: PartText, after: PartText): Flaw[] {
       .filter(({ isAfterBlank }) => isAfterBlank)
       .map(({ text }) => lettersOf(text)),
   );
-  const lineStarts = after.lines.map(({ text }) => lettersOf(text));
+  if (firsts.size === 0) return flaws;
+  const lineStarts = [...new Set(after.lines.map(({ text }) => lettersOf(text)))];
   for (const sentence of after.sentences) {
     const key = lettersOf(sentence);
     if (
       key.length > 0 &&
       oldSentences.has(key) &&
-      firsts.size > 0 &&
       !lineStarts.some((line) => line.startsWith(key)) &&
       [...firsts].some((line) => line.startsWith(key))
     )

@@ -54,24 +54,41 @@ function readAnew(body: string): ReadBody {
   return { draft, sentences, wordCount: [...distinct.values()].reduce((sum, count) => sum + count, 0) };
 }
 
-const MOST_REMEMBERED = 256;
+/** Characters of the bodies that are kept: some forty usual ones are a fraction of it, and a body taken apart is a hundred times its text. */
+const MOST_REMEMBERED_CHARACTERS = 200_000;
 const remembered = new Map<string, ReadBody>();
+let rememberedCharacters = 0;
 
 /** A body taken apart; the last ones are kept, because one email is compared with many edits of it. */
 function readBody(body: string): ReadBody {
   const known = remembered.get(body);
   if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  rememberedCharacters += body.length;
+  if (rememberedCharacters > MOST_REMEMBERED_CHARACTERS) {
+    remembered.clear();
+    rememberedCharacters = body.length;
+  }
   const read = readAnew(body);
   remembered.set(body, read);
   return read;
 }
 
-function isSame(one: ReadSentence, other: ReadSentence): boolean {
-  if (one.key === other.key) return true;
+function isReworded(one: ReadSentence, other: ReadSentence): boolean {
   const [short, long] = one.words.length < other.words.length ? [one.words, other.words] : [other.words, one.words];
   const known = new Set(long);
   return short.length > 0 && short.filter((word) => known.has(word)).length / short.length > ALIKE;
+}
+
+/** Sentences before and after its place among which one is looked for in other words: the time stays in proportion to the text. */
+const MOST_APART = 50;
+
+/** The sentences of one body that the other holds neither word for word nor reworded. */
+function withoutSame({ sentences }: ReadBody, { sentences: others }: ReadBody): ReadSentence[] {
+  const known = new Set(others.map(({ key }) => key));
+  return sentences.filter(
+    (one, index) =>
+      !known.has(one.key) && !others.slice(Math.max(0, index - MOST_APART), index + MOST_APART).some((other) => isReworded(one, other)),
+  );
 }
 
 const likeliest = ({ sentences }: ReadBody, roles: readonly Role[]): number =>
@@ -104,10 +121,10 @@ const IDIOM =
 
 /** Sentences whose neighbor above went, and which point at something. */
 function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
+  const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
     const above = before.sentences[index - 1];
-    const isKept = after.sentences.some(({ key }) => key === sentence.key);
-    return above !== undefined && gone.has(above) && isKept && POINTING.test(sentence.text) && !IDIOM.test(sentence.text)
+    return above !== undefined && gone.has(above) && kept.has(sentence.key) && POINTING.test(sentence.text) && !IDIOM.test(sentence.text)
       ? [{ kind: 'orphan', text: sentence.text }]
       : [];
   });
@@ -115,11 +132,14 @@ function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSe
 
 const OPENS: readonly Role[] = ['question', 'problem', 'observation', 'reference'];
 
+const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
 const FAULTS: readonly Role[] = ['reproach', 'insult', 'threat', 'pressure', 'apology'];
 
 /** The sentence that gives the reader a reason to read on, where nothing took its place. */
 function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
-  const opening = sentences.find(
+  // What follows the first ask opens nothing.
+  const ask = sentences.findIndex(({ chances }) => ASKS.some((role) => chances(role) >= HAS));
+  const opening = (ask < 0 ? sentences : sentences.slice(0, ask)).find(
     ({ chances }) => OPENS.some((role) => chances(role) >= HAS) && !FAULTS.some((role) => chances(role) >= STILL_HAS),
   );
   return opening !== undefined && gone.has(opening) ? [{ kind: 'lost_opening', text: opening.text }] : [];
@@ -155,10 +175,10 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   const [link] = linksOf(old);
   if (link !== undefined && linksOf(edited).length === 0) flaws.push({ kind: 'lost_link', text: link.target });
   if (old.sentences.length === 0) return flaws;
-  const gone = new Set(old.sentences.filter((one) => !edited.sentences.some((other) => isSame(one, other))));
+  const gone = new Set(withoutSame(old, edited));
   if (gone.size === 0) return flaws;
   flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone));
-  const isOnlyCut = edited.sentences.every((one) => old.sentences.some((other) => isSame(one, other)));
+  const isOnlyCut = withoutSame(edited, old).length === 0;
   if (!isOnlyCut) return flaws;
   flaws.push(...findLostOpening(old, gone), ...findLostSender(edited, gone));
   if (old.wordCount >= LONG && edited.wordCount < LEAST_KEPT * old.wordCount) flaws.push({ kind: 'too_little', text: after });

@@ -43,7 +43,12 @@ function mask(raw: string): Pick<PartText, 'visible' | 'links' | 'variables'> {
   const variables = findVariables(raw).filter(({ start, end }) => /^[^\s,]/.test(raw.slice(start, end)));
   let text = raw;
   const hide = (found: readonly { start: number; end: number }[], by: string) => {
-    for (const { start, end } of found) text = text.slice(0, start) + by.repeat(end - start) + text.slice(end);
+    let [hidden, from] = ['', 0];
+    for (const { start, end } of found) {
+      hidden += text.slice(from, start) + by.repeat(Math.max(0, end - Math.max(from, start)));
+      from = Math.max(from, end);
+    }
+    text = hidden + text.slice(from);
     return found.map(({ start, end }) => raw.slice(start, end));
   };
   const texts = { variables: hide(variables, VARIABLE), links: hide(links, LINK) };

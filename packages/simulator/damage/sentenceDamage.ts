@@ -13,45 +13,57 @@ function overlap(one: readonly string[], other: readonly string[]): number {
 const ALIKE = 0.5;
 /** Shorter sentences may do without a verb. */
 const LEAST_WORDS = 3;
+/** Sentences before and after its place with which one is compared: an edit moves none further, and the time stays in proportion to the text. */
+const MOST_APART = 50;
+
+type Sentence = { text: string; key: string; words: readonly string[] };
+
+const toSentences = (texts: readonly string[]): Sentence[] => texts.map((text) => ({ text, key: lettersOf(text), words: wordsOf(text) }));
 
 /** Sentences without a verb whose sentence before had one. */
-function findVerbless(before: readonly string[], after: readonly string[]): string[] {
-  const known = new Set(before.map(lettersOf));
-  return after.filter((sentence) => {
-    const words = wordsOf(sentence);
-    if (known.has(lettersOf(sentence)) || words.length < LEAST_WORDS || words.some(isVerb)) return false;
-    return before.some((one) => {
-      const old = wordsOf(one);
-      return (
-        old.length > words.length && overlap(words, old) > 0.6 && old.some((word) => isVerb(word) || words.every((own) => own !== word))
-      );
-    });
-  });
-}
-
-/** Sentences that lean on a neighbor which is gone. */
-function findOrphans(before: readonly string[], after: readonly string[]): string[] {
-  const leaning = new Map<string, string[]>();
-  before.forEach((sentence, index) => {
-    const key = lettersOf(sentence);
-    if (index > 0 && LEANING.test(sentence)) leaning.set(key, [...(leaning.get(key) ?? []), before[index - 1] ?? '']);
-  });
-  return after.filter((sentence, index) => {
-    const own = after[index - 1] ?? '';
-    const neighbors = leaning.get(lettersOf(sentence));
-    return (
-      neighbors !== undefined && !neighbors.some((old) => lettersOf(old) === lettersOf(own) || overlap(wordsOf(old), wordsOf(own)) >= ALIKE)
+function findVerbless(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
+  const known = new Set(before.map(({ key }) => key));
+  return after.filter(({ key, words }, index) => {
+    if (known.has(key) || words.length < LEAST_WORDS || words.some(isVerb)) return false;
+    const near = before.slice(Math.max(0, index - MOST_APART), index + MOST_APART);
+    return near.some(
+      ({ words: old }) =>
+        old.length > words.length && overlap(words, old) > 0.6 && old.some((word) => isVerb(word) || words.every((own) => own !== word)),
     );
   });
 }
 
-/** Sentences that stand twice and did not. */
-function findDoubled(before: readonly string[], after: readonly string[]): string[] {
-  const count = (list: readonly string[], key: string) => list.filter((one) => lettersOf(one) === key).length;
-  return after.filter((sentence) => {
-    const key = lettersOf(sentence);
-    return wordsOf(sentence).length >= LEAST_WORDS && count(after, key) > Math.max(1, count(before, key));
+const NOWHERE: Sentence = { text: '', key: '', words: [] };
+
+/** Sentences that lean on a neighbor which is gone. */
+function findOrphans(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
+  // By its key, so that a neighbor that stands there often is compared once.
+  const leaning = new Map<string, Map<string, Sentence>>();
+  before.forEach(({ text, key }, index) => {
+    const neighbor = before[index - 1];
+    if (neighbor === undefined || !LEANING.test(text)) return;
+    const neighbors = leaning.get(key) ?? new Map<string, Sentence>();
+    if (neighbors.size < MOST_APART) leaning.set(key, neighbors.set(neighbor.key, neighbor));
   });
+  return after.filter(({ key }, index) => {
+    const own = after[index - 1] ?? NOWHERE;
+    const neighbors = leaning.get(key);
+    return (
+      neighbors !== undefined && !neighbors.has(own.key) && ![...neighbors.values()].some(({ words }) => overlap(words, own.words) >= ALIKE)
+    );
+  });
+}
+
+const countKeys = (sentences: readonly Sentence[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { key } of sentences) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+/** Sentences that stand twice and did not. */
+function findDoubled(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
+  const [old, edited] = [countKeys(before), countKeys(after)];
+  return after.filter(({ key, words }) => words.length >= LEAST_WORDS && (edited.get(key) ?? 0) > Math.max(1, old.get(key) ?? 0));
 }
 
 const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text);
@@ -67,10 +79,11 @@ function findSmallStarts({ sentences: before }: PartText, { sentences: after }: 
 export function findSentenceDamage(before: PartText, after: PartText, isSubject: boolean): Flaw[] {
   const lost = findSmallStarts(before, after).map((text): Flaw => ({ kind: 'first_letter', text }));
   if (isSubject) return lost;
+  const [old, edited] = [toSentences(before.sentences), toSentences(after.sentences)];
   return [
     ...lost,
-    ...findVerbless(before.sentences, after.sentences).map((text): Flaw => ({ kind: 'no_verb', text })),
-    ...findOrphans(before.sentences, after.sentences).map((text): Flaw => ({ kind: 'orphan', text })),
-    ...findDoubled(before.sentences, after.sentences).map((text): Flaw => ({ kind: 'doubled_sentence', text })),
+    ...findVerbless(old, edited).map(({ text }): Flaw => ({ kind: 'no_verb', text })),
+    ...findOrphans(old, edited).map(({ text }): Flaw => ({ kind: 'orphan', text })),
+    ...findDoubled(old, edited).map(({ text }): Flaw => ({ kind: 'doubled_sentence', text })),
   ];
 }

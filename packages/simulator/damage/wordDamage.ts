@@ -80,13 +80,14 @@ const isNumber = ({ kind, key }: Token): boolean => kind === 'word' && /\d/.test
 /** Figures that went while their unit, their noun or the name they belong to stayed. */
 function findTornNumbers(before: PartText, after: PartText, fresh: readonly Pair[]): string[] {
   const [old, edited] = [countKeys(before.tokens), countKeys(after.tokens)];
+  const keysAt = (at: 'left' | 'right') =>
+    new Set(fresh.filter((pair) => !isNumber(pair[at === 'left' ? 'right' : 'left'])).map((pair) => pair[at].key));
+  const freshAt = { left: keysAt('left'), right: keysAt('right') };
   return before.tokens.flatMap((token, index) => {
     if (!isNumber(token) || (edited.get(token.key) ?? 0) >= (old.get(token.key) ?? 0)) return [];
     const [previous, next] = [before.tokens[index - 1], before.tokens[index + 1]];
     const isLeft = (side: Token | undefined, at: 'left' | 'right'): boolean =>
-      side !== undefined &&
-      side.kind === 'word' &&
-      fresh.some((pair) => pair[at].key === side.key && !isNumber(pair[at === 'left' ? 'right' : 'left']));
+      side !== undefined && side.kind === 'word' && freshAt[at].has(side.key);
     const hasLostUnit = isLeft(next, 'right') && (isContentWord(next?.key ?? '') || PER.has(next?.key ?? '') || UNITS.has(next?.key ?? ''));
     const hasLostFigure = isLeft(previous, 'left') && isContentWord(previous?.key ?? '') && !isVerb(previous?.key ?? '');
     return hasLostUnit || hasLostFigure ? [token.text] : [];

@@ -105,11 +105,26 @@ describe('edits', () => {
     expect(edit('greet_by_first_name', { body: 'Trucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
   });
 
-  it('trims a long body to about 90 words and keeps its first sentence, its question and its signature', () => {
-    const long = prose(`First comes this. ${'Then the gate opens and the rest wait at home. '.repeat(40)}\n\nIs this worth a look?`);
-    const { body } = edit('trim_body', long);
-    expect(body.split(/\s+/).length).toBeLessThan(100);
-    for (const part of ['First comes this.', 'Is this worth a look?', 'Erin']) expect(body).toContain(part);
+  it('trims a long body by what says nothing, and keeps offer, proof, question and signature', () => {
+    const filler = [
+      'I hope this email finds you well.',
+      'My name is Erin and I look after carriers at Northmoor.',
+      'Please do not hesitate to contact me if you have any questions at all.',
+      'I have also attached our brochure for your convenience.',
+      'I look forward to hearing from you soon.',
+    ];
+    const kept = [
+      'Trucks wait at your gate for an hour a day, and the drivers who wait are the ones you pay by the hour.',
+      'We give each carrier a slot at your dock, so that nobody waits and nobody has to call the office in the morning to ask when it is his turn.',
+      'Harwick Foods has used it since March and has not paid for waiting since.',
+      'It runs on the phones your drivers have and there is nothing to install at the gate or in the trucks.',
+    ];
+    const { body } = edit(
+      'trim_body',
+      prose(`${filler.slice(0, 2).join(' ')} ${kept.join(' ')}\n\nIs this worth a look?\n\n${filler.slice(2).join(' ')}`),
+    );
+    for (const part of [...kept, 'Is this worth a look?', 'Erin']) expect(body).toContain(part);
+    for (const part of filler.filter((_, index) => index !== 1)) expect(body).not.toContain(part);
   });
 
   it('breaks a block into paragraphs, leaves plain text of HTML, offers a way out and a place for a specific line', () => {

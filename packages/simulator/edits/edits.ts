@@ -2,6 +2,7 @@ import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
+import { dropOrphans } from './dropOrphans.ts';
 import { isUndamaged } from './safety.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
@@ -26,7 +27,9 @@ const applySafely =
     const { email } = draft.lead;
     if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
     const edited = apply(draft);
-    return isUndamaged(email, edited, mayChange) ? edited : email;
+    if (isUndamaged(email, edited, mayChange)) return edited;
+    const mended = dropOrphans(draft, edited);
+    return mended !== undefined && isUndamaged(email, mended, mayChange) ? mended : email;
   };
 
 /** Every edit operator; none of them gives a text that `findDamage` objects to. */

@@ -1,21 +1,34 @@
-import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
+import { EMAIL_KINDS, isOutsideKind, kindIndex } from '../reader/kinds.ts';
+import { chanceOf } from '../reader/readSentences.ts';
+import type { Role } from '../reader/roles.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 
-/** From this chance on an email is none to strangers, where the likeliest kind of all is none either. */
+/** From this chance on an email is none to strangers; from the lower one where no word of it speaks of business, or no sentence offers anything. */
 const LEAST_OUTSIDE = 0.7;
+const [WITHOUT_BUSINESS, WITHOUT_OFFER] = [0.15, 0.1];
+const [OFFERS, ASKS] = [0.5, 0.8];
+/** A reminder need not say again what was offered. */
+const FOLLOWS_UP = 0.4;
 
-function isOutside({ kind, language }: EmailDraft): boolean {
-  if (language === 'und') return true;
-  let [likeliest, outside]: [EmailKind | undefined, number] = [undefined, 0];
-  let best = 0;
-  EMAIL_KINDS.forEach((one, index) => {
-    const chance = kind[index] ?? 0;
-    if (chance > best) [likeliest, best] = [one, chance];
-    if (isOutsideKind(one)) outside += chance;
-  });
-  return likeliest !== undefined && isOutsideKind(likeliest) && outside >= LEAST_OUTSIDE;
+/** Words of which nearly every email that offers or asks something in business has one. */
+const BUSINESS =
+  /\b(?:customers?|clients?|compan(?:y|ies)|business(?:es)?|firms?|teams?|prices?|pricing|costs?|sav(?:e|es|ed|ing|ings)|trial|demo|platform|software|app|tools?|services?|sells?|selling|sold|offers?|quote|samples?|orders?|sales|revenue|budget|invoices?|contracts?|vendors?|suppliers?|buys?|buyers?|market(?:ing)?|product(?:s|ion)?|solutions?|clinics?|shops?|stores?|plants?|warehouses?|staff|leads|roi|percent|industry|agency|hire|hiring|candidates?|roles?|podcast|webinar|article|links?|blog|invest(?:or|ors|ment)?|raise|donat\w+|sponsor\w*|partner\w*|survey|interview|study|conference|event|speak(?:er|ers)?|worth a look|we (?:help|make|build|install|rent|clean|write|print|repair|supply|run|train|design|handle|collect|place|check|test|audit|plan|record|read|provide|work with))\b|[$\u20ac\u00a3%]/i;
+
+/** Whether an email may be one to strangers that wants something of them; in a language that is not read, it may. */
+export function isForStrangers({ kind, language, readings, lead: { email } }: EmailDraft): boolean {
+  if (language === 'und') return false;
+  if (language !== 'en') return true;
+  const outside = EMAIL_KINDS.reduce((sum, one, index) => sum + (isOutsideKind(one) ? (kind[index] ?? 0) : 0), 0);
+  if (outside >= LEAST_OUTSIDE) return false;
+  const likeliest = (...roles: readonly Role[]) =>
+    Math.max(0, ...readings.flatMap((reading) => roles.map((role) => chanceOf(reading, role))));
+  if (likeliest('ask_interest', 'ask_meeting') >= ASKS) return true;
+  const speaksOfBusiness = BUSINESS.test(`${email.subject} ${email.body}`);
+  if (!speaksOfBusiness && outside >= WITHOUT_BUSINESS) return false;
+  if (likeliest('offer', 'benefit') >= OFFERS || (kind[kindIndex('follow_up')] ?? 0) >= FOLLOWS_UP) return true;
+  return speaksOfBusiness && outside < WITHOUT_OFFER;
 }
 
 /** Whether an edit suits an email: what helps a cold email does not help a note to a friend, but a repair helps everything. */
-export const suits = ({ isRepair }: Pick<EditSource, 'isRepair'>, draft: EmailDraft): boolean => isRepair === true || !isOutside(draft);
+export const suits = ({ isRepair }: Pick<EditSource, 'isRepair'>, draft: EmailDraft): boolean => isRepair === true || isForStrangers(draft);

@@ -20,6 +20,8 @@ const SURE = 0.8;
 /** Complaints per opened email may not rise by more than this, with at least that chance. */
 const MOST_COMPLAINTS = 1.1;
 const COMPLAINT_CHANCE = 0.2;
+/** Variance of true effects on interest in log odds: 131 edits of 84 everyday sales emails show .053, of which .023 is their own uncertainty. */
+const USUAL_SPREAD = 0.03;
 /** A lift that would not read as two percent is none: nobody changes an email for less. */
 const LEAST_LIFT = 0.015;
 
@@ -118,7 +120,7 @@ export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], 
     mean: lift(rates.before, rates.after, rate),
     draws: Float64Array.from(rates.drawn, ([before, after]) => lift(before, after, rate)),
   }));
-  const shrunk = shrinkEffects(effects);
+  const shrunk = shrinkEffects(effects, stage === 'reply' ? USUAL_SPREAD : undefined);
   return measured.map(({ tried, rates }, index) => {
     const effect = shrunk[index] ?? { mean: 0, draws: new Float64Array(1) };
     const chanceBetter = shareWhere([...effect.draws].map((draw) => draw > 0));

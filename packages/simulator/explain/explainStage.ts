@@ -1,3 +1,4 @@
+import { isInScope, type AdviceScope } from '../advice/adviceScope.ts';
 import type { Claim } from '../signs/claim.ts';
 import type { PlannedFactor, StageFindings, StagePlan } from '../advice/makePlan.ts';
 import { writeNarrative, writeTakeaways } from '../narrative/writeSummary.ts';
@@ -15,6 +16,7 @@ export type StageInput = {
   rows: readonly LeadRow[];
   groups: readonly RowGroup[];
   trial: EditTrial;
+  scope: AdviceScope;
   leadCount: number;
   bucket: number;
   /** Keys the choice of words. */
@@ -57,12 +59,13 @@ function toFactor(
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
 /** Measures the factors of a stage and finds the words for them. */
-export function measureStage(stage: StageName, { rows, groups, leadCount, bucket, key }: StageInput): MeasuredStage {
+export function measureStage(stage: StageName, { rows, groups, scope, leadCount, bucket, key }: StageInput): MeasuredStage {
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage };
   const found = measureFactors(stage, groups, bucket);
   const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
   const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
-  return { stage, measured, spoken: measured.flatMap((factor) => writeFactor(factor, facts, key) ?? []), facts };
+  const told = measured.filter(({ factorId }) => isInScope(scope, factorId));
+  return { stage, measured: told, spoken: told.flatMap((factor) => writeFactor(factor, facts, key) ?? []), facts };
 }
 
 /** What a stage's factors praise, so that no edit takes it away. */
@@ -83,7 +86,7 @@ export function readStage(
   input: StageInput,
   kept: { praised: readonly Claim[]; blamed: readonly string[] },
 ): StageReading {
-  const { rows, groups, trial, bucket, key, options } = input;
+  const { rows, groups, trial, scope, bucket, key, options } = input;
   const recommendations = recommend(measured, { trial, rows, facts, key, kept: kept.praised, blamed: kept.blamed });
   const segments = findSegments(stage, groups, { bucket, key });
   const plan = (one: SpokenFactor): PlannedFactor => ({
@@ -95,7 +98,7 @@ export function readStage(
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
   return {
     stage,
-    isAdvised: trial.sample.length > 0,
+    scope,
     expected,
     expected80,
     gains: spoken.filter(({ factor }) => factor.contribution > 0).map(plan),

@@ -1,9 +1,12 @@
 import { INDUSTRIES, type Industry } from '../persona/persona.ts';
 import { BUSINESS_CATEGORIES } from './categories/business.ts';
 import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
+import { EXPERTISE_CATEGORIES } from './categories/expertise.ts';
 import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
 import { PEOPLE_CATEGORIES } from './categories/people.ts';
 import { PLACES_CATEGORIES } from './categories/places.ts';
+import { SECTOR_CATEGORIES } from './categories/sectors.ts';
+import { SERVICE_CATEGORIES } from './categories/services.ts';
 import { TECHNOLOGY_CATEGORIES } from './categories/technology.ts';
 import { listStems } from './stems.ts';
 
@@ -28,16 +31,16 @@ const PLURAL = / and |(?:[^aiusc]|[^i]c)s$/;
 const isIndustry = (text: string): text is Industry => INDUSTRIES.some((industry) => industry === text);
 const listIds = (cell: string): string[] => cell.split(/[ ,]+/).filter((id) => id !== '' && id !== '-');
 
-/** `id | label | owners, with ! who signs | near | industries | words:weight`; a `+` after the id marks a plural label. */
+/** `id | label | owners, with ! who signs | near | industries | words:weight`; a `+` after the id marks a plural label, a `=` a singular one. */
 function readCategory(line: string): { category: Category; words: string } {
   const [id = '', label = '', owners = '', near = '', industries = '', words = ''] = line.split(' | ');
   const owning = listIds(owners);
   const signers = owning.filter((trade) => trade.endsWith('!')).map((trade) => trade.slice(0, -1));
   return {
     category: {
-      id: id.replace('+', ''),
+      id: id.replace(/[+=]$/, ''),
       label,
-      isPlural: id.endsWith('+') || PLURAL.test(label),
+      isPlural: id.endsWith('+') || (!id.endsWith('=') && PLURAL.test(label)),
       owners: owning.map((trade) => trade.replace('!', '')),
       signers,
       near: listIds(near.replaceAll('!', '')),
@@ -47,7 +50,17 @@ function readCategory(line: string): { category: Category; words: string } {
   };
 }
 
-const LINES = [BUSINESS_CATEGORIES, COMMERCIAL_CATEGORIES, TECHNOLOGY_CATEGORIES, INDUSTRY_CATEGORIES, PLACES_CATEGORIES, PEOPLE_CATEGORIES]
+const LINES = [
+  BUSINESS_CATEGORIES,
+  COMMERCIAL_CATEGORIES,
+  TECHNOLOGY_CATEGORIES,
+  INDUSTRY_CATEGORIES,
+  PLACES_CATEGORIES,
+  PEOPLE_CATEGORIES,
+  SERVICE_CATEGORIES,
+  EXPERTISE_CATEGORIES,
+  SECTOR_CATEGORIES,
+]
   .flatMap((text) => text.trim().split('\n'))
   .map(readCategory);
 

@@ -1,12 +1,13 @@
-import { CATEGORIES } from './category.ts';
+import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { isCalled, isOffered } from './offeredPlace.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { HEADS, MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
+import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
 
 /** People and companies are customers, no offers. */
 const CUSTOMER =
-  /(?:clinics?|charities|firms?|companies|agencies|brands|teams?|buyers|leaders|managers|owners|patients|customers|schools?|practices|restaurants?|hotels?|stores|gyms?|salons?|cars|homeowners)$/;
+  /(?:editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|students|people|clinics?|charities|firms?|companies|agencies|brands|teams?|buyers|leaders|managers|owners|patients|customers|schools?|practices|restaurants?|hotels?|stores|gyms?|salons?|cars|homeowners)$/;
 
 const LEAST_WEIGHT = 3;
 
@@ -18,6 +19,12 @@ function isName(words: readonly string[]): boolean {
     words.length <= MOST_WORDS &&
     !CUSTOMER.test(last)
   );
+}
+
+/** Many cues tell of the offer without naming it, "explosion next door": a name shares a word with its category's or ends like a thing for sale. */
+function isThing(words: readonly string[], category: string): boolean {
+  const label = listStems(CATEGORY_BY_ID.get(category)?.label ?? '');
+  return HEADS.has(words.at(-1) ?? '') || words.some((word) => label.includes(listStems(word)[0] ?? ''));
 }
 
 /** The words of a cue with the nouns that follow and end their name. */
@@ -35,7 +42,7 @@ export function findPhrase(met: readonly MetCue[], category: string): string | n
     .filter((cue) => CATEGORIES[cue.category]?.id === category && cue.sentence.isOffer && isOffered(cue))
     .filter(({ words, weight }) => {
       const list = words.split(' ');
-      return weight >= LEAST_WEIGHT * (list.length > 1 ? 0.9 : 1) && isName(list) && isCalled(list, category);
+      return weight >= LEAST_WEIGHT * (list.length > 1 ? 0.9 : 1) && isName(list) && isCalled(list, category) && isThing(list, category);
     })
     .toSorted((one, other) => other.words.split(' ').length - one.words.split(' ').length || other.weight - one.weight);
   return names[0] === undefined ? null : writeWithHeads(names[0]);
@@ -57,7 +64,9 @@ const ALONE = new Set(
 );
 /** What "our" may be followed by without naming anything. */
 const PLAIN = new Set(
-  'internal latest recent free monthly annual current full usual whole entire first second last best other public weekly daily'.split(' '),
+  'internal latest recent free monthly annual current full usual whole entire first second last best other public weekly daily own former sets pairs units pieces kinds lots'.split(
+    ' ',
+  ),
 );
 const SELLING = new Set(
   'sell sells offer offers provide provides make makes supply supplies rent rents print prints run runs manufacture build builds'.split(

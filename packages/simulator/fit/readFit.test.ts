@@ -49,8 +49,8 @@ describe('readFit', () => {
 
   it('speaks of the line of work where no category is sure', () => {
     const offer = offerOf('Your mechanics have the right spare before the line goes down, and we keep your storeroom counted.');
-    expect(readFit(offer, lead('Maintenance Planner'))?.reason).toBe(
-      'This is about maintenance; a maintenance planner usually decides on it.',
+    expect(readFit(offer, lead('Maintenance Manager'))?.reason).toBe(
+      'This is about maintenance; a maintenance manager usually decides on it.',
     );
   });
 
@@ -81,8 +81,8 @@ describe('readFit', () => {
 });
 
 describe('the tables', () => {
-  it('hold at least 150 categories, each of known trades', () => {
-    expect(CATEGORIES.length).toBeGreaterThanOrEqual(150);
+  it('hold at least 350 categories, each of known trades', () => {
+    expect(CATEGORIES.length).toBeGreaterThanOrEqual(350);
     expect(new Set(CATEGORIES.map(({ id }) => id)).size).toBe(CATEGORIES.length);
     const named = CATEGORIES.flatMap(({ owners, near }) => [...owners, ...near]);
     expect(named.filter((trade) => !TRADE_BY_ID.has(trade))).toEqual([]);
@@ -106,6 +106,14 @@ describe('readTrades', () => {
     ['Sr. Backend Engineer', 'software'],
     ['Phlebotomist', 'lab'],
     ['Millwright', 'maintenance'],
+    ['School Nurse', 'nurse'],
+    ['Head of Digital', 'marketing'],
+    ['Director of CRM', 'revops'],
+    ['Vertriebsleiter', 'sales'],
+    ['Responsable Achats', 'procurement'],
+    ['Jefe de Mantenimiento', 'maintenance'],
+    ['Museum Registrar', 'librarian'],
+    ['Headteacher', 'principal'],
   ])('reads %s', (title, trade) => {
     expect(readTrades(title)[0]?.trade).toBe(trade);
   });

@@ -5,6 +5,7 @@ import { compareTrades } from './kin.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
+import { nameService } from './nameService.ts';
 import type { Need, Offer } from './offer.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
@@ -136,7 +137,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const work = sayWork(needs);
   const read: Offer = {
     kind,
-    phrase: isSold ? (wholePhrase(findPhrase(cues, top.id), top.label) ?? findNamed(first)) : findNamed(first),
+    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id), top.label) : null) ?? findNamed(first) ?? nameService(first),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

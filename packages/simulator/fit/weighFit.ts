@@ -88,15 +88,38 @@ const mix = (parts: readonly (readonly [FitChances, number])[]): FitChances => {
 
 /** Share of the head of a company where the title names other work as well: "Owner, trucking company". */
 const EXECUTIVE_SHARE = 0.4;
+/** Who owns a business whose work needs what is offered: a salon owner, of what salons buy. */
+const OWNS_BUSINESS = chances(0.88, 0.1);
+/** From this share on a title names a work of its own: a dance studio owner is in fitness and in music. */
+const OWN_SHARE = 0.3;
+/** How much the closest of a title's several works counts beside their mean. */
+const CLOSEST_SHARE = 0.5;
+
+const isCloser = (one: FitChances, other: FitChances): boolean => one.owner + 0.4 * one.near > other.owner + 0.4 * other.near;
+
+/** The fit of the work a title names: the mean of its works, and the closest of them. */
+function fitWork(need: Need, place: LeadPlace, works: readonly TradeShare[]): FitChances {
+  const total = works.reduce((sum, { share }) => sum + share, 0);
+  const fits = works.map(({ trade, share }) => ({ share: share / total, fit: fitTrade(trade, need, place) }));
+  const mean = mix(fits.map(({ fit, share }) => [fit, share]));
+  const closest = fits.filter(({ share }) => share >= OWN_SHARE).reduce((best, { fit }) => (isCloser(fit, best) ? fit : best), mean);
+  return mix([
+    [mean, 1 - CLOSEST_SHARE],
+    [closest, CLOSEST_SHARE],
+  ]);
+}
 
 function fitNeed(need: Need, place: LeadPlace): FitChances {
-  const others = place.trades.filter(({ trade }) => trade !== 'executive');
-  const isExecutive = others.length < place.trades.length;
-  const rest = others.reduce((sum, { share }) => sum + share, 0);
-  const executive = !isExecutive ? 0 : rest === 0 ? 1 : EXECUTIVE_SHARE;
+  const works = place.trades.filter(({ trade }) => trade !== 'executive');
+  const isExecutive = works.length < place.trades.length;
+  if (works.length === 0) return fitExecutive(need, place);
+  const ofWork = fitWork(need, place, works);
+  if (!isExecutive) return ofWork;
+  const ownsIt =
+    works.some(({ trade, share }) => share >= OWN_SHARE && need.owners.includes(trade)) && comparePlace(need, place.industry) !== 'other';
   return mix([
-    ...(executive > 0 ? [[fitExecutive(need, place), executive] as const] : []),
-    ...others.map(({ trade, share }) => [fitTrade(trade, need, place), (share / rest) * (1 - executive)] as const),
+    [ownsIt ? OWNS_BUSINESS : fitExecutive(need, place), EXECUTIVE_SHARE],
+    [ofWork, 1 - EXECUTIVE_SHARE],
   ]);
 }
 

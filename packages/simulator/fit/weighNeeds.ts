@@ -9,12 +9,16 @@ import { weighWork } from './workWords.ts';
 /** A cue met in a text, with how much it weighed and where. */
 export type MetCue = { category: number; weight: number; stems: string; words: string; sentence: MaskedSentence };
 
-/** Log odds of a cue's weight, of a trade's words, and of an email whose offer is in no category. */
+/** Log odds of a cue's weight, of a trade's words, and of an email whose offer is in no category, or no trade's. */
 const CUE_SCALE = 0.9;
 const WORK_SCALE = 0.25;
+/** What is taken off where other people's words stand beside a cue, and the most of it: "payroll for dental practices" stays payroll. */
+const STRANGE_SCALE = 0.4;
+const MOST_STRANGE = 2;
 const TRADE_SCALE = 1;
 const TRADE_START = -1.2;
-const NONE = 0.8;
+const NO_CATEGORY = 2.4;
+const NO_TRADE = 0.4;
 const MOST_WORK = 14;
 
 /** What is left of words that tell for whom it is, and what the name of a thing gains. */
@@ -23,19 +27,30 @@ const NAMED = 1.25;
 /** Weight from which a word may be the name of a thing. */
 const LEAST_NAMING = 2.5;
 
+const isForOne = ({ category }: MetCue): boolean => (CATEGORIES[category]?.industries.length ?? 0) > 0;
+
+/** Whether a cue is the name of something for any industry, where an offer is named. */
+const isNamed = (cue: MetCue): boolean =>
+  !isForOne(cue) && cue.weight >= LEAST_NAMING * cue.sentence.weight && cue.sentence.isOffer && isOffered(cue) && isInLabel(cue);
+
+const findNaming = (met: readonly MetCue[]): ReadonlySet<MaskedSentence> => new Set(met.filter(isNamed).map(({ sentence }) => sentence));
+
 /**
  * "Payroll for dental practices, so hygienists ..." offers payroll: where a sentence names something for any industry, what it says of one industry
  * tells for whom.
  */
 function quietCustomers(met: readonly MetCue[]): MetCue[] {
-  const isForOne = ({ category }: MetCue): boolean => (CATEGORIES[category]?.industries.length ?? 0) > 0;
-  const isNamed = (cue: MetCue): boolean =>
-    !isForOne(cue) && cue.weight >= LEAST_NAMING * cue.sentence.weight && cue.sentence.isOffer && isOffered(cue) && isInLabel(cue);
-  const naming = new Set(met.filter((cue) => isNamed(cue)).map(({ sentence }) => sentence));
+  const naming = findNaming(met);
   return met.map((cue) => {
     if (!naming.has(cue.sentence)) return cue;
     return { ...cue, weight: cue.weight * (isForOne(cue) ? OF_CUSTOMERS : isNamed(cue) ? NAMED : 1) };
   });
+}
+
+/** A sentence without what stands behind its "for". */
+function dropCustomers(sentence: MaskedSentence): MaskedSentence {
+  const at = sentence.words.indexOf('for');
+  return at < 0 ? sentence : { ...sentence, stems: sentence.stems.map((stem, index) => (index > at ? '' : stem)) };
 }
 
 /** Whether the words are in the name of their category: "payroll" is. */
@@ -86,13 +101,15 @@ export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
 
 /** Log odds of each category, then of each trade, from the words of the offer. */
 function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
-  const work = weighTrades(sentences);
+  const naming = findNaming(met);
+  const work = weighTrades(sentences.map((sentence) => (naming.has(sentence) ? dropCustomers(sentence) : sentence)));
+  const most = Math.max(0, ...work);
   const sums = CATEGORIES.map(() => 0);
   for (const { category, weight } of met) sums[category] = (sums[category] ?? 0) + weight;
-  const categories = CATEGORIES.map(({ owners }, index) => {
+  const categories = CATEGORIES.map(({ owners, near }, index) => {
     const sum = sums[index] ?? 0;
-    const own = Math.max(...owners.map((trade) => work[tradePosition.get(trade) ?? -1] ?? 0));
-    return sum === 0 ? -Infinity : sum * CUE_SCALE + own * WORK_SCALE;
+    const own = Math.max(...[...owners, ...near].map((trade) => work[tradePosition.get(trade) ?? -1] ?? 0));
+    return sum === 0 ? -Infinity : sum * CUE_SCALE + own * WORK_SCALE - Math.min(MOST_STRANGE, (most - own) * STRANGE_SCALE);
   });
   return { categories, trades: work.map((sum) => (sum <= 0 ? -Infinity : TRADE_START + sum * TRADE_SCALE)) };
 }
@@ -100,28 +117,47 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
 /** Log odds at which what was read counts in full; below them it may well be something else that nothing here knows. */
 const FULL_EVIDENCE = 6;
 const LEAST_TRUST = 0.7;
-const trust = (logOdds: number): number => LEAST_TRUST + (1 - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
+const MOST_TRUST = 0.96;
+const trust = (logOdds: number): number => LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
+
+/** Shares of alternatives of which at most one holds; what is missing to 1 is none of them. */
+function toShares(logOdds: readonly number[], none: number): number[] {
+  const most = Math.max(none, ...logOdds);
+  const odds = logOdds.map((one) => Math.exp(one - most));
+  const total = (Math.exp(none - most) + odds.reduce((sum, one) => sum + one, 0)) / trust(most);
+  return odds.map((one) => one / total);
+}
+
+/**
+ * What is left to the trade whose words these are, however sure the category is: who buys a translation of safety sheets works in safety, and a
+ * sure category alone would call them far.
+ */
+const OF_AUDIENCE = 0.22;
 
 const LEAST_SHARE = 0.02;
 const MOST_NEEDS = 10;
 
-/** What may be offered, each with its probability; what is missing to 1 is an offer nothing here knows. */
+/** What may be offered, each with its probability: a category, and where none is sure the trade whose words these are; what is missing to 1 is an offer nothing here knows. */
 export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly MetCue[]): Need[] {
   if (sentences.length === 0) return [];
   const { categories, trades } = score(sentences, met);
-  const most = Math.max(NONE, ...categories, ...trades);
-  const odds = (logOdds: number): number => Math.exp(logOdds - most);
-  const total = (odds(NONE) + [...categories, ...trades].reduce((sum, logOdds) => sum + odds(logOdds), 0)) / trust(most);
-  const known = CATEGORIES.map((category, index): Need => ({ ...category, share: odds(categories[index] ?? -Infinity) / total }));
+  const tradeShares = toShares(trades, NO_TRADE);
+  const categoryShares = toShares(categories, NO_CATEGORY);
+  const sum = categoryShares.reduce((total, share) => total + share, 0);
+  const kept = sum > 1 - OF_AUDIENCE ? 1 - OF_AUDIENCE * Math.max(0, ...tradeShares) : 1;
+  const rest = 1 - sum * kept;
+  const known = CATEGORIES.map((category, index): Need => ({ ...category, share: (categoryShares[index] ?? 0) * kept }));
+  const top = categoryShares.indexOf(Math.max(...categoryShares));
+  const industries = sum > 1 - OF_AUDIENCE ? (CATEGORIES[top]?.industries ?? []) : [];
   const guessed = TRADES.map(({ id, field }, index): Need => ({
     id: `trade:${id}`,
     label: field,
     isPlural: / and /.test(field),
-    share: odds(trades[index] ?? -Infinity) / total,
+    share: rest * (tradeShares[index] ?? 0),
     owners: [id],
     signers: [id],
     near: [],
-    industries: [],
+    industries,
   }));
   return [...known, ...guessed]
     .filter(({ share }) => share >= LEAST_SHARE)

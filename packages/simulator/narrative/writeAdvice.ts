@@ -12,6 +12,18 @@ function newQuestion(before: Email, after: Email): string | undefined {
   return questions.map((question) => question.trim()).find((question) => !before.body.includes(question));
 }
 
+const MOST_CUT_WORDS = 8;
+
+/** The first words that an edit took out of a text; undefined where it took out none, or many. */
+function wordsCut(before: string, after: string): string | undefined {
+  const [old, edited] = [before, after].map((text) => text.split(/\s+/));
+  if (old === undefined || edited === undefined) return undefined;
+  const start = old.findIndex((word, index) => word !== edited[index]);
+  const next = edited[start];
+  const end = next === undefined ? old.length : old.indexOf(next, start);
+  return start < 0 || end <= start || end - start > MOST_CUT_WORDS ? undefined : old.slice(start, end).join(' ');
+}
+
 /** One edit as advice, in words that quote the email before and after. */
 export function writeAdvice(
   { edit, emails, before }: TriedEdit,
@@ -27,6 +39,13 @@ export function writeAdvice(
     if (mark !== undefined && !edited.subject.endsWith(mark)) all.set('mark', mark);
     const question = newQuestion(old, edited);
     if (question !== undefined) all.set('question', question);
+    // What stays in the email was not cut.
+    const quote = all.get('quote');
+    if (quote !== undefined && `${edited.subject}\n${edited.body}`.includes(quote)) {
+      const cut = wordsCut(old.subject, edited.subject) ?? wordsCut(old.body, edited.body);
+      if (cut === undefined) all.delete('quote');
+      else all.set('quote', toQuote(cut));
+    }
     all.set('target', countOf(splitWords(edited.body).length, 'word'));
   }
   // What shows the change says more than what names it.

@@ -32,8 +32,9 @@ function sayChange({ text, factor, recommendation }: Action, { stage, expected }
       return voice.say(phrases.changeTo, fields.set('before', before).set('after', after));
     return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
   }
-  const worth = toPoints(factor.deltaPoints);
-  return worth === undefined ? undefined : voice.say(phrases.changeWorth, fields.set('worth', worth));
+  const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
+  if (worth === undefined) return undefined;
+  return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth));
 }
 
 function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {
@@ -65,9 +66,13 @@ export function writeNarrative(input: SummaryInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
   const told = sayCounts(input, voice);
-  if (!plan.isAdvised)
-    return [voice.say(STAGE_PHRASES[plan.stage].noAdvice, new Map()), ...told].filter((sentence) => sentence !== undefined).join(' ');
   const change = plan.changes.map((action) => sayChange(action, plan, key)).find((sentence) => sentence !== undefined);
+  if (plan.scope !== 'all') {
+    const { noAdvice, repairsOnly } = STAGE_PHRASES[plan.stage];
+    return [voice.say(plan.scope === 'none' ? noAdvice : repairsOnly, new Map()), change, ...told]
+      .filter((sentence) => sentence !== undefined)
+      .join(' ');
+  }
   return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, key), ...told]
     .filter((sentence) => sentence !== undefined)
     .join(' ');

@@ -1,4 +1,5 @@
 import type { CampaignContext, LeadInList } from '../lead.ts';
+import { BUCKET_COUNT } from '../outcome.ts';
 import { PRIORS_VERSION } from '../priors.ts';
 import { PARAMETERS, readLeads, readPast, referenceLeads, type Leads } from './engineSeam.ts';
 import type { CampaignReading } from './sender.ts';
@@ -30,5 +31,34 @@ function toReading(leads: Leads, isTextKnown: boolean): CampaignReading {
 export const readPastEmails = (campaign: CampaignContext, leads: readonly LeadInList[]): CampaignReading =>
   toReading(readLeads(campaign, leads), true);
 
-/** What stands for a past campaign whose emails are not known: the reference email on a list of this size. */
-export const readUnknownEmails = (leadCount: number): CampaignReading => toReading(referenceLeads(leadCount), false);
+/** List sizes at which the reference email is read; between them everything runs straight in the logarithm of the size. */
+const NODES_PER_DOUBLING = 2;
+const nodeReadings = new Map<number, CampaignReading>();
+
+/** The reference email at one of those sizes, read once: a pure answer that is asked for again and again. */
+function readNode(node: number): CampaignReading {
+  const known = nodeReadings.get(node);
+  if (known !== undefined) return known;
+  const reading = toReading(referenceLeads(Math.max(1, Math.round(2 ** (node / NODES_PER_DOUBLING)))), false);
+  nodeReadings.set(node, reading);
+  return reading;
+}
+
+const mix = (one: readonly number[], other: readonly number[], share: number): number[] =>
+  one.map((value, index) => keepDigits(value + share * ((other[index] ?? value) - value)));
+
+const none: readonly number[] = Array.from({ length: BUCKET_COUNT }, () => 0);
+
+/** What stands for a past campaign whose emails are not known: the reference email on a list of this size, within .01 of its log odds. */
+export function readUnknownEmails(leadCount: number): CampaignReading {
+  const place = NODES_PER_DOUBLING * Math.log2(Math.min(1_000_000, Math.max(1, leadCount)));
+  const [below, above] = [readNode(Math.floor(place)), readNode(Math.ceil(place))];
+  const share = place - Math.floor(place);
+  const names = [...new Set([...Object.keys(below.gradient), ...Object.keys(above.gradient)])];
+  const at = (rate: keyof CampaignReading['eta']) => mix(below.eta[rate], above.eta[rate], share);
+  return {
+    ...below,
+    eta: { open: at('open'), reply: at('reply'), positive: at('positive'), unsubscribe: at('unsubscribe'), spam_report: at('spam_report') },
+    gradient: Object.fromEntries(names.map((name) => [name, mix(below.gradient[name] ?? none, above.gradient[name] ?? none, share)])),
+  };
+}

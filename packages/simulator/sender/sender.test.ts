@@ -4,6 +4,7 @@ import { forecast, forecastWithSender } from '../forecast.ts';
 import { composeReference } from '../reference/compose.ts';
 import { simulateLeads } from '../simulateLeads.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
+import { readPast, referenceLeads } from './engineSeam.ts';
 import { explainGap } from './explainGap.ts';
 import { learnSender } from './learnSender.ts';
 import { predictReply } from './predictReply.ts';
@@ -162,6 +163,17 @@ describe('the posterior of a sender', () => {
   });
 });
 
+describe('what stands for an unknown email', () => {
+  it('is read at a few list sizes and runs straight between them, within .01 of the log odds', () => {
+    for (const leadCount of [1, 60, 333, 9000, 50_000]) {
+      const [quick, whole] = [readUnknownEmails(leadCount), readPast(referenceLeads(leadCount))];
+      for (const rate of ['open', 'reply', 'positive', 'unsubscribe', 'spam_report'] as const) {
+        quick.eta[rate].forEach((value, bucket) => expect(Math.abs(value - (whole.eta[rate][bucket] ?? 0))).toBeLessThan(0.01));
+      }
+    }
+  });
+});
+
 describe('the forecast for a sender', () => {
   const many = { first: 0, count: 12_000 };
 
@@ -228,6 +240,19 @@ describe('the gap between a result and its forecast', () => {
     expect(parts.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(seen - (own.eta.reply[4] ?? 0), 2);
   });
 
+  it('starts from the forecast for the sender: a level that the history knows explains nothing anew', () => {
+    const sender = learnSender(repeat(8, past(1500, 5)));
+    const { median } = predictReply(sender, own, 4);
+    const gapOf = (replies: number) => explainGap({ sender, expected: own, bucket: 4, delivered: 1500, replies, hasSeedTest: false });
+    const asEver = gapOf(5);
+    const seen = Math.log(5.5 / 1501 / (1 - 5.5 / 1501));
+    expect(asEver.parts.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(seen - Math.log(median / (1 - median)), 1);
+    for (const { mean } of asEver.parts) expect(Math.abs(mean)).toBeLessThan(0.25);
+    const rise = gapOf(60);
+    const meanOf = (part: string) => rise.parts.find((share) => share.part === part)?.mean ?? 0;
+    expect(meanOf('rest')).toBeGreaterThan(meanOf('sender'));
+  });
+
   it('is chance on few sends, and asks for a seed test where placement may be the cause', () => {
     const few = ask(60, 0);
     expect(few.isWithin80).toBe(true);
@@ -235,6 +260,28 @@ describe('the gap between a result and its forecast', () => {
     const many = ask(3000, 2);
     expect(many.parts.find(({ part }) => part === 'chance')?.probability).toBeLessThan(0.1);
     expect(many.advice.map(({ kind }) => kind)).toContain('seed_test');
+    const told = explainGap({
+      sender: learnSender(repeat(8, past(1500, 30))),
+      expected: own,
+      bucket: 4,
+      delivered: 1500,
+      replies: 3,
+      hasSeedTest: false,
+      seen80: [0.001, 0.05],
+    });
+    expect([told.isWithin80, told.advice[0]?.kind]).toEqual([true, 'nothing_to_explain']);
+  });
+
+  it('is laid on the email, the list or the moment where the history knows the sender, and asks for a send that changes one', () => {
+    const { advice } = explainGap({
+      sender: learnSender([8, 70, 25, 40, 12, 55].map((replies) => past(1500, replies))),
+      expected: own,
+      bucket: 4,
+      delivered: 5000,
+      replies: 8,
+      hasSeedTest: false,
+    });
+    expect(advice.map(({ kind }) => kind)).toContain('change_one');
   });
 });
 

@@ -1,6 +1,7 @@
 import { toAudienceView, type AudienceView } from '@coldcast/rules/audienceAnswer';
 import { countEmailsPerLead, toComplaintBudget } from '@coldcast/rules/complaintBudget';
 import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
@@ -24,7 +25,9 @@ import { simulateBatch, type BatchLead, type SimulatedBatch } from './simulateBa
 
 /** What runs beside the event loop. Lists travel as the JSON text the database gives and takes: copying text is cheap, copying objects is not. */
 
-export const readFile = (bytes: Uint8Array): CampaignFileReading => readCampaignFile(bytes);
+export type FileTask = { bytes: Uint8Array; encoding: LegacyEncoding | undefined };
+
+export const readFile = ({ bytes, encoding }: FileTask): CampaignFileReading => readCampaignFile(bytes, encoding);
 
 export const forecastOfDraft = (task: DraftTask): DraftReading => forecastDraft(task);
 

@@ -1,4 +1,5 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import type { SenderShift } from '@coldcast/simulator/lead';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
@@ -15,6 +16,7 @@ import type {
   ExplainLeadTask,
   explainOneLead,
   ExplainTask,
+  FileTask,
   ForecastTask,
   judgeRewrite,
   ListReading,
@@ -38,6 +40,12 @@ const RETRY_AFTER_SECONDS = 5;
 const MAX_FORECAST_MS = 20_000;
 const MOST_WAITING_DRAFTS = 20;
 
+/**
+ * Heap of a thread. The largest campaign that a plan takes, 2,000 leads with the longest emails, needs less; without a limit a thread lets its
+ * garbage lie until it holds gigabytes.
+ */
+const MAX_HEAP_MB = 512;
+
 type Pools = { files: Piscina; engine: Piscina; endings: Piscina; drafts: Piscina };
 let pools: Pools | undefined;
 
@@ -46,7 +54,12 @@ let pools: Pools | undefined;
  * waits behind another. Threads end with the process and hold it up no longer than their work.
  */
 function getPools(): Pools {
-  const shared = { filename: new URL('./engineThread.ts', import.meta.url).href, minThreads: 1, idleTimeout: 60_000 };
+  const shared = {
+    filename: new URL('./engineThread.ts', import.meta.url).href,
+    minThreads: 1,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  };
   const maxThreads = Math.max(1, availableParallelism() - 1);
   pools ??= {
     files: new Piscina({ ...shared, maxThreads }),
@@ -59,11 +72,14 @@ function getPools(): Pools {
 
 let pendingBytes = 0;
 
-export async function readFileInThread(bytes: Uint8Array): Promise<CampaignFileReading> {
+export async function readFileInThread(bytes: Uint8Array, encoding?: LegacyEncoding): Promise<CampaignFileReading> {
   if (pendingBytes + bytes.length > MAX_PENDING_BYTES) throw tooBusy();
   pendingBytes += bytes.length;
   try {
-    return await getPools().files.run(bytes, { name: 'readFile', signal: AbortSignal.timeout(MAX_READING_MS) });
+    return await getPools().files.run({ bytes, encoding } satisfies FileTask, {
+      name: 'readFile',
+      signal: AbortSignal.timeout(MAX_READING_MS),
+    });
   } catch (error) {
     throw error instanceof Error && error.name === 'AbortError' ? tooBusy() : error;
   } finally {

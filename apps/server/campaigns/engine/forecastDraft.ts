@@ -8,6 +8,7 @@ import { BUCKETS } from '@coldcast/rules/deliverability';
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import { completeRow, fillLeads, judgeFilledLeads, type EmailTemplate, type FilledLead } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type InvalidRow, type LeadRow } from '@coldcast/rules/leadFile';
+import { checkEmails } from '@coldcast/rules/preflight/checkEmails';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { toTypicalRows } from '@coldcast/rules/typicalRows';
@@ -15,6 +16,7 @@ import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/si
 import { compareEmails, type Comparison, type SequenceVersion } from '@coldcast/simulator/compareEmails';
 import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
+import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
@@ -22,7 +24,8 @@ import { readCampaign } from '@coldcast/simulator/readCampaign';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { listTypicalLeads } from '@coldcast/simulator/typicalList';
 
-type Answer = EndpointAnswer<typeof forecastEndpoint>;
+/** What the engine answers; what past campaigns assume is known where they are read. */
+type Answer = Omit<EndpointAnswer<typeof forecastEndpoint>, 'assumedHuman'>;
 
 export type DraftTask = {
   email: EmailTemplate | null;
@@ -187,6 +190,20 @@ function compare(campaign: CampaignContext, draft: Draft, { against, bucket }: D
   );
 }
 
+/** What stands out in the emails as they will be sent. */
+function checkDraft({ leads, rows, headers }: Draft, { email }: DraftTask): Answer['checks'] {
+  const filled = rows.map((row, index) => ({ ...row, ...leads[index]?.email, followUps: leads[index]?.followUps ?? [] }));
+  const findings = checkEmails(filled, { headers, isOwnEmails: email === null, findStranger: findGreetedStranger });
+  return findings.map(({ kind, text, place = null, rowNumbers, problem, advice }) => ({
+    kind,
+    text,
+    place,
+    rowCount: rowNumbers.length,
+    problem,
+    advice,
+  }));
+}
+
 /** Everything a forecast of a draft answers. Takes a second for the largest list: it runs in an engine thread. */
 export function forecastDraft(task: DraftTask): DraftReading {
   const draft = readDraft(task);
@@ -217,6 +234,7 @@ export function forecastDraft(task: DraftTask): DraftReading {
       fit: countFit(campaign, draft, listOffer),
       ...toSteps(row, task.prices),
       warnings: readCampaign(campaign, leads).banners.map(({ text }) => text),
+      checks: checkDraft(draft, task),
       reasons: findReasons(campaign, draft, task).map(toReason),
       comparison: compare(campaign, draft, task),
     },

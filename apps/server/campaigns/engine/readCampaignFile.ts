@@ -1,6 +1,8 @@
-import { csvUnreadableMessage, missingColumnsMessage, type ErrorCode } from '@coldcast/contract/errors';
+import { csvUnreadableMessage, missingColumnsMessage, openSlotMessage, type ErrorCode } from '@coldcast/contract/errors';
 import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import { readLeadFile } from '@coldcast/rules/leadFile';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
+import { findSlotRows } from '@coldcast/rules/openSlots';
 import { PLANS } from '@coldcast/rules/plans';
 import { toCampaignLeadRows } from './leadRows.ts';
 
@@ -19,14 +21,16 @@ export type CampaignFileReading =
 
 const LARGEST_CAMPAIGN = Math.max(...PLANS.map((plan) => plan.maxCampaignSize));
 
-/** Reads a campaign file up to the rows to insert. A large file takes a second: it runs in an engine thread. */
-export function readCampaignFile(bytes: Uint8Array): CampaignFileReading {
-  const file = readLeadFile(bytes, { mode: 'campaign' });
+/** Reads a campaign file up to the rows to insert, one that is no Unicode in the `encoding` where it is told. A large file takes a second: it runs in an engine thread. */
+export function readCampaignFile(bytes: Uint8Array, encoding?: LegacyEncoding): CampaignFileReading {
+  const file = readLeadFile(bytes, { mode: 'campaign', ...(encoding && { encoding }) });
   if (!file.ok) return { ok: false, code: 'csv_unreadable', message: csvUnreadableMessage(file.problem) };
   if (file.missingColumns.length > 0) return { ok: false, code: 'missing_columns', message: missingColumnsMessage(file.missingColumns) };
   const { leads, invalidRows: badEmails } = judgeFilledLeads(fillLeads(null, file.leads, file.headers));
   const validRows = leads.length;
   if (validRows === 0) return { ok: false, code: 'no_valid_rows', message: undefined };
+  const slot = findSlotRows(leads);
+  if (slot !== undefined) return { ok: false, code: 'open_slot', message: openSlotMessage(slot.text, slot.rowNumbers) };
   const invalidRows = file.invalidRows.length + badEmails.length;
   const leadRowsJson = validRows > LARGEST_CAMPAIGN ? null : JSON.stringify(toCampaignLeadRows(leads, file.headers));
   const emails = leads.reduce((most, { followUps = [] }) => Math.max(most, 1 + followUps.length), 1);

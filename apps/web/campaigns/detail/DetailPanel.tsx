@@ -90,6 +90,7 @@ export function DetailPanel(props: Props) {
           forWhom={forWhom}
           onForWhom={setForWhom}
           pastCampaigns={campaign.sender?.campaigns ?? null}
+          assumedHuman={campaign.sender?.assumedHuman ?? 0}
         />
         <RealResult campaignId={campaign.campaignId} />
       </>

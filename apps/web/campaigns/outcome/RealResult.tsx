@@ -1,4 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import type { Difference, OutcomeEntry, RecordEntry } from '@coldcast/contract/outcomes';
+import { FIGURE_FIELDS } from '@coldcast/rules/sends/sendFigures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../api/callApi.ts';
@@ -8,10 +10,42 @@ import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
-import { formatInHundred } from '../../ui/formats.ts';
+import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { GapPicture } from './GapPicture.tsx';
 import styles from './RealResult.module.css';
-import { ResultDialog } from './ResultDialog.tsx';
+import { ResultDialog, type ResultDraft } from './ResultDialog.tsx';
+import { ResultHistory } from './ResultHistory.tsx';
+
+/** A result as it stands in the form again. */
+const toDraft = ({ sentOn, figures, hasAutomaticReplies }: OutcomeEntry): ResultDraft => ({
+  sentOn,
+  texts: Object.fromEntries(FIGURE_FIELDS.flatMap((field) => (figures[field] === null ? [] : [[field, String(figures[field])]]))),
+  automatic: hasAutomaticReplies === null ? null : hasAutomaticReplies ? 'counted' : 'not_counted',
+});
+
+function Gap({ difference, entry: { reply, outcomes } }: { difference: Difference; entry: RecordEntry }) {
+  const last = outcomes.at(-1);
+  const range = reply.seen80 ?? reply.trueRate80;
+  return (
+    <>
+      <p>
+        <b>{formatInHundred(difference.actual)} in 100</b> replied. The forecast was {formatInHundred(difference.expected)} in 100. On{' '}
+        {formatCount(last?.figures.sent ?? 0)} emails, {formatInHundred(range[0])} to {formatInHundred(range[1])} may be seen 4 times out of
+        5: the result is {difference.isWithin80 ? 'inside' : 'outside'} this range.
+      </p>
+      <GapPicture difference={difference} />
+      {difference.advice.map(({ kind, text }) => (
+        <p key={kind} className="muted">
+          {text}
+        </p>
+      ))}
+      {last?.hasAutomaticReplies === null ? (
+        <p className="muted">Counts every reply as a person’s: you have not said whether automatic ones are included.</p>
+      ) : null}
+    </>
+  );
+}
 
 /** The result of the real send beside the frozen forecast, and why it was different. Nothing while the campaign runs. */
 export function RealResult({ campaignId }: { campaignId: string }) {
@@ -22,7 +56,7 @@ export function RealResult({ campaignId }: { campaignId: string }) {
     queryFn: ({ signal }) => callApi(endpoints.getOutcome, { params: { campaignId }, signal }),
   });
   if (data?.entry === null) return null;
-  const hasResult = (data?.entry.outcomes.length ?? 0) > 0;
+  const last = data?.entry.outcomes.at(-1);
   return (
     <Card isPadded aria-label="What really happened">
       <div className={styles.result}>
@@ -31,28 +65,18 @@ export function RealResult({ campaignId }: { campaignId: string }) {
         {data === undefined && error === null ? <LoadingRows rows={2} /> : null}
         {data === undefined ? null : (
           <>
-            {hasResult ? null : <p>Add the result of the real send. It stands beside the forecast from then on.</p>}
-            {data.difference === null ? null : (
-              <p>
-                <b>{formatInHundred(data.difference.actual)} in 100</b> replied. The forecast was{' '}
-                {formatInHundred(data.difference.expected)} in 100. The result is {data.difference.isWithin80 ? 'inside' : 'outside'} the
-                80% range of what may be seen.
-              </p>
-            )}
-            {data.difference?.advice.map(({ kind, text }) => (
-              <p key={kind} className="muted">
-                {text}
-              </p>
-            ))}
+            {last ? null : <p>Add the result of the real send. It stands beside the forecast from then on.</p>}
+            {data.difference === null ? null : <Gap difference={data.difference} entry={data.entry} />}
+            {last ? <ResultHistory outcomes={data.entry.outcomes} /> : null}
             <div>
               <Button variant="outlined" onClick={() => (demo.isDemo ? demo.show() : setIsOpen(true))}>
-                {hasResult ? 'Correct the result' : 'Add the result'}
+                {last ? 'Correct the result' : 'Add the result'}
               </Button>
             </div>
           </>
         )}
       </div>
-      {isOpen ? <ResultDialog campaignId={campaignId} isCorrection={hasResult} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <ResultDialog campaignId={campaignId} known={last ? toDraft(last) : null} onClose={() => setIsOpen(false)} /> : null}
     </Card>
   );
 }

@@ -1,80 +1,113 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import type { EndpointBody } from '@coldcast/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { callApi } from '../../api/callApi.ts';
 import { errorText } from '../../api/errorText.ts';
 import { campaignKey } from '../../api/queryKeys.ts';
+import { AutomaticReplies, type AutomaticAnswer } from '../../ui/AutomaticReplies.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
+import { FigureFields } from '../../ui/FigureFields.tsx';
+import { readFigureTexts, toToldFigures, type FigureProblems, type FigureTexts } from '../../ui/figureForm.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import styles from './RealResult.module.css';
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
-const countOf = (form: FormData, name: string): number | undefined => (textOf(form, name) === '' ? undefined : Number(textOf(form, name)));
-
-const toBody = (form: FormData) => ({
-  sentOn: textOf(form, 'sentOn'),
-  sent: countOf(form, 'sent') ?? 0,
-  replied: countOf(form, 'replied'),
-  bounced: countOf(form, 'bounced'),
-  reason: textOf(form, 'reason') || undefined,
-});
+type Body = EndpointBody<typeof endpoints.recordOutcome>;
 
 function useRecordOutcome(campaignId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (form: FormData) => callApi(endpoints.recordOutcome, { params: { campaignId }, body: toBody(form) }),
+    mutationFn: (body: Body) => callApi(endpoints.recordOutcome, { params: { campaignId }, body }),
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: [...campaignKey(campaignId), 'outcome'] }),
         queryClient.invalidateQueries({ queryKey: ['track-record'] }),
+        queryClient.invalidateQueries({ queryKey: ['sends'] }),
       ]),
   });
 }
 
-type Props = { campaignId: string; isCorrection: boolean; onClose: () => void };
+/** What stands in the form. */
+export type ResultDraft = { sentOn: string; texts: FigureTexts; automatic: AutomaticAnswer | null };
 
-/** The result of a real send; a correction says why. */
-export function ResultDialog({ campaignId, isCorrection, onClose }: Props) {
-  const formId = useId();
+const toBody = ({ sentOn, automatic }: ResultDraft, reason: string, figures: ReturnType<typeof toToldFigures>): Body => ({
+  sentOn,
+  ...figures,
+  hasAutomaticReplies: automatic === null ? undefined : automatic === 'counted',
+  reason: reason.trim() || undefined,
+});
+
+type Props = {
+  campaignId: string;
+  /** What was said before; null for a first result. */
+  known: ResultDraft | null;
+  onClose: () => void;
+};
+
+/** The draft in the form, and what is wrong with it. */
+function useResultForm({ campaignId, known, onClose }: Props) {
   const toast = useToast();
-  const { mutate, isPending, isError, error } = useRecordOutcome(campaignId);
+  const [draft, setDraft] = useState<ResultDraft>(known ?? { sentOn: '', texts: {}, automatic: null });
+  const [reason, setReason] = useState('');
+  const [problems, setProblems] = useState<FigureProblems>({});
+  const { mutate, isPending, error } = useRecordOutcome(campaignId);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    mutate(new FormData(event.currentTarget), {
+    if (isPending) return;
+    const { figures, problems: found, isValid } = readFigureTexts(draft.texts);
+    setProblems(found);
+    if (!isValid) return;
+    mutate(toBody(draft, reason, toToldFigures(figures)), {
       onSuccess: ({ message }) => {
         toast(message);
         onClose();
       },
     });
   };
+  const change = (changes: Partial<ResultDraft>) => setDraft({ ...draft, ...changes });
+  return { draft, change, reason, setReason, problems, submit, isPending, error };
+}
+
+/** The result of a real send; a correction starts from what was said and says why. What is refused stays in the form. */
+export function ResultDialog(props: Props) {
+  const formId = useId();
+  const { known, onClose } = props;
+  const { draft, change, reason, setReason, problems, submit, isPending, error } = useResultForm(props);
+  const actions = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="contained" disabled={isPending}>
+        {isPending ? 'Saving…' : 'Save'}
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      isOpen
-      title="What really happened"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="contained" disabled={isPending}>
-            {isPending ? 'Saving…' : 'Save'}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen title="What really happened" onClose={onClose} actions={actions}>
       <form id={formId} className={styles.form} onSubmit={submit}>
-        <TextInput label="Date of the first email" name="sentOn" type="date" required data-autofocus />
-        <TextInput label="Sent" name="sent" type="number" min={1} required />
-        <TextInput label="Replied" name="replied" type="number" min={0} required hint="Replies of people, without automatic ones." />
-        <TextInput label="Bounced" name="bounced" type="number" min={0} />
-        {isCorrection ? <TextInput label="Why it changes" name="reason" required hint="The old result is kept." /> : null}
-        {isError ? <ErrorAlert message={errorText(error, 'The result could not be saved. Please try again.')} /> : null}
+        <TextInput
+          label="Date of the first email"
+          type="date"
+          required
+          data-autofocus
+          value={draft.sentOn}
+          onChange={({ target }) => change({ sentOn: target.value })}
+        />
+        <FigureFields texts={draft.texts} problems={problems} required={['replied']} onChange={(texts) => change({ texts })} />
+        <AutomaticReplies value={draft.automatic} onChange={(automatic) => change({ automatic })} />
+        {known === null ? null : (
+          <TextInput
+            label="Why it changes"
+            required
+            maxLength={500}
+            hint="The old result is kept."
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        {error ? <ErrorAlert message={errorText(error, 'The result could not be saved. Please try again.')} /> : null}
       </form>
     </Dialog>
   );

@@ -49,14 +49,28 @@ const outcome = {
   figures,
   hasAutomaticReplies: false,
   reason: null,
+  reportedBy: 'Ines Calder',
   createdAt: entry.launchedAt,
+};
+const corrected = {
+  ...outcome,
+  outcomeId: 'outcome-2',
+  figures: { ...figures, sent: 410, opened: 180 },
+  hasAutomaticReplies: null,
+  reason: 'Ten more were sent',
+  reportedBy: null,
 };
 
 const difference: Difference = {
   actual: 0.005,
   expected: 0.022,
   isWithin80: false,
-  parts: [],
+  parts: [
+    { part: 'chance', mean: -0.25, interval80: [-0.9, 0.4], probability: 0.14 },
+    { part: 'placement', mean: -0.45, interval80: [-1.4, 0.5], probability: 0.33 },
+    { part: 'sender', mean: -0.3, interval80: [-0.9, 0.3], probability: 0.27 },
+    { part: 'rest', mean: -0.42, interval80: [-1.2, 0.3], probability: 0.26 },
+  ],
   advice: [{ kind: 'seed_test', count: 20, text: 'A seed test of 20 addresses would tell placement from the rest.' }],
 };
 
@@ -72,6 +86,7 @@ const state = (outcomeAnswer: Scenario['answers']['getOutcome'], rest: Scenario[
 export const outcomeStates = {
   'outcome-empty': state(gives({ entry, difference: null })),
   'outcome-filled': state(gives({ entry: { ...entry, outcomes: [outcome], actualReply: 0.005 }, difference })),
+  'outcome-corrected': state(gives({ entry: { ...entry, outcomes: [outcome, corrected], actualReply: 0.005 }, difference })),
   'outcome-loading': state(waits),
   'outcome-unreachable': state(offline),
   'outcome-demo': state(gives({ entry, difference: null }), { getMe: gives({ ...ines, email: config.demo?.email }) }),

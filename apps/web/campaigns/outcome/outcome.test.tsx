@@ -11,17 +11,89 @@ describe('what really happened', () => {
   it('stands beside the forecast, with what would tell the reasons apart', async () => {
     renderScenario(outcomeStates['outcome-filled']);
     const shown = await card();
-    await waitFor(() => expect(shown.textContent).toContain('0.5 in 100 replied. The forecast was 2.2 in 100. The result is outside'));
+    await waitFor(() => expect(shown.textContent).toContain('0.5 in 100 replied. The forecast was 2.2 in 100. On 400 emails, 0.8 to 4.5'));
+    expect(shown.textContent).toContain('the result is outside this range');
     expect(shown.textContent).toContain('A seed test of 20 addresses');
     expect(within(shown).getByRole('button', { name: 'Correct the result' })).toBeTruthy();
+  });
+
+  it('draws the way from the forecast to the result, part by part, with the chance of each', async () => {
+    renderScenario(outcomeStates['outcome-filled']);
+    const table = within(await within(await card()).findByRole('table', { name: /^Why it was different/ }));
+    const rows = table.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Forecast',
+      'Placement: inbox or spam',
+      'You as a sender',
+      'Email, list and moment',
+      'Chance',
+      'Result',
+    ]);
+    expect(rows.slice(1)).toEqual([
+      ['', '2.2', '-'],
+      ['', '-0.8', '33%'],
+      ['', '-0.4', '27%'],
+      ['', '-0.4', '26%'],
+      ['', '-0.2', '14%'],
+      ['', '0.5', '-'],
+    ]);
+  });
+
+  it('shows every report with who made it and why it was corrected', async () => {
+    renderScenario(outcomeStates['outcome-corrected']);
+    const shown = await card();
+    expect(await within(shown).findByText('All 2 reports')).toBeTruthy();
+    const reports = within(shown)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent);
+    expect(reports[0]).toMatch(/410 sent, 180 opened, 2 replied.*Somebody who has left, 2026-03-18.*Reason: Ten more were sent/);
+    expect(reports[1]).toMatch(/400 sent, 2 replied, only replies of people.*Ines Calder/);
+    expect(shown.textContent).toContain('you have not said whether automatic ones are included');
+  });
+
+  it('starts a correction from what was said', async () => {
+    const { person, requests } = renderScenario(outcomeStates['outcome-corrected']);
+    await person.click(await within(await card()).findByRole('button', { name: 'Correct the result' }));
+    expect(await screen.findByRole('textbox', { name: 'Opened' })).toHaveProperty('value', '180');
+    for (const choice of screen.getAllByRole('radio')) expect(choice).toHaveProperty('checked', false);
+    await person.click(screen.getByRole('radio', { name: 'No, people only' }));
+    await person.type(screen.getByRole('textbox', { name: 'Why it changes' }), 'Looked again');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'recordOutcome')?.body).toEqual({
+        sentOn: '2026-03-20',
+        sent: 410,
+        opened: 180,
+        replied: 2,
+        hasAutomaticReplies: false,
+        reason: 'Looked again',
+      }),
+    );
+  });
+
+  it('that cannot be is refused beside its field, and nothing typed is lost', async () => {
+    const { person, requests } = renderScenario(outcomeStates['outcome-empty']);
+    await person.click(await within(await card()).findByRole('button', { name: 'Add the result' }));
+    await person.type(await screen.findByLabelText('Date of the first email'), '2026-03-20');
+    await person.type(screen.getByRole('textbox', { name: 'Sent' }), '400');
+    await person.type(screen.getByRole('textbox', { name: 'Replied' }), '0');
+    await person.type(screen.getByRole('textbox', { name: 'Unsubscribed' }), '140%');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Unsubscribed is a rate over 100%.')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Unsubscribed' })).toHaveProperty('value', '140%');
+    expect(requests.some(({ name }) => name === 'recordOutcome')).toBe(false);
   });
 
   it('is typed into a form and sent', async () => {
     const { person, requests } = renderScenario(outcomeStates['outcome-empty']);
     await person.click(await within(await card()).findByRole('button', { name: 'Add the result' }));
     await person.type(await screen.findByLabelText('Date of the first email'), '2026-03-20');
-    await person.type(screen.getByRole('spinbutton', { name: 'Sent' }), '400');
-    await person.type(screen.getByRole('spinbutton', { name: 'Replied' }), '2');
+    await person.type(screen.getByRole('textbox', { name: 'Sent' }), '400');
+    await person.type(screen.getByRole('textbox', { name: 'Replied' }), '2');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'recordOutcome')?.body).toEqual({ sentOn: '2026-03-20', sent: 400, replied: 2 }),

@@ -1,3 +1,4 @@
+import { assumedReplies } from '@coldcast/rules/sends/assumedReplies';
 import type { ForWhom } from '@coldcast/rules/forecastFor';
 import { formatCount } from '../../ui/formats.ts';
 import { Switch } from '../../ui/Switch.tsx';
@@ -8,6 +9,8 @@ type Props = {
   onChoose: (who: ForWhom) => void;
   /** Past campaigns behind the forecast for the sender; null where that is not told. */
   campaigns: number | null;
+  /** Those of them whose replies count as people's, because nobody said. */
+  assumedHuman: number;
   /** Whether people outside the organization look at it. */
   isShared?: boolean;
 };
@@ -16,14 +19,18 @@ const campaignsWords = (campaigns: number | null, owner: string): string =>
   campaigns === null ? '' : `, from ${formatCount(campaigns)} of ${owner} ${campaigns === 1 ? 'campaign' : 'campaigns'}`;
 
 /** Says whose forecast is drawn first, and changes it; the other stays beside it as an outline. */
-export function ForWhomSwitch({ who, onChoose, campaigns, isShared = false }: Props) {
+export function ForWhomSwitch({ who, onChoose, campaigns, assumedHuman, isShared = false }: Props) {
+  const assumed = isShared || who === 'unknown_sender' ? null : assumedReplies(assumedHuman);
   const words =
     who === 'unknown_sender'
       ? 'Expected for an unknown sender'
       : `Expected for ${isShared ? 'this sender' : 'you'}${campaignsWords(campaigns, isShared ? "the sender's" : 'your')}`;
   return (
     <div className={styles.line}>
-      <p>{words}</p>
+      <p>
+        {words}
+        {assumed === null ? '' : `. ${assumed}`}
+      </p>
       <Switch label="Unknown sender" isOn={who === 'unknown_sender'} onChange={(isOn) => onChoose(isOn ? 'unknown_sender' : 'sender')} />
     </div>
   );

@@ -34,6 +34,8 @@ type Props = {
   onForWhom: (who: ForWhom) => void;
   /** Past campaigns behind the forecast for the sender; null where that is not told. */
   pastCampaigns: number | null;
+  /** Those of them whose replies count as people's, because nobody said. */
+  assumedHuman?: number;
   /** Whether people outside the organisation look at it. */
   isShared?: boolean;
 };
@@ -62,6 +64,7 @@ export function PerformanceTab({
   forWhom,
   onForWhom,
   pastCampaigns,
+  assumedHuman = 0,
   isShared = false,
 }: Props) {
   const ranges = useMemo(() => allRanges.map((counts) => withForecastFor(counts, forWhom)), [allRanges, forWhom]);
@@ -71,7 +74,9 @@ export function PerformanceTab({
   return (
     <>
       <BucketSelector bucket={bucket} ownOpenPercent={ownOpenPercent} onChoose={onChoose} isShared={isShared} />
-      {hasForecasts(counts) ? <ForWhomSwitch who={forWhom} onChoose={onForWhom} campaigns={pastCampaigns} isShared={isShared} /> : null}
+      {hasForecasts(counts) ? (
+        <ForWhomSwitch who={forWhom} onChoose={onForWhom} campaigns={pastCampaigns} assumedHuman={assumedHuman} isShared={isShared} />
+      ) : null}
       <MetricPanel panel="Regular" counts={counts} other={other} />
       <ByEmailCard counts={counts} isBrief={isShared} />
       <CurveCard ranges={ranges} bucket={bucket} onChoose={onChoose} />

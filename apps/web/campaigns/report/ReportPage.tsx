@@ -1,4 +1,5 @@
 import type { Bucket } from '@coldcast/rules/deliverability';
+import { assumedReplies } from '@coldcast/rules/sends/assumedReplies';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { withForecastFor } from '@coldcast/rules/forecastFor';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +58,7 @@ function Report({ campaignId }: { campaignId: string }) {
       <ReportTools campaignId={campaignId} bucket={bucket} onChoose={choose} />
       <ReportHeader campaign={data} progress={progress} bucket={bucket} />
       <EmailBanners banners={data.reading?.banners ?? []} kind={data.reading?.kind?.kind ?? null} />
-      {other && data.sender ? <p>{forYouWords(data.sender.campaigns)}</p> : null}
+      {other && data.sender ? <p>{forYouWords(data.sender)}</p> : null}
       {counts && <MetricPanel panel="Regular" counts={counts} other={other} isOnPaper />}
       {counts && <ByEmailCard counts={counts} isBrief />}
       <CurveCard ranges={shownRanges} bucket={bucket} onChoose={choose} />
@@ -74,8 +75,13 @@ function Report({ campaignId }: { campaignId: string }) {
   );
 }
 
-const forYouWords = (campaigns: number): string =>
-  `Expected for you, from ${formatCount(campaigns)} of your ${campaigns === 1 ? 'campaign' : 'campaigns'}. The outline is what an unknown sender can expect.`;
+const forYouWords = ({ campaigns, assumedHuman }: { campaigns: number; assumedHuman: number }): string =>
+  [
+    `Expected for you, from ${formatCount(campaigns)} of your ${campaigns === 1 ? 'campaign' : 'campaigns'}. The outline is what an unknown sender can expect.`,
+    assumedReplies(assumedHuman) ?? [],
+  ]
+    .flat()
+    .join(' ');
 
 /** One campaign on paper: A4 or Letter, black on white. */
 export function ReportPage() {

@@ -38,7 +38,7 @@ function CostLines({ cost, onLeave }: { cost: LaunchCost; onLeave: () => void })
   const rest = [cost.lane, cost.note].filter((part) => part !== null);
   return (
     <p>
-      <b>{cost.cost}</b>
+      <b className={cost.isShort ? styles.tooMuch : undefined}>{cost.cost}</b>
       <br />
       {rest.join('. ').replace(/\.\./g, '.')}
       {cost.offersUpgrade ? (

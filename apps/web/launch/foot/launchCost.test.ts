@@ -48,6 +48,6 @@ describe('toLaunchCost', () => {
 
   it('tells a new account that its credits are on their way, an older one that it has none', () => {
     expect(ask({ subscription: null, isNewAccount: true })).toMatchObject({ cost: 'Credits will be available soon' });
-    expect(ask({ subscription: null })).toMatchObject({ cost: 'Needs 180 credits, you have 0' });
+    expect(ask({ subscription: null })).toMatchObject({ cost: 'Needs 180 credits, you have 0', isShort: true });
   });
 });

@@ -6,6 +6,8 @@ import { formatCount } from '../../ui/formats.ts';
 export type LaunchCost = {
   /** Bold first line. */
   cost: string;
+  /** Whether that is more than there is. */
+  isShort?: true;
   lane: string | null;
   /** What stands beside the lane, such as why it is not the other one. */
   note: string | null;
@@ -25,12 +27,12 @@ export type CostQuestion = {
   isNewAccount: boolean;
 };
 
-function describeMockCredits({ subscription, leadCount, isNewAccount }: CostQuestion): string {
-  if (!subscription && isNewAccount) return 'Credits will be available soon';
+function describeMockCredits({ subscription, leadCount, isNewAccount }: CostQuestion): Pick<LaunchCost, 'cost' | 'isShort'> {
+  if (!subscription && isNewAccount) return { cost: 'Credits will be available soon' };
   const balance = formatCount(subscription?.creditBalance ?? 0);
   if (leadCount > (subscription?.creditBalance ?? 0))
-    return `Needs ${formatCount(leadCount)} ${leadCount === 1 ? 'credit' : 'credits'}, you have ${balance}`;
-  return leadCount === 0 ? `${balance} credits available` : `Uses ${formatCount(leadCount)} of ${balance} credits`;
+    return { cost: `Needs ${formatCount(leadCount)} ${leadCount === 1 ? 'credit' : 'credits'}, you have ${balance}`, isShort: true };
+  return { cost: leadCount === 0 ? `${balance} credits available` : `Uses ${formatCount(leadCount)} of ${balance} credits` };
 }
 
 function describeShortage(subscription: Subscription, leadCount: number): string | null {
@@ -51,10 +53,10 @@ export function toLaunchCost(question: CostQuestion): LaunchCost | undefined {
   const rest = { lane, canSwitchLane, offersUpgrade: isFree };
   if (isPriority) {
     const prioritySum = `${formatCount(leadCount)} of ${formatCount(balance)} priority credits`;
-    if (isFree) return { cost: describeMockCredits(question), note: `Uses ${prioritySum}.`, ...rest };
+    if (isFree) return { ...describeMockCredits(question), note: `Uses ${prioritySum}.`, ...rest };
     return { cost: `Uses ${prioritySum}`, note: unlimited, ...rest };
   }
-  if (isFree || !subscription) return { cost: describeMockCredits(question), note: null, ...rest };
+  if (isFree || !subscription) return { ...describeMockCredits(question), note: null, ...rest };
   const shortage = leadCount === 0 ? null : describeShortage(subscription, leadCount);
   return { cost: unlimited, note: shortage, ...rest };
 }

@@ -136,6 +136,8 @@ type DraftReasonsProps = {
 export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollowUp }: DraftReasonsProps) {
   const state = useDraftAdvice(draft, { bucket, seed });
   if (state.kind === 'none') return null;
+  // What is said of another kind of email stands above the forecast.
+  if (state.kind === 'shown' && !state.advice.isColdEmail && state.advice.reasons.length === 0) return null;
   const where = state.kind === 'shown' ? toSampleText(draft, state.advice) : 'your leads';
   return (
     <FormSection title="What holds it back" aside={<span className="small muted">{`Simulated on ${where} · costs no credits`}</span>}>
@@ -166,7 +168,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
           ) : null}
         </Card>
       )}
-      {draft.email !== null ? (
+      {draft.email !== null && (state.kind === 'loading' || state.advice.isColdEmail) ? (
         <BetterDraft draft={{ ...draft, email: draft.email }} bucket={bucket} seed={seed} isLocked={isLocked} onUse={onUse} />
       ) : null}
     </FormSection>

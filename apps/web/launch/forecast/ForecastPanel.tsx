@@ -1,5 +1,6 @@
 import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import type { ForWhom } from '@coldcast/rules/forecastFor';
+import { assumedReplies } from '@coldcast/rules/sends/assumedReplies';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { complaintPricesQuery } from '../../api/complaintPricesQuery.ts';
@@ -13,7 +14,7 @@ import { BucketSelect } from './BucketSelect.tsx';
 import styles from './ForecastPanel.module.css';
 import { toForecastNote, toForecastSentence, toRateViews, toSequenceNote, type RateView } from './forecastView.ts';
 import { RateBones, RateForecast } from './RateForecast.tsx';
-import { useSenderHistory } from './useSenderHistory.ts';
+import { useSenderHistory, type SenderHistory } from './useSenderHistory.ts';
 import { useDraftForecast, useSettledText, type ForecastState } from './useDraftForecast.ts';
 
 type ForecastPanelProps = {
@@ -71,15 +72,19 @@ const Strip = ({ words, isOpen, panelId, onToggle }: StripProps) => (
   </button>
 );
 
-type ForWhomProps = { who: ForWhom; campaigns: number; onChoose: (who: ForWhom) => void };
+type ForWhomProps = { who: ForWhom; history: SenderHistory; onChoose: (who: ForWhom) => void };
 
 /** Whose forecast the numbers are; the outline is the other's. */
-function ForWhomLine({ who, campaigns, onChoose }: ForWhomProps) {
+function ForWhomLine({ who, history: { campaigns, assumedHuman }, onChoose }: ForWhomProps) {
   const isUnknown = who === 'unknown_sender';
+  const assumed = assumedReplies(assumedHuman);
   const own = `${formatCount(campaigns)} of your ${campaigns === 1 ? 'campaign' : 'campaigns'}`;
   return (
     <div className={styles.sender}>
-      <p>{isUnknown ? `For an unknown sender. Outline: you, from ${own}.` : `For you, from ${own}. Outline: an unknown sender.`}</p>
+      <p>
+        {isUnknown ? `For an unknown sender. Outline: you, from ${own}.` : `For you, from ${own}. Outline: an unknown sender.`}
+        {assumed === null ? '' : ` ${assumed}`}
+      </p>
       <Switch label="Unknown sender" isOn={isUnknown} onChange={(isOn) => onChoose(isOn ? 'unknown_sender' : 'sender')} />
     </div>
   );
@@ -122,7 +127,7 @@ export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: Forecast
         </div>
         {words ? <p className={styles.words}>{words}</p> : null}
         <Numbers state={state} views={views} notes={shown ? [toSequenceNote(shown, prices), toForecastNote(shown, madeUpNames)] : []} />
-        {shown?.forecast.forSender && history ? <ForWhomLine who={who} campaigns={history.campaigns} onChoose={setWho} /> : null}
+        {shown?.forecast.forSender && history ? <ForWhomLine who={who} history={history} onChoose={setWho} /> : null}
       </div>
       <output className="sr">{settled === '' ? '' : `Forecast: ${settled}`}</output>
     </Card>

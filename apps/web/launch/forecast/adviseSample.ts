@@ -1,5 +1,6 @@
 import { fillLeads } from '@coldcast/rules/filledLeads';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
+import { readAdviceScope } from '@coldcast/simulator/adviceScope';
 import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
 import type { EmailText, SequenceText } from '../leads/leadSource.ts';
 import { adviseFollowUps, type FollowUpAdvice } from './adviseFollowUps.ts';
@@ -11,6 +12,8 @@ import { runInSlices } from './runInSlices.ts';
 export type DraftAdvice = {
   reasons: readonly DraftReason[];
   followUps: readonly FollowUpAdvice[];
+  /** False where the email is none to strangers, so that nothing is said of how it sells. */
+  isColdEmail: boolean;
   sampled: number;
   leadCount: number;
 };
@@ -38,7 +41,8 @@ export async function adviseSample(
   const template = email === null ? undefined : toTemplate(email, sample);
   const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket }), isWanted);
   const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));
-  return reasons && followUps && { reasons, followUps, sampled: sample.leads.length, leadCount: sample.leadCount };
+  const isColdEmail = readAdviceScope(campaign, sample.leads) === 'all';
+  return reasons && followUps && { reasons, followUps, isColdEmail, sampled: sample.leads.length, leadCount: sample.leadCount };
 }
 
 /** The draft rewritten by the edits that help most together; `version` is null if none is very likely better. Null where it is not wanted anymore. */

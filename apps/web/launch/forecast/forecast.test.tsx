@@ -23,6 +23,7 @@ const toSummary = ({ campaigns, delivered, level, spread, machineOpens, buckets 
   buckets: BUCKETS.map((bucket, index) => ({ bucket, probability: buckets[index]?.probability ?? 0 })),
   reply: { bucket: '40-50', sender: { median: 0.05, interval80: [0.03, 0.08] }, unknownSender: { median: 0.02, interval80: [0.01, 0.06] } },
   isContradicted: false,
+  assumedHuman: 3,
 });
 
 const PUSHY = 'Hi {{first_name}},\n\nYour docks are full. Free for 30 minutes on Tuesday? https://calendly.com/northmoor/30min\n\nIngrid';
@@ -83,10 +84,14 @@ describe('the forecast', () => {
       answers: { ...launchStates.launch.answers, getSenderHistory: gives({ sender: toSummary(posterior), posterior: { ...posterior } }) },
     });
     await writeEmail();
-    expect(await panel().findByText('For you, from 8 of your campaigns. Outline: an unknown sender.')).toBeTruthy();
+    expect(
+      await panel().findByText(
+        'For you, from 8 of your campaigns. Outline: an unknown sender. Assumes no automatic replies in 3 campaigns: you have not said.',
+      ),
+    ).toBeTruthy();
     const own = await meanOf('Reply');
     await person.click(panel().getByRole('switch', { name: 'Unknown sender' }));
-    expect(await panel().findByText('For an unknown sender. Outline: you, from 8 of your campaigns.')).toBeTruthy();
+    expect(await panel().findByText(/^For an unknown sender. Outline: you, from 8 of your campaigns\./)).toBeTruthy();
     expect(await meanOf('Reply')).toBeLessThan(own / 1.5);
   });
 

@@ -4,13 +4,24 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api/callApi.ts';
 
 /** What past campaigns say of the sender, named by its version. */
-export type SenderHistory = { version: string; campaigns: number; posterior: SenderPosterior };
+export type SenderHistory = {
+  version: string;
+  campaigns: number;
+  /** Campaigns whose replies count as people's, because nobody said. */
+  assumedHuman: number;
+  posterior: SenderPosterior;
+};
 
 async function readHistory(signal: AbortSignal): Promise<SenderHistory | null> {
   const { sender, posterior } = await callApi(endpoints.getSenderHistory, { signal });
   if (sender === null || posterior === null) return null;
   // The engine's own answer, which the API hands on as plain JSON.
-  return { version: sender.version, campaigns: sender.campaigns, posterior: posterior as SenderPosterior };
+  return {
+    version: sender.version,
+    campaigns: sender.campaigns,
+    assumedHuman: sender.assumedHuman,
+    posterior: posterior as SenderPosterior,
+  };
 }
 
 /** The history that a launch is forecast with; null without one. A draft is forecast for an unknown sender until it is there. */

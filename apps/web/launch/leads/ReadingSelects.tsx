@@ -78,8 +78,14 @@ export function ColumnSelects({ summary, onChange, isLocked }: ReadingSelectsPro
   );
 }
 
+type EncodingSelectProps = {
+  summary: Pick<FileSummary, 'encoding' | 'encodingChoices'>;
+  onChange: (patch: Pick<FileChoice, 'encoding'>) => void;
+  isLocked: boolean;
+};
+
 /** Asks for the encoding where the file does not tell it for sure. */
-export function EncodingSelect({ summary, onChange, isLocked }: ReadingSelectsProps) {
+export function EncodingSelect({ summary, onChange, isLocked }: EncodingSelectProps) {
   const { encoding, encodingChoices } = summary;
   if (encodingChoices.length === 0) return null;
   return (

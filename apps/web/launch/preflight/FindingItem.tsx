@@ -30,12 +30,13 @@ type FindingItemProps = { finding: Finding; canFix: boolean; isLocked: boolean; 
 export function FindingItem({ finding, canFix, isLocked, onFix }: FindingItemProps) {
   const rowsId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { text, problem, advice, rowNumbers, fix } = finding;
+  const { text, place, problem, advice, rowNumbers, fix } = finding;
   return (
     <li className={styles.finding}>
       <div className={styles.words}>
         <p>
-          <code dir="auto">{text}</code> <span className="muted num">{toWhereText(finding)}</span>
+          <code dir="auto">{text}</code>{' '}
+          <span className="muted num">{place === undefined ? toWhereText(finding) : `${toWhereText(finding)}, ${place}`}</span>
         </p>
         <p className="small">{`${problem} ${advice}`}</p>
         <button

@@ -1,5 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { User } from '@coldcast/contract/users';
+import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { callApi } from '../../api/callApi.ts';
 
 export type CampaignPost = {
@@ -11,6 +12,8 @@ export type CampaignPost = {
   mockOpenRate?: string | undefined;
   priority?: 'off' | undefined;
   languageModel?: 'on' | undefined;
+  /** Of a file that is no Unicode, where a person chose. */
+  encoding?: LegacyEncoding | undefined;
   /** What is said of the email and its send, field by field. */
   said?: Readonly<Record<string, string | undefined>>;
   user: User;
@@ -25,6 +28,7 @@ export function postCampaign({
   mockOpenRate,
   priority,
   languageModel,
+  encoding,
   said = {},
   user,
   idempotencyKey,
@@ -34,6 +38,7 @@ export function postCampaign({
   if (mockOpenRate !== undefined) form.set('mockOpenRate', mockOpenRate);
   if (priority !== undefined) form.set('priority', priority);
   if (languageModel !== undefined) form.set('languageModel', languageModel);
+  if (encoding !== undefined) form.set('encoding', encoding);
   for (const [field, text] of Object.entries(said)) if (text !== undefined && text !== '') form.set(field, text);
   form.set('orgId', user.orgId);
   form.set('userId', user.userId);

@@ -1,17 +1,17 @@
 import { ERRORS } from '@coldcast/contract/errors';
-import type { TextFix } from '@coldcast/rules/preflight/textFix';
 import type { User } from '@coldcast/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDemoLimitation } from '../../session/useDemoLimitation.tsx';
 import { SUBSCRIPTION_KEY, useSubscription } from '../../session/useSubscription.ts';
-import { isCsvName, isTooLarge, nextFileId } from '../leads/chooseFile.ts';
+import { isCsvName, isTooLarge } from '../leads/chooseFile.ts';
+import type { LeadSource } from '../leads/leadSource.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { isSessionEnd, toLaunchFailure, type LaunchFailure } from './launchFailure.ts';
 import { keyFor, type LaunchKey } from './launchKey.ts';
 import { postCampaign } from './postCampaign.ts';
 
-export type UploadOrder = { file: File | null; textFixes: readonly TextFix[]; campaignName: string; mockOpenRate: string; user: User };
+export type UploadOrder = { source: LeadSource | null; campaignName: string; mockOpenRate: string; user: User };
 
 export type UploadState =
   | { kind: 'idle' }
@@ -29,9 +29,8 @@ function findUploadRefusal(file: File | null): string | null {
 }
 
 /** The file as it is; repaired, or cut to its first valid rows, a file of its own. */
-async function toUploadFile(file: File, textFixes: readonly TextFix[], limit: number | null): Promise<Blob> {
-  if (limit === null && textFixes.length === 0) return file;
-  const source = { fileId: nextFileId(), file, options: { mode: 'campaign' as const }, textFixes };
+async function toUploadFile(source: LeadSource, limit: number | null): Promise<Blob> {
+  if (limit === null && source.textFixes.length === 0) return source.file;
   return (await sharedLeadDesk.writeCampaign({ source, email: null, limit })).csv;
 }
 
@@ -44,15 +43,18 @@ export function useUpload(onDone: () => void) {
   const lastKey = useRef<LaunchKey | null>(null);
   const isBusy = useRef(false);
 
-  const send = async (file: File, order: UploadOrder, limit: number | null): Promise<string> => {
-    const { textFixes, campaignName, mockOpenRate, user } = order;
-    const payload = [file.name, file.size, file.lastModified, campaignName.trim(), mockOpenRate, limit, textFixes];
+  const send = async (source: LeadSource, order: UploadOrder, limit: number | null): Promise<string> => {
+    const { campaignName, mockOpenRate, user } = order;
+    const { file, textFixes } = source;
+    const { encoding } = source.options;
+    const payload = [file.name, file.size, file.lastModified, campaignName.trim(), mockOpenRate, limit, textFixes, encoding];
     lastKey.current = keyFor(JSON.stringify(payload), lastKey.current);
     const { message } = await postCampaign({
-      file: await toUploadFile(file, textFixes, limit),
+      file: await toUploadFile(source, limit),
       fileName: file.name,
       campaignName,
       mockOpenRate,
+      encoding,
       user,
       idempotencyKey: lastKey.current.key,
     });
@@ -62,14 +64,14 @@ export function useUpload(onDone: () => void) {
 
   const upload = async (order: UploadOrder, limit: number | null): Promise<void> => {
     if (isBusy.current) return;
-    const { file } = order;
-    const refusal = findUploadRefusal(file);
-    if (refusal !== null || file === null) return setState({ kind: 'refused', message: refusal ?? '' });
+    const { source } = order;
+    const refusal = findUploadRefusal(source?.file ?? null);
+    if (refusal !== null || source === null) return setState({ kind: 'refused', message: refusal ?? '' });
     if (isDemo) return showDemoLimitation();
     isBusy.current = true;
     setState({ kind: 'uploading' });
     try {
-      const message = await send(file, order, limit);
+      const message = await send(source, order, limit);
       setState({ kind: 'done', message });
       onDone();
       void queryClient.invalidateQueries({ queryKey: ['campaigns'], exact: true });

@@ -1,4 +1,8 @@
-/** Exports of the sending tools with invented figures; headers as their own documentation and files write them. */
+/**
+ * Exports of the sending tools with invented figures. Headers of Instantly, Smartlead, lemlist, Apollo, Outreach and Salesloft are the field
+ * names of their public interfaces; those of HubSpot, Reply.io and Woodpecker the words of their help pages. No page lists the columns of the
+ * files themselves.
+ */
 export type SendExport = {
   tool: string;
   kind: 'campaigns' | 'emails';
@@ -68,8 +72,8 @@ export const SEND_EXPORTS: readonly SendExport[] = [
     tool: 'reply_io',
     kind: 'campaigns',
     fileName: 'reply.csv',
-    text: 'Sequence ID,Name,People,Contacted,Delivered,Opened,Replied,Interested,Not Reached,Opted Out,Out of Office,Bounced,Auto Replied,Meetings Booked\n7,Freight,500,480,470,200,15,5,20,3,6,10,4,1\n',
-    first: { name: 'Freight', sent: 480, replied: 15 },
+    text: 'Sequence ID,Name,People,Contacted,Delivered,Opened,Replied,Interested,Not Reached,Opted Out,Out of Office,Bounced,Auto Replied,Meetings Booked\n7,Freight,500,480,490,200,15,5,20,3,6,10,4,1\n',
+    first: { name: 'Freight', sent: 500, replied: 15 },
   },
   {
     tool: 'woodpecker',
@@ -77,5 +81,47 @@ export const SEND_EXPORTS: readonly SendExport[] = [
     fileName: 'woodpecker.csv',
     text: 'General statistics per campaign\n\nCampaign name,Campaign ID,Prospects,Sent,Delivered,Opened,Responded,Interested,Maybe later,Not interested,Autoreplied,Bounced,Invalid,Opt-out\nPorts,91,150,150,147,60,6,2,1,1,3,3,0,0\n',
     first: { name: 'Ports', sent: 150, replied: 6 },
+  },
+  {
+    tool: 'instantly',
+    kind: 'emails',
+    fileName: 'Codes.csv',
+    text: 'email,first_name,campaign,status,email_open_count,email_reply_count,lt_interest_status\na@farrow.example,Ann,Yards,3,2,1,2\nb@farrow.example,Ben,Yards,3,0,1,-1\nc@farrow.example,Cy,Yards,-1,0,0,\n',
+    first: { name: 'Yards', sent: 3, replied: 2 },
+  },
+  {
+    tool: 'smartlead',
+    kind: 'campaigns',
+    fileName: 'smartlead counts.csv',
+    text: 'id,name,status,created_at,sent_count,unique_sent_count,open_count,unique_open_count,reply_count,positive_reply_count,bounce_count,unsubscribed_count,total_count\n88,Docks,COMPLETED,2026-02-11T08:00:00Z,900,400,310,180,12,3,7,2,400\n',
+    first: { name: 'Docks', sent: 900, replied: 12 },
+  },
+  {
+    tool: 'apollo',
+    kind: 'campaigns',
+    fileName: 'apollo counts.csv',
+    text: 'id,name,active,created_at,unique_scheduled,unique_delivered,unique_bounced,unique_opened,unique_replied,unique_spam_blocked,unique_unsubscribed\n66e,Outbound B,true,2026-01-10,0,290,8,120,11,1,3\n',
+    first: { name: 'Outbound B', sent: 298, replied: 11 },
+  },
+  {
+    tool: 'woodpecker',
+    kind: 'campaigns',
+    fileName: 'two mailboxes.csv',
+    text: 'Campaign name,Campaign ID,Sending email,Prospects contacted,Delivered,Opened,Responded,Autoreplied,Bounced\nPorts,91,ann@ours.example,150,147,60,6,3,3\nPorts,91,ben@ours.example,100,99,40,2,1,1\n',
+    first: { name: 'Ports', sent: 250, replied: 8 },
+  },
+  {
+    tool: 'outreach',
+    kind: 'campaigns',
+    fileName: 'outreach.csv',
+    text: 'ID,Name,Created At,Deliver Count,Open Count,Click Count,Reply Count,Positive Reply Count,Bounce Count,Opt Out Count\n12,Yards Q1,2026-01-12T09:00:00Z,600,240,9,14,4,11,3\n',
+    first: { name: 'Yards Q1', sent: 611, replied: 14 },
+  },
+  {
+    tool: 'salesloft',
+    kind: 'emails',
+    fileName: 'cadence emails.csv',
+    text: 'id,recipient_email_address,cadence_id,cadence_name,sent_at,status,bounced,counts_views,counts_clicks,counts_replies\n1,a@farrow.example,5,Harbor,2026-03-02T08:00:00Z,sent,false,2,0,1\n2,b@farrow.example,5,Harbor,2026-03-02T08:00:00Z,sent,true,0,0,0\n',
+    first: { name: 'Harbor', sent: 2, replied: 1 },
   },
 ];

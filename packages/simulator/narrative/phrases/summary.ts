@@ -11,14 +11,18 @@ export type StagePhrases = {
   changeBy: readonly string[];
   /** Who to write to; `<lost>` replies go with those left out. */
   changeList: readonly string[];
-  /** What to change, where nothing could be simulated. */
+  /** What to change and what it costs as it is, where nothing could be simulated. */
   changeWorth: readonly string[];
+  /** The same of a list whose kinds of leads differ. */
+  changeMix: readonly string[];
   noChange: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
   noKeep: readonly string[];
   /** What stands in the place of all advice. */
   noAdvice: readonly string[];
+  /** The same where faults alone are told. */
+  repairsOnly: readonly string[];
   reached: readonly string[];
   missed: readonly string[];
   expected: readonly string[];
@@ -29,12 +33,14 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeTo: ['<change>: opens go from about <before> to <after> in 100.', '<change>: about <after> in 100 open instead of <before>.'],
     changeBy: ['<change>: about <lift>% more opens.'],
     changeList: ['<change>: opens go from about <before> to <after> in 100, and you give up about <lost> replies.'],
-    changeWorth: ['<change>: worth about <worth> opens in 100.', '<change>: it can bring about <worth> more opens in 100.'],
+    changeWorth: ['<change>: as it is, that costs about <worth> opens in 100.'],
+    changeMix: ['<change>: the mix costs about <worth> opens in 100.'],
     noChange: ['We found no change that would bring noticeably more opens.'],
     keepWorth: ['Keep <keep>: worth about <worth> opens in 100.', 'Keep <keep>: it brings about <worth> opens in 100.'],
     keep: ['Keep <keep>: it helps a little.'],
     noKeep: ['Nothing in the email stands out as a reason to open it.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
+    repairsOnly: ['This does not read like a cold email, so Coldcast names only its faults.'],
     reached: ['<n> of <total> opened.'],
     missed: ['<n> of <total> did not open.'],
     expected: ['The model expected <expected> to open.', 'The model expected <expected>.'],
@@ -43,12 +49,14 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeTo: ['<change>: replies go from about <before> to <after> in 100.', '<change>: about <after> in 100 reply instead of <before>.'],
     changeBy: ['<change>: about <lift>% more interest.'],
     changeList: ['<change>: replies go from about <before> to <after> in 100, and you give up about <lost> of them.'],
-    changeWorth: ['<change>: worth about <worth> replies in 100.', '<change>: it can bring about <worth> more replies in 100.'],
+    changeWorth: ['<change>: as it is, that costs about <worth> replies in 100.'],
+    changeMix: ['<change>: the mix costs about <worth> replies in 100.'],
     noChange: ['We found no change that would bring noticeably more replies.'],
     keepWorth: ['Keep <keep>: worth about <worth> replies in 100.', 'Keep <keep>: it brings about <worth> replies in 100.'],
     keep: ['Keep <keep>: it helps a little.'],
     noKeep: ['Nothing in the email stands out as a reason to reply.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
+    repairsOnly: ['This does not read like a cold email, so Coldcast names only its faults.'],
     reached: ['<n> of <total> replied.'],
     missed: ['<n> of <total> did not reply.'],
     expected: ['The model expected <expected> to reply.', 'The model expected <expected>.'],

@@ -1,7 +1,9 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
 import { proseSentences, removeWhole, replaceRanges, touches } from '../../edits/textOps.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { interestReader, meetingReader, calendarReader } from './askReaders.ts';
+import { calendarReader, interestReader, isReminder, meetingReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { questionFor } from './questionFor.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -16,6 +18,12 @@ const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|
 const MEETING_WORDS =
   /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
 
+const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'opt_out'];
+
+/** Whether a sentence says something beside when to meet. */
+const saysMore = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
+  readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= 0.3));
+
 /** The first sentence that asks for time becomes a question about interest; further ones, and the booking link that goes with them, go. */
 function askForInterest(draft: EmailDraft): string | null {
   const meetings = meetingReader.find(draft);
@@ -27,17 +35,19 @@ function askForInterest(draft: EmailDraft): string | null {
   const booking = proseSentences(draft).filter((sentence) => touches(sentence, links));
   const [first, ...others] = sentences;
   if (first === undefined) return null;
-  const interests = interestReader.find(draft);
+  const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   const hasInterest = proseSentences(draft).some((sentence) => touches(sentence, interests) && !touches(sentence, meetings));
-  const cuts = [...others, ...booking.filter((sentence) => sentence.start !== first.start)];
+  const cuts = [...others, ...booking.filter(({ start }) => sentences.every((sentence) => sentence.start !== start))];
   const gone = [first, ...cuts];
   const { raw } = draft.body;
   // What still speaks of the meeting would hang in the air.
   const speaksOfIt = ({ start, end }: { start: number; end: number }) => ABOUT_MEETING.test(raw.slice(start, end));
-  const rest = proseSentences(draft).filter(
-    (sentence) => sentence.start > first.start && !gone.some(({ start }) => start === sentence.start),
+  const hanging = proseSentences(draft).filter(
+    (sentence) => sentence.start > first.start && !gone.some(({ start }) => start === sentence.start) && speaksOfIt(sentence),
   );
-  if (rest.some(speaksOfIt)) return null;
+  if (hanging.some((sentence) => saysMore(draft, sentence))) return null;
+  cuts.push(...hanging);
+  gone.push(...hanging);
   if (hasInterest) return removeWhole(raw, gone);
   const cut = [...cuts].toSorted((one, other) => other.start - one.start);
   const later = removeWhole(
@@ -126,6 +136,8 @@ export const askKind: Sign<{
   },
   edits: {
     ask_for_interest: {
+      // The booking link goes with the ask for time.
+      alsoFixes: ['calendar_link', 'several_asks'],
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
       apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
       advice: ['Ask “<question>” instead of “<quote>”', 'Replace “<quote>” with “<question>”', 'Ask for interest instead of a meeting'],

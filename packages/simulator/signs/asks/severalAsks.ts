@@ -2,7 +2,7 @@ import { withBodyOrSame } from '../../edits/edit.ts';
 import { proseSentences, touches, withoutSentences } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { asksReader, interestReader, referralReader } from './askReaders.ts';
+import { asksReader, interestReader, isReminder, referralReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder, switched } from '../contrasts.ts';
@@ -11,11 +11,12 @@ import type { Sign } from '../sign.ts';
 /** Keeps the ask for interest where there is one, else the last; the sentences of all others go. */
 function keepOneAsk(draft: EmailDraft): string | null {
   const asks = asksReader.find(draft);
+  const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   const sentences = proseSentences(draft);
   const questions = sentences.filter((sentence) => sentence.isQuestion && touches(sentence, asks));
   // Who else to ask is asked besides.
-  const meant = questions.filter((sentence) => !touches(sentence, referralReader.find(draft)));
-  const kept = interestReader.find(draft).at(-1) ?? meant.at(-1) ?? questions.at(-1) ?? asks.at(-1);
+  const meant = questions.filter((sentence) => !touches(sentence, referralReader.find(draft)) && !isReminder(draft, sentence));
+  const kept = interests.at(-1) ?? meant.at(-1) ?? questions.at(-1) ?? asks.at(-1);
   if (kept === undefined) return null;
   const isOptOut = ({ start, end }: { start: number; end: number }) =>
     draft.readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'opt_out') >= 0.3);

@@ -51,11 +51,11 @@ export const numberClaims: Sign<{
   sentences: {
     present: {
       claim: { about: 'figures', states: 'present' },
-      titles: ['Percentages or ROI claims', 'The numbers sound like a pitch'],
+      titles: ['Figures the reader cannot check', 'The numbers sound like a pitch'],
       what: ['The email makes a claim with numbers: “<quote>”.', 'The reader cannot check “<quote>”.'],
       why: ['People doubt numbers from strangers.', 'In published data, emails with such claims get fewer replies.'],
       names: ['the claims with numbers'],
-      takeaways: ['Say what changed for a customer, without the percentage.', 'Save “<quote>” for a later conversation.'],
+      takeaways: ['Keep one figure at most, and say whose it is.'],
     },
     absent: {
       claim: { about: 'figures', states: 'absent' },

@@ -1,4 +1,5 @@
 import { toSpans, joinSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import type { Link } from '../../reading/links/findLinks.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { bodyColumn } from '../column.ts';
@@ -17,6 +18,10 @@ const spamReader: FeatureReader = {
   read: ({ body, bodyPhrases: phrases }) =>
     (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
 };
+
+/** "No last chance" promises that there is none. */
+const isRuledOut = ({ body }: EmailDraft, { start }: { start: number }): boolean =>
+  /\b(?:no|not|never|without)\b[^.!?\n]{0,30}$|n['\u2019]t\b[^.!?\n]{0,30}$/i.test(body.raw.slice(Math.max(0, start - 40), start));
 
 export const spamPhrases: Sign<{
   features: 'spamPhrases';
@@ -93,7 +98,11 @@ export const spamPhrases: Sign<{
     drop_spam_phrases: {
       alsoFixes: ['placement'],
       when: ({ spamPhrases }) => (spamPhrases ?? 0) > 0,
-      apply: (draft) => cutSentences(draft, spamReader.find(draft)),
+      apply: (draft) =>
+        cutSentences(
+          draft,
+          spamReader.find(draft).filter((span) => !isRuledOut(draft, span)),
+        ),
       advice: ['Drop “<quote>” and phrases like it', 'Drop the wording that spam uses'],
     },
   },

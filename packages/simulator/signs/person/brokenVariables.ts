@@ -34,8 +34,26 @@ function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
   return replaceRanges(raw, cuts).trim();
 }
 
+/** A placeholder of another tool: double braces are a variable of the list. */
+const IS_FOREIGN = /^(?!\{\{)[[{%<*$]/;
+const IS_FIRST_NAME = /^\W*(?:(?:contact|lead|prospect|recipient)[\s_-]?)?(?:first|f)?[\s_-]?name\W*$/i;
+const IS_COMPANY = /^\W*(?:(?:your|their|lead|prospect|recipient)[\s_-]?)?(?:company|organi[sz]ation|account)(?:[\s_-]?name)?\W*$/i;
+
+/** Placeholders of other tools as what they stand for: the name and the company of the lead, or their variables in a template. */
+function translate(draft: EmailDraft, part: 'subject' | 'body'): string {
+  const { raw, variables } = draft[part];
+  const { company } = draft.lead;
+  const cuts = variables.flatMap(({ start, end, isFilled }): Cut | readonly Cut[] => {
+    const written = raw.slice(start, end);
+    if (isFilled || !IS_FOREIGN.test(written) || (part === 'body' && start >= draft.prose.end)) return [];
+    if (IS_FIRST_NAME.test(written)) return { start, end, by: nameOf(draft) };
+    return IS_COMPANY.test(written) && company !== null ? { start, end, by: company } : [];
+  });
+  return replaceRanges(raw, cuts);
+}
+
 /** Its effect is a part of the column `wrongPerson`, which it shares with `wrong_name`. */
-export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair_variables'; senses: 'present' }> = {
+export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair_variables' | 'write_variables'; senses: 'present' }> = {
   label: 'Broken variable',
   features: {
     /** Unfilled or broken variables in subject or body; a `first_name` placeholder left by design is filled. */
@@ -66,6 +84,13 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” was not filled` },
   edits: {
+    write_variables: {
+      when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
+      apply: (draft) => ({ ...withBody(draft, translate(draft, 'body')), subject: translate(draft, 'subject') }),
+      isRepair: true,
+      mayChange: ['changed_name', 'lost_variable'],
+      advice: ['Write {{first_name}} and {{company}} where placeholders of another tool stand'],
+    },
     repair_variables: {
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
       apply: (draft) => ({ ...withBody(draft, repair(draft, 'body')), subject: repair(draft, 'subject') || emailOf(draft).subject }),

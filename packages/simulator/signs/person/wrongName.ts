@@ -90,6 +90,7 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
       when: ({ wrongName }) => (wrongName ?? 0) > 0,
       apply: (draft) => withBody(draft, correctName(draft)),
       needsLead: true,
+      isRepair: true,
       mayChange: ['changed_name'],
       advice: ['Greet readers by their own name instead of “<quote>”', 'Correct “<quote>” in the greeting'],
     },

@@ -126,7 +126,7 @@ export const bodyLength: Sign<{
   },
   edits: {
     trim_body: {
-      when: ({ bodyWords }) => (bodyWords ?? 0) > 130,
+      when: ({ bodyWords }) => (bodyWords ?? 0) > 110,
       // What was not read goes too.
       apply: (draft) => ({ ...emailOf(draft), body: trimToTarget(draft) || emailOf(draft).body }),
       mayChange: ['too_little', 'lost_link'],

@@ -58,7 +58,7 @@ export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody';
       alsoFixes: ['stacked_devices'],
       when: ({ hype, buzzwords }) => (hype ?? 0) + (buzzwords ?? 0) > 0,
       apply: dropHype,
-      advice: ['Cut “<quote>” and words like it', 'Say it without “<quote>”'],
+      advice: ['Cut “<quote>” and words like it', 'Cut “<quote>” and the praise around it'],
     },
   },
 };

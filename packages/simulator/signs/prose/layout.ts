@@ -1,5 +1,5 @@
 import { withBody } from '../../edits/edit.ts';
-import { editProse, hasMarkup, proseSentences } from '../../edits/textOps.ts';
+import { capitalise, editProse, hasMarkup, proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
@@ -21,6 +21,8 @@ function breakUp(draft: EmailDraft): string {
       if (index % 2 === 0 || isLastQuestion) lines.push(text);
       else lines[lines.length - 1] = `${lines.at(-1) ?? ''} ${text}`;
     });
+    // Behind a greeting on the same line a sentence may begin small.
+    lines[0] = capitalise((lines[0] ?? '').trimStart());
     return `\n\n${lines.join('\n\n')}\n\n`;
   }).trim();
 }

@@ -1,6 +1,8 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -12,6 +14,15 @@ const findPressing = (draft: EmailDraft): WeighedSentence[] =>
   weighSentences(draft, { role: 'pressure' }).filter(
     ({ start, end }) => !draft.bodyPhrases.some((match) => isSpam(match) && match.start >= start && match.start < end),
   );
+
+const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'harm'];
+/** A price, a date or a condition is a term of the offer, and what is ruled out is no pressure. */
+const IS_TERM = /\d|[$\u20ac\u00a3]|\b(?:fee|price|cost|pay|refund|buy|free)\b|^\W*no\b/i;
+
+/** Whether a sentence presses and says nothing besides. */
+const isNothingElse = ({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
+  !IS_TERM.test(body.raw.slice(start, end).trim()) &&
+  !readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= 0.3));
 
 export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 'drop_pressure'; senses: 'present' | 'absent' }> = {
   label: 'Pressure',
@@ -61,7 +72,14 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
   edits: {
     drop_pressure: {
       when: ({ pressure }) => (pressure ?? 0) > 0,
-      apply: (draft) => cutSentences(draft, toSpans('body', findPressing(draft))),
+      apply: (draft) =>
+        cutSentences(
+          draft,
+          toSpans(
+            'body',
+            findPressing(draft).filter((sentence) => isNothingElse(draft, sentence)),
+          ),
+        ),
       advice: ['Drop “<quote>”', 'Take the pressure out'],
     },
   },

@@ -1,55 +1,87 @@
-import { phraseReader } from '../../reading/featureReader.ts';
-import { findCompany } from '../../reading/mentions/findMentions.ts';
-import { asksReader } from '../asks/askReaders.ts';
-import { findOwnWords } from '../person/ownWords.ts';
-import { removeWhole, touches, proseSentences } from '../../edits/textOps.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import { isUndamaged } from '../../edits/safety.ts';
+import { proseSentences, removeWhole, touches } from '../../edits/textOps.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
+import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { indexFrom } from '../../reading/text/findFrom.ts';
-
-const proofReader = phraseReader('socialProof');
+import { asksReader } from '../asks/askReaders.ts';
 
 const TARGET_WORDS = 90;
+/** Sentences that are tried one by one where the text cannot do without all of them at once. */
+const MOST_SINGLE = 8;
+/** Kinds of damage a trimmed body may show: it is there to say less. */
+const MAY_GO = ['too_little', 'lost_link'] as const;
 
-/** Which sentences stay first: the ask, what is about this lead, the opening, proof; then in order. */
-function priorityOf(draft: EmailDraft): (sentence: { start: number; end: number }, index: number) => number {
-  const question = proseSentences(draft).findLast(({ isQuestion }) => isQuestion);
-  const asks = question === undefined ? asksReader.find(draft).slice(-1) : [question];
-  const [personal, proof] = [
-    [...findCompany(draft, draft.body), ...findOwnWords(draft).filter(({ part }) => part === 'body')],
-    proofReader.find(draft).slice(0, 1),
-  ];
-  return (sentence, index) => {
-    if (touches(sentence, asks)) return 0;
-    if (touches(sentence, draft.body.links)) return 5;
-    if (index === 0) return 1;
-    if (touches(sentence, personal)) return 2;
-    return touches(sentence, proof) ? 3 : 4;
-  };
+const [SURELY, HARDLY, NOWISE] = [0.5, 0.3, 0.2];
+/** What has no role that carries an email goes only where the body stays far too long without it. */
+const [LAST, FAR_TOO_LONG] = [6, 40];
+
+/** Sentences that every email could hold. */
+const SAYS_NOTHING =
+  /^(?:(?:i|we) (?:do )?(?:hope|trust)\b|hope (?:you|this|all)\b|i (?:just )?(?:wanted|want) to (?:reach out|touch base|check in|introduce)|i(?: am|'m|\u2019m) (?:writing|reaching out) to (?:introduce|you today)|my name is\b|(?:i|we) look forward\b|looking forward\b|(?:please )?(?:do not|don't|don\u2019t) hesitate\b|please feel free to (?:contact|reach|call)|as you (?:may|probably|might) know|i have been following\b|i(?:'ve|\u2019ve) been following\b|there (?:are|is) (?:many|much|so much|a lot) more\b|just (?:circling|checking|touching|following)\b)/i;
+/** What is offered besides. */
+const BESIDES = /^(?:in addition|additionally|furthermore|moreover|also,|we also\b|our \p{L}+ also\b|some of our \p{L}+ also\b|plus,)/iu;
+/** What the sender says of itself. */
+const OF_ITSELF = /^(?:we|i|our (?:company|team|firm|agency|facility))\b/i;
+/** A figure, or a name inside a sentence. */
+const HOLDS_A_FACT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twice)\b|(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u;
+const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'reference', 'question', 'opt_out'];
+
+type Spare = { sentence: BodySentence; rank: number; words: number };
+
+/** How easily an email does without a sentence, 1 most easily; null where it does not. */
+function rankOf(draft: EmailDraft, sentence: BodySentence, index: number): number | null {
+  const { start, end } = sentence;
+  const text = draft.body.raw.slice(start, end).trim();
+  const reading = draft.readings.find((one) => one.start < end && start < one.end);
+  const chance = (role: Role): number => (reading === undefined ? 0 : chanceOf(reading, role));
+  const says = Math.max(...CARRIES.map(chance));
+  if (SAYS_NOTHING.test(text) && chance('proof') < SURELY) return 1;
+  if ((chance('greeting') >= SURELY || chance('apology') >= SURELY) && says < HARDLY) return 1;
+  if (chance('resource') >= SURELY && says < SURELY) return 2;
+  if (chance('introduction') >= SURELY && says < SURELY) return 3;
+  if (BESIDES.test(text)) return 4;
+  if (index > 0 && OF_ITSELF.test(text) && says < HARDLY) return 5;
+  return index > 0 && says < NOWISE && !HOLDS_A_FACT.test(text) ? LAST : null;
 }
 
-/** The body cut to about ninety words, whole sentences at a time. */
-export function trimToTarget(draft: EmailDraft): string {
-  const sentences = proseSentences(draft);
+function listSpare(draft: EmailDraft): Spare[] {
   const { words } = draft.body;
-  const wordsIn = ({ start, end }: { start: number; end: number }) => {
+  const sentences = proseSentences(draft);
+  const asks = asksReader.find(draft);
+  const ranked = sentences.flatMap((sentence, index): Spare[] => {
+    const rank =
+      touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart())
+        ? null
+        : rankOf(draft, sentence, index);
     let count = 0;
-    for (let index = indexFrom(words, start); (words[index]?.end ?? Infinity) <= end; index += 1) count += 1;
-    return count;
-  };
-  const priority = priorityOf(draft);
-  const lined = sentences
-    .map((sentence, index) => ({ sentence, index, rank: priority(sentence, index) }))
-    .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
-  let room = TARGET_WORDS - (draft.body.words.length - wordsIn(draft.prose));
-  const kept = new Set<number>();
-  for (const { sentence, index, rank } of lined) {
-    const count = wordsIn(sentence);
-    if (rank === 5 || (count > room && kept.size > 1)) continue;
-    kept.add(index);
-    room -= count;
-  }
-  return removeWhole(
-    draft.body.raw,
-    sentences.filter((_, index) => !kept.has(index)),
-  );
+    for (let at = indexFrom(words, sentence.start); (words[at]?.end ?? Infinity) <= sentence.end; at += 1) count += 1;
+    return rank === null ? [] : [{ sentence, rank, words: count }];
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank || other.sentence.start - one.sentence.start);
+}
+
+/** The body cut towards ninety words by the sentences it does without; as it was where there are none. What it tells of the offer, of others and of the reader stays. */
+export function trimToTarget(draft: EmailDraft): string {
+  const { email } = draft.lead;
+  const { raw, words } = draft.body;
+  let excess = words.length - TARGET_WORDS;
+  const spare = listSpare(draft).filter((one) => {
+    const isNeeded = one.rank === 1 || excess > (one.rank === LAST ? FAR_TOO_LONG : 0);
+    if (isNeeded) excess -= one.words;
+    return isNeeded;
+  });
+  const without = (cuts: readonly Spare[]): string =>
+    removeWhole(
+      raw,
+      cuts.map(({ sentence }) => sentence),
+    );
+  const isSound = (body: string) => isUndamaged(email, { ...email, body }, MAY_GO);
+  const all = without(spare);
+  if (spare.length < 2 || isSound(all)) return all;
+  let gone: Spare[] = [];
+  const single = spare.slice(0, MOST_SINGLE);
+  // What leaned on a sentence may go first, and then that one can.
+  for (const one of [...single, ...single]) if (!gone.includes(one) && isSound(without([...gone, one]))) gone = [...gone, one];
+  return without(gone);
 }

@@ -91,7 +91,9 @@ export const subjectCompany: Sign<{
   reasons: { for: () => 'The subject names their company', against: () => 'The subject does not name their company' },
   edits: {
     add_company_to_subject: {
-      when: ({ subjectCompany }) => subjectCompany === 0,
+      // A name makes no advert of a subject better.
+      when: ({ subjectCompany, subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }) =>
+        subjectCompany === 0 && [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].every((value) => !value),
       apply: (draft) => {
         const { company, email } = draft.lead;
         const subject = email.subject.trim();

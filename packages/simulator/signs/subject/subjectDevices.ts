@@ -9,6 +9,7 @@ import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { isPraiseWord } from '../prose/dropHype.ts';
 import type { Sign } from '../sign.ts';
+import { plainSubject } from './plainSubject.ts';
 import { cutSubject } from './subjectText.ts';
 
 const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
@@ -52,12 +53,15 @@ const isPraise =
 
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
 
+/** From more words on, a subject of a few says it better. */
+const LONG_SUBJECT = 9;
+
 const noDevices = { subjectHype: 0, subjectBuzzwords: 0, subjectPunctuation: 0 };
 
 export const subjectDevices: Sign<{
   features: 'subjectHype' | 'subjectBuzzwords' | 'subjectPunctuation';
   columns: 'subjectDevices';
-  edits: 'drop_subject_punctuation' | 'drop_subject_hype';
+  edits: 'drop_subject_punctuation' | 'drop_subject_hype' | 'plain_subject';
   senses: 'present' | 'absent';
 }> = {
   label: 'Hype and punctuation in the subject',
@@ -105,7 +109,7 @@ export const subjectDevices: Sign<{
       what: ['The subject says “<quote>”.', '“<quote>” makes the subject look like an ad.'],
       why: ['People judge an email by its subject before they read on.', 'Readers know hype and exclamation marks from bulk email.'],
       names: ['the hype in the subject'],
-      takeaways: ['Take “<quote>” out of the subject.'],
+      takeaways: ['Write the subject in plain words, without “<quote>”.'],
     },
     absent: {
       claim: { about: 'subject_hype', states: 'absent' },
@@ -132,6 +136,14 @@ export const subjectDevices: Sign<{
       apply: (draft) =>
         withSubject(draft, cutSubject(draft, joinSpans([...hypeReader.find(draft), ...buzzwordReader.find(draft)]), isPraise(draft))),
       advice: ['Take the hype out of the subject: “<after>”', 'Find a plain word for “<quote>” in the subject'],
+    },
+    plain_subject: {
+      alsoFixes: ['subject_length', 'fake_reply', 'subject_shouting'],
+      when: ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply, subjectWords }) =>
+        [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0) || (subjectWords ?? 0) > LONG_SUBJECT,
+      apply: plainSubject,
+      mayChange: ['lost_variable', 'changed_name', 'too_short'],
+      advice: ['Say what you offer in the subject: “<after>”', 'Use a plain subject: “<after>”'],
     },
   },
 };

@@ -5,7 +5,7 @@ import { findSecretRequests, readScam } from './readScam.ts';
 export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }> = {
   label: 'Request for private data or money',
   features: {
-    /** 0 to 1: how sure it is that the email asks for secrets or money as frauds do. */
+    /** 0 to 1: how sure it is that the email asks for private data or money as frauds do. */
     scam: {
       reader: { find: (draft) => (readScam(draft) > 0 ? findSecretRequests(draft) : []), read: readScam },
       isEnglishOnly: true,
@@ -18,7 +18,7 @@ export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }
       curve: () => (scam) => scam,
       effects: {
         inbox: traitEffect(0.3, 0.4, 'Email filters check for fraud first.'),
-        reply: traitEffect(0.3, 0.4, 'Few people answer a stranger who asks for secrets or money.'),
+        reply: traitEffect(0.3, 0.4, 'Few people answer a stranger who asks for private data or money.'),
         positive: traitEffect(0.3, 0.4, 'Most who answer refuse.'),
         report_spam: traitEffect(8, 0.5, 'The spam button exists for fraud.'),
       },

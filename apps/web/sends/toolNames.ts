@@ -1,0 +1,16 @@
+import type { SendItem } from '@coldcast/contract/sends';
+
+/** What the tools are called. */
+export const toolNames: Readonly<Record<SendItem['tool'], string>> = {
+  instantly: 'Instantly',
+  smartlead: 'Smartlead',
+  lemlist: 'lemlist',
+  apollo: 'Apollo',
+  hubspot: 'HubSpot',
+  reply_io: 'Reply.io',
+  woodpecker: 'Woodpecker',
+  outreach: 'Outreach',
+  salesloft: 'Salesloft',
+  other: 'other files',
+  typed: 'your own entries',
+};

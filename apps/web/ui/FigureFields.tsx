@@ -1,0 +1,38 @@
+import { FIGURE_WORDS, type FigureField } from '@coldcast/rules/sends/sendFigures';
+import styles from './FigureFields.module.css';
+import type { FigureProblems, FigureTexts } from './figureForm.ts';
+import { TextInput } from './TextInput.tsx';
+
+const FIELDS = ['sent', 'delivered', 'opened', 'replied', 'positiveReplies', 'bounced', 'unsubscribed', 'spamReports'] as const;
+
+type Props = {
+  texts: FigureTexts;
+  problems: FigureProblems;
+  /** Needed beside what was sent. */
+  required?: readonly FigureField[];
+  onChange: (texts: FigureTexts) => void;
+};
+
+/** What happened with a campaign, typed: counts, or rates of what was sent. What is refused stays in its field, with the reason below. */
+export function FigureFields({ texts, problems, required = [], onChange }: Props) {
+  return (
+    <div className={styles.part}>
+      <p className={styles.hint}>Counts, or rates such as 2.4%. Leave out what you do not know.</p>
+      <div className={styles.fields}>
+        {FIELDS.map((field) => (
+          <TextInput
+            key={field}
+            label={FIGURE_WORDS[field]}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={30}
+            required={field === 'sent' || required.includes(field)}
+            value={texts[field] ?? ''}
+            error={problems[field]}
+            onChange={({ target }) => onChange({ ...texts, [field]: target.value })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { readCount } from '@coldcast/rules/sends/readCount';
+import { readFigures } from '@coldcast/rules/sends/readFigures';
+import { FIGURE_FIELDS, FIGURE_WORDS, type FigureField, type SendFigures } from '@coldcast/rules/sends/sendFigures';
+
+/** What is typed into the figures of a campaign, as it stands in the fields. */
+export type FigureTexts = Partial<Record<FigureField, string>>;
+
+/** What is wrong, by the field it is about. */
+export type FigureProblems = Partial<Record<FigureField, string>>;
+
+export type TypedFigures = { figures: SendFigures; problems: FigureProblems; isValid: boolean };
+
+/** Typed figures as counts: `1,250`, or a rate such as `2.4%`. A problem belongs to the field that its sentence begins with. */
+export function readFigureTexts(texts: FigureTexts): TypedFigures {
+  const { figures, problems } = readFigures((field) => readCount(texts[field] ?? ''));
+  const found: FigureProblems = {};
+  for (const problem of problems) {
+    const field = FIGURE_FIELDS.find((known) => problem.startsWith(`${FIGURE_WORDS[known]} `)) ?? 'sent';
+    found[field] ??= problem;
+  }
+  return { figures, problems: found, isValid: problems.length === 0 };
+}
+
+/** Figures as a call takes them: what was not told is left out. */
+export const toToldFigures = (figures: SendFigures) => ({
+  sent: figures.sent,
+  delivered: figures.delivered ?? undefined,
+  opened: figures.opened ?? undefined,
+  replied: figures.replied ?? undefined,
+  positiveReplies: figures.positiveReplies ?? undefined,
+  bounced: figures.bounced ?? undefined,
+  unsubscribed: figures.unsubscribed ?? undefined,
+  spamReports: figures.spamReports ?? undefined,
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { findAdWording } from './adWording.ts';
+import { checkEmails } from './checkEmails.ts';
+import { buildEmail, options } from './testing/buildEmails.ts';
+
+const textsOf = (text: string) => findAdWording(text).map((sighting) => sighting.text);
+
+describe('wording of ads', () => {
+  it.each([
+    ['Act now!', 'pressure', 'Act now'],
+    ['This is a limited time offer.', 'pressure', 'limited time offer'],
+    ['Only 3 spots left.', 'pressure', 'Only 3 spots left'],
+    ['The offer ends Friday.', 'pressure', 'offer ends Friday'],
+    ['URGENT', 'pressure', 'URGENT'],
+    ['100% guaranteed results', 'guarantee', '100% guaranteed results'],
+    ['We guarantee it.', 'guarantee', 'guarantee'],
+    ['Try it risk-free.', 'guarantee', 'risk-free'],
+    ['AMAZING OFFER', 'guarantee', 'AMAZING OFFER'],
+    ['Click here: https://a.example', 'click_here', 'Click here'],
+    ['See https://bit.ly/3xYz', 'short_link', 'https://bit.ly/3xYz'],
+    ['See tinyurl.com/docks', 'short_link', 'tinyurl.com/docks'],
+  ])('is found in “%s”', (text, kind, found) => {
+    expect(findAdWording(text)[0]).toEqual({ kind, text: found, instead: null, fix: null });
+  });
+
+  it.each([
+    'We handle your bank guarantee and the loan guarantees of your suppliers.',
+    'An urgent care clinic near you closed.',
+    'Your drivers act on it the next day.',
+    'See https://habit.ly/docks and https://docks.example/bit.ly',
+    'The last chancellor spoke. The final changes are in.',
+    'Offers from three suppliers end up in one table.',
+    'You can call the office now and then.',
+    'There is no hurry, and this is not urgent.',
+  ])('is not seen in “%s”', (text) => {
+    expect(textsOf(text)).toEqual([]);
+  });
+
+  it('comes once for each wording, however often it is written', () => {
+    expect(textsOf('Act now. ACT NOW. Act now, click here.')).toEqual(['Act now', 'click here']);
+  });
+
+  it('is told with its row, its place and what to do', () => {
+    const email = buildEmail({ subject: 'AMAZING OFFER', body: 'Hi Marta,\n\nAct now: https://bit.ly/3xYz' });
+    expect(checkEmails([email], options).map(({ text, place, rowNumbers, advice }) => [text, place, rowNumbers, advice])).toEqual([
+      ['Act now', 'line 3', [2], 'Give the date and the reason, or leave it out.'],
+      ['AMAZING OFFER', 'the subject', [2], 'Say what you do in plain words.'],
+      ['https://bit.ly/3xYz', 'line 3', [2], 'Link to the page itself.'],
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FindingKind, Sighting } from './finding.ts';
+
+type Listed = Extract<FindingKind, 'pressure' | 'guarantee' | 'click_here' | 'short_link'>;
+
+/** Phrases that ads use, and links that say nothing of where they lead. A bank's guarantee and an urgent care clinic are none. */
+const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
+  [
+    'pressure',
+    /\bact (?:now|fast|today)\b|\blimited[- ]time(?: only| offer| deal)?\b|\b(?:offer|deal|discount|price) (?:ends|expires)(?: (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\b|\b(?:last|final) chance\b|\bdon['\u2019]?t miss (?:out|this|it)\b|\bhurry(?: up)?\b|\bwhile (?:supplies|stocks?) lasts?\b|\b(?:only|just) (?:\d{1,3}|a few|one|two|three|four|five) (?:spots?|seats?|places?|slots?|copies) (?:are )?(?:left|remain(?:ing)?)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\bbefore it['\u2019]?s too late\b|\btoday only\b|\b(?:order|buy|call|apply|sign up|join) now\b|\burgent\b(?! care)/gi,
+  ],
+  [
+    'guarantee',
+    /\b100 ?% (?:guaranteed?|free|satisfaction|risk[- ]free|success|legit)\b(?: results?)?|\b(?:results?|success|satisfaction) (?:is |are )?guaranteed\b|\bguaranteed(?: (?:results?|success|returns?|income|profits?|leads|roi))?\b|(?<!\b(?:bank|loan|payment|performance|state|personal) )\bguarantees?\b(?! fund)|\brisk[- ]free\b|\bmoney[- ]back\b|\bno (?:risk|obligation|strings attached)\b|\b(?:double|triple) your (?:income|money|sales|revenue)\b|\b(?:special|exclusive|amazing|unbeatable|incredible) (?:offer|deal)\b|\b(?:lowest|best) prices?\b|\bfree (?:money|gift|bonus)\b|\bmake money\b/gi,
+  ],
+  ['click_here', /\bclick (?:here|below|this link|on the link)\b/gi],
+  [
+    'short_link',
+    /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|is\.gd|rb\.gy|cutt\.ly|buff\.ly|t\.ly|shorturl\.at|rebrand\.ly|bl\.ink|tiny\.cc|v\.gd)\/[\w-]+/gi,
+  ],
+];
+
+/** "There is no hurry" presses nobody. */
+const RULED_OUT = /(?:\b(?:no|not|never|without)\b|n['\u2019]t\b)[^.!?\n]{0,25}$/i;
+
+/** Pressure, guarantees and hidden links in a text, each wording once, as it is written. */
+export function findAdWording(text: string): Sighting[] {
+  const seen = new Set<string>();
+  return PATTERNS.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: written, index }): Sighting[] => {
+      const key = `${kind} ${written.toLowerCase()}`;
+      if (seen.has(key) || RULED_OUT.test(text.slice(Math.max(0, index - 35), index))) return [];
+      seen.add(key);
+      return [{ kind, text: written, instead: null, fix: null }];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { normalizeHeader } from '../leadFile/columnNames.ts';
+import { SEND_FIELDS, type SendField } from './sendFields.ts';
+import { sendHeaders, toolHeaders } from './sendHeaders.ts';
+
+/** Which column each field is read from, counted from 0; null is not read. */
+export type SendColumns = Record<SendField, number | null>;
+
+/** Headers that name the campaign in a file of campaigns, and the person in a file of emails. */
+const personHeaders = new Set(['name', 'title', 'id']);
+
+/**
+ * Finds the columns of the fields by their headers; one column tells one field. `tool` is the one whose headers these are, where it is known.
+ */
+export function findSendColumns(headers: readonly string[], tool?: string): SendColumns {
+  const normalized = headers.map(normalizeHeader);
+  const taken = new Set<number>();
+  const find = (field: SendField): number | null => {
+    for (const name of [...(toolHeaders[tool ?? '']?.[field] ?? []), ...sendHeaders[field]]) {
+      const at = normalized.findIndex((header, index) => header === name && !taken.has(index));
+      if (at === -1) continue;
+      taken.add(at);
+      return at;
+    }
+    return null;
+  };
+  const columns = noColumns();
+  for (const field of SEND_FIELDS) columns[field] = find(field);
+  if (columns.address === null) return columns;
+  for (const field of ['name', 'toolCampaignId'] as const) {
+    if (personHeaders.has(normalized[columns[field] ?? -1] ?? '')) columns[field] = null;
+  }
+  return columns;
+}
+
+export const noColumns = (): SendColumns => ({
+  name: null,
+  toolCampaignId: null,
+  startedOn: null,
+  sent: null,
+  delivered: null,
+  opened: null,
+  replied: null,
+  positiveReplies: null,
+  bounced: null,
+  unsubscribed: null,
+  spamReports: null,
+  automaticReplies: null,
+  listSize: null,
+  address: null,
+  status: null,
+});
+
+/** How many headers of a row are those of a field. */
+export const countSendHeaders = (row: readonly string[]): number =>
+  Object.values(findSendColumns(row)).filter((column) => column !== null).length;

@@ -1,0 +1,29 @@
+import { toSampledLead } from '../edits/tryEdit.ts';
+import { isForStrangers } from '../edits/suits.ts';
+import { toRow } from '../explain/rows.ts';
+import type { CampaignContext, LeadInList } from '../lead.ts';
+import { pickEvenly } from '../pickEvenly.ts';
+import { readCampaign } from '../readCampaign.ts';
+import { SIGNS, type FactorId } from '../signs/signs.ts';
+
+/** How much advice a list's emails get: all of it, repairs alone where they are no emails to strangers, or none where they ask for private data or money. */
+export type AdviceScope = 'all' | 'repairs' | 'none';
+
+/** Emails of a list that are looked at. */
+const MOST_READ = 12;
+
+/** Faults of any email, whomever it goes to. */
+const isFault = (factorId: FactorId): boolean =>
+  Object.values(SIGNS[factorId].edits).some((edit: { isRepair?: true }) => edit.isRepair === true);
+
+/** Whether a factor is spoken of as far as advice goes. */
+export const isInScope = (scope: AdviceScope, factorId: FactorId): boolean => scope !== 'repairs' || isFault(factorId);
+
+/** How much advice the emails of a list get. Nothing is said about selling in an email that sells nothing. */
+export function readAdviceScope(campaign: CampaignContext, leads: readonly LeadInList[]): AdviceScope {
+  const { isScam, isOutside } = readCampaign(campaign, leads);
+  if (isScam) return 'none';
+  if (isOutside) return 'repairs';
+  const drafts = pickEvenly(leads, MOST_READ).map((lead) => toSampledLead(toRow(campaign, lead)).draft);
+  return drafts.length === 0 || 2 * drafts.filter(isForStrangers).length >= drafts.length ? 'all' : 'repairs';
+}

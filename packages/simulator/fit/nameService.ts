@@ -1,0 +1,149 @@
+import type { MaskedSentence } from './maskOffer.ts';
+import { MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
+
+/** What doing something for others is called: who insures drones offers drone insurance. */
+const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
+  `insure insurance, clean cleaning, wash washing, translate translation, repair repair, inspect inspections, train training, audit audits,
+  test testing, recover recovery, calibrate calibration, manage management, screen screening, maintain maintenance, paint painting,
+  finance financing, print printing, remove removal, sharpen sharpening, transcribe transcription, edit editing, photograph photography, store storage,
+  deliver delivery, haul hauling, schedule scheduling, automate automation, forecast forecasting, monitor monitoring, track tracking, write writing,
+  ghostwrite ghostwriting, recruit recruiting, redesign redesign, digitize digitization, shred shredding, recycle recycling,
+  migrate migration, restore restoration, refurbish refurbishment, resurface resurfacing, map mapping,
+  appraise appraisals, survey surveys, record recording, model modeling, moderate moderation, optimize optimization, enrich enrichment, verify verification,
+  route routing, dispatch dispatching, coach coaching, process processing, reconcile reconciliation, prepare preparation,
+  localize localization, label labeling, annotate annotation, animate animation, brew brewing, mill milling, coat coating, seal sealing, pump pumping, design design,
+  resell resale, tune tuning, pre-cut cutting, weld welding, back backup`
+    .split(/,\s+/)
+    .map((pair) => {
+      const [verb = '', noun = ''] = pair.split(' ');
+      return [verb, noun] as const;
+    }),
+);
+
+/** Verbs whose object is what is offered. */
+const HANDS_OVER = new Set(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships'.split(
+    ' ',
+  ),
+);
+const SENDERS = new Set(['we', 'i']);
+/** Words that may stand between a verb and the name of its object. */
+const BEFORE_A_NAME = new Set('a an the your our their all every new any free full complete up down out'.split(' '));
+/** Words after which a name has surely ended. */
+const AFTER_A_NAME = new Set(
+  'for to from with that which in at on by every who you so as and or within between without before after into onto overnight made while when where because under over across per during until using instead then once twice each'.split(
+    ' ',
+  ),
+);
+/** Words of no name here: they praise, count or point. */
+const NO_NAME =
+  /^(?:best|great|better|more|most|other|others|same|own|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
+const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
+/** Words that end in -s and are no plural. */
+const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
+
+/** One of several: "drones" of drone insurance. */
+function toSingular(word: string): string {
+  if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
+  if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** Whether what follows the last word of a name in the text ends it: a mark, or the end. */
+const endsByMark = (text: string, last: string): boolean => new RegExp(`\\b${last}[,.;:!?)]|\\b${last}\\s*$`, 'i').test(text);
+
+const isPossessive = (text: string, word: string): boolean =>
+  /'s?$/.test(word) || new RegExp(`\\b${word}['\u2019](?:\\s|$)`, 'i').test(text);
+
+/** From where to where a name stands that begins at a word; null where it cannot be told to end. */
+function findName(sentence: MaskedSentence, from: number): { at: number; end: number } | null {
+  const { words, stems, text } = sentence;
+  let at = from;
+  while (at < words.length && BEFORE_A_NAME.has(words[at] ?? '')) at += 1;
+  for (let next = at; next < Math.min(words.length, at + MOST_WORDS); next += 1) if (isPossessive(text, words[next] ?? '')) at = next + 1;
+  let end = at;
+  while (end < words.length && end - at < MOST_WORDS && !AFTER_A_NAME.has(words[end] ?? '') && words[end] !== 'of') {
+    end += 1;
+    if (endsByMark(text, words[end - 1] ?? '')) break;
+  }
+  const isEnded = AFTER_A_NAME.has(words[end] ?? '') || endsByMark(text, words[end - 1] ?? '');
+  const named = words.slice(at, end);
+  const isName = named.every(
+    (word, index) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !/\d/.test(word) && stems[at + index] !== '',
+  );
+  const last = named.at(-1) ?? '';
+  return isEnded && isName && words[end] !== 'of' && last.length > 2 ? { at, end } : null;
+}
+
+/** The name of the things a verb hands over. */
+function nameThings(sentence: MaskedSentence, verb: number): string | null {
+  const name = findName(sentence, verb + 1);
+  const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
+  const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
+  return name !== null && !DESCRIBES.test(last) && (isPlural || name.end - name.at > 1) ? writeOut(sentence, name.at, name.end) : null;
+}
+
+const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
+
+/** Whether a name surely ends where it seems to: "coat alfalfa and clover seed" goes on behind its "and". */
+function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end }: { at: number; end: number }): boolean {
+  const last = words[end - 1] ?? '';
+  const isCut = words[end] === 'and' || words[end] === 'or';
+  const isSplit = endsByMark(text, words[verb] ?? '') || words.slice(at, end).some(isVerb);
+  return !isSplit && !(isCut && toSingular(last) === last) && !DESCRIBES.test(last);
+}
+
+/** The name of what a verb does to its object; words that only describe the object are left out. */
+function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
+  const { words } = sentence;
+  const other = words[verb + 2] === 're' ? verb + 4 : verb + 3;
+  const name = findName(sentence, words[verb + 1] === 'and' ? other : verb + 1);
+  if (name === null || !isWholeObject(sentence, verb, name)) return null;
+  let { at } = name;
+  while (at < name.end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
+  const written = writeOut(sentence, Math.max(at, name.end - (MOST_WORDS - 1)), name.end);
+  const object = written.replace(/\S+$/, toSingular);
+  return object.endsWith(service) ? null : `${object} ${service}`;
+}
+
+/** "Our label printers run in freezers": a name of two words and more before what it does. */
+const DOES =
+  /\bour\s+((?:[a-z-]+\s+){1,2}[a-z-]+)\s+(?:is|are|runs?|comes?|goes|go|lets?|helps?|keeps?|tells?|finds?|turns?|reads?|takes?|makes?|gives?|checks?|shows?|sends?|puts?|cuts?|brings?|replaces?|works?|handles?|weighs?|fits?|sits?|plugs?|connects?|covers?|lasts?|catches|watches|spots?|answers?|stops?|saves?|does)\b/i;
+
+function nameOurs(sentence: MaskedSentence): string | null {
+  const words = (DOES.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);
+  const at = sentence.words.findIndex((_, start) => start > 0 && words.every((word, offset) => sentence.words[start + offset] === word));
+  const isName = at > 0 && words.length <= MOST_WORDS && words.every((word) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word));
+  const isKept = sentence.stems.slice(at, at + words.length).every((stem) => stem !== '');
+  return isName && isKept && !DESCRIBES.test(words.at(-1) ?? '') ? writeOut(sentence, at, at + words.length) : null;
+}
+
+/** "A phone system that ...": a name of two words and more at the start of a sentence. */
+function nameOne(sentence: MaskedSentence): string | null {
+  const { words } = sentence;
+  const name = ['a', 'an'].includes(words[0] ?? '') ? findName(sentence, 1) : null;
+  const isTold = name !== null && ['that', 'which', 'made', 'for'].includes(words[name.end] ?? '');
+  return name !== null && isTold && name.end - name.at > 1 && !DESCRIBES.test(words[name.end - 1] ?? '')
+    ? writeOut(sentence, name.at, name.end)
+    : null;
+}
+
+/**
+ * What the sender does or hands over, named from the verb that says so: "We insure drones" is drone insurance, "We rent scaffolds" is scaffolds;
+ * null where no such sentence stands, or its object has no clear end.
+ */
+export function nameService(sentences: readonly MaskedSentence[]): string | null {
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {
+    const named = nameOurs(sentence) ?? nameOne(sentence);
+    if (named !== null) return named;
+    for (let verb = 1; verb < sentence.words.length; verb += 1) {
+      if (!SENDERS.has(sentence.words[verb - 1] ?? '')) continue;
+      const word = sentence.words[verb] ?? '';
+      const service = SERVICE_OF_VERB.get(word);
+      const name = HANDS_OVER.has(word) ? nameThings(sentence, verb) : service === undefined ? null : nameDoing(sentence, verb, service);
+      if (name !== null) return name;
+    }
+  }
+  return null;
+}
