@@ -7,9 +7,24 @@ import { flag } from '../contrasts.ts';
 import { dropNumberClaims } from './dropNumberClaims.ts';
 import type { Sign } from '../sign.ts';
 
-/** Shares, multiples and sums of money; times, dates and head counts claim nothing. */
+/** Shares, multiples and sums of money; times, dates, prices and head counts claim nothing. */
 const FIGURE =
   /(?<![\w.,])[+-]?\d[\d.,]*(?:\s?[-\u2013]\s?\d[\d.,]*)?\s?(?:%|percent\b|per cent\b)|(?<![\w.])\d+(?:[.,]\d+)?x(?!\w)|[$\u20ac\u00a3]\s?\d[\d.,]*\s?(?:k|m|mm|bn|b|million|billion|thousand)?(?!\w)/gi;
+
+const MONEY = /^[$\u20ac\u00a3]/;
+/** What was won or lost is a claim, whatever stands behind it. */
+const RESULT =
+  /\b(?:sav(?:e[sd]?|ing)|cut(?:s|ting)?|reduc\w+|earn\w*|made|makes?|grew|grow\w*|increas\w+|recover\w*|los[et]s?|losing|found|gain\w*|add(?:s|ed)|drop\w*|waste[sd]?|spend\w*|worth|from)\b[^.!?\n]{0,40}$/i;
+const BEFORE_A_PRICE =
+  /\b(?:fixed|flat|price|prices|costs?|fees?|for|at|pays?|comes? to|is|are)\s+(?:an?\s+)?(?:fixed\s+|flat\s+|only\s+|just\s+)?$/i;
+const BEHIND_A_PRICE = /^\s?(?:per|an?|each|\/)\s?\p{L}/u;
+
+/** A price tells what something costs and claims nothing. */
+function isPrice({ visible }: PartDraft, { start, end }: Span): boolean {
+  if (!MONEY.test(visible.slice(start, end))) return false;
+  const before = visible.slice(Math.max(0, start - 60), start);
+  return !RESULT.test(before) && (BEFORE_A_PRICE.test(before) || BEHIND_A_PRICE.test(visible.slice(end, end + 12)));
+}
 
 const MAY_BE_FIGURE = MARKS.percent | MARKS.money | MARKS.beyondAscii;
 
@@ -18,7 +33,7 @@ const mayHoldFigure = ({ visible, marks }: PartDraft): boolean =>
 
 function findNumberClaims({ body, bodyPhrases }: EmailDraft): readonly Span[] {
   const phrases = bodyPhrases.filter((match) => match.stock === 'numberClaim');
-  const figures = mayHoldFigure(body) ? spansOf(body, FIGURE) : [];
+  const figures = mayHoldFigure(body) ? spansOf(body, FIGURE).filter((span) => !isPrice(body, span)) : [];
   return joinSpans([...figures, ...toSpans('body', phrases)]);
 }
 
@@ -51,11 +66,11 @@ export const numberClaims: Sign<{
   sentences: {
     present: {
       claim: { about: 'figures', states: 'present' },
-      titles: ['Figures the reader cannot check', 'The numbers sound like a pitch'],
-      what: ['The email makes a claim with numbers: “<quote>”.', 'The reader cannot check “<quote>”.'],
-      why: ['People doubt numbers from strangers.', 'In published data, emails with such claims get fewer replies.'],
-      names: ['the claims with numbers'],
-      takeaways: ['Keep one figure at most, and say whose it is.'],
+      titles: ['Figures that may sound like a pitch'],
+      what: ['The email makes a claim with figures: “<quote>”.'],
+      why: ['People often doubt figures from strangers.', 'In published data, emails with such claims get fewer replies.'],
+      names: ['the claims with figures'],
+      takeaways: ['Say what changed in plain words, and keep the figures for later.'],
     },
     absent: {
       claim: { about: 'figures', states: 'absent' },
@@ -66,7 +81,7 @@ export const numberClaims: Sign<{
       takeaways: ['Keep percentages out of the first email.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `A number readers may doubt: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Figures: “${quote}”` },
   edits: {
     drop_number_claims: {
       alsoFixes: ['stacked_devices'],
