@@ -26,7 +26,7 @@ export type StageInput = {
   options: ExplainOptions;
 };
 
-/** At the bucket it is stated for, the sender's standing costs nothing and is said all the same: it is why most mail stays closed. */
+/** At the bucket it is stated for, the sender's standing costs nothing and is said all the same: it is why most email stays closed. */
 function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   const [shownBy] = rows;
   if (shownBy === undefined) return [];

@@ -119,7 +119,7 @@ type OfferInput = ReadBody & { kind: EmailKind | null; campaign: ReplyCampaign }
 /** An email that asks whether it may send or do something is answered with that. */
 const PROPOSALS = ['sends', 'proposes'] as const;
 
-/** Money is raised with these words; without them it is asked for. */
+/** Words of raising money; without them, the email asks for a donation. */
 const INVESTS =
   /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
 
