@@ -10,7 +10,7 @@ import { readReplyFacts, type ReplyCampaign, type ReplyFacts } from './replies/r
 import { frameReply } from './replies/frameReply.ts';
 import { applyTypingStyle, drawTypingStyle, toSentence } from './replies/typing.ts';
 
-/** How often an answer that may end in a closing sentence does. Refusals are shorter than yeses, opt-outs shortest. */
+/** How often a reply that may end with a closing sentence does. Refusals are shorter than acceptances, opt-outs shortest. */
 const closes: Record<Intent, number> = {
   interested: 0.8,
   question: 0.6,

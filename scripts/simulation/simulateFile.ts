@@ -45,7 +45,7 @@ export type SimulatedBucket = {
   sequence?: SimulatedSequence;
 };
 
-/** What `--json` prints. Rates are fractions of sent mails; `interval80` is that of the true rate. */
+/** What `--json` prints. Rates are fractions of sent emails; `interval80` is that of the true rate. */
 export type Simulation = {
   leads: number;
   seed: string;

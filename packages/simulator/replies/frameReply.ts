@@ -7,7 +7,7 @@ import { CASUAL_SIGN_OFFS, GREETINGS, SIGN_OFFS, THANKS, MOBILE_SIGNATURES } fro
 type Frame = { greeting: string; signature: string };
 type FrameInput = { intent: Intent; facts: ReplyFacts; next: NextChance };
 
-/** How often a reply greets, and how often it thanks for the email instead. */
+/** How often a reply greets, and how often it says thanks for the email instead. */
 const habits: Record<Intent, { greets: number; thanks: number }> = {
   interested: { greets: 0.3, thanks: 0.16 },
   question: { greets: 0.34, thanks: 0.1 },

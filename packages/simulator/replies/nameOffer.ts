@@ -10,7 +10,7 @@ const UNCOUNTED = new Set(
     ' ',
   ),
 );
-/** Words no name of a thing holds. */
+/** Words that no product name contains. */
 const NOT_IN_A_NAME =
   /^(?:a|an|the|your|our|my|their|you|we|us|they|it|this|that|is|are|be|was|to|of|by|in|on|at|for|with|from|than|not|no|more|less|who|which|help|get|make|every|each)$/i;
 const PLURAL = /[^sui]s$/i;

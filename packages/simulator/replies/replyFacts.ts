@@ -4,8 +4,9 @@ import type { LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { marksOf } from '../reader/marksOf.ts';
-import { chanceOfKind, readKindChances } from '../reader/readKind.ts';
-import { chanceOf, readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
+import { readBody } from '../reader/readBody.ts';
+import { chanceOfKind } from '../reader/readKind.ts';
+import { chanceOf, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import { ROLES } from '../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { Known } from './chooseLine.ts';
@@ -65,9 +66,8 @@ function readDraft(draft: EmailDraft): ReadBody {
   const known = bodies.get(raw);
   if (known !== undefined) return known;
   const parts = { raw, visible, sentences: draft.sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
-  const readings = readSentences(parts);
-  const chances = readKindChances(parts, readings);
-  const body = { parts, readings, kinds: new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(chances, kind)])) };
+  const { readings, kinds } = readBody(parts);
+  const body = { parts, readings, kinds: new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(kinds, kind)])) };
   if (bodies.size >= MOST_BODIES) bodies.clear();
   bodies.set(raw, body);
   return body;
@@ -119,7 +119,7 @@ type OfferInput = ReadBody & { kind: EmailKind | null; campaign: ReplyCampaign }
 /** An email that asks whether it may send or do something is answered with that. */
 const PROPOSALS = ['sends', 'proposes'] as const;
 
-/** Money is raised with these words; without them it is asked for. */
+/** Words of raising money; without them, the email asks for a donation. */
 const INVESTS =
   /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
 
