@@ -209,7 +209,9 @@ describe('writeReply', () => {
       followUps: [{ subject: '', body: 'Hi Ana,\n\nI guess this is not yours. Who would be the right person to ask?\n\nTom', waitDays: 3 }],
     };
     const toStep = (step: number) =>
-      Array.from({ length: 40 }, (_, index) => writeReply(campaign, { ...lead, leadKey: `lead-${index}` }, 'referral', step)).join('\n');
+      Array.from({ length: 40 }, (_, index) =>
+        writeReply(campaign, { ...lead, leadKey: `lead-${index}` }, { intent: 'referral', step }),
+      ).join('\n');
     expect(toStep(1)).toBe(
       Array.from({ length: 40 }, (_, index) => writeReply(campaign, { ...lead, leadKey: `lead-${index}`, followUps: [] }, 'referral')).join(
         '\n',

@@ -63,7 +63,8 @@ function writeFaultless(email: Email, input: { intent: Intent; facts: ReplyFacts
  * row. German, French and Spanish emails are answered in their language, others in English. Pure: the same campaign, lead and intent give the
  * same text in any batch. `step` is the email of the lead's sequence that is answered, counted from 1.
  */
-export function writeReply(campaign: ReplyCampaign, lead: LeadInList, intent: Intent, step = 1): string {
+export function writeReply(campaign: ReplyCampaign, lead: LeadInList, answer: Intent | { intent: Intent; step: number }): string {
+  const { intent, step } = typeof answer === 'string' ? { intent: answer, step: 1 } : answer;
   const { email, thread } = toAnswered(lead, step);
   const next = countedChance(campaign.seed, { leadKey: lead.leadKey, email });
   const facts = readReplyFacts(lead, campaign, step);

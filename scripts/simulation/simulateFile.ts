@@ -136,7 +136,8 @@ export function simulateFile(
       if (outcome === undefined) return;
       const { leadKey: leadId, opensFrom, inboxFrom, action, intent, steps, quietAction } = outcome;
       const ofSequence = steps === undefined ? {} : { steps, quietAction };
-      const reply = intent === null ? null : writeReply(campaign, lead, intent, repliedStep({ ...outcome, actionIfOpened: action }));
+      const reply =
+        intent === null ? null : writeReply(campaign, lead, { intent, step: repliedStep({ ...outcome, actionIfOpened: action }) });
       rows.push({ row: rowNumber, leadId, opensFrom, inboxFrom, action, intent, reply, ...ofSequence, fit: toRowFit(campaign, lead) });
     });
     onProgress(rows.length);

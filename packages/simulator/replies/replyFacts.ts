@@ -128,8 +128,22 @@ type ToldFirst = { kind: EmailKind | null; offer: Offer | null; tags: ReadonlySe
 
 /** Tags that speak of what is offered, which later emails of a sequence need not say again. */
 const LASTING: ReadonlySet<string> = new Set([
-  ...['software', 'priced', 'placed', 'named', 'goods', 'student', 'onsite', 'podcast', 'purchases', 'nocost', 'guest', 'deadlink'],
-  ...['webinar', 'proof', 'donor', 'offering'],
+  'software',
+  'priced',
+  'placed',
+  'named',
+  'goods',
+  'student',
+  'onsite',
+  'podcast',
+  'purchases',
+  'nocost',
+  'guest',
+  'deadlink',
+  'webinar',
+  'proof',
+  'donor',
+  'offering',
 ]);
 
 /** Tags of an email that says what it is about; a later one without any is judged by nothing it says. */

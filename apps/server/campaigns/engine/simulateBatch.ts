@@ -98,7 +98,7 @@ function toResultRows(campaign: CampaignContext, batch: readonly BatchLead[], ou
           ? null
           : reply?.intent === intent
             ? reply.text
-            : writeReply(campaign, lead, intent, repliedStep({ ...outcome, actionIfOpened: action })),
+            : writeReply(campaign, lead, { intent, step: repliedStep({ ...outcome, actionIfOpened: action }) }),
       steps,
       quiet_action: quietAction,
       fit: toRowFit(campaign, lead),
