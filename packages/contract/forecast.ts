@@ -57,7 +57,7 @@ export const forecastDraft = {
   operationId: 'forecastDraft',
   method: 'POST',
   path: '/forecast',
-  summary: 'What to expect of a draft; nothing is launched, nothing is stored and no credits are used',
+  summary: 'Forecast a draft; this launches nothing, stores nothing and uses no credits',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONTEXT_MODEL } from '../../packages/simulator/reader/contextModel.ts';
 import { KIND_MODEL } from '../../packages/simulator/reader/kindModel.ts';
 import { EMAIL_KINDS } from '../../packages/simulator/reader/kinds.ts';
 import { ROLE_MODEL } from '../../packages/simulator/reader/roleModel.ts';
@@ -33,7 +34,8 @@ describe('the corpus', () => {
   });
 
   it('is what the committed weights were trained on', () => {
-    expect([ROLE_MODEL.corpus, KIND_MODEL.corpus]).toEqual([hashCorpus(), hashCorpus()]);
+    const corpora = [ROLE_MODEL.corpus, KIND_MODEL.corpus, CONTEXT_MODEL.corpus];
+    expect(corpora).toEqual(corpora.map(() => hashCorpus()));
   });
 });
 

@@ -1,12 +1,12 @@
-import { toEmailDraft } from '../../packages/simulator/reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../../packages/simulator/reading/draft.ts';
 import { MOST_TOKENS, namesOfMarks, placesOf, type BodyParts } from '../../packages/simulator/reader/readSentences.ts';
 import { roleIndex } from '../../packages/simulator/reader/roles.ts';
 import {
   emitNeighbours,
   emitPlace,
+  emitShape,
   FEATURE_SCALES,
   hashOfMark,
-  inContext,
   type FeatureSort,
 } from '../../packages/simulator/reader/sentenceFeatures.ts';
 import { marksOf } from '../../packages/simulator/reader/marksOf.ts';
@@ -15,10 +15,21 @@ import { toFeature } from '../../packages/simulator/reader/weights.ts';
 import type { CorpusEmail } from './readCorpus.ts';
 import type { Example } from './trainLinear.ts';
 
-/** A corpus email as the product takes it apart, its sentences those of the corpus. */
-export function toBodyParts({ id, subject, body, sentences }: CorpusEmail): BodyParts {
+function toDraft({ id, subject, body }: CorpusEmail): EmailDraft {
   const lead = { leadKey: id, slug: id, name: null, firstName: null, company: null, title: null, companySize: null, industry: null };
-  const draft = toEmailDraft({ ...lead, email: { subject, body } }, { contactsAtCompany: 1, ownWords: [] });
+  return toEmailDraft({ ...lead, email: { subject, body } }, { contactsAtCompany: 1, ownWords: [] });
+}
+
+/** An email without sentences, cut into them as the product does it. */
+export const cutSentences = (email: CorpusEmail): CorpusEmail => ({
+  ...email,
+  sentences: toDraft(email).sentences.map(({ start, end }) => ({ start, end, roles: [] })),
+});
+
+/** A corpus email as the product takes it apart, its sentences those of the corpus. */
+export function toBodyParts(email: CorpusEmail): BodyParts {
+  const { body, sentences } = email;
+  const draft = toDraft(email);
   return { raw: body, visible: draft.body.visible, sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
 }
 
@@ -26,7 +37,7 @@ export function toBodyParts({ id, subject, body, sentences }: CorpusEmail): Body
 export type FeatureRows = { rows: Map<number, number>; hashes: number[]; scales: number[] };
 export const createRows = (): FeatureRows => ({ rows: new Map(), hashes: [], scales: [] });
 
-/** `scale` is how much one occurrence counts while the weights are learnt. */
+/** `scale` is how much one occurrence counts while the weights are learned. */
 export function rowOf({ rows, hashes, scales }: FeatureRows, hash: number, scale = 1): number {
   const feature = toFeature(hash);
   const known = rows.get(feature);
@@ -37,7 +48,7 @@ export function rowOf({ rows, hashes, scales }: FeatureRows, hash: number, scale
   return hashes.length - 1;
 }
 
-/** A feature of a sentence as it is learnt from: its hash, and how much it counts. */
+/** A feature of a sentence as it is learned from: its hash, and how much it counts. */
 type Counted = { hash: number; value: number; scale: number };
 
 /** All features of each sentence, as the product adds them up: a piece counts as often as words hold it. */
@@ -54,7 +65,7 @@ function listSentenceFeatures(email: CorpusEmail): Counted[][] {
       if (known === undefined) counts.set(hash, { hash, value: scale, scale });
       else known.value += scale;
     };
-    const [word, piece, context, mark] = [add('word'), add('piece'), add('context'), add('mark')];
+    const [word, piece, mark] = [add('word'), add('piece'), add('mark')];
     for (const { known } of tokens) {
       word(known.hash);
       known.pieces.forEach(piece);
@@ -62,11 +73,8 @@ function listSentenceFeatures(email: CorpusEmail): Counted[][] {
     const place = places[index];
     if (place !== undefined && !email.isLoose) emitPlace(place, tokens.length, add('place'));
     emitNeighbours(tokens, add('neighbours'));
+    emitShape(tokens, add('shape'));
     for (const name of namesOfMarks(parts.marks, email.sentences[index] ?? { start: 0, end: 0 })) mark(hashOfMark(name));
-    if (!email.isLoose) {
-      for (const { known } of tokenLists[index - 1] ?? []) context(inContext(known.hash, true));
-      for (const { known } of tokenLists[index + 1] ?? []) context(inContext(known.hash, false));
-    }
     return [...counts.values()];
   });
 }

@@ -1,6 +1,7 @@
 import { EMAIL_KINDS, type EmailKind } from '../../packages/simulator/reader/kinds.ts';
-import { likeliestKind, readKindChances } from '../../packages/simulator/reader/readKind.ts';
-import { chanceOf, readSentences, type SentenceReading } from '../../packages/simulator/reader/readSentences.ts';
+import { readBody } from '../../packages/simulator/reader/readBody.ts';
+import { likeliestKind } from '../../packages/simulator/reader/readKind.ts';
+import { hasRole, type SentenceReading } from '../../packages/simulator/reader/readSentences.ts';
 import { ROLES, type Role } from '../../packages/simulator/reader/roles.ts';
 import { toBodyParts } from './examples.ts';
 import type { CorpusEmail } from './readCorpus.ts';
@@ -43,7 +44,7 @@ function reportRole(role: Role, emails: readonly CorpusEmail[], readings: readon
     const counts = { hits: 0, said: 0, there: 0 };
     sentences.forEach(({ roles }, index) => {
       const reading = readings[at]?.[index];
-      const isSaid = reading !== undefined && chanceOf(reading, role) >= 0.5;
+      const isSaid = reading !== undefined && hasRole(reading, role);
       const isThere = roles.includes(role);
       counts.said += isSaid ? 1 : 0;
       counts.there += isThere ? 1 : 0;
@@ -64,8 +65,9 @@ function reportRole(role: Role, emails: readonly CorpusEmail[], readings: readon
 
 /** How well the reader that is committed reads emails, role by role and kind by kind. */
 export function measureReader(emails: readonly CorpusEmail[]): ReaderReport {
-  const readings = emails.map((email) => readSentences(toBodyParts(email)));
-  const kinds = emails.map((email, at): EmailKind => likeliestKind(readKindChances(toBodyParts(email), readings[at] ?? [])));
+  const read = emails.map((email) => readBody(toBodyParts(email)));
+  const readings = read.map((one) => one.readings);
+  const kinds = read.map((one): EmailKind => likeliestKind(one.kinds));
   const roles = ROLES.map((role) => reportRole(role, emails, readings));
   return {
     emails: emails.length,

@@ -121,6 +121,26 @@ export function readLooseSentences(folder = join(corpusFolder, LOOSE_FOLDER)): C
     );
 }
 
+const KINDS_FOLDER = 'kinds';
+const KIND_HEAD = /^kind=(\w+)\nSubject: ?(.*)\n([^]*)$/;
+
+/** Whole emails of which only the kind is labelled: they train kinds, and have no sentences here. */
+export function readKindEmails(folder = join(corpusFolder, KINDS_FOLDER)): CorpusEmail[] {
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .split(/^# (?=kind=)/m)
+        .slice(1)
+        .map((block, index): CorpusEmail => {
+          const id = `${name}-${index + 1}`;
+          const [, kind, subject = '', body = ''] = KIND_HEAD.exec(block) ?? [];
+          const writer = name.slice(0, -'.txt'.length);
+          return { id, writer, trade: '', kind: toKind(kind, id), subject, body: body.trim(), sentences: [], isLoose: false };
+        }),
+    );
+}
+
 /** A hash of every file of the corpus. */
 export function hashCorpus(): string {
   const hash = createHash('sha256');

@@ -5,59 +5,54 @@ import { HASH_BITS, toFeature, type PackedModel } from '../../packages/simulator
 import { createRows, rowOf, toBodyParts } from './examples.ts';
 import { packModel } from './packModel.ts';
 import type { CorpusEmail } from './readCorpus.ts';
-import { trainSparse, type Example } from './trainLinear.ts';
-import { calibrateRoles, scoreSentences, trainRawRoles, type RoleSettings } from './trainRoles.ts';
+import { trainSparse, type Example, type Trained } from './trainLinear.ts';
 
-const KIND_SETTINGS = { epochs: 30, rate: 0.06, pull: 0.02, leastEmails: 2, mostWeights: 30_000, unit: 1 / 24, seed: 11 };
-
-const FOLDS = 5;
+const KIND_SETTINGS = { epochs: 30, rate: 0.06, pull: 0.02, leastEmails: 2, rounds: [120_000, 70_000, 42_000], unit: 1 / 16, seed: 11 };
 const HASH_SPARE = 32 - HASH_BITS;
 
-/** The roles of emails' sentences by models that did not train on them, writer by writer. */
-export function readUnseen(
-  emails: readonly CorpusEmail[],
-  loose: readonly CorpusEmail[],
-  settings: RoleSettings,
-): Map<CorpusEmail, SentenceReading[]> {
-  const writers = [...new Set(emails.map(({ writer }) => writer))].toSorted();
-  const readings = new Map<CorpusEmail, SentenceReading[]>();
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const held = new Set(writers.filter((_, index) => index % FOLDS === fold));
-    const [seen, unseen] = [emails.filter(({ writer }) => !held.has(writer)), emails.filter(({ writer }) => held.has(writer))];
-    const raw = trainRawRoles([...seen, ...loose], settings);
-    const platts = calibrateRoles(raw, unseen);
-    const scores = scoreSentences(unseen, raw);
-    let at = 0;
-    for (const email of unseen) {
-      const own = email.sentences.map(({ start, end }) => {
-        const row = scores[at] ?? new Float64Array();
-        at += 1;
-        const chances = row.map(
-          (score, role) => 1 / (1 + Math.exp(-(score * (platts[role]?.slope ?? 1) + (platts[role]?.intercept ?? 0)))),
-        );
-        return { start, end, chances };
-      });
-      readings.set(email, own);
-    }
-  }
-  return readings;
-}
+/** An email with its sentences as models read them that had not seen its writer. */
+export type ReadEmail = { email: CorpusEmail; readings: readonly SentenceReading[] };
+
+const featuresOf = ({ email, readings }: ReadEmail): number[] => [
+  ...new Set([...listKindFeatures(toBodyParts(email), readings)].map(toFeature)),
+];
+
+export type RawKinds = { trained: Trained; hashes: readonly number[] };
 
 /** Weights for every kind of email, from emails read by models that did not know them. */
-export function trainKinds(readings: ReadonlyMap<CorpusEmail, SentenceReading[]>): Omit<PackedModel, 'corpus'> {
+export function trainRawKinds(emails: readonly ReadEmail[]): RawKinds {
   const rows = createRows();
-  const listed = [...readings].map(([email, own]) => ({ email, features: [...listKindFeatures(toBodyParts(email), own)] }));
+  const listed = emails.map((read) => ({ kind: read.email.kind, features: featuresOf(read) }));
   const counts = new Map<number, number>();
-  for (const { features } of listed) for (const hash of new Set(features.map(toFeature))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  const examples = listed.map(({ email, features: own }): Example => {
-    const frequent = [...new Set(own.map(toFeature))].filter((feature) => (counts.get(feature) ?? 0) >= KIND_SETTINGS.leastEmails);
+  for (const { features } of listed) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const examples = listed.map(({ kind, features: own }): Example => {
+    const frequent = own.filter((feature) => (counts.get(feature) ?? 0) >= KIND_SETTINGS.leastEmails);
     const features = Int32Array.from(frequent, (feature) => rowOf(rows, feature << HASH_SPARE));
-    return { features, values: new Float32Array(features.length).fill(1), classes: [kindIndex(email.kind)] };
+    return { features, values: new Float32Array(features.length).fill(1), classes: [kindIndex(kind)] };
   });
   const trained = trainSparse(
     examples,
     { ...KIND_SETTINGS, classes: KIND_COUNT, featureCount: rows.hashes.length, kind: 'one' },
-    { counts: rows.hashes.map((feature) => counts.get(feature) ?? 0), scales: rows.scales, most: KIND_SETTINGS.mostWeights },
+    { counts: rows.hashes.map((feature) => counts.get(feature) ?? 0), scales: rows.scales, rounds: KIND_SETTINGS.rounds },
   );
-  return packModel(trained, rows.hashes, { classes: KIND_COUNT, unit: KIND_SETTINGS.unit, scales: EMAIL_KINDS.map(() => 1) });
+  return { trained, hashes: rows.hashes };
 }
+
+/** The chances of kinds of an email. */
+export function chancesOfKinds({ trained, hashes }: RawKinds): (read: ReadEmail) => Float64Array {
+  const rowsOf = new Map(hashes.map((hash, row) => [hash, row]));
+  return (read) => {
+    const scores = Float64Array.from(trained.bias);
+    for (const feature of featuresOf(read)) {
+      const row = rowsOf.get(feature);
+      if (row === undefined) continue;
+      for (let kind = 0; kind < KIND_COUNT; kind += 1) scores[kind] = (scores[kind] ?? 0) + (trained.weights[row * KIND_COUNT + kind] ?? 0);
+    }
+    const weights = scores.map((score) => Math.exp(score - Math.max(...scores)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight) => weight / total);
+  };
+}
+
+export const packKinds = ({ trained, hashes }: RawKinds): Omit<PackedModel, 'corpus'> =>
+  packModel(trained, hashes, { classes: KIND_COUNT, unit: KIND_SETTINGS.unit, scales: EMAIL_KINDS.map(() => 1) });

@@ -68,9 +68,10 @@ function trainLinear(examples: readonly Example[], options: TrainOptions, start?
   const draw = createDraw(seed);
   const scores = new Float64Array(classes);
   const truth = new Uint8Array(classes);
+  const [misses, missedClasses] = [new Float64Array(classes), new Uint8Array(classes)];
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (const at of shuffled(examples.length, draw)) {
-      const example = examples[at];
+    for (const exampleAt of shuffled(examples.length, draw)) {
+      const example = examples[exampleAt];
       if (example === undefined) continue;
       const { features, values } = example;
       scores.set(bias);
@@ -81,16 +82,24 @@ function trainLinear(examples: readonly Example[], options: TrainOptions, start?
       toChances(scores, kind);
       truth.fill(0);
       for (const index of example.classes) truth[index] = 1;
+      let missed = 0;
       for (let index = 0; index < classes; index += 1) {
         const miss = (scores[index] ?? 0) - (truth[index] ?? 0);
         bias[index] = (bias[index] ?? 0) - BIAS_RATE * miss;
         if (Math.abs(miss) < LEAST_SLOPE) continue;
-        for (let own = 0; own < features.length; own += 1) {
-          const place: number = (features[own] ?? 0) * classes + index;
+        misses[missed] = miss;
+        missedClasses[missed] = index;
+        missed += 1;
+      }
+      for (let own = 0; own < features.length; own += 1) {
+        const [from, value] = [(features[own] ?? 0) * classes, values[own] ?? 0];
+        for (let at = 0; at < missed; at += 1) {
+          const place = from + (missedClasses[at] ?? 0);
           if (start !== undefined && start.keep[place] === 0) continue;
-          const slope: number = miss * (values[own] ?? 0) + pull * (weights[place] ?? 0);
-          moved[place] = (moved[place] ?? 0) + slope * slope;
-          weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(moved[place] ?? 1);
+          const slope = (misses[at] ?? 0) * value + pull * (weights[place] ?? 0);
+          const sum = (moved[place] ?? 0) + slope * slope;
+          moved[place] = sum;
+          weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(sum);
         }
       }
     }
@@ -112,14 +121,19 @@ function keepLargest(
   return Uint8Array.from(moves, (move) => (move > 0 && move >= least ? 1 : 0));
 }
 
-/** Trains, keeps the weights that matter, and trains these on, so that they make up for the others. */
+/** Trains, and then drops what matters least in several rounds, each time training the rest on, so that it makes up for what is gone. */
 export function trainSparse(
   examples: readonly Example[],
   options: TrainOptions,
-  kept: { counts: readonly number[]; scales: readonly number[]; most: number },
+  kept: { counts: readonly number[]; scales: readonly number[]; rounds: readonly number[] },
 ): Trained {
-  const full = trainLinear(examples, options);
-  const keep = keepLargest(full.weights, { ...kept, classes: options.classes });
-  const from = { bias: full.bias, weights: full.weights.map((weight, place) => (keep[place] === 1 ? weight : 0)) };
-  return trainLinear(examples, { ...options, epochs: Math.ceil(options.epochs / 3), seed: options.seed + 1 }, { keep, from });
+  const epochs = Math.ceil(options.epochs / 3);
+  return kept.rounds.reduce(
+    (from: Trained, most, round) => {
+      const keep = keepLargest(from.weights, { ...kept, most, classes: options.classes });
+      const left = { bias: from.bias, weights: from.weights.map((weight, place) => (keep[place] === 1 ? weight : 0)) };
+      return trainLinear(examples, { ...options, epochs, seed: options.seed + 1 + round }, { keep, from: left });
+    },
+    trainLinear(examples, options),
+  );
 }

@@ -1,4 +1,4 @@
-import { ROLE_COUNT } from '../../packages/simulator/reader/roles.ts';
+import { ROLE_COUNT, ROLES, type Role } from '../../packages/simulator/reader/roles.ts';
 import type { PackedModel } from '../../packages/simulator/reader/weights.ts';
 import { fitPlatt } from './calibrate.ts';
 import { createRows, toSentenceExamples, type FeatureRows } from './examples.ts';
@@ -11,18 +11,19 @@ export type RoleSettings = {
   rate: number;
   pull: number;
   leastSentences: number;
-  mostWeights: number;
+  /** How many weights are left after each round of dropping. */
+  rounds: readonly number[];
   unit: number;
   seed: number;
 };
 
 export const ROLE_SETTINGS: RoleSettings = {
   epochs: 12,
-  rate: 0.09,
+  rate: 0.05,
   pull: 0.05,
-  leastSentences: 2,
-  mostWeights: 110_000,
-  unit: 1 / 16,
+  leastSentences: 3,
+  rounds: [400_000, 200_000, 110_000],
+  unit: 1 / 8,
   seed: 7,
 };
 
@@ -55,7 +56,7 @@ export function trainRawRoles(emails: readonly CorpusEmail[], settings: RoleSett
   const all = createRows();
   const { examples, hashes, scales, counts } = keepFrequent(toSentenceExamples(emails, all), all, settings.leastSentences);
   const options = { ...settings, classes: ROLE_COUNT, featureCount: hashes.length, kind: 'each' as const };
-  const trained = trainSparse(examples, options, { counts, scales, most: settings.mostWeights });
+  const trained = trainSparse(examples, options, { counts, scales, rounds: settings.rounds });
   return { trained, hashes, scales };
 }
 
@@ -76,17 +77,17 @@ export function scoreSentences(emails: readonly CorpusEmail[], { trained, hashes
 
 export type Platt = { slope: number; intercept: number };
 
-/** Calibrates every role on emails that trained nothing. */
-export function calibrateRoles(raw: RawRoles, emails: readonly CorpusEmail[]): Platt[] {
-  const scores = scoreSentences(emails, raw);
-  const examples = toSentenceExamples(emails, createRows());
-  return Array.from({ length: ROLE_COUNT }, (_, role) =>
+/** A sentence as a model that did not know it scores it. */
+export type ScoredSentence = { scores: Float64Array; roles: readonly Role[] };
+
+/** Calibrates every role on sentences that trained nothing. */
+export const calibrateRoles = (sentences: readonly ScoredSentence[]): Platt[] =>
+  ROLES.map((role, index) =>
     fitPlatt(
-      scores.map((row) => row[role] ?? 0),
-      examples.map(({ classes }) => classes.includes(role)),
+      sentences.map(({ scores }) => scores[index] ?? 0),
+      sentences.map(({ roles }) => roles.includes(role)),
     ),
   );
-}
 
 export function packRoles(
   { trained, hashes, scales }: RawRoles,

@@ -1,7 +1,8 @@
 import type { LeadRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
 import { marksOf } from '../reader/marksOf.ts';
-import { readSentences, type SentenceReading } from '../reader/readSentences.ts';
+import { readBody } from '../reader/readBody.ts';
+import type { SentenceReading } from '../reader/readSentences.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { SIGNS } from '../signs/signs.ts';
@@ -14,13 +15,13 @@ const MOST_HELD = 24;
 
 const readingsOf = (draft: EmailDraft): SentenceReading[] | null =>
   draft.language === 'en'
-    ? readSentences({
+    ? readBody({
         raw: draft.body.raw,
         visible: draft.body.visible,
         sentences: draft.sentences,
         signatureStart: draft.prose.end,
         marks: marksOf(draft),
-      })
+      }).readings
     : null;
 
 /** The prose without the names of who gets it, which say nothing about anybody else. */

@@ -17,11 +17,14 @@ const LEAST_KEPT = 5;
 const [replyAt, openAt, interestAt, reportAt] = [rateIndex('reply'), rateIndex('open'), rateIndex('interest'), rateIndex('spam_report')];
 
 /** Expected rates of some leads, in the central model and in each drawn one. */
-function ratesOf(rows: readonly LeadRow[], bucket: number): { central: Float64Array; drawn: Float64Array[] } {
+function ratesOf(
+  rows: readonly LeadRow[],
+  { bucket, spread }: { bucket: number; spread: number },
+): { central: Float64Array; drawn: Float64Array[] } {
   const groups = groupLeads(rows.map(({ sent }) => [sent]));
   const some = pickRepresentatives(groups, MOST_GROUPS);
   const [central, ofSome] = [groupRates(groups, 0, centralModel(bucket)), groupRates(some, 0, centralModel(bucket))];
-  const drawn = drawModels(VERIFYING_DRAWS, bucket).map((model) =>
+  const drawn = drawModels(VERIFYING_DRAWS, bucket, spread).map((model) =>
     groupRates(some, 0, model).map((value, rate) => anchorRate(central[rate] ?? 0, { central: ofSome[rate] ?? 0, drawn: value })),
   );
   return { central, drawn };
@@ -60,17 +63,22 @@ function sentenceOf({ replies, repliesLost, reportsAvoided }: ListChange, isVeri
 }
 
 /**
- * Advice on whom to write to: the shorter list is simulated with the size of the send held, so that nothing is won by being few. Undefined where the
+ * Advice on who to write to: the shorter list is simulated with the size of the send held, so that nothing is won by being few. Undefined where the
  * factor has no such advice, or nobody would be left out.
  */
 export function tryShorterList(
   factorId: FactorId,
-  { stage, campaign, rows, bucket }: { stage: StageName; campaign: CampaignContext; rows: readonly LeadRow[]; bucket: number },
+  {
+    stage,
+    campaign,
+    rows,
+    ...world
+  }: { stage: StageName; campaign: CampaignContext; rows: readonly LeadRow[]; bucket: number; spread: number },
 ): Recommendation | undefined {
   const shorter = shorterList(factorId, campaign, rows);
   if (shorter === undefined || shorter.kept.length === rows.length || shorter.kept.length < LEAST_KEPT) return undefined;
   const { kept, text } = shorter;
-  const [before, after] = [ratesOf(rows, bucket), ratesOf(kept, bucket)];
+  const [before, after] = [ratesOf(rows, world), ratesOf(kept, world)];
   const [judgedAt, pointsAt] = stage === 'open' ? [openAt, openAt] : [interestAt, replyAt];
   const liftOf = (one: Float64Array, other: Float64Array) => (other[judgedAt] ?? 0) / (one[judgedAt] || 1e-12) - 1;
   const pointsOf = (one: Float64Array, other: Float64Array) => 100 * ((other[pointsAt] ?? 0) - (one[pointsAt] ?? 0));

@@ -2,7 +2,7 @@
 export const FOLLOW_UP_MEANS: Readonly<Record<string, number>> = {
   extraLinks: 0,
   attachments: 0,
-  referral: 0.0308,
+  referral: 0,
   bodyLength: 0,
   readingGrade: -0.002233,
   singleBlock: 0,
@@ -10,7 +10,7 @@ export const FOLLOW_UP_MEANS: Readonly<Record<string, number>> = {
   hypeInBody: 0,
   shouting: 0,
   bodyEmoji: 0,
-  guilt: 0.034,
+  guilt: 0.0328,
   pressure: 0,
   slips: 0,
   salutation: 0.76,

@@ -21,12 +21,15 @@ export const VERIFYING_DRAWS: DrawRange = { first: 30_000, count: 120 };
 
 const drawn = new Map<string, readonly ModelAtBucket[]>();
 
-/** The models of a range at a bucket, campaign effect included. Pure, and kept: all campaigns share them. */
-export function drawModels(range: DrawRange, bucket: number): readonly ModelAtBucket[] {
-  const key = `${range.first} ${range.count} ${bucket}`;
+/**
+ * The models of a range at a bucket, campaign effect included; `spread` is how many times as far as usual such campaigns stand apart. Pure, and kept:
+ * all campaigns share them.
+ */
+export function drawModels(range: DrawRange, bucket: number, spread = 1): readonly ModelAtBucket[] {
+  const key = `${range.first} ${range.count} ${bucket} ${spread}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const { quantile } = campaignEffect();
+  const { quantile } = campaignEffect(undefined, spread);
   const models = drawParameters(range).map(({ weights, constants, campaignUniform }) => ({
     weights,
     constants: withCampaignEffect(atBucket(constants, bucket), quantile(campaignUniform)),

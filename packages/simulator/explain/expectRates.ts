@@ -11,8 +11,8 @@ const MOST_GROUPS = 48;
 
 export type ExpectedRate = { rate: number; interval80: Interval; draws: Float64Array };
 
-/** Expected opens or replies of some leads, of mails sent, with the interval of the true rate and the draws behind it. */
-export function expectRate(stage: StageName, rows: readonly LeadRow[], bucket: number): ExpectedRate {
+/** Expected opens or replies of some leads, of emails sent, with the interval of the true rate and the draws behind it; `spread` as in `drawModels`. */
+export function expectRate(stage: StageName, rows: readonly LeadRow[], bucket: number, spread?: number): ExpectedRate {
   const at = rateIndex(stage);
   // Opens are those of the first email, replies those of the whole sequence.
   const groups = groupLeads(rows.map(({ columns, sent }) => [stage === 'open' ? columns : sent]));
@@ -20,7 +20,7 @@ export function expectRate(stage: StageName, rows: readonly LeadRow[], bucket: n
   const model = centralModel(bucket);
   const centre = groupRates(groups, 0, model)[at] ?? 0;
   const central = groupRates(some, 0, model)[at] ?? 0;
-  const draws = Float64Array.from(drawModels(FACTOR_DRAWS, bucket), (drawn) =>
+  const draws = Float64Array.from(drawModels(FACTOR_DRAWS, bucket, spread), (drawn) =>
     anchorRate(centre, { central, drawn: groupRates(some, 0, drawn)[at] ?? 0 }),
   );
   return { rate: toNanos(centre), interval80: interval80(draws), draws };

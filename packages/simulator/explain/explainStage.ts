@@ -19,12 +19,14 @@ export type StageInput = {
   scope: AdviceScope;
   leadCount: number;
   bucket: number;
+  /** How many times as far as usual campaigns with such emails stand apart. */
+  spread: number;
   /** Keys the choice of words. */
   key: string;
   options: ExplainOptions;
 };
 
-/** At the bucket it is stated for, the sender's standing costs nothing and is said all the same: it is why most mail stays closed. */
+/** At the bucket it is stated for, the sender's standing costs nothing and is said all the same: it is why most email stays closed. */
 function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   const [shownBy] = rows;
   if (shownBy === undefined) return [];
@@ -59,9 +61,9 @@ function toFactor(
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
 /** Measures the factors of a stage and finds the words for them. */
-export function measureStage(stage: StageName, { rows, groups, scope, leadCount, bucket, key }: StageInput): MeasuredStage {
+export function measureStage(stage: StageName, { rows, groups, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage };
-  const found = measureFactors(stage, groups, bucket);
+  const found = measureFactors(stage, groups, bucket, spread);
   const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
   const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
   const told = measured.filter(({ factorId }) => isInScope(scope, factorId));
@@ -86,14 +88,14 @@ export function readStage(
   input: StageInput,
   kept: { praised: readonly Claim[]; blamed: readonly string[] },
 ): StageReading {
-  const { rows, groups, trial, scope, bucket, key, options } = input;
-  const recommendations = recommend(measured, { trial, rows, facts, key, kept: kept.praised, blamed: kept.blamed });
+  const { rows, groups, trial, scope, bucket, spread, key, options } = input;
+  const recommendations = recommend(measured, { trial, rows, facts, key, spread, kept: kept.praised, blamed: kept.blamed });
   const segments = findSegments(stage, groups, { bucket, key });
   const plan = (one: SpokenFactor): PlannedFactor => ({
     factor: toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []),
     spoken: one,
   });
-  const own = expectRate(stage, rows, bucket);
+  const own = expectRate(stage, rows, bucket, spread);
   const at = options.forecast;
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
   return {

@@ -45,7 +45,7 @@ function polarityOf(mean: number, { raised, lowered }: { raised: number; lowered
 function measureFactor(
   stage: StageName,
   factor: number,
-  { standings, bucket }: { standings: readonly Standing[]; bucket: number },
+  { standings, bucket, spread }: { standings: readonly Standing[]; bucket: number; spread?: number | undefined },
 ): MeasuredFactor | undefined {
   const factorId = FACTOR_IDS[factor];
   const mean = standings.reduce((sum, { group, contribution }) => sum + group.share * contribution, 0);
@@ -72,15 +72,15 @@ function measureFactor(
     shownBy: best,
     touched: touched.flatMap(({ group }) => group.rows),
     evidence: findEvidence(factorId, best, isFor),
-    ...measureWorth(stage, factor, { groups, bucket }),
+    ...measureWorth(stage, factor, { groups, bucket, spread }),
   };
 }
 
 /** Every factor of a stage that is worth a card, strongest first; the sender's standing is left to the caller at the bucket it is stated for. */
-export function measureFactors(stage: StageName, groups: readonly RowGroup[], bucket: number): MeasuredFactor[] {
+export function measureFactors(stage: StageName, groups: readonly RowGroup[], bucket: number, spread?: number): MeasuredFactor[] {
   const contributions = groups.map((group) => ({ group, byFactor: attribute(stage, group, bucket) }));
   return FACTOR_IDS.flatMap((_, factor) => {
     const standings = contributions.map(({ group, byFactor }) => ({ group, contribution: byFactor[factor] ?? 0 }));
-    return measureFactor(stage, factor, { standings, bucket }) ?? [];
+    return measureFactor(stage, factor, { standings, bucket, spread }) ?? [];
   }).toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution));
 }

@@ -43,6 +43,8 @@ const nameOf = (sampled: SampledLead | undefined) => ({
 });
 
 export type EditSearch = {
+  /** How many times as far as usual campaigns with such emails stand apart. */
+  spread: number;
   trial: EditTrial;
   /** The whole list. */
   rows: readonly LeadRow[];
@@ -95,13 +97,18 @@ function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommenda
  * come first, largest effect first. A factor without any edit gets its advice as an idea.
  */
 export function recommend(factors: readonly MeasuredFactor[], search: EditSearch): Map<FactorId, Recommendation[]> {
-  const { trial, facts, kept, blamed, rows } = search;
+  const { trial, facts, kept, blamed, rows, spread } = search;
   // Without emails to try edits on there is no advice, not even an idea.
   if (trial.sample.length === 0) return new Map();
   const costly = factors.filter(({ polarity }) => polarity === 'negative' || polarity === 'mixed');
   const ids = new Set(costly.map(({ factorId }) => factorId));
   const candidates = EDITS.filter(({ fixes }) => fixes.some((id) => ids.has(id))).flatMap(({ id }) => tryOnce(trial, id) ?? []);
-  const found = verifyEdits(facts.stage, candidates, { seed: trial.campaign.seed, sample: trial.sample, bucket: facts.bucket }).filter(
+  const found = verifyEdits(facts.stage, candidates, {
+    seed: trial.campaign.seed,
+    sample: trial.sample,
+    bucket: facts.bucket,
+    spread,
+  }).filter(
     ({ tried, verification }) => !suggestsBlamed(tried, blamed) && !(verification.verified && takesAway(tried, kept, trial.sample)),
   );
   return new Map(
@@ -114,7 +121,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
         )
         .slice(0, MOST_IDEAS)
         .map((one) => toRecommendation(one, factor, search));
-      const list = tryShorterList(factor.factorId, { stage: facts.stage, campaign: trial.campaign, rows, bucket: facts.bucket });
+      const list = tryShorterList(factor.factorId, { stage: facts.stage, campaign: trial.campaign, rows, bucket: facts.bucket, spread });
       const all = list === undefined ? own : [list, ...own];
       return [factor.factorId, all.length > 0 ? all : toIdeas(factor, search)];
     }),

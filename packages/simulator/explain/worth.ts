@@ -54,19 +54,19 @@ function pickSome(groups: readonly TouchedGroup[]): readonly TouchedGroup[] {
 }
 
 /**
- * What a factor does to the stage's rate, in points of mails sent: the rate now minus the rate with the factor at its reference, simulated
+ * What a factor does to the stage's rate, in points of emails sent: the rate now minus the rate with the factor at its reference, simulated
  * anew for every touched lead; the interval over parameter draws, on leads that stand for them.
  */
 export function measureWorth(
   stage: StageName,
   factor: number,
-  { groups, bucket }: { groups: readonly TouchedGroup[]; bucket: number },
+  { groups, bucket, spread }: { groups: readonly TouchedGroup[]; bucket: number; spread?: number | undefined },
 ): Worth {
   const mask = maskOf(stage, factor);
   const masked = maskWeights(MODEL.weights, mask);
   // The sender is no column: its reference is the model at 40-50.
   const otherBucket = FACTOR_IDS[factor] === 'sender_standing' ? REFERENCE_BUCKET : bucket;
-  const others = drawModels(FACTOR_DRAWS, otherBucket);
+  const others = drawModels(FACTOR_DRAWS, otherBucket, spread);
   const centre = centralModel(bucket);
   const otherCentre: ModelAtBucket = { ...centralModel(otherBucket), weights: masked };
   const rateIn = (columns: Float64Array, model: ModelAtBucket) => rateOf(stage, columns, model);
@@ -77,7 +77,7 @@ export function measureWorth(
   const ofSome = (model: ModelAtBucket) => some.reduce((sum, { columns }) => sum + rateIn(columns, model), 0) / some.length;
   const [now, without] = [ofAll(centre), ofAll(otherCentre)];
   const [someNow, someWithout] = [ofSome(centre), ofSome(otherCentre)];
-  const drawn = drawModels(FACTOR_DRAWS, bucket).map((model, draw) => {
+  const drawn = drawModels(FACTOR_DRAWS, bucket, spread).map((model, draw) => {
     const other: ModelAtBucket = { ...(others[draw] ?? model), weights: maskWeights(model.weights, mask) };
     const rate = anchorRate(now, { central: someNow, drawn: ofSome(model) });
     return 100 * touched * (rate - anchorRate(without, { central: someWithout, drawn: ofSome(other) }));

@@ -8,6 +8,8 @@ const PAIR = inEmail('pair');
 const START = inEmail('start');
 const ROLE_COUNTS = ROLES.map((role) => inEmail(`count ${role}`));
 const ROLE_SHARES = ROLES.map((role) => inEmail(`share ${role}`));
+const ROLE_SUMS = ROLES.map((role) => inEmail(`sum ${role}`));
+const ROLE_BESTS = ROLES.map((role) => inEmail(`best ${role}`));
 const FIRST_ROLES = ROLES.map((role) => inEmail(`first ${role}`));
 const SHAPES = ['sentences', 'links', 'variables', 'odd marks', 'repeats', 'numbers', 'capitals', 'lines', 'exclamations'].map(inEmail);
 
@@ -65,6 +67,9 @@ export function listKindFeatures(body: BodyParts, readings: readonly SentenceRea
     const having = readings.filter((reading) => chanceOf(reading, role) >= 0.5).length;
     features.add(mixHashes(ROLE_COUNTS[index] ?? 0, Math.min(4, having)));
     features.add(mixHashes(ROLE_SHARES[index] ?? 0, tenth(having / Math.max(1, readings.length))));
+    const chances = readings.map((reading) => chanceOf(reading, role));
+    features.add(mixHashes(ROLE_SUMS[index] ?? 0, Math.min(6, Math.round(2 * chances.reduce((sum, chance) => sum + chance, 0)))));
+    features.add(mixHashes(ROLE_BESTS[index] ?? 0, Math.round(4 * Math.max(0, ...chances))));
     for (const reading of readings.slice(0, FIRST_SENTENCES)) if (chanceOf(reading, role) >= 0.5) features.add(FIRST_ROLES[index] ?? 0);
   });
   listShapes(body, tokens).forEach((value, index) => features.add(mixHashes(SHAPES[index] ?? 0, value)));

@@ -1,6 +1,7 @@
+import { CONTEXT_MODEL } from './contextModel.ts';
 import { ROLE_MODEL } from './roleModel.ts';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './roles.ts';
-import { emitNeighbours, emitPlace, hashOfMark, inContext, type Place } from './sentenceFeatures.ts';
+import { emitNeighbours, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
 import { toTokens, type KnownToken, type Token } from './tokens.ts';
 import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
@@ -9,7 +10,7 @@ type Range = { start: number; end: number };
 /** A phrase of the word lists that stands in a body. */
 export type Mark = { start: number; name: string };
 
-/** A body taken apart: `visible` is `raw` with links and placeholders as runs of NUL; where its sentences lie, its signature begins, and listed phrases stand. */
+/** A parsed body: `visible` is `raw` with links and placeholders as runs of NUL; where its sentences lie, its signature begins, and listed phrases stand. */
 export type BodyParts = {
   raw: string;
   visible: string;
@@ -23,7 +24,7 @@ export type SentenceReading = Range & { chances: Float64Array };
 
 /** What is read of an email at the most; what follows has no sentence. */
 export const MOST_SENTENCES = 150;
-/** Words and marks of a sentence that are read at the most. */
+/** The most words and marks that are read of one sentence. */
 export const MOST_TOKENS = 80;
 /** Chances are rounded, so that they agree wherever they are computed. */
 const STEPS = 1e4;
@@ -39,16 +40,7 @@ function addUpWord({ hash, pieces }: KnownToken): Int32Array {
   return sums;
 }
 
-/** What a word weighs for a sentence beside its own. */
-function addUpContext({ hash }: KnownToken, isBefore: boolean): Int32Array {
-  const sums = new Int32Array(ROLE_COUNT);
-  addFeature(sums, roleModel(), inContext(hash, isBefore));
-  return sums;
-}
-
 const sumsOfWord = (known: KnownToken): Int32Array => (known.sums.own ??= addUpWord(known));
-const sumsBehind = (known: KnownToken): Int32Array => (known.sums.behind ??= addUpContext(known, true));
-const sumsBefore = (known: KnownToken): Int32Array => (known.sums.before ??= addUpContext(known, false));
 
 export const placesOf = ({ visible, sentences, signatureStart }: BodyParts): Place[] =>
   sentences.map(({ start, end }, index) => {
@@ -69,20 +61,22 @@ export const placesOf = ({ visible, sentences, signatureStart }: BodyParts): Pla
 export const namesOfMarks = (marks: readonly Mark[], { start, end }: Range): Set<string> =>
   new Set(marks.filter((mark) => mark.start >= start && mark.start < end).map(({ name }) => name));
 
-function toChances(sums: Int32Array): Float64Array {
+/** Chances of log odds. */
+export const toChances = (logOdds: Float64Array): Float64Array =>
+  logOdds.map((value) => Math.round(STEPS / (1 + Math.exp(-value))) / STEPS);
+
+const toLogOdds = (sums: Int32Array): Float64Array => {
   const { units, bias } = roleModel();
-  const chances = new Float64Array(ROLE_COUNT);
-  for (let index = 0; index < ROLE_COUNT; index += 1) {
-    const logOdds = (sums[index] ?? 0) * (units[index] ?? 0) + (bias[index] ?? 0);
-    chances[index] = Math.round(STEPS / (1 + Math.exp(-logOdds))) / STEPS;
-  }
-  return chances;
-}
+  return Float64Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
+};
+
+/** What a sentence does by its own words, before the sentences around it are heard. */
+export type FirstReading = SentenceReading & { logOdds: Float64Array };
 
 const tokensOf = ({ visible, raw }: BodyParts, range: Range): Token[] => toTokens(visible, raw, range).slice(0, MOST_TOKENS);
 
-/** The roles of a body's sentences, at most `MOST_SENTENCES` of them. English; in another language the chances mean nothing. */
-export function readSentences(body: BodyParts): SentenceReading[] {
+/** The roles of a body's sentences by their words, at most `MOST_SENTENCES` of them. English; in another language the chances mean nothing. */
+export function readByWords(body: BodyParts): FirstReading[] {
   const read = { ...body, sentences: body.sentences.slice(0, MOST_SENTENCES) };
   const places = placesOf(read);
   const sums = new Int32Array(ROLE_COUNT);
@@ -90,27 +84,30 @@ export function readSentences(body: BodyParts): SentenceReading[] {
   const addSums = (own: Int32Array) => {
     for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + (own[role] ?? 0);
   };
-  const tokenLists = read.sentences.map((range) => tokensOf(body, range));
   return read.sentences.map(({ start, end }, index) => {
     sums.fill(0);
-    const tokens = tokenLists[index] ?? [];
+    const tokens = tokensOf(body, { start, end });
     for (const { known } of tokens) addSums(sumsOfWord(known));
-    for (const { known } of tokenLists[index - 1] ?? []) addSums(sumsBehind(known));
-    for (const { known } of tokenLists[index + 1] ?? []) addSums(sumsBefore(known));
     const place = places[index];
     if (place !== undefined) emitPlace(place, tokens.length, add);
     emitNeighbours(tokens, add);
+    emitShape(tokens, add);
     for (const name of namesOfMarks(body.marks, { start, end })) add(hashOfMark(name));
-    return { start, end, chances: toChances(sums) };
+    const logOdds = toLogOdds(sums);
+    return { start, end, logOdds, chances: toChances(logOdds) };
   });
 }
 
 export const chanceOf = ({ chances }: SentenceReading, role: Role): number => chances[roleIndex(role)] ?? 0;
 
-/** The roles a sentence has with at least this chance, likeliest first. */
-export const rolesOf = ({ chances }: SentenceReading, least = 0.5): Role[] =>
-  ROLES.map((role, index) => ({ role, chance: chances[index] ?? 0 }))
-    .filter(({ chance }) => chance >= least)
+/** Whether a sentence is said to have a role: from the chance on at which most of that role is found and little else. */
+export const hasRole = (reading: SentenceReading, role: Role): boolean =>
+  chanceOf(reading, role) >= (CONTEXT_MODEL.cuts[roleIndex(role)] ?? 0.5);
+
+/** The roles a sentence is said to have, likeliest first. */
+export const rolesOf = (reading: SentenceReading): Role[] =>
+  ROLES.map((role) => ({ role, chance: chanceOf(reading, role) }))
+    .filter(({ role }) => hasRole(reading, role))
     .toSorted((one, other) => other.chance - one.chance)
     .map(({ role }) => role);
 
@@ -121,9 +118,11 @@ export function findTellingWords(body: BodyParts, sentence: Range, role: Role): 
   const index = roleIndex(role);
   const tokens = tokensOf(body, sentence);
   const worth = tokens.map(({ known }) => sumsOfWord(known)[index] ?? 0);
-  emitNeighbours(tokens, (hash, token) => {
-    worth[token] = (worth[token] ?? 0) + weightOf(roleModel(), hash, index);
-  });
+  const weigh = (hash: number, token: number): void => {
+    if (token >= 0) worth[token] = (worth[token] ?? 0) + weightOf(roleModel(), hash, index);
+  };
+  emitNeighbours(tokens, weigh);
+  emitShape(tokens, weigh);
   return tokens
     .map(({ start, end }, at) => ({ start, end, worth: worth[at] ?? 0 }))
     .filter((word) => word.worth > 0)

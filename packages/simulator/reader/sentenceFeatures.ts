@@ -17,8 +17,8 @@ export type Place = {
 /** One feature of a sentence and the token it comes from, -1 where it comes from none. */
 export type Emit = (hash: number, token: number) => void;
 
-/** How much a feature of each sort counts while the weights are learnt; the stored weights have it in them. */
-export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, context: 0.3, mark: 2 } as const;
+/** How much a feature of each sort counts while the weights are learned; the stored weights have it in them. */
+export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, mark: 2, shape: 1 } as const;
 export type FeatureSort = keyof typeof FEATURE_SCALES;
 
 const named = (name: string): number => hashOf(`#${name}`);
@@ -36,8 +36,10 @@ const SIGNATURE = named('signature');
 const STARTS_LINE = named('starts line');
 const WHOLE_LINE = named('whole line');
 const AFTER_QUESTION = named('after question');
-const BEFORE = named('before');
-const AFTER = named('after');
+const DENIED = named('denied');
+const NAMES = named('names');
+const NUMBERS = named('numbers');
+const PERSONS = named('persons');
 const OPENING = hashOf('<start>');
 const PARTS = 5;
 
@@ -75,8 +77,26 @@ export function emitNeighbours(tokens: readonly Token[], emit: Emit): void {
   if (last !== undefined) emit(mixHashes(LAST, last.known.hash), tokens.length - 1);
 }
 
-/** What a word of the sentence before or after says about this one. */
-export const inContext = (hash: number, isBefore: boolean): number => mixHashes(isBefore ? BEFORE : AFTER, hash);
+const DENIED_WORDS = 4;
+const QUESTION_MARK = hashOf('?');
+
+/** Features of the sentence as a whole: words that a denial stands before, how many names and numbers it has, and who is spoken of. */
+export function emitShape(tokens: readonly Token[], emit: Emit): void {
+  let [denied, names, numbers, persons] = [0, 0, 0, 0];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    const { known, isCapital } = token;
+    if (denied > 0) emit(mixHashes(DENIED, known.hash), at);
+    denied = known.isDenial ? DENIED_WORDS : denied - 1;
+    if (isCapital && at > 0 && (known.persons & 1) === 0) names += 1;
+    if (known.hasNumber) numbers += 1;
+    persons |= known.persons;
+  }
+  emit(mixHashes(NAMES, Math.min(names, 4)), -1);
+  emit(mixHashes(NUMBERS, Math.min(numbers, 3)), -1);
+  emit(mixHashes(mixHashes(PERSONS, persons), tokens.at(-1)?.known.hash === QUESTION_MARK ? 1 : 0), -1);
+}
 
 const marks = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import { remember } from '../reading/text/remember.ts';
 
 /** A token of a sentence: a word in lower case, a mark, or a stand-in such as `<link>`; UTF-16 offsets into the text, end exclusive. */
-export type Token = { start: number; end: number; known: KnownToken };
+export type Token = { start: number; end: number; known: KnownToken; isCapital: boolean };
 
 /** What is worked out once for all places a token stands in. */
 export type KnownToken = {
@@ -10,8 +10,13 @@ export type KnownToken = {
   hash: number;
   pieces: readonly number[];
   isWord: boolean;
-  /** Kept with the token once they are worked out: what it weighs by itself, for the sentence behind it, and for the one before it. */
-  sums: { own?: Int32Array; behind?: Int32Array; before?: Int32Array };
+  hasNumber: boolean;
+  /** Denies what follows it. */
+  isDenial: boolean;
+  /** One bit for each sort of person that it names: the writer, the writer's side, the reader, others. */
+  persons: number;
+  /** What it weighs by itself, kept with the token once it is worked out. */
+  sums: { own?: Int32Array };
 };
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -36,24 +41,37 @@ export const mixHashes = (first: number, second: number): number => {
 const SHORTEST_PIECED = 4;
 const LONGEST_WORD = 24;
 
-/** Hashes of the runs of three to five characters of a word, its ends marked. */
+/** Hashes of how a word begins and ends: two to four characters each, the end itself marked. */
 function hashPieces(key: string): number[] {
   if (key.length < SHORTEST_PIECED || key.startsWith('<')) return [];
   const framed = `^${key.slice(0, LONGEST_WORD)}$`;
   const pieces = new Set<number>();
-  for (let length = 3; length <= 5; length += 1)
-    for (let start = 0; start + length <= framed.length; start += 1) pieces.add(mixHashes(length, hashPart(framed, start, start + length)));
+  for (let length = 3; length <= 5; length += 1) {
+    pieces.add(hashPart(framed, 0, length));
+    pieces.add(hashPart(framed, framed.length - length, framed.length));
+  }
   return [...pieces];
 }
 
 const DIGITS = /\p{N}/u;
 const LETTER_FIRST = /^\p{L}/u;
 
+const DENIALS = new Set(['not', 'no', 'never', 'without', 'nobody', 'none', 'nothing', 'less', 'fewer']);
+const PERSONS: readonly ReadonlySet<string>[] = [
+  new Set(['i', "i'm", "i've", "i'd", "i'll", 'my', 'me']),
+  new Set(['we', 'our', 'us', "we've", "we'll", "we're"]),
+  new Set(['you', 'your', "you're", "you've", "you'll"]),
+  new Set(['he', 'she', 'they', 'his', 'her', 'their']),
+];
+
 const toKnown = remember(20_000, (key): KnownToken => ({
   key,
   hash: hashOf(key),
   pieces: hashPieces(key),
   isWord: LETTER_FIRST.test(key),
+  hasNumber: key === '<number>' || key.includes('0'),
+  isDenial: DENIALS.has(key) || key.endsWith("n't"),
+  persons: PERSONS.reduce((bits, words, index) => (words.has(key) ? bits | (1 << index) : bits), 0),
   sums: {},
 }));
 
@@ -104,6 +122,13 @@ function tokenEnd(text: string, start: number, end: number): number {
   return at;
 }
 
+const UPPER_FIRST = /^\p{Lu}/u;
+
+function isCapital(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code >= 65 && code <= 90 : UPPER_FIRST.test(text.slice(at, at + 2));
+}
+
 const knownAs = remember(40_000, (written) => toKnown(toKey(written)));
 
 /**
@@ -114,7 +139,7 @@ export function toTokens(visible: string, raw: string, { start, end }: { start: 
   const add = (from: number, to: number): void => {
     const isHidden = visible.charCodeAt(from) === 0;
     const known = isHidden ? toKnown(LINK.test(raw.slice(from, from + 12)) ? '<link>' : '<variable>') : knownAs(visible.slice(from, to));
-    tokens.push({ start: from, end: to, known });
+    tokens.push({ start: from, end: to, known, isCapital: isCapital(visible, from) });
   };
   const part = visible.slice(start, end);
   if (BEYOND.test(part)) {

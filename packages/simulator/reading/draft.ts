@@ -2,8 +2,8 @@ import { readName, type PersonName } from '../persona/name/readName.ts';
 import type { Lead, LeadContext } from '../lead.ts';
 import { kindIndex, KIND_COUNT, type EmailKind } from '../reader/kinds.ts';
 import { marksOf as phraseMarksOf } from '../reader/marksOf.ts';
-import { readKindChances } from '../reader/readKind.ts';
-import { readSentences, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
+import { readBody, type BodyReading } from '../reader/readBody.ts';
+import type { BodyParts, SentenceReading } from '../reader/readSentences.ts';
 import type { Span } from './span.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
@@ -120,12 +120,11 @@ const NO_PHRASES = { subjectPhrases: [], bodyPhrases: [], asks: [] } as const;
 const certainly = (kind: EmailKind): Float64Array =>
   Float64Array.from({ length: KIND_COUNT }, (_, index) => (index === kindIndex(kind) ? 1 : 0));
 
-const NO_CHANCES = new Float64Array();
+const UNREAD: BodyReading = { readings: [], kinds: new Float64Array() };
 
 function toReadings(body: BodyParts, { language, emailKind }: { language: string; emailKind: EmailKind | undefined }) {
-  const readings = language === 'en' ? readSentences(body) : [];
-  if (emailKind !== undefined) return { readings, kind: certainly(emailKind) };
-  return { readings, kind: language === 'en' ? readKindChances(body, readings) : NO_CHANCES };
+  const { readings, kinds } = language === 'en' ? readBody(body) : UNREAD;
+  return { readings, kind: emailKind === undefined ? kinds : certainly(emailKind) };
 }
 
 /**

@@ -18,11 +18,12 @@ export const weigh = (chance: number, { from, full }: Gate): number => Math.min(
 /** `except`: sentences that say something else, whatever the reader takes them for. */
 export type RoleSource = { role: Role; stock?: StockName; gate?: Gate; listedGate?: Gate; except?: RegExp };
 
-/** What closes an email says little else, thanks apart. */
+/** What closes an email says little else, thanks apart, unless that is likelier. */
 const LEAST_SIGN_OFF = 0.3;
 
 /** How much a sentence counts as having a role, by the chance the reader gives it and whether a listed phrase stands in it. */
 export function strengthOf(reading: SentenceReading, { role, gate = USUAL, listedGate = LISTED }: RoleSource, isListed: boolean): number {
-  if (!isListed && role !== 'thanks' && chanceOf(reading, 'sign_off') >= LEAST_SIGN_OFF) return 0;
-  return weigh(chanceOf(reading, role), isListed ? listedGate : gate);
+  const [chance, closing] = [chanceOf(reading, role), chanceOf(reading, 'sign_off')];
+  if (!isListed && role !== 'thanks' && closing >= LEAST_SIGN_OFF && closing > chance) return 0;
+  return weigh(chance, isListed ? listedGate : gate);
 }

@@ -5,8 +5,11 @@ import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
+/** The sender's own earlier email is no acquaintance. */
+const OWN_EMAIL = /\b(?:what I (?:sent|wrote)|my (?:last|first|previous|earlier) (?:email|note|message))\b/i;
+
 export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns: 'subjectReferral' | 'referral'; senses: 'present' }> = {
-  label: 'Somebody both know',
+  label: 'Shared contact',
   features: {
     /** 0 or 1: somebody both know is named, or a meeting before. */
     subjectReferral: {
@@ -14,7 +17,11 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
       isEnglishOnly: true,
     },
     /** Mentions of somebody both know, or of a meeting before. */
-    referral: { reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT }), isEnglishOnly: true, quotesSentence: true },
+    referral: {
+      reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT, except: OWN_EMAIL }),
+      isEnglishOnly: true,
+      quotesSentence: true,
+    },
   },
   columns: {
     subjectReferral: subjectColumn({
@@ -60,10 +67,10 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
     present: {
       claim: { about: 'reference', states: 'present' },
       titles: ['A shared contact', 'It mentions someone you both know'],
-      what: ['“<quote>” names someone the reader knows, or an earlier meeting.'],
-      why: ['People reply to someone they have a connection with, if it is true.'],
+      what: ['“<quote>” mentions someone the reader knows, or an earlier meeting.'],
+      why: ['A real connection brings more replies.'],
       names: ['the shared contact'],
-      takeaways: ['Keep naming who sent you, if it is true.'],
+      takeaways: ['Keep naming the connection, as long as it is real.'],
     },
   },
   reasons: { for: ({ quote }) => `Someone you both know: “${quote}”`, against: null },

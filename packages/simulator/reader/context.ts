@@ -1,0 +1,105 @@
+import { CONTEXT_MODEL } from './contextModel.ts';
+import { KIND_COUNT } from './kinds.ts';
+import { toChances, type FirstReading, type SentenceReading } from './readSentences.ts';
+import { ROLE_COUNT } from './roles.ts';
+import { MIDDLE, SYMBOLS } from './weights.ts';
+
+/** Where the sentences stand that are heard, from the one that is read. */
+const AROUND = [-2, -1, 1, 2] as const;
+const EDGES = AROUND.length * ROLE_COUNT;
+const MOST = EDGES + AROUND.length;
+const MEAN = MOST + ROLE_COUNT;
+const KINDS = MEAN + ROLE_COUNT;
+/** What is heard of the rest of an email: four sentences around, where it begins and ends, each role at its likeliest and on average, and the kind. */
+export const CONTEXT_INPUTS = KINDS + KIND_COUNT;
+
+/** Chances are heard in whole steps, so that they add up to the same sum everywhere. */
+const FULL = 50;
+const MEAN_FULL = 2 * FULL;
+const toSteps = (chance: number, full: number): number => Math.round(chance * full);
+
+/** Per role the two highest chances in an email, and the sum: from them follows what all but one sentence have. */
+type Totals = { first: Float64Array; second: Float64Array; sum: Float64Array; sentences: number };
+
+function totalsOf(readings: readonly SentenceReading[]): Totals {
+  const [first, second, sum] = [new Float64Array(ROLE_COUNT), new Float64Array(ROLE_COUNT), new Float64Array(ROLE_COUNT)];
+  for (const { chances } of readings)
+    for (let role = 0; role < ROLE_COUNT; role += 1) {
+      const chance = chances[role] ?? 0;
+      sum[role] = (sum[role] ?? 0) + chance;
+      if (chance > (first[role] ?? 0)) {
+        second[role] = first[role] ?? 0;
+        first[role] = chance;
+      } else if (chance > (second[role] ?? 0)) second[role] = chance;
+    }
+  return { first, second, sum, sentences: readings.length };
+}
+
+/** A number heard of an email, in whole steps; those of 0 are left out. */
+export type HearInput = (input: number, steps: number) => void;
+
+function hearRest({ first, second, sum, sentences }: Totals, { chances }: SentenceReading, hear: HearInput): void {
+  if (sentences < 2) return;
+  for (let role = 0; role < ROLE_COUNT; role += 1) {
+    const own = chances[role] ?? 0;
+    const most = own >= (first[role] ?? 0) ? (second[role] ?? 0) : (first[role] ?? 0);
+    hear(MOST + role, toSteps(most, FULL));
+    hear(MEAN + role, toSteps(((sum[role] ?? 0) - own) / (sentences - 1), MEAN_FULL));
+  }
+}
+
+/** What each sentence hears of the rest of its email. */
+export function hearContext(readings: readonly SentenceReading[], kinds: Float64Array, hearAs: (sentence: number) => HearInput): void {
+  const totals = totalsOf(readings);
+  readings.forEach((reading, index) => {
+    const hear = hearAs(index);
+    AROUND.forEach((distance, place) => {
+      const other = readings[index + distance];
+      if (other === undefined) hear(EDGES + place, 1);
+      else for (let role = 0; role < ROLE_COUNT; role += 1) hear(place * ROLE_COUNT + role, toSteps(other.chances[role] ?? 0, FULL));
+    });
+    hearRest(totals, reading, hear);
+    for (let kind = 0; kind < KIND_COUNT; kind += 1) hear(KINDS + kind, toSteps(kinds[kind] ?? 0, FULL));
+  });
+}
+
+/** How the readings by words are turned by what stands around: what one step of each input adds, in units, input by input. */
+export type ContextModel = {
+  /** Hash of the corpus it was trained on. */
+  corpus: string;
+  /** Log odds of one unit, per role. */
+  units: readonly number[];
+  /** What the log odds by words count, and what is added to them, per role. */
+  own: readonly number[];
+  bias: readonly number[];
+  /** From which chance on a sentence is said to have the role. */
+  cuts: readonly number[];
+  weights: string;
+};
+
+let weights: Int8Array | undefined;
+
+function unpackWeights(packed: string): Int8Array {
+  const numbers = new Map([...SYMBOLS].map((symbol, number) => [symbol, number - MIDDLE]));
+  return Int8Array.from(packed, (symbol) => numbers.get(symbol) ?? 0);
+}
+
+/** The readings again, with what the rest of the email says. */
+export function readInContext(readings: readonly FirstReading[], kinds: Float64Array): SentenceReading[] {
+  const { units, own, bias } = CONTEXT_MODEL;
+  const known = (weights ??= unpackWeights(CONTEXT_MODEL.weights));
+  const sums = readings.map(() => new Int32Array(ROLE_COUNT));
+  hearContext(readings, kinds, (sentence) => {
+    const total = sums[sentence] ?? new Int32Array(ROLE_COUNT);
+    return (input, steps) => {
+      if (steps === 0) return;
+      const from = input * ROLE_COUNT;
+      for (let role = 0; role < ROLE_COUNT; role += 1) total[role] = (total[role] ?? 0) + steps * (known[from + role] ?? 0);
+    };
+  });
+  return readings.map(({ start, end, logOdds }, index) => {
+    const total = sums[index] ?? new Int32Array(ROLE_COUNT);
+    const turned = logOdds.map((value, role) => value * (own[role] ?? 1) + (bias[role] ?? 0) + (total[role] ?? 0) * (units[role] ?? 0));
+    return { start, end, chances: toChances(turned) };
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { toBodyParts, toEmailDraft } from '../reading/draft.ts';
+import { CONTEXT_MODEL } from './contextModel.ts';
+import { CONTEXT_INPUTS } from './context.ts';
+import { readBody } from './readBody.ts';
+import { chanceOf, hasRole, readByWords, rolesOf, type BodyParts } from './readSentences.ts';
+import { ROLE_COUNT } from './roles.ts';
+
+function partsOf(body: string): BodyParts {
+  const lead = { leadKey: 'a', slug: 'a', name: null, firstName: null, company: null, title: null, companySize: null, industry: null };
+  return toBodyParts(toEmailDraft({ ...lead, email: { subject: '', body } }, { contactsAtCompany: 1, ownWords: [] }));
+}
+
+const EMAIL = 'Hi Ann,\n\nWe print dock schedules that carriers fill in themselves.\n\nWorth a look?\n\nIngrid';
+
+describe('reading a body', () => {
+  it('hears the sentences around: a name after the question closes the email', () => {
+    const name = readBody(partsOf(EMAIL)).readings.at(-1);
+    expect(name !== undefined && rolesOf(name)).toEqual(['sign_off']);
+  });
+
+  it('reads a sentence otherwise in another email', () => {
+    const sentence = 'The new schedule starts on Monday.';
+    const atWork = readBody(partsOf(`Hi team,\n\n${sentence}\n\nPlease send me the slides for the board by Thursday.\n\nMark`)).readings[1];
+    const alone = readBody(partsOf(sentence)).readings[0];
+    expect(atWork?.chances).not.toEqual(alone?.chances);
+  });
+
+  it('gives each sentence one reading, by its words first', () => {
+    const parts = partsOf(EMAIL);
+    const [first, second] = [readByWords(parts), readBody(parts).readings];
+    expect(second.map(({ start, end }) => ({ start, end }))).toEqual(first.map(({ start, end }) => ({ start, end })));
+  });
+
+  it('says a role from its own cut on', () => {
+    const reading = readBody(partsOf(EMAIL)).readings[1];
+    const cut = CONTEXT_MODEL.cuts[4] ?? 1;
+    expect(reading !== undefined && hasRole(reading, 'offer')).toBe(reading !== undefined && chanceOf(reading, 'offer') >= cut);
+    expect(CONTEXT_MODEL.cuts.every((each) => each > 0.05 && each < 0.95)).toBe(true);
+  });
+
+  it('has a weight for every input and role', () => {
+    expect(CONTEXT_MODEL.weights).toHaveLength(CONTEXT_INPUTS * ROLE_COUNT);
+  });
+});

@@ -1,0 +1,39 @@
+import { toChances, type FirstReading } from '../../packages/simulator/reader/readSentences.ts';
+import type { CorpusEmail } from './readCorpus.ts';
+import { scoreSentences, trainRawRoles, type Platt, type RawRoles, type RoleSettings, type ScoredSentence } from './trainRoles.ts';
+
+/** Emails with the scores of their sentences, by models that did not know their writers. */
+export type ScoredEmail = { email: CorpusEmail; sentences: readonly ScoredSentence[] };
+
+const FOLDS = 5;
+
+/** The emails in `FOLDS` parts, each writer's in one. */
+export function foldByWriter(emails: readonly CorpusEmail[]): { seen: CorpusEmail[]; unseen: CorpusEmail[] }[] {
+  const writers = [...new Set(emails.map(({ writer }) => writer))].toSorted();
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const held = new Set(writers.filter((_writer, index) => index % FOLDS === fold));
+    return { seen: emails.filter(({ writer }) => !held.has(writer)), unseen: emails.filter(({ writer }) => held.has(writer)) };
+  });
+}
+
+export function scoreEmails(emails: readonly CorpusEmail[], raw: RawRoles): ScoredEmail[] {
+  const scores = scoreSentences(emails, raw);
+  let at = 0;
+  return emails.map((email) => {
+    const own = scores.slice(at, at + email.sentences.length);
+    at += email.sentences.length;
+    return { email, sentences: own.map((row, index) => ({ scores: row, roles: email.sentences[index]?.roles ?? [] })) };
+  });
+}
+
+/** Scores by models that did not know the email's writer. */
+export const scoreUnseen = (emails: readonly CorpusEmail[], loose: readonly CorpusEmail[], settings: RoleSettings): ScoredEmail[] =>
+  foldByWriter(emails).flatMap(({ seen, unseen }) => scoreEmails(unseen, trainRawRoles([...seen, ...loose], settings)));
+
+/** The readings that calibrated scores come to. */
+export const toReadings = ({ email, sentences }: ScoredEmail, platts: readonly Platt[]): FirstReading[] =>
+  email.sentences.map(({ start, end }, index) => {
+    const scores = sentences[index]?.scores ?? new Float64Array();
+    const logOdds = scores.map((score, role) => score * (platts[role]?.slope ?? 1) + (platts[role]?.intercept ?? 0));
+    return { start, end, logOdds, chances: toChances(logOdds) };
+  });

@@ -1,0 +1,135 @@
+import { CONTEXT_INPUTS, hearContext, type ContextModel } from '../../packages/simulator/reader/context.ts';
+import type { FirstReading } from '../../packages/simulator/reader/readSentences.ts';
+import { ROLE_COUNT, roleIndex } from '../../packages/simulator/reader/roles.ts';
+import { MIDDLE, SYMBOLS } from '../../packages/simulator/reader/weights.ts';
+import type { CorpusEmail } from './readCorpus.ts';
+
+/** An email as models read it that had not seen its writer. */
+export type UnseenEmail = { email: CorpusEmail; readings: readonly FirstReading[]; kinds: Float64Array };
+
+/** A sentence with what it hears: inputs that are not 0, and their steps. */
+type Heard = { inputs: number[]; steps: number[]; logOdds: Float64Array; truths: Uint8Array };
+
+function listHeard({ email, readings, kinds }: UnseenEmail): Heard[] {
+  const heard = readings.map(({ logOdds }, index): Heard => {
+    const truths = new Uint8Array(ROLE_COUNT);
+    for (const role of email.sentences[index]?.roles ?? []) truths[roleIndex(role)] = 1;
+    return { inputs: [], steps: [], logOdds, truths };
+  });
+  hearContext(readings, kinds, (sentence) => (input, steps) => {
+    if (steps === 0) return;
+    heard[sentence]?.inputs.push(input);
+    heard[sentence]?.steps.push(steps);
+  });
+  return heard;
+}
+
+/** What is learnt for one role: what each step of an input adds, what the log odds by words count beside 1, and what is added to all. */
+type RoleContext = { weights: Float64Array; own: number; bias: number };
+
+/** How strongly all of these are pulled to 0, per step squared. */
+const PULL = 5;
+const STEP_SCALE = 1 / 50;
+const ROUNDS = 8;
+
+type Column = { rows: number[]; values: number[] };
+
+/** The inputs as columns, the log odds by words and a constant after them. */
+function toColumns(examples: readonly Heard[], role: number): Column[] {
+  const columns = Array.from({ length: CONTEXT_INPUTS + 2 }, (): Column => ({ rows: [], values: [] }));
+  examples.forEach(({ inputs, steps, logOdds }, row) => {
+    const put = (column: number, value: number) => {
+      columns[column]?.rows.push(row);
+      columns[column]?.values.push(value);
+    };
+    inputs.forEach((input, at) => put(input, (steps[at] ?? 0) * STEP_SCALE));
+    put(CONTEXT_INPUTS, logOdds[role] ?? 0);
+    put(CONTEXT_INPUTS + 1, 1);
+  });
+  return columns;
+}
+
+/** Logistic regression by one Newton step after another along each column; it starts at the log odds by words. */
+function fitRole(examples: readonly Heard[], role: number): RoleContext {
+  const columns = toColumns(examples, role);
+  const scores = Float64Array.from(examples, ({ logOdds }) => logOdds[role] ?? 0);
+  const found = new Float64Array(columns.length);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    columns.forEach(({ rows, values }, column) => {
+      let [slope, bend] = [PULL * (found[column] ?? 0), PULL];
+      for (let at = 0; at < rows.length; at += 1) {
+        const [row, value] = [rows[at] ?? 0, values[at] ?? 0];
+        const chance = 1 / (1 + Math.exp(-(scores[row] ?? 0)));
+        slope += value * (chance - (examples[row]?.truths[role] ?? 0));
+        bend += value * value * chance * (1 - chance);
+      }
+      const step = Math.max(-1, Math.min(1, slope / bend));
+      found[column] = (found[column] ?? 0) - step;
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at] ?? 0;
+        scores[row] = (scores[row] ?? 0) - step * (values[at] ?? 0);
+      }
+    });
+  }
+  return {
+    weights: found.slice(0, CONTEXT_INPUTS).map((value) => value * STEP_SCALE),
+    own: found[CONTEXT_INPUTS] ?? 0,
+    bias: found[CONTEXT_INPUTS + 1] ?? 0,
+  };
+}
+
+const scoreOf = ({ weights, own, bias }: RoleContext, { inputs, steps, logOdds }: Heard, role: number): number =>
+  inputs.reduce((sum, input, at) => sum + (weights[input] ?? 0) * (steps[at] ?? 0), (logOdds[role] ?? 0) * (1 + own) + bias);
+
+/** The chance from which on most of a role is found and little else: where F1, evened out over its neighbours, is highest. */
+function findCut(scored: readonly { score: number; isThere: boolean }[]): number {
+  const sorted = scored.toSorted((one, other) => other.score - one.score);
+  const all = sorted.filter(({ isThere }) => isThere).length;
+  let hits = 0;
+  const values = sorted.map(({ isThere }, index) => {
+    hits += isThere ? 1 : 0;
+    return (2 * hits) / (index + 1 + all);
+  });
+  const reach = Math.max(1, Math.floor(all / 8));
+  let [best, bestAt] = [0, 0];
+  for (let at = reach; at + reach < values.length && at < 3 * all; at += 1) {
+    let sum = 0;
+    for (let near = at - reach; near <= at + reach; near += 1) sum += values[near] ?? 0;
+    if (sum > best) [best, bestAt] = [sum, at];
+  }
+  const between = ((sorted[bestAt]?.score ?? 0) + (sorted[bestAt + 1]?.score ?? 0)) / 2;
+  return 1 / (1 + Math.exp(-between));
+}
+
+const FOLDS = 2;
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** The cut of a role, from sentences that this fit had not seen either. */
+function cutOf(byEmail: readonly Heard[][], role: number): number {
+  const scored = Array.from({ length: FOLDS }, (_, fold) => {
+    const fit = fitRole(byEmail.filter((_email, index) => index % FOLDS !== fold).flat(), role);
+    const held = byEmail.filter((_email, index) => index % FOLDS === fold).flat();
+    return held.map((heard) => ({ score: scoreOf(fit, heard, role), isThere: heard.truths[role] === 1 }));
+  });
+  return rounded(findCut(scored.flat()), 2);
+}
+
+/** Learns what the rest of an email says of its sentences. */
+export function trainContext(emails: readonly UnseenEmail[]): Omit<ContextModel, 'corpus'> {
+  const byEmail = emails.map(listHeard);
+  const examples = byEmail.flat();
+  const fits = Array.from({ length: ROLE_COUNT }, (_, role) => fitRole(examples, role));
+  const units = fits.map(({ weights }) => Math.max(...weights.map(Math.abs)) / MIDDLE);
+  let weights = '';
+  for (let input = 0; input < CONTEXT_INPUTS; input += 1)
+    fits.forEach((fit, role) => {
+      weights += SYMBOLS.charAt(MIDDLE + Math.round((fit.weights[input] ?? 0) / (units[role] ?? 1)));
+    });
+  return {
+    units: units.map((unit) => rounded(unit, 6)),
+    own: fits.map(({ own }) => rounded(1 + own, 4)),
+    bias: fits.map(({ bias }) => rounded(bias, 4)),
+    cuts: fits.map((_, role) => cutOf(byEmail, role)),
+    weights,
+  };
+}
