@@ -47,4 +47,4 @@ const heard = foldByWriter(read.map(({ email }) => email)).flatMap(({ seen, unse
 });
 const right = heard.filter(({ email, kinds }) => kinds.every((chance) => chance <= (kinds[kindIndex(email.kind)] ?? 0))).length;
 console.log(`kinds of writers not seen: ${((100 * right) / heard.length).toFixed(1)}% right`);
-write({ file: 'contextModel.ts', name: 'CONTEXT_MODEL', type: 'ContextModel', from: 'context' }, trainContext(heard));
+write({ file: 'contextModel.ts', name: 'CONTEXT_MODEL', type: 'ContextModel', from: 'weights' }, trainContext(heard));

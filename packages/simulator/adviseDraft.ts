@@ -169,7 +169,7 @@ export function* adviseDraft(
   const groups = groupRows(rows);
   const found: Found[] = [];
   for (const stage of ['reply', 'open'] as const) {
-    const factors = measureFactors(stage, groups, bucket);
+    const factors = measureFactors(stage, groups, { bucket });
     yield;
     found.push(...(yield* searchStage(stage, factors, { ...trial, scope })));
     yield;

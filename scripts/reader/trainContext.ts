@@ -1,7 +1,7 @@
-import { CONTEXT_INPUTS, hearContext, type ContextModel } from '../../packages/simulator/reader/context.ts';
+import { CONTEXT_INPUTS, hearContext } from '../../packages/simulator/reader/context.ts';
 import type { FirstReading } from '../../packages/simulator/reader/readSentences.ts';
 import { ROLE_COUNT, roleIndex } from '../../packages/simulator/reader/roles.ts';
-import { MIDDLE, SYMBOLS } from '../../packages/simulator/reader/weights.ts';
+import { MIDDLE, SYMBOLS, type ContextModel } from '../../packages/simulator/reader/weights.ts';
 import type { CorpusEmail } from './readCorpus.ts';
 
 /** An email as models read it that had not seen its writer. */

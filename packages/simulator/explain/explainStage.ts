@@ -63,7 +63,7 @@ export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFacto
 /** Measures the factors of a stage and finds the words for them. */
 export function measureStage(stage: StageName, { rows, groups, scope, leadCount, bucket, spread, key }: StageInput): MeasuredStage {
   const facts: ListFacts = { leads: rows.length, leadCount, bucket, stage };
-  const found = measureFactors(stage, groups, bucket, spread);
+  const found = measureFactors(stage, groups, { bucket, spread });
   const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
   const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
   const told = measured.filter(({ factorId }) => isInScope(scope, factorId));

@@ -77,7 +77,11 @@ function measureFactor(
 }
 
 /** Every factor of a stage that is worth a card, strongest first; the sender's standing is left to the caller at the bucket it is stated for. */
-export function measureFactors(stage: StageName, groups: readonly RowGroup[], bucket: number, spread?: number): MeasuredFactor[] {
+export function measureFactors(
+  stage: StageName,
+  groups: readonly RowGroup[],
+  { bucket, spread }: { bucket: number; spread?: number },
+): MeasuredFactor[] {
   const contributions = groups.map((group) => ({ group, byFactor: attribute(stage, group, bucket) }));
   return FACTOR_IDS.flatMap((_, factor) => {
     const standings = contributions.map(({ group, byFactor }) => ({ group, contribution: byFactor[factor] ?? 0 }));

@@ -63,20 +63,6 @@ export function hearContext(readings: readonly SentenceReading[], kinds: Float64
   });
 }
 
-/** How the readings by words are turned by what stands around: what one step of each input adds, in units, input by input. */
-export type ContextModel = {
-  /** Hash of the corpus it was trained on. */
-  corpus: string;
-  /** Log odds of one unit, per role. */
-  units: readonly number[];
-  /** What the log odds by words count, and what is added to them, per role. */
-  own: readonly number[];
-  bias: readonly number[];
-  /** From which chance on a sentence is said to have the role. */
-  cuts: readonly number[];
-  weights: string;
-};
-
 let weights: Int8Array | undefined;
 
 function unpackWeights(packed: string): Int8Array {

@@ -1,4 +1,4 @@
-import type { ContextModel } from './context.ts';
+import type { ContextModel } from './weights.ts';
 
 /** Written by `scripts/trainReader.ts`; run it again after a change of the corpus or of what is read. */
 export const CONTEXT_MODEL: ContextModel = {

@@ -1,9 +1,24 @@
 import { readInContext } from './context.ts';
 import { readKindChances } from './readKind.ts';
-import { readByWords, type BodyParts, type SentenceReading } from './readSentences.ts';
+import { chanceOf, readByWords, type BodyParts, type SentenceReading } from './readSentences.ts';
+import { roleIndex, type Role } from './roles.ts';
 
 /** What a body's sentences do, at most `MOST_SENTENCES` of them, and the chance of each kind of email in `EMAIL_KINDS` order. */
 export type BodyReading = { readings: SentenceReading[]; kinds: Float64Array };
+
+const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
+/** Who does a thing without help is told of, not asked. */
+const DONE_BY_OTHERS = /\b(?:themselves|himself|herself|on their own)\b[^?]*$/i;
+const MOST_ASKED = 0.05;
+
+function toldOfOthers(body: BodyParts, reading: SentenceReading): SentenceReading {
+  const isDoubtful = ASKS.some((role) => chanceOf(reading, role) > MOST_ASKED);
+  if (!isDoubtful || !DONE_BY_OTHERS.test(body.visible.slice(reading.start, reading.end))) return reading;
+  const chances = reading.chances.map((chance, index) =>
+    ASKS.some((role) => roleIndex(role) === index) ? Math.min(chance, MOST_ASKED) : chance,
+  );
+  return { ...reading, chances };
+}
 
 /**
  * Reads a body: each sentence by its words, from these the kind of email, and then each sentence again with what stands around it.
@@ -12,5 +27,5 @@ export type BodyReading = { readings: SentenceReading[]; kinds: Float64Array };
 export function readBody(body: BodyParts): BodyReading {
   const first = readByWords(body);
   const kinds = readKindChances(body, first);
-  return { readings: readInContext(first, kinds), kinds };
+  return { readings: readInContext(first, kinds).map((reading) => toldOfOthers(body, reading)), kinds };
 }

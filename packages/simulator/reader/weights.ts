@@ -30,6 +30,20 @@ export type PackedModel = {
   values: string;
 };
 
+/** How the readings by words are turned by what stands around: what one step of each input adds, in units, input by input. */
+export type ContextModel = {
+  /** Hash of the corpus it was trained on. */
+  corpus: string;
+  /** Log odds of one unit, per role. */
+  units: readonly number[];
+  /** What the log odds by words count, and what is added to them, per role. */
+  own: readonly number[];
+  bias: readonly number[];
+  /** From which chance on a sentence is said to have the role. */
+  cuts: readonly number[];
+  weights: string;
+};
+
 /** Symbols that need no escape in a text of TypeScript. */
 export const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:;<=>?@[]^_{|}~';
 /** A weight of 0 units would have this symbol. */

@@ -4,7 +4,10 @@ import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
-const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.06, full: 0.3 } });
+/** A plain reminder reproaches nobody. */
+const REMINDER = /\b(?:just (?:bump|check|follow)\w*|checking in|bring(?:ing)? this back|short reminder)\b/i;
+
+const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.01, full: 0.06 }, except: REMINDER });
 
 export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_guilt'; senses: 'present' | 'absent' }> = {
   label: 'Blame',
