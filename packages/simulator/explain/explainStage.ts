@@ -95,7 +95,7 @@ export function readStage(
     factor: toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []),
     spoken: one,
   });
-  const own = expectRate(stage, rows, bucket, spread);
+  const own = expectRate(stage, rows, { bucket, spread });
   const at = options.forecast;
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
   return {

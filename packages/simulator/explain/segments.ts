@@ -34,7 +34,7 @@ function distanceOf(one: readonly Rated[], other: readonly Rated[]): number {
 /** Whether most parameter draws agree which of two groups is ahead. */
 function isSure(stage: StageName, [inside, outside]: readonly [readonly Rated[], readonly Rated[]], bucket: number): boolean {
   const rows = (list: readonly Rated[]) => list.map(({ row }) => row);
-  const [one, other] = [expectRate(stage, rows(inside), bucket), expectRate(stage, rows(outside), bucket)];
+  const [one, other] = [expectRate(stage, rows(inside), { bucket }), expectRate(stage, rows(outside), { bucket })];
   const sign = Math.sign(one.rate - other.rate);
   const agreeing = one.draws.filter((rate, draw) => Math.sign(rate - (other.draws[draw] ?? 0)) === sign).length;
   return agreeing >= SURE * one.draws.length;

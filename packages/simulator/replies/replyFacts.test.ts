@@ -30,6 +30,11 @@ describe('readReplyFacts', () => {
     expect(owner.fields.get('sender')).toBe('Erin');
   });
 
+  it('reads who signed behind a closing in the same line', () => {
+    expect(facts(payroll.replace('Best,\nErin', 'Hugs, Tim')).fields.get('sender')).toBe('Tim');
+    expect(facts(payroll.replace('Best,\nErin', 'Hugs,')).fields.get('sender')).toBeUndefined();
+  });
+
   it('takes people without a desk for strangers to what is sold to offices', () => {
     expect([...facts(payroll, 'Nurse').tags]).toEqual(expect.arrayContaining(['far', 'staff', 'deskless']));
     expect(facts(payroll, 'Nurse').fields.get('team')).toBe('HR');
