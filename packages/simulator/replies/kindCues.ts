@@ -85,7 +85,7 @@ export const KIND_CUES: readonly KindCue[] = [
   ),
   cue(
     'customer',
-    3,
+    4,
     /\b(?:charged|billed|invoiced)\b[^.?!]*\b(?:twice|wrong\w*|too much|for)\b|\bcredit note\b|\b(?:we|I) (?:ordered|received|bought)\b[^.?!]*\bfrom you\b|\bthanks for being a customer\b/i,
   ),
   cue(

@@ -40,7 +40,8 @@ const findCalendar = ({ body }: EmailDraft): Span[] => {
 /** 0 or 1. */
 export const calendarReader = presenceReader({ find: findCalendar });
 
-const NAGS = /\b(?:chance|time) to (?:look|read|review|see|go over|check)\b|\b(?:last|previous|earlier) (?:e-?mails?|message|note)\b|\bhear(?:d)? back\b/i;
+const NAGS =
+  /\b(?:chance|time) to (?:look|read|review|see|go over|check)\b|\b(?:last|previous|earlier) (?:e-?mails?|message|note)\b|\bhear(?:d)? back\b/i;
 
 /** Whether a question only asks after an earlier email. */
 export const isReminder = ({ body }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>

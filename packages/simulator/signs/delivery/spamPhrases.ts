@@ -98,7 +98,11 @@ export const spamPhrases: Sign<{
     drop_spam_phrases: {
       alsoFixes: ['placement'],
       when: ({ spamPhrases }) => (spamPhrases ?? 0) > 0,
-      apply: (draft) => cutSentences(draft, spamReader.find(draft).filter((span) => !isRuledOut(draft, span))),
+      apply: (draft) =>
+        cutSentences(
+          draft,
+          spamReader.find(draft).filter((span) => !isRuledOut(draft, span)),
+        ),
       advice: ['Drop “<quote>” and phrases like it', 'Drop the wording that spam uses'],
     },
   },

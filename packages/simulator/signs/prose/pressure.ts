@@ -72,7 +72,14 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
   edits: {
     drop_pressure: {
       when: ({ pressure }) => (pressure ?? 0) > 0,
-      apply: (draft) => cutSentences(draft, toSpans('body', findPressing(draft).filter((sentence) => isNothingElse(draft, sentence)))),
+      apply: (draft) =>
+        cutSentences(
+          draft,
+          toSpans(
+            'body',
+            findPressing(draft).filter((sentence) => isNothingElse(draft, sentence)),
+          ),
+        ),
       advice: ['Drop “<quote>”', 'Take the pressure out'],
     },
   },

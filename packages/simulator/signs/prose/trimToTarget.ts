@@ -51,7 +51,9 @@ function listSpare(draft: EmailDraft): Spare[] {
   const asks = asksReader.find(draft);
   const ranked = sentences.flatMap((sentence, index): Spare[] => {
     const rank =
-      touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart()) ? null : rankOf(draft, sentence, index);
+      touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart())
+        ? null
+        : rankOf(draft, sentence, index);
     let count = 0;
     for (let at = indexFrom(words, sentence.start); (words[at]?.end ?? Infinity) <= sentence.end; at += 1) count += 1;
     return rank === null ? [] : [{ sentence, rank, words: count }];
