@@ -7,7 +7,7 @@ import type { CampaignContext, LeadInList } from './lead.ts';
 import { readFitOfLead } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
-import { kindIndex, type EmailKind } from './reader/kinds.ts';
+import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from './reader/kinds.ts';
 import { chanceOf } from './reader/readSentences.ts';
 import { ROLES } from './reader/roles.ts';
 import { toEmailDraft } from './reading/draft.ts';
@@ -43,6 +43,16 @@ const LEAST_CHANCE = 0.6;
 const OF_A_JOB =
   /\b(?:jobs?|roles?|positions?|openings?|hir(?:e|es|ing)|vacanc\w+|salar\w+|recruit\w*|careers?|join|assignments?|seat|OTE|full-time|part-time|remote|relocat\w*|interview\w*|[$€£]\s?\d+\s?k)\b/i;
 
+/** From this chance on that they are no emails to strangers, they offer nothing. */
+const LEAST_OUTSIDE = 0.8;
+
+/** How likely the emails are none to strangers, those not counted whose kind is unknown. */
+function chanceOutside(mails: readonly ReadMail[]): number {
+  const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
+  const sums = read.map((chances) => EMAIL_KINDS.reduce((sum, kind, index) => sum + (isOutsideKind(kind) ? (chances[index] ?? 0) : 0), 0));
+  return sums.reduce((sum, one) => sum + one, 0) / Math.max(1, sums.length);
+}
+
 const namesJob = (mails: readonly ReadMail[]): boolean => mails.some(({ mail }) => mail.sentences.some(({ text }) => OF_A_JOB.test(text)));
 
 /** The kind that most of the emails are; a sales email where it is not clearly one that asks for something else. */
@@ -67,6 +77,8 @@ function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number
  */
 export function readListOffer(leads: readonly LeadInList[], corrections: ListCorrections = {}): ListOffer {
   const mails = pickEvenly(leads, SAMPLE).map(readMail);
+  const isCorrected = Object.values(corrections).some((correction) => correction !== undefined && correction !== null);
+  if (!isCorrected && chanceOutside(mails) >= LEAST_OUTSIDE) return { offer: null, knownFitShare: 0 };
   const offer = readOffer(
     mails.map(({ mail }) => mail),
     corrections.emailKind ?? findKind(mails),

@@ -10,7 +10,7 @@ export const FOLLOW_UP_MEANS: Readonly<Record<string, number>> = {
   hypeInBody: 0,
   shouting: 0,
   bodyEmoji: 0,
-  guilt: 0.1248,
+  guilt: 0,
   pressure: 0,
   slips: 0,
   salutation: 0.76,

@@ -1,7 +1,7 @@
 import type { Email } from '../lead.ts';
-import { chanceOf } from '../reader/readSentences.ts';
+import { chanceOf, readByWords } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
-import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
 import type { DamageKind, Flaw } from './damage.ts';
 import { lettersOf } from './partText.ts';
@@ -11,6 +11,8 @@ type ReadBody = { draft: EmailDraft; sentences: readonly ReadSentence[]; wordCou
 
 /** From this chance on a sentence has a role; what is left of it may be read a little less surely. */
 const [HAS, STILL_HAS] = [0.5, 0.3];
+/** A part is gone, too, where less than this share of its chance is left. */
+const LEAST_LEFT = 0.4;
 /** Share of its words that makes a sentence the same one, reworded. */
 const ALIKE = 0.5;
 /** An email that only lost sentences keeps at least this share of its words. */
@@ -35,7 +37,9 @@ const anybody = (email: Email) => ({
 
 function readAnew(body: string): ReadBody {
   const draft = toEmailDraft(anybody({ subject: '', body }), { contactsAtCompany: 1, ownWords: [] });
-  const { prose, readings } = draft;
+  const { prose } = draft;
+  // By its own words alone: what a sentence says must not change because another one went.
+  const readings = draft.readings.length === 0 ? [] : readByWords(toBodyParts(draft));
   const sentences = readings
     .filter(({ start, end }) => end > prose.start && start < prose.end)
     .map((reading): ReadSentence => {
@@ -104,9 +108,10 @@ const CORE: readonly (readonly [DamageKind, readonly Role[]])[] = [
 ];
 
 function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
-  const flaws = CORE.filter(([, roles]) => likeliest(before, roles) >= HAS && likeliest(after, roles) < STILL_HAS).map(
-    ([kind, roles]): Flaw => ({ kind, text: roles.join(' ') }),
-  );
+  const flaws = CORE.filter(([, roles]) => {
+    const chance = likeliest(before, roles);
+    return chance >= HAS && likeliest(after, roles) < Math.max(STILL_HAS, LEAST_LEFT * chance);
+  }).map(([kind, roles]): Flaw => ({ kind, text: roles.join(' ') }));
   const isMute = strongestRequest(before) >= HAS && strongestRequest(after) < STILL_HAS;
   return isMute ? [...flaws, { kind: 'lost_ask', text: before.sentences.at(-1)?.text ?? '' }] : flaws;
 }

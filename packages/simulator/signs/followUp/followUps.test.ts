@@ -33,6 +33,10 @@ const long = buildFollowUp({
 const withNews = buildFollowUp({
   body: 'Hi Dana,\n\nNorthgate Logistics cut its unpaid freight bills by half with us in two months. Is this worth a look?\n\nRuth',
 });
+/** As long as the reproach, with as much of the reader in it. */
+const patient = buildFollowUp({
+  body: 'Hi Dana,\n\nI have written to you twice and you may well have been busy. Is this worth a look?\n\nRuth',
+});
 const reproachful = buildFollowUp({
   body: 'Hi Dana,\n\nI have written to you twice and you still have not replied. Is this worth a look?\n\nRuth',
 });
@@ -74,7 +78,8 @@ describe('a follow-up', () => {
   });
 
   it('loses replies by reproach', () => {
-    expect(lastOf(reproachful).reply).toBeLessThan(lastOf(neutral).reply);
+    expect(lastOf(reproachful).reply).toBeLessThan(0.97 * lastOf(patient).reply);
+    expect(lastOf(reproachful).spamReport).toBeGreaterThan(lastOf(patient).spamReport);
     expect(lastOf(reproachful).spamReport).toBeGreaterThan(lastOf(neutral).spamReport);
   });
 

@@ -16,6 +16,9 @@ const [SURELY, HARDLY, NOWISE] = [0.5, 0.3, 0.2];
 /** What has no role that carries an email goes only where the body stays far too long without it. */
 const [LAST, FAR_TOO_LONG] = [6, 40];
 
+/** What was said word for word before goes first. */
+const REPEATED = 1;
+
 /** Sentences that every email could hold. */
 const SAYS_NOTHING =
   /^(?:(?:i|we) (?:do )?(?:hope|trust)\b|hope (?:you|this|all)\b|i (?:just )?(?:wanted|want) to (?:reach out|touch base|check in|introduce)|i(?: am|'m|\u2019m) (?:writing|reaching out) to (?:introduce|you today)|my name is\b|(?:i|we) look forward\b|looking forward\b|(?:please )?(?:do not|don't|don\u2019t) hesitate\b|please feel free to (?:contact|reach|call)|as you (?:may|probably|might) know|i have been following\b|i(?:'ve|\u2019ve) been following\b|there (?:are|is) (?:many|much|so much|a lot) more\b|just (?:circling|checking|touching|following)\b)/i;
@@ -49,9 +52,14 @@ function listSpare(draft: EmailDraft): Spare[] {
   const { words } = draft.body;
   const sentences = proseSentences(draft);
   const asks = asksReader.find(draft);
+  const said = new Set<string>();
   const ranked = sentences.flatMap((sentence, index): Spare[] => {
-    const rank =
-      touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart())
+    const text = draft.body.raw.slice(sentence.start, sentence.end).trim().toLowerCase();
+    const isSaidAgain = said.has(text);
+    said.add(text);
+    const rank = isSaidAgain
+      ? REPEATED
+      : touches(sentence, asks) && !SAYS_NOTHING.test(draft.body.raw.slice(sentence.start).trimStart())
         ? null
         : rankOf(draft, sentence, index);
     let count = 0;
