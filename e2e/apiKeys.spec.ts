@@ -48,7 +48,7 @@ test.describe('a webhook', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Create webhook' });
     await expect(dialog.getByRole('alert')).toHaveText(
-      'This address leads into a private network. Webhooks are sent to public addresses only.',
+      'This address leads to a private network. Webhooks are sent to public addresses only.',
     );
     await expect(dialog.getByLabel('Address')).toHaveValue('http://localhost:3000/hook');
     await expectAccessible(page, 'the refused webhook');

@@ -97,7 +97,7 @@ test('a sequence is written, launched, and counted alike by email, lead and thre
   const drawer = await openDrawer(page);
   await fillQuickStart(drawer, { campaignName: 'Four emails', leads: writeLeadList(LEADS) });
   await addFollowUps(drawer);
-  await expect(drawer.getByText('One lead costs one credit, however many emails.')).toBeVisible();
+  await expect(drawer.getByText('One lead costs one credit, whatever the number of emails.')).toBeVisible();
   // A busy machine takes its time over 800 leads with four emails each.
   await expect(drawer.getByText('Open of email 1')).toBeVisible({ timeout: 60_000 });
   await expect(drawer.getByText(/^Email 4 adds /)).toBeVisible();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { writeBackup } from '../apps/server/operations/backup/writeBackup.ts';
 import { readArguments } from './operations/readArguments.ts';
 import { stopWith } from './operations/stopWith.ts';
@@ -8,6 +8,7 @@ import { withOpenDatabase } from './operations/withDatabase.ts';
 /** `npm run backup -- FILE`: everything but the jobs, in one file, while the product runs. */
 const { positionals } = readArguments({ usage: 'Usage: npm run backup -- FILE', options: {}, positionals: 1 });
 const [file = ''] = positionals;
+if (!existsSync(dirname(resolve(file)))) stopWith(`The folder ${dirname(resolve(file))} does not exist.`);
 if (existsSync(file)) stopWith(`${file} exists already and stays as it is. Choose another name.`);
 
 await withOpenDatabase(async ({ target }) => {

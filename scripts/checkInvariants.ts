@@ -1,6 +1,9 @@
 import { checkInvariants } from '../apps/server/operations/checkInvariants.ts';
 import { INVARIANTS } from '../apps/server/operations/invariantQueries.ts';
+import { readArguments } from './operations/readArguments.ts';
 import { withDatabase } from './operations/withDatabase.ts';
+
+readArguments({ usage: 'Usage: npm run check-invariants', options: {} });
 
 /** `npm run check-invariants`: ends with 1 when anything is broken. */
 await withDatabase(async (db) => {

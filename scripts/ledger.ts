@@ -3,7 +3,7 @@ import { readArguments } from './operations/readArguments.ts';
 import { withDatabase } from './operations/withDatabase.ts';
 
 /** `npm run ledger -- EMAIL`: every row of an organisation's ledger, oldest first, with the running balance. */
-const { positionals } = readArguments({ usage: 'Usage: npm run ledger -- EMAIL | ORGANISATION ID | USER ID', options: {}, positionals: 1 });
+const { positionals } = readArguments({ usage: 'Usage: npm run ledger -- EMAIL | ORGANIZATION ID | USER ID', options: {}, positionals: 1 });
 const [who = ''] = positionals;
 
 await withDatabase(async (db) => {

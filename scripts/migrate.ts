@@ -5,9 +5,11 @@ import { openDatabase } from '../apps/server/database/openDatabase.ts';
 import { openQueue } from '../apps/server/jobs/openQueue.ts';
 import { createLogger } from '../apps/server/operations/createLogger.ts';
 import { toWords } from '../apps/server/operations/toWords.ts';
+import { readArguments } from './operations/readArguments.ts';
 import { stopWith } from './operations/stopWith.ts';
 
 /** `npm run migrate`: brings tables and queues up to this version and ends, as every start does before it serves. */
+readArguments({ usage: 'Usage: npm run migrate', options: {} });
 process.once('uncaughtException', (error) => stopWith(toWords(error)));
 const config = loadConfig();
 const log = createLogger(config.LOG_LEVEL);

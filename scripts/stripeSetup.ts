@@ -3,11 +3,14 @@ import { createStripeClient } from '../apps/server/billing/stripe/stripeClient.t
 import { loadConfig } from '../apps/server/config.ts';
 import { stopWith } from './operations/stopWith.ts';
 
+const USAGE = 'Usage: npm run stripe-setup -- [https://your.address]';
+
 /** `npm run stripe-setup -- [PUBLIC URL]`: products, prices and portal configuration, and with an address the webhook. */
+if (process.argv.slice(2).some((argument) => argument.startsWith('-'))) stopWith(USAGE);
 const [publicUrl] = process.argv.slice(2);
 const stripe = createStripeClient(loadConfig());
 if (stripe === undefined) stopWith('Set STRIPE_SECRET_KEY first.');
-if (publicUrl !== undefined && !URL.canParse(publicUrl)) stopWith('Usage: npm run stripe-setup -- https://your.address');
+if (publicUrl !== undefined && !URL.canParse(publicUrl)) stopWith(USAGE);
 
 const webhookUrl = publicUrl === undefined ? undefined : new URL('/billing/stripe/webhook', publicUrl).href;
 const { createdPrices, portalConfiguration, webhookSecret } = await setUpStripe(stripe, webhookUrl);

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findBuildersWords, findFaults, findLongSentences } from './words/findFaults.ts';
-import { readTexts } from './words/readTexts.ts';
+import { findBuildersWords, findFaults, findLongSentences, findUnclosed } from './words/findFaults.ts';
+import { readComments, readTexts } from './words/readTexts.ts';
+import { renderSentences } from './words/renderSentences.ts';
 
 const root = join(import.meta.dirname, '..');
 const listFiles = (...patterns: readonly string[]): string[] =>
@@ -46,14 +47,52 @@ describe('the words of the product', () => {
     expect(faults).toEqual([]);
   });
 
+  it('say email and 80% in the comments of the code', () => {
+    const paths = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'scripts/*.ts').filter((path) => !/replies\/stock\//.test(path));
+    expect(paths.length).toBeGreaterThan(1000);
+    const faults = paths.flatMap((path) =>
+      readComments(path, read(path))
+        .flatMap((text) => findFaults(withoutCode(text)))
+        .filter(({ rule }) => rule === 'no blank before %' || rule === 'an email, never a mail')
+        .map((fault) => ({ path, ...fault })),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('are plain American English in the sentences of the engine, whatever they are filled with', () => {
+    const sentences = renderSentences();
+    expect(sentences.length).toBeGreaterThan(400);
+    const faults = sentences.flatMap(({ place, filled }) =>
+      filled.flatMap((text) => {
+        const ownWords = text.replaceAll(/“[^”]*”/g, '“quoted”');
+        return [...findFaults(ownWords), ...findBuildersWords(ownWords), ...findLongSentences(ownWords), ...findUnclosed(text)].map(
+          (fault) => ({
+            place,
+            text,
+            ...fault,
+          }),
+        );
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(
+      sentences.filter(({ filled }) => filled.some((text) => /<\w+>|\(not said\)/.test(text.replaceAll(/“[^”]*”/g, '')))),
+      'a fact is missing',
+    ).toEqual([]);
+  });
+
   it.each([
     ['about 4 % of them', 'no blank before %'],
     ['Send a mail to each', 'an email, never a mail'],
     ['Choose a colour', 'American spelling'],
     ['1 leads opened', 'a number with its plural'],
+    ['Open the the email', 'no word twice'],
+    ['Two  blanks', 'one blank between words'],
+    ['An email , sent', 'no blank before a stop'],
   ])('has faults such as %j found', (text, rule) => {
     expect(findFaults(text).map((fault) => fault.rule)).toEqual([rule]);
     expect(findBuildersWords('It could be luck')).toHaveLength(1);
+    expect(findUnclosed('about 4.5 in 100 (1.8 to 11')).toHaveLength(1);
     expect(findLongSentences(`${'word '.repeat(31)}.`)).toHaveLength(1);
   });
 

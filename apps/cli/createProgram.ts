@@ -30,7 +30,7 @@ ${EXIT_WORDS.map(({ code, words }) => `  ${String(code).padEnd(4)} ${words}`).jo
 /** Every command, with its words. Faults of usage are thrown as CommanderError. */
 export function createProgram(): Command {
   const program = new Command('coldcast')
-    .description('A forecast for cold email, on the command line. Nothing is sent.')
+    .description('Forecasts for cold email, from the command line. Nothing is sent.')
     .version(cliPackage.version)
     .addHelpText('after', environment + exitCodes);
   const commands = [

@@ -96,7 +96,8 @@ export const getAudience = {
   operationId: 'getAudience',
   method: 'GET',
   path: '/campaign/:campaignId/audience',
-  summary: 'Whom to send to: three groups by interested replies net of complaints, what each cut brings and risks, the replies to expect',
+  summary:
+    'Get who to send to: three groups by interested replies net of complaints, what each cut gains and risks, and the replies to expect',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,
@@ -128,7 +129,7 @@ export const getComplaintPrices = {
   operationId: 'getComplaintPrices',
   method: 'GET',
   scope: 'read',
-  summary: 'What a spam report and an opt-out cost, in interested replies',
+  summary: 'Get what a spam report and an opt-out cost, in interested replies',
   blockedForDemo: false,
   body: none,
   bodyKind: 'none',

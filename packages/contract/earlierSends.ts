@@ -24,7 +24,7 @@ export const findEarlierSends = {
   operationId: 'findEarlierSends',
   method: 'POST',
   path: '/campaign/earlier',
-  summary: 'What was said of the last email that was corrected, and recent campaigns with the same text',
+  summary: 'Get the corrections made to the last email, and recent campaigns with the same text',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

@@ -1,7 +1,7 @@
 import type { EndpointName } from './endpoints.ts';
 import { campaignId, counts, createdAt, orgId, progress } from './exampleValues.ts';
 
-/** Values people would recognise, for the calls they make most; `toCallExample` makes the rest from the shapes. */
+/** Values people would recognize, for the calls they make most; `toCallExample` makes the rest from the shapes. */
 type WrittenExample = { params?: Record<string, string>; query?: Record<string, string>; body?: object; answer?: unknown };
 
 const userId = 'c41a6f10-52d7-4d0c-b1a8-9e8f7a6b5c4d';
@@ -129,9 +129,9 @@ const insight = {
       label: 'What you ask for',
       polarity: 'negative',
       avg_score_0_to_1: 0.54,
-      analysis: { title: 'What you ask for', paragraph: 'A meeting is asked for before there is interest.' },
-      explanation: 'A meeting is asked for before there is interest.',
-      recommendations: ['Ask whether it is worth a look, instead of for fifteen minutes'],
+      analysis: { title: 'What you ask for', paragraph: 'You ask for a meeting before there is interest.' },
+      explanation: 'You ask for a meeting before there is interest.',
+      recommendations: ['Ask whether it is worth a look instead of asking for fifteen minutes'],
     },
   ],
   summary: { narrative: '8 of 180 leads replied in simulation.', key_takeaways: ['Ask for less in the first email.'] },

@@ -57,7 +57,7 @@ export const forecastDraft = {
   operationId: 'forecastDraft',
   method: 'POST',
   path: '/forecast',
-  summary: 'What to expect of a draft; nothing is launched, nothing is stored and no credits are used',
+  summary: 'Forecast a draft; this launches nothing, stores nothing and uses no credits',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,
@@ -102,7 +102,14 @@ export const forecastDraft = {
     warnings: z.array(z.string()),
     /** What stands out in the emails before they are sent, most telling first. A launch refuses an open slot only. */
     checks: z.array(
-      z.object({ kind: z.string(), text: z.string(), place: z.nullable(z.string()), rowCount: z.int(), problem: z.string(), advice: z.string() }),
+      z.object({
+        kind: z.string(),
+        text: z.string(),
+        place: z.nullable(z.string()),
+        rowCount: z.int(),
+        problem: z.string(),
+        advice: z.string(),
+      }),
     ),
     /** Most costly first. */
     reasons: z.array(draftReason),

@@ -15,12 +15,12 @@ const editedEmail = z.extend(email, { original: z.optional(z.nullable(email)), i
 
 const verification = z.object({
   verified: z.boolean(),
-  /** Change of the expected rate in points, with its 80 % interval. */
+  /** Change of the expected rate in points, with its 80% interval. */
   deltaPoints: z.number(),
   interval80: z.tuple([z.number(), z.number()]),
   leadsMoved: z.int(),
   leads: z.int(),
-  /** Change of opens, or of interest, as a share of what it was, with its 80 % interval and the chance that it is above 0. */
+  /** Change of opens, or of interest, as a share of what it was, with its 80% interval and the chance that it is above 0. */
   lift: z.optional(z.number()),
   lift80: z.optional(z.tuple([z.number(), z.number()])),
   chanceBetter: z.optional(z.number()),
@@ -31,7 +31,7 @@ const verification = z.object({
 /** Why an idea could not be verified. */
 const doubt = z.enum(['too_small', 'uncertain', 'more_complaints', 'less_interest', 'adds_facts', 'not_an_edit']);
 
-/** A kind of leads whose expected rate stands apart by more than luck; rates are fractions of mails sent. */
+/** A kind of leads whose expected rate stands apart by more than luck; rates are fractions of emails sent. */
 const segment = z.object({
   kind: z.string(),
   name: z.string(),
@@ -41,7 +41,7 @@ const segment = z.object({
   sentence: z.string(),
 });
 
-/** Whom to write to: expected rates before and after, fractions of mails sent, and what is given up and avoided in this list. */
+/** Who to write to: expected rates before and after, fractions of emails sent, and what is given up and avoided in this list. */
 const listChange = z.object({
   kept: z.int(),
   leads: z.int(),
@@ -100,7 +100,7 @@ export type InsightSide = z.output<typeof insightSide>;
 
 const changedLines = z.object({ removed: z.array(z.string()), added: z.array(z.string()) });
 
-/** The whole email rewritten by the edits that help most together. Rates are fractions of mails sent. */
+/** The whole email rewritten by the edits that help most together. Rates are fractions of emails sent. */
 export const betterVersion = z.object({
   original: email,
   email,
@@ -180,21 +180,21 @@ export const generateReplyInsights = {
   ...shared,
   operationId: 'generateReplyInsights',
   path: '/insights/generate',
-  summary: 'Why recipients replied or did not; made once, then returned as stored',
+  summary: 'Explain why recipients replied or did not; generated once, then returned as stored',
 } as const satisfies Endpoint;
 
 export const generateOpenInsights = {
   ...shared,
   operationId: 'generateOpenInsights',
   path: '/insights/generate/open',
-  summary: 'Why recipients opened or did not; made once, then returned as stored',
+  summary: 'Explain why recipients opened or did not; generated once, then returned as stored',
 } as const satisfies Endpoint;
 
 export const findBetterVersion = {
   ...shared,
   operationId: 'findBetterVersion',
   path: '/insights/better-version',
-  summary: 'The whole email rewritten by the edits that help most together; null where none is very likely better',
+  summary: 'Rewrite the whole email with the edits that help most together; null if none is very likely to be better',
   answer: z.object({ data: z.object({ betterVersion: z.nullable(betterVersion) }) }),
 } as const satisfies Endpoint;
 
@@ -217,7 +217,7 @@ const leadOpinion = z.object({
 
 /** Why one lead is readier or less ready than the average, strongest first. */
 const leadReasons = z.object({
-  /** Expected rates of leads like this one at the asked bucket, fractions of mails sent. */
+  /** Expected rates of leads like this one at the asked bucket, fractions of emails sent. */
   openRate: z.number().check(z.minimum(0), z.maximum(1)),
   replyRate: z.number().check(z.minimum(0), z.maximum(1)),
   open: z.array(leadReason),
@@ -232,7 +232,7 @@ export const explainLead = {
   operationId: 'explainLead',
   method: 'GET',
   path: '/campaign/:campaignId/leads/:leadId/reasons',
-  summary: 'What speaks for and against an open and a reply of one lead',
+  summary: 'Explain what helped and hurt one lead’s open and reply',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

@@ -51,7 +51,7 @@ export const sendItem = z.object({
   figures: sendFigures,
   /** Whether the replies hold automatic ones; null where nobody said. Unknown counts as not. */
   hasAutomaticReplies: z.nullable(z.boolean()),
-  /** Whether an email is known that was sent; it is read once, and what was learnt of it stays when its text is deleted. */
+  /** Whether an email is known that was sent; it is read once, and what was learned of it stays when its text is deleted. */
   isEmailKnown: z.boolean(),
   /** The campaign launched here whose real send this is; null where there is none. */
   campaignId: z.nullable(z.string()),
@@ -92,14 +92,14 @@ export const importSends = {
   operationId: 'importSends',
   method: 'POST',
   path: '/sends',
-  summary: 'Import the campaign export of a sending tool as multipart, or campaigns as JSON; the same figures again change nothing',
+  summary: 'Import a sending tool’s campaign export as multipart, or campaigns as JSON; importing the same figures again changes nothing',
   access: 'session',
   scope: 'manage',
   blockedForDemo: true,
   params: none,
   query: empty,
   /**
-   * With a file: `automaticReplies` says whether its replies hold automatic ones, `columns` is a JSON object of column numbers for a file whose
+   * With a file: `automaticReplies` says whether its replies include automatic ones, `columns` is a JSON object of column numbers for a file whose
    * headers are not known. Without one: `campaigns`.
    */
   body: z.strictObject({
@@ -180,7 +180,7 @@ export const listSends = {
   operationId: 'listSends',
   method: 'GET',
   path: '/sends',
-  summary: 'Past campaigns, newest first, and what they say of the sender',
+  summary: 'List past campaigns, newest first, and what they say about the sender',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,
@@ -201,7 +201,7 @@ export const getSenderHistory = {
   operationId: 'getSenderHistory',
   method: 'GET',
   path: '/sends/history',
-  summary: "The history behind this sender's forecasts, as the engine uses it",
+  summary: "Get the history behind this sender's forecasts, as the engine uses it",
   access: 'session',
   scope: 'read',
   blockedForDemo: false,
@@ -269,7 +269,7 @@ export const deleteSend = {
   operationId: 'deleteSend',
   method: 'DELETE',
   path: '/sends/:sendId',
-  summary: 'Forget a past campaign; where it stands in the track record, its numbers stay there',
+  summary: 'Delete a past campaign; its numbers stay in the track record',
   access: 'session',
   scope: 'manage',
   blockedForDemo: true,
@@ -286,7 +286,7 @@ export const getDeliverabilityEstimate = {
   operationId: 'getDeliverabilityEstimate',
   method: 'GET',
   path: '/deliverability-estimate',
-  summary: 'How likely each usual open rate is, from whatever is known: opens, a seed test, replies, bounces, a spam rate, past campaigns',
+  summary: 'Estimate your usual open rate from what you know: opens, a seed test, replies, bounces, a spam rate, past campaigns',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

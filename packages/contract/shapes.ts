@@ -35,7 +35,7 @@ export const analyticsCounts = z.object({
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const interval = z.tuple([share, share]);
 
-/** Rates the engine expects, as fractions of mails sent. */
+/** Rates the engine expects, as fractions of emails sent. */
 export const expectedRates = z.object({
   inbox: share,
   open: share,
@@ -54,11 +54,11 @@ export type ExpectedRates = z.output<typeof expectedRates>;
 const ratio = z.number().check(z.nonnegative());
 const expectedRatio = z.object({ expected: ratio, interval80: z.tuple([ratio, ratio]) });
 
-/** Rates divided by the reply rate, with the 80 % interval of the true ratio; forwards and reminders can pass 1 where replies are rare. */
+/** Rates divided by the reply rate, with the 80% interval of the true ratio; forwards and reminders can pass 1 where replies are rare. */
 export const expectedOfReplies = z.object({ interest: expectedRatio, forward: expectedRatio, remind_later: expectedRatio });
 export type ExpectedOfReplies = z.output<typeof expectedOfReplies>;
 
-/** 80 % interval of the true rate, for each rate of `expectedRates`. */
+/** 80% interval of the true rate, for each rate of `expectedRates`. */
 export const expectedIntervals = z.record(z.keyof(expectedRates), interval);
 export type ExpectedIntervals = z.output<typeof expectedIntervals>;
 

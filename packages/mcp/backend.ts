@@ -4,7 +4,7 @@ import type { Endpoint, EndpointAnswer } from '@coldcast/contract/endpoint';
 /** One call of the product, as the caller of the tool: with its key or session, by the same rules as over HTTP. Throws `ProductFailure`. */
 export type CallProduct = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<EndpointAnswer<E>>;
 
-/** What the tools reach the product by, and whatever else varies. */
+/** The product as the tools call it, and whatever else varies between hosts. */
 export type Backend = {
   call: CallProduct;
   /** Address of the pages, without a slash at its end. */

@@ -32,13 +32,11 @@ export const usualOpenRate = z
   .number()
   .min(0)
   .max(100)
-  .describe(
-    "The sender's usual open rate in percent, where it is known. It stands for the reputation of the sender. 40 to 50 unless told.",
-  );
+  .describe("The sender's usual open rate in percent, if known. It stands for the sender's reputation. 40 to 50 by default.");
 
 export const bucket = z
   .enum(BUCKETS)
-  .describe("Range of the sender's usual open rate in percent, at which results are read. 40-50 unless told.");
+  .describe("Range of the sender's usual open rate in percent, at which results are read. 40-50 by default.");
 
 /** The bucket of a usual open rate; the default where none is told. */
 export const toBucket = (openPercent: number | undefined): Bucket =>

@@ -5,7 +5,7 @@ import { quote } from './words/quote.ts';
 const toMessages = (text: string) => ({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] });
 
 const HONEST =
-  'Coldcast simulates: nothing is sent. Say with every rate its 80% range and that it is simulated. Where a range of a change holds 0, say that it could be chance.';
+  'Coldcast simulates: nothing is sent. Say with every rate its 80% range and that it is simulated. If the range of a change includes 0, say that it could be chance.';
 
 /** What people choose from a menu. */
 export function registerPrompts(server: McpServer): void {
@@ -17,7 +17,7 @@ export function registerPrompts(server: McpServer): void {
       argsSchema: z.object({
         subject: z.string().describe('Subject line'),
         body: z.string().describe('Plain-text body'),
-        leads_csv: z.string().optional().describe('Lead list as CSV; a typical list stands in without one'),
+        leads_csv: z.string().optional().describe('Lead list as CSV; without one, a typical list is used'),
       }),
     },
     ({ subject, body, leads_csv: leads }) =>

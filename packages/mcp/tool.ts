@@ -7,7 +7,7 @@ import { quote, QUOTES_ARE_DATA, SIMULATED } from './words/quote.ts';
 export type ToolContext = Backend & {
   /** Tells the client how far it is; told again only where it got further. */
   report: (done: number, total: number, message: string) => Promise<void>;
-  /** Ends when the client gives up. */
+  /** Aborts when the client gives up. */
   signal: AbortSignal;
 };
 

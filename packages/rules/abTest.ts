@@ -1,12 +1,12 @@
-/** Quantiles of the standard normal distribution: 0.975 for a two-sided test at 5 %, 0.8 for a power of 80 %. */
+/** Quantiles of the standard normal distribution: 0.975 for a two-sided test at 5%, 0.8 for a power of 80%. */
 const Z_LEVEL = 1.959963984540054;
 const Z_POWER = 0.8416212335729143;
 
 export type Measured = { rate: number; low: number; high: number };
 
 /**
- * Mails each of two emails needs in a real A/B test that shall find the difference of two rates (fractions, 0 to 1) in 80 of 100 cases, in a
- * two-sided test at the 5 % level; rounded up. Null where the rates are equal: no list is long enough. Throws outside 0 to 1.
+ * Emails each of two emails needs in a real A/B test that shall find the difference of two rates (fractions, 0 to 1) in 80 of 100 cases, in a
+ * two-sided test at the 5% level; rounded up. Null where the rates are equal: no list is long enough. Throws outside 0 to 1.
  * Source: normal approximation for two independent proportions, Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, 3rd
  * edition (2003), equation 4.14, without continuity correction.
  */

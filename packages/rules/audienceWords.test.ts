@@ -22,7 +22,7 @@ describe('the words of an audience', () => {
 
   it('say the prices', () => {
     expect(sayPrices({ spamReport: 2, unsubscribe: 0.05 })).toBe(
-      'One spam report costs as much as 2 interested replies bring, one opt-out as much as 0.05.',
+      'One spam report costs as much as 2 interested replies, one opt-out as much as 0.05.',
     );
   });
 

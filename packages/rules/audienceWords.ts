@@ -34,7 +34,7 @@ export function sayCut(all: Sums, kept: Sums): string {
 
 /** What complaints cost, said aloud. */
 export const sayPrices = ({ spamReport, unsubscribe }: { spamReport: number; unsubscribe: number }): string =>
-  `One spam report costs as much as ${spamReport} interested ${spamReport === 1 ? 'reply brings' : 'replies bring'}, one opt-out as much as ${unsubscribe}.`;
+  `One spam report costs as much as ${spamReport} interested ${spamReport === 1 ? 'reply' : 'replies'}, one opt-out as much as ${unsubscribe}.`;
 
 /** The groups by their names, in the order in which to send. */
 export const AUDIENCE_GROUP_WORDS = { send_first: 'Send first', send_next: 'Then', leave_out: 'Leave out' } as const;

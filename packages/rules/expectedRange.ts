@@ -1,13 +1,13 @@
 import type { Metric } from './ratings.ts';
 
-/** Mean and 80 % range of a true rate, as fractions of the metric's own denominator. */
+/** Mean and 80% range of a true rate, as fractions of the metric's own denominator. */
 export type ExpectedRange = { mean: number; low: number; high: number };
 
 type Rate = 'inbox' | 'open' | 'reply' | 'interest' | 'unsubscribe' | 'spam_report' | 'forward' | 'remind_later';
 type ExpectedRatio = { expected: number; interval80: readonly [number, number] };
 type ExpectedOfReplies = Record<'interest' | 'forward' | 'remind_later', ExpectedRatio>;
 
-/** What the engine expects at one bucket: rates as fractions of mails sent with their 80 % intervals; null until the campaign has ended. */
+/** What the engine expects at one bucket: rates as fractions of emails sent with their 80% intervals; null until the campaign has ended. */
 export type ExpectedAtBucket = {
   expected: Readonly<Record<Rate, number>> | null;
   interval80: Readonly<Record<Rate, readonly [number, number]>> | null;

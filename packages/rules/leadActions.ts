@@ -1,4 +1,4 @@
-/** What an opened mail can lead to: the engine's and the analytics' vocabulary. */
+/** What an opened email can lead to: the engine's and the analytics' vocabulary. */
 export const DETAILED_ACTIONS = [
   'reply',
   'no_action',
@@ -11,7 +11,7 @@ export const DETAILED_ACTIONS = [
 ] as const;
 export type DetailedAction = (typeof DETAILED_ACTIONS)[number];
 
-/** The result rows' vocabulary. `not_opened` travels as null; `classify_as_spam` is a mail filed as spam and never opened. */
+/** The result rows' vocabulary. `not_opened` travels as null; `classify_as_spam` is an email filed as spam and never opened. */
 export const LEAD_ACTIONS = [
   'reply',
   'ignore',

@@ -66,7 +66,7 @@ describe('files made to break the reader', () => {
   it('refuses a row with a NUL, which no database text can hold', () => {
     expect(readLeadFile(encode('url,note\nlinkedin.com/in/a,x\0y\nlinkedin.com/in/b,'), { mode: 'leads' })).toMatchObject({
       leads: [{ slug: 'b' }],
-      invalidRows: [{ rowNumber: 2, reason: 'a cell holds an unreadable character' }],
+      invalidRows: [{ rowNumber: 2, reason: 'a cell contains an unreadable character' }],
     });
   });
 

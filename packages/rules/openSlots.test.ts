@@ -11,12 +11,18 @@ describe('an open slot', () => {
     ]);
   });
 
-  it.each(['[EXTERNAL] docks', 'see [1]', '[COMPANY]', '[our study](https://a.example)', '[sic]', 'a [Name here]', '[see below]', '[at the gate]'])(
-    'is not seen in “%s”',
-    (text) => {
-      expect(findOpenSlots(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '[EXTERNAL] docks',
+    'see [1]',
+    '[COMPANY]',
+    '[our study](https://a.example)',
+    '[sic]',
+    'a [Name here]',
+    '[see below]',
+    '[at the gate]',
+  ])('is not seen in “%s”', (text) => {
+    expect(findOpenSlots(text)).toEqual([]);
+  });
 
   it('takes the place of the subject, opens the body, and stands before the question', () => {
     expect(putOpenSlots(email, [{ about: 'subject', text: '[the topic in plain words]' }])).toEqual({

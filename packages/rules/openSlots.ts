@@ -36,7 +36,12 @@ export function putOpenSlots(email: EmailText, slots: readonly OpenSlot[]): Emai
   return { subject, body };
 }
 
-type SlottedEmail = { rowNumber: number; subject: string; body: string; followUps?: readonly { subject: string; body: string }[] | undefined };
+type SlottedEmail = {
+  rowNumber: number;
+  subject: string;
+  body: string;
+  followUps?: readonly { subject: string; body: string }[] | undefined;
+};
 
 /** The first slot that is still open in some emails, with the rows it stands in; undefined where none is. */
 export function findSlotRows(emails: readonly SlottedEmail[]): { text: string; rowNumbers: number[] } | undefined {

@@ -9,7 +9,7 @@ export type SubscriptionState = {
   currentPeriodEnd: Date;
   /** Whose day of the month every period ends on. */
   anchorAt: Date;
-  /** The period's end, where the plan was cancelled. */
+  /** The period's end, where the plan was canceled. */
   cancelAt: Date | null;
   nextPlanName: string | null;
   nextBillingCycle: BillingCycle | null;
@@ -42,7 +42,7 @@ export const cancelSubscription = (state: SubscriptionState): SubscriptionState 
 /**
  * What choosing a plan leads to (decision 12). A higher plan or a longer cycle takes effect at once and keeps the period's start,
  * except from Free, where the first paid period begins now. Anything lower or shorter waits for the period's end. Choosing what one
- * has takes back whatever waits: that is how a cancelled plan is reactivated. The state must be up to date at `now`.
+ * has takes back whatever waits: that is how a canceled plan is reactivated. The state must be up to date at `now`.
  */
 export function changePlan(state: SubscriptionState, choice: PlanChoice, now: Date): PlanChangeResult {
   const plan = findPlan(choice.planName);

@@ -3,7 +3,7 @@ export type ProfileUrlFix = { slug: string; reason: string };
 
 const memberSlug = /^[\w-]+/;
 
-/** Finds the person in a country, mobile, mail, old public or Sales Navigator link. */
+/** Finds the person in a country, mobile, email, old public or Sales Navigator link. */
 export function findFix(url: URL): ProfileUrlFix | undefined {
   const host = /^(?:(?:www\.)?([a-z0-9-]+)\.)?linkedin\.com$/.exec(url.hostname);
   const hostReason = host === null ? undefined : nameSubdomain(host[1] ?? '');

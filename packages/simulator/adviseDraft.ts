@@ -32,7 +32,7 @@ export type DraftReason = {
   stage: StageName;
   factorId: FactorId;
   title: string;
-  /** Rate now minus the rate without this factor, in points of mails sent: below 0. And its 80 % interval. */
+  /** Rate now minus the rate without this factor, in points of emails sent: below 0. And its 80% interval. */
   deltaPoints: number;
   interval80: Interval;
   /** The best edit that was verified; null where none was. */
@@ -148,7 +148,7 @@ function chooseReasons(told: readonly Told[], most: number): Told[] {
 /**
  * What keeps a draft's opens and replies down, each reason with its best edit that was applied, read again and simulated again on a sample of
  * at most 80 leads. Reasons an edit can answer only: who the leads are is not the draft's fault. A generator that gives way after every piece
- * of some milliseconds, so that a newer draft can take its place; its return value is the answer. An empty list has no reasons, and nor has an email that asks for secrets or money. Pure.
+ * of some milliseconds, so that a newer draft can take its place; its return value is the answer. An empty list has no reasons, and nor has an email that asks for private data or money. Pure.
  */
 export function* adviseDraft(
   campaign: CampaignContext,

@@ -53,7 +53,7 @@ function* fixStep(step: number, findings: readonly StepFinding[], trial: Trial):
  * What keeps each follow-up of a sequence down or helps it: repeats, reproach, nothing new, too soon, too long, each with its words in the text and
  * what it costs over the whole sequence, and the edits that answer them, simulated again on the whole sequence on a sample of at most 80 leads.
  * A generator that gives way after every piece of some milliseconds; its return value is the answer, one entry for each follow-up. Leads without
- * follow-ups have none, and nor has an email that asks for secrets or money. Pure.
+ * follow-ups have none, and nor has an email that asks for private data or money. Pure.
  */
 export function* adviseSequence(
   campaign: CampaignContext,

@@ -36,11 +36,11 @@ export type ComparedList = {
 export type ComparedPart = { only?: (leadKey: string) => boolean; mostDraws?: number };
 
 export type RateDifference = {
-  /** Expected rates of either version, and second minus first; fractions of sent mails. */
+  /** Expected rates of either version, and second minus first; fractions of sent emails. */
   first: number;
   second: number;
   difference: number;
-  /** 80 % interval of the difference of the true rates, both versions in the same draws. */
+  /** 80% interval of the difference of the true rates, both versions in the same draws. */
   interval80: Interval;
   /** Chance that the second is better: higher, or for unsubscribes and spam reports lower. Half where nothing differs. */
   chanceBetter: number;
@@ -49,7 +49,7 @@ export type RateDifference = {
 /** Of sequences, opens are those of the first email, all other rates those of the whole sequence. */
 export type Comparison = {
   rates: Record<keyof Rates, RateDifference>;
-  /** Leads of this run whose mail lands, opens or is answered otherwise, under the same random draws. */
+  /** Leads of this run whose email lands, opens or is answered otherwise, under the same random draws. */
   movedLeads: number;
   leads: number;
 };

@@ -29,7 +29,7 @@ function countTried(leads: readonly LeadInList[]): number {
   return Math.min(MOST_TRIED, Math.max(LEAST_TRIED, affordable));
 }
 
-/** Words are chosen by the emails and the list, so that two campaigns seldom read alike and one always reads the same. */
+/** Words are chosen by the emails and the list, so that two campaigns rarely read alike and one always reads the same. */
 const wordsKey = (campaign: CampaignContext, leads: readonly LeadInList[]): string =>
   hashText(
     `${campaign.leadCount}\n${leads
@@ -48,7 +48,7 @@ function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bu
 
 /**
  * Why a list opens and replies, or does not: factors for and against with exact attribution (log odds against the reference lead at 40-50),
- * evidence in the texts, and edits that were applied, read again and simulated again with the same random draws. Rates are fractions of mails sent, points
+ * evidence in the texts, and edits that were applied, read again and simulated again with the same random draws. Rates are fractions of emails sent, points
  * run from 0 to 100. Pure. `leads` is the whole list; throws a `RangeError` where it is empty.
  */
 export function explain(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions = {}): Explanation {
@@ -57,7 +57,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const scope = readAdviceScope(campaign, leads);
   const trial: EditTrial = {
     campaign,
-    // There is no advice on emails that ask for secrets or money.
+    // There is no advice on emails that ask for private data or money.
     sample:
       scope === 'none'
         ? []

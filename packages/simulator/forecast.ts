@@ -220,9 +220,9 @@ export const forecastWithSender = (
   );
 
 /**
- * Expected rates of a list at each of the ten buckets, lowest first, or at those asked for, as fractions of sent mails, with two 80 %
+ * Expected rates of a list at each of the ten buckets, lowest first, or at those asked for, as fractions of sent emails, with two 80%
  * intervals: of the true rate, and of what one run of this list may show. An empty list has zeros. Throws where a past result has more
- * replies than mails.
+ * replies than emails.
  */
 export function forecast(campaign: CampaignContext, leads: readonly LeadInList[], options: ForecastOptions = {}): BucketForecast[] {
   return forecastColumns(

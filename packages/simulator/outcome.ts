@@ -1,4 +1,4 @@
-/** What an opened mail leads to. */
+/** What an opened email leads to. */
 export const ACTIONS = [
   'no_action',
   'archive',
@@ -40,7 +40,7 @@ export type StepThresholds = {
 
 /**
  * What one lead does. Of a sequence, `inboxFrom` and `opensFrom` are the lowest over its emails, and `action` is how the lead answers the first
- * email it opens whose step `answers`; where no step answers, it is the quiet action. Thresholds are the lowest bucket index at which it happens, or null for never; the action is what follows if the mail is opened. */
+ * email it opens whose step `answers`; where no step answers, it is the quiet action. Thresholds are the lowest bucket index at which it happens, or null for never; the action is what follows if the email is opened. */
 export type LeadOutcome = {
   leadKey: string;
   inboxFrom: number | null;
@@ -58,7 +58,7 @@ export type LeadOutcome = {
   quietAction?: Action;
 };
 
-/** Expected rates as fractions of mails sent. */
+/** Expected rates as fractions of emails sent. */
 export type Rates = {
   inbox: number;
   open: number;
@@ -93,7 +93,7 @@ export type StepForecast = {
   stillIn: number;
   /** What happens at this email, per lead of the list: divide by `stillIn` for the rate per email sent. */
   expected: StepRates;
-  /** 80 % intervals of the true rates. */
+  /** 80% intervals of the true rates. */
   trueRate80: StepRateIntervals;
   /** The same for this email and all before it together: leads who got any of them into the inbox, opened any, answered any. */
   upTo: { expected: StepRates; trueRate80: StepRateIntervals };
@@ -110,11 +110,11 @@ export type BucketForecast = {
   /** Index 0 to 9. */
   bucket: number;
   expected: Rates;
-  /** 80 % interval of the true rate: parameters and campaign effect. */
+  /** 80% interval of the true rate: parameters and campaign effect. */
   trueRate80: RateIntervals;
-  /** 80 % interval of the rate one run of this list may show: the true rate's plus the sampling of a finite list. */
+  /** 80% interval of the rate one run of this list may show: the true rate's plus the sampling of a finite list. */
   run80: RateIntervals;
-  /** Rates divided by the reply rate, with the 80 % interval of that ratio from the same draws as the rates'. */
+  /** Rates divided by the reply rate, with the 80% interval of that ratio from the same draws as the rates'. */
   ofReplies: OfReplies;
   /** The same for one sender, where its history was given: medians and intervals. */
   forSender?: SenderForecast;

@@ -36,7 +36,7 @@ describe('the reading of a campaign', () => {
   it('names the sentence that asks for secrets, and advises nothing', () => {
     const { isScam, banners } = read(SCAM);
     expect(isScam).toBe(true);
-    expect(banners[0]?.text).toBe('This asks for secrets or money. Coldcast gives no advice on emails like this.');
+    expect(banners[0]?.text).toBe('This email asks for private data or money. Coldcast gives no advice on emails like this.');
     expect(banners[0]?.sentences.map(({ text }) => text).join(' ')).toContain('Enter your password here');
     const { reply, open } = explain(campaign, [leadWith(SCAM)]);
     for (const { negative } of [reply, open]) expect(negative.factors.flatMap(({ recommendations }) => recommendations)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the reading of a campaign', () => {
     expect(corrected).toMatchObject({ kind: { kind: 'sales', probability: 1 }, isScam: false, isOutside: false, banners: [] });
     const outside = read(ORDINARY[0] ?? '', { corrections: { emailKind: 'internal' } });
     expect(outside.isOutside).toBe(true);
-    expect(outside.banners[0]?.text).toBe('This does not read like an email to strangers. The rates below are those of a cold email.');
+    expect(outside.banners[0]?.text).toBe('This does not read like a cold email. The rates below are those of a cold email.');
   });
 
   it('says of another language what is read of it', () => {

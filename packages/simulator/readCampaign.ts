@@ -20,7 +20,7 @@ export type CampaignReading = {
   language: string;
   /** Not an email to strangers, said only where that is next to certain. */
   isOutside: boolean;
-  /** It asks for secrets or money: there is no advice on it. */
+  /** It asks for private data or money: there is no advice on it. */
   isScam: boolean;
   /** What is to be said above the rates, most important first; none for an ordinary email. */
   banners: readonly Banner[];
@@ -31,14 +31,14 @@ type Banner = { about: 'scam' | 'kind' | 'advert' | 'language' | 'cut'; text: st
 
 /** Emails of a list that are looked at, spread evenly over it. */
 const SAMPLE = 24;
-/** Below these probabilities an email is taken for one to strangers, and for no flyer. */
+/** Below these probabilities, an email counts as one to strangers and not as a flyer. */
 const LEAST_OUTSIDE = 0.9;
 const LEAST_ADVERT = 0.8;
 const LEAST_SCAM = 0.5;
 
 const TEXTS = {
-  scam: 'This asks for secrets or money. Coldcast gives no advice on emails like this.',
-  kind: 'This does not read like an email to strangers. The rates below are those of a cold email.',
+  scam: 'This email asks for private data or money. Coldcast gives no advice on emails like this.',
+  kind: 'This does not read like a cold email. The rates below are those of a cold email.',
   advert: 'This reads like a flyer, not like an email from one person to another.',
   cut: `This email is longer than Coldcast reads. It takes in the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`,
 } as const;

@@ -8,7 +8,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 const isAsciiWordCode = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
-/** The words of an ASCII text in lower case; most mails are. */
+/** The words of an ASCII text in lower case; most emails are. */
 function listAsciiWords(lower: string): string[] {
   const words: string[] = [];
   let start = -1;

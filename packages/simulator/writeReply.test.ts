@@ -16,8 +16,10 @@ import * as neutral from './replies/stock/neutral.ts';
 import * as partners from './replies/stock/partners.ts';
 import * as sales from './replies/stock/sales.ts';
 import * as salesDoubts from './replies/stock/salesDoubts.ts';
+import * as purchases from './replies/stock/purchases.ts';
 import * as suspects from './replies/stock/suspects.ts';
 import * as unread from './replies/stock/unread.ts';
+import * as unreadLanguages from './replies/stock/unreadLanguages.ts';
 import { twentyEmails } from './testing/twentyEmails.ts';
 import { writeReply } from './writeReply.ts';
 
@@ -36,12 +38,14 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...partners,
   ...sales,
   ...salesDoubts,
+  ...purchases,
   ...suspects,
   ...unread,
+  ...unreadLanguages,
 };
 /** What readAsks, readMarks, readReplyFacts and readFields may put. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling lost borrow friend applying recruited familiar work joy grievance dearer speak deal query thankful complaining secret'.split(
     ' ',
   ),
 );
@@ -183,14 +187,50 @@ describe('writeReply', () => {
 
   it('answers in German, French and Spanish, and in English where it speaks no more', () => {
     const email = { subject: 'hello', body: 'Hi Ana,\n\nHere is what I wanted to tell you about.\n\nBest,\nErin' };
-    const textIn = (emailLanguage: string) =>
+    const textIn = (emailLanguage: string, emailKind?: EmailKind) =>
       Array.from({ length: 40 }, (_, index) =>
-        writeReply({ seed: 'organisation-1', corrections: { emailLanguage } }, buildLead(index, email), 'not_interested'),
+        writeReply(
+          { seed: 'organisation-1', corrections: { emailLanguage, ...(emailKind && { emailKind }) } },
+          buildLead(index, email),
+          'not_interested',
+        ),
       ).join('\n');
-    expect(textIn('de')).toMatch(/Kein Interesse|Nein danke|Kein Bedarf/);
-    expect(textIn('fr')).toMatch(/Non merci|Pas intéressé/);
-    expect(textIn('es')).toMatch(/No me interesa|No, gracias/);
-    expect(textIn('it')).toMatch(/not interested|no thank|pass/i);
+    expect(textIn('de', 'sales')).toMatch(/Kein Interesse|Nein danke|Kein Bedarf/);
+    expect(textIn('fr', 'sales')).toMatch(/Non merci|Pas intéressé/);
+    expect(textIn('es', 'sales')).toMatch(/No me interesa|No, gracias/);
+    expect(textIn('it')).toMatch(/isn't for me|no thank|pass/i);
+    expect(textIn('de')).toMatch(/betrifft mich nicht|nichts für mich/);
+    expect(textIn('de')).not.toMatch(/Kein Bedarf|Kaltakquise/);
+  });
+
+  it('answers the email of a sequence that was answered', () => {
+    const lead: LeadInList = {
+      ...buildLead(3, twentyEmails[0] ?? { subject: '', body: '' }),
+      followUps: [{ subject: '', body: 'Hi Ana,\n\nI guess this is not yours. Who would be the right person to ask?\n\nTom', waitDays: 3 }],
+    };
+    const toStep = (step: number) =>
+      Array.from({ length: 40 }, (_, index) =>
+        writeReply(campaign, { ...lead, leadKey: `lead-${index}` }, { intent: 'referral', step }),
+      ).join('\n');
+    expect(toStep(1)).toBe(
+      Array.from({ length: 40 }, (_, index) => writeReply(campaign, { ...lead, leadKey: `lead-${index}`, followUps: [] }, 'referral')).join(
+        '\n',
+      ),
+    );
+    expect(toStep(2)).toMatch(/my manager|a colleague|another desk|on my team/);
+    expect(toStep(2)).not.toMatch(/\b(?:Tuesday|call with me)\b/);
+  });
+
+  it('never comes out empty, whatever an email wants', () => {
+    const wants = ['Does anybody have the key?', 'We moved.', 'Could you send it by noon?', 'May I come?', 'Who decides?', 'Call me?'];
+    for (const emailKind of [undefined, 'internal', 'personal', 'customer', 'survey', 'event'] as const)
+      for (const want of wants)
+        for (const intent of INTENTS)
+          for (const emailLanguage of ['en', 'de', 'fr', 'es']) {
+            const lead = { ...buildLead(2, { subject: 'x', body: `Hi,\n\n${want}\n\nBo` }), firstName: null, name: null };
+            const reply = writeReply({ seed: 'o', corrections: { emailLanguage, ...(emailKind && { emailKind }) } }, lead, intent);
+            expect(reply.split('\n\n')[0]?.trim(), `${emailKind} ${want} ${intent} ${emailLanguage}`).toMatch(/.../);
+          }
   });
 
   it('says to thanks that they are welcome', () => {

@@ -1,15 +1,16 @@
 import { hashText, keyedUniform } from './draws.ts';
-import type { LeadInList } from './lead.ts';
+import type { Email, LeadInList } from './lead.ts';
 import type { Intent } from './outcome.ts';
+import { toAnswered } from './replies/answeredEmail.ts';
 import { chooseClose, chooseLine } from './replies/chooseLine.ts';
 import { expandPhrase, type NextChance } from './replies/expandPhrase.ts';
-import { chooseStock } from './replies/chooseStock.ts';
+import { chooseAnyStock, chooseStock } from './replies/chooseStock.ts';
 import { findReplyFaults } from './replies/replyFaults.ts';
 import { readReplyFacts, type ReplyCampaign, type ReplyFacts } from './replies/replyFacts.ts';
 import { frameReply } from './replies/frameReply.ts';
 import { applyTypingStyle, drawTypingStyle, toSentence } from './replies/typing.ts';
 
-/** How often an answer that may end in a closing sentence does. Refusals are shorter than yeses, opt-outs shortest. */
+/** How often a reply that may end with a closing sentence does. Refusals are shorter than acceptances, opt-outs shortest. */
 const closes: Record<Intent, number> = {
   interested: 0.8,
   question: 0.6,
@@ -22,19 +23,19 @@ const closes: Record<Intent, number> = {
 };
 
 /** Keyed draws numbered in the order they are asked for, so that one reply is one pure function of seed, lead and email: another email is answered in other words. */
-function countedChance(seed: string, lead: LeadInList): NextChance {
-  const emailKey = hashText(`${lead.email.subject}\n${lead.email.body}`).join('.');
+function countedChance(seed: string, { leadKey, email }: { leadKey: string; email: Email }): NextChance {
+  const emailKey = hashText(`${email.subject}\n${email.body}`).join('.');
   let draw = 0;
   return () => {
     draw += 1;
-    return keyedUniform(seed, lead.leadKey, `reply-${emailKey}-${draw}`);
+    return keyedUniform(seed, leadKey, `reply-${emailKey}-${draw}`);
   };
 }
 
 /** What is said: one whole line of the stock, and at times a closing sentence that fits every line it may follow. */
 function writeMessage(intent: Intent, facts: ReplyFacts, next: NextChance): string {
   const { lines, closes: endings } = chooseStock(facts, intent, next);
-  const line = chooseLine(lines, facts, next);
+  const line = chooseLine(lines, facts, next) ?? chooseLine(chooseAnyStock(facts, intent).lines, facts, next);
   const close = line?.isOpen === true && next() < closes[intent] ? chooseClose(endings, facts, next) : undefined;
   return [line, close]
     .filter((part) => part !== undefined)
@@ -45,11 +46,12 @@ function writeMessage(intent: Intent, facts: ReplyFacts, next: NextChance): stri
 /** Messages with a fault are drawn again, up to so often; the stock has few lines that cannot be said to an email. */
 const MOST_DRAWS = 12;
 
-function writeFaultless(lead: LeadInList, input: { intent: Intent; facts: ReplyFacts; next: NextChance }): string {
+/** `email` is the one answered, with all that was read before it as its body. */
+function writeFaultless(email: Email, input: { intent: Intent; facts: ReplyFacts; next: NextChance }): string {
   const { intent, facts, next } = input;
   let message = writeMessage(intent, facts, next);
   for (let draw = 1; draw < MOST_DRAWS; draw += 1) {
-    if (message !== '' && findReplyFaults({ text: message, intent, email: lead.email, facts }).length === 0) break;
+    if (message !== '' && findReplyFaults({ text: message, intent, email, facts }).length === 0) break;
     message = writeMessage(intent, facts, next);
   }
   return message;
@@ -59,13 +61,15 @@ function writeFaultless(lead: LeadInList, input: { intent: Intent; facts: ReplyF
  * The text of a simulated reply, as plain text with line breaks. It answers the kind of email that was sent and what it asked for, as somebody
  * in the lead's position would; where the kind is uncertain it says what fits any email. It quotes only what stands in the email or the lead's
  * row. German, French and Spanish emails are answered in their language, others in English. Pure: the same campaign, lead and intent give the
- * same text in any batch.
+ * same text in any batch. `step` is the email of the lead's sequence that is answered, counted from 1.
  */
-export function writeReply(campaign: ReplyCampaign, lead: LeadInList, intent: Intent): string {
-  const next = countedChance(campaign.seed, lead);
-  const facts = readReplyFacts(lead, campaign);
+export function writeReply(campaign: ReplyCampaign, lead: LeadInList, answer: Intent | { intent: Intent; step: number }): string {
+  const { intent, step } = typeof answer === 'string' ? { intent: answer, step: 1 } : answer;
+  const { email, thread } = toAnswered(lead, step);
+  const next = countedChance(campaign.seed, { leadKey: lead.leadKey, email });
+  const facts = readReplyFacts(lead, campaign, step);
   const style = drawTypingStyle(next);
-  const message = writeFaultless(lead, { intent, facts, next });
+  const message = writeFaultless({ subject: email.subject, body: thread }, { intent, facts, next });
   const { greeting, signature } = frameReply(message, { intent, facts, next });
   const spaced = facts.language === 'fr' ? message.replace(/(?<=\p{L})(?=[?!])/gu, ' ') : message;
   const typed = applyTypingStyle(`${greeting}${spaced}`, style);

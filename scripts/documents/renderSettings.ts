@@ -2,7 +2,7 @@ type Row = { kind: 'group'; title: string } | { kind: 'setting'; name: string; s
 
 const HEAD = `# Settings
 
-Environment variables, all optional; what is faulty stops the start with a message that lists every fault. Each may also be given as \`NAME_FILE\`, the path of a file that
+Environment variables, all optional. If a setting is wrong, the start stops with a message that lists every error. Each can also be given as \`NAME_FILE\`, the path of a file that
 holds the value. Written from [.env.example](../.env.example) by \`node scripts/writeSettings.ts\`.
 `;
 

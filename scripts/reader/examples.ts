@@ -37,7 +37,7 @@ export function toBodyParts(email: CorpusEmail): BodyParts {
 export type FeatureRows = { rows: Map<number, number>; hashes: number[]; scales: number[] };
 export const createRows = (): FeatureRows => ({ rows: new Map(), hashes: [], scales: [] });
 
-/** `scale` is how much one occurrence counts while the weights are learnt. */
+/** `scale` is how much one occurrence counts while the weights are learned. */
 export function rowOf({ rows, hashes, scales }: FeatureRows, hash: number, scale = 1): number {
   const feature = toFeature(hash);
   const known = rows.get(feature);
@@ -48,7 +48,7 @@ export function rowOf({ rows, hashes, scales }: FeatureRows, hash: number, scale
   return hashes.length - 1;
 }
 
-/** A feature of a sentence as it is learnt from: its hash, and how much it counts. */
+/** A feature of a sentence as it is learned from: its hash, and how much it counts. */
 type Counted = { hash: number; value: number; scale: number };
 
 /** All features of each sentence, as the product adds them up: a piece counts as often as words hold it. */

@@ -36,7 +36,7 @@ const textsTo = (kind: string, title?: string): string[] =>
 
 /** What a kind in the file is read as. */
 const READ_AS: readonly (readonly [RegExp, string | null])[] = [
-  [/^sales/, 'sales'],
+  [/^(?:(?:German|French|Spanish) )?sales/, 'sales'],
   [/^follow up/, 'follow_up'],
   [/^link building|^guest post/, 'link_building'],
   [/^recruiting/, 'recruiting'],

@@ -2,6 +2,7 @@ import { countLeads, type AnalyticsCounts } from '@coldcast/rules/analytics';
 import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { countSteps, type StepCounts } from '@coldcast/rules/sequence/countSteps';
+import { repliedStep } from '@coldcast/rules/sequence/repliedStep';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import { tellStopAfter } from '@coldcast/rules/sequence/tellSequence';
 import { forecast } from '@coldcast/simulator/forecast';
@@ -44,7 +45,7 @@ export type SimulatedBucket = {
   sequence?: SimulatedSequence;
 };
 
-/** What `--json` prints. Rates are fractions of sent mails; `interval80` is that of the true rate. */
+/** What `--json` prints. Rates are fractions of sent emails; `interval80` is that of the true rate. */
 export type Simulation = {
   leads: number;
   seed: string;
@@ -135,7 +136,8 @@ export function simulateFile(
       if (outcome === undefined) return;
       const { leadKey: leadId, opensFrom, inboxFrom, action, intent, steps, quietAction } = outcome;
       const ofSequence = steps === undefined ? {} : { steps, quietAction };
-      const reply = intent === null ? null : writeReply(campaign, lead, intent);
+      const reply =
+        intent === null ? null : writeReply(campaign, lead, { intent, step: repliedStep({ ...outcome, actionIfOpened: action }) });
       rows.push({ row: rowNumber, leadId, opensFrom, inboxFrom, action, intent, reply, ...ofSequence, fit: toRowFit(campaign, lead) });
     });
     onProgress(rows.length);

@@ -4,6 +4,7 @@ import { frozenPostgres } from './frozenPostgres.ts';
 import { hammer } from './hammer.ts';
 import { jsonBombs } from './jsonBombs.ts';
 import { killApi } from './killApi.ts';
+import { killImports } from './killImports.ts';
 import { killMigrations } from './killMigrations.ts';
 import { killPostgres } from './killPostgres.ts';
 import { killWorkers } from './killWorkers.ts';
@@ -30,6 +31,7 @@ export const TARGETS: readonly Target[] = [
   rollingRestart,
   throughput,
   killMigrations,
+  killImports,
   worstTexts,
   jsonBombs,
   frozenPostgres,

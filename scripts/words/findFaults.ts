@@ -10,11 +10,27 @@ const PATTERNS: readonly { rule: string; pattern: RegExp }[] = [
   { rule: 'no blank before %', pattern: /[\d¤] %/ },
   { rule: 'an email, never a mail', pattern: /(?<![-\w])mails?(?![-\w@.])/i },
   { rule: 'American spelling', pattern: BRITISH },
+  { rule: 'no word twice', pattern: /(?<![-\p{L}’'])(\p{L}+) \1(?![-\p{L}’'])/u },
+  { rule: 'one blank between words', pattern: /\S {2,}\S/ },
+  { rule: 'no blank before a stop', pattern: /[\p{L}\d)”] [,;:.!?](?=\s|$)/u },
   {
     rule: 'a number with its plural',
     pattern: /(?<![\d,.–-] ?)\b1 (?:leads|emails|replies|campaigns|credits|words|links|rows|people|days)\b/,
   },
 ];
+
+/** Marks that come in pairs; a bracket after a list's letter, as in "a)", is none. */
+const PAIRS = [
+  ['(', ')'],
+  ['“', '”'],
+] as const;
+
+/** A bracket or a quotation that is not closed, or closed twice. */
+export const findUnclosed = (text: string): WordFault[] =>
+  PAIRS.filter(([open, close]) => text.split(open).length !== text.split(close).length).map(([open, close]) => ({
+    rule: 'brackets and quotations are closed',
+    found: `${open} ${close}`,
+  }));
 
 /** Words of those who build the product; its users have others for the same. */
 const BUILDERS_WORD = /\b(?:latent|frailt\w+|luck|posterior|gumbel|mutex|backend|enqueue\w*)\b/i;

@@ -34,3 +34,12 @@ export function readTexts(path: string, source: string): SourceText[] {
   }).visit(parseSync(path, source).program);
   return texts;
 }
+
+/** Every comment of a TypeScript file, its marks and line starts taken off. */
+export const readComments = (path: string, source: string): string[] =>
+  parseSync(path, source).comments.map(({ value }) =>
+    value
+      .replaceAll(/^\s*\*+ ?/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );

@@ -33,7 +33,7 @@ const COLUMNS: readonly TableColumn[] = [
 
 function readPrice(text: string): string {
   if (/^\d{1,3}(?:\.\d{1,9})?$/u.test(text)) return text;
-  throw new InvalidArgumentError('Write a number from 0 to 100.');
+  throw new InvalidArgumentError('Enter a number from 0 to 100.');
 }
 
 const toCells = ({ group, leads, interest, unsubscribes, spamReports, reasons }: AudienceAnswer['groups'][number]): string[] => [
@@ -84,12 +84,12 @@ async function showAudience(campaignId: string, { csv, group, cut, ...options }:
 
 export const audienceCommand = (): Command =>
   withShared(new Command('audience'))
-    .description('Show whom to send to, or write the groups as CSV')
+    .description('Show who to send to, or write the groups as CSV')
     .argument('<campaign>', 'id of the campaign')
     .addOption(new Option('--bucket <bucket>', 'mock deliverability').choices(BUCKETS).default(DEFAULT_BUCKET))
     .option('--cut <leads>', 'how many leads get the email', readCount)
     .option('--spam-report-price <replies>', 'what a spam report costs, in interested replies', readPrice)
     .option('--unsubscribe-price <replies>', 'what an opt-out costs, in interested replies', readPrice)
-    .addOption(new Option('--csv', 'write the leads in the order in which to send as CSV, with the reason of each').conflicts('json'))
+    .addOption(new Option('--csv', 'write the leads as CSV in sending order, with a reason for each').conflicts('json'))
     .addOption(new Option('--group <group>', 'with --csv: only this group').choices(GROUPS))
     .action(showAudience);

@@ -22,6 +22,6 @@ async function showInsights(campaignId: string, options: SharedOptions): Promise
 
 export const insightsCommand = (): Command =>
   withShared(new Command('insights'))
-    .description('Explain why leads opened and replied, or did not, with advice')
+    .description('Show why leads opened and replied or did not, and what to change')
     .argument('<campaign>', 'id of a completed campaign')
     .action(showInsights);

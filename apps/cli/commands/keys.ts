@@ -10,7 +10,7 @@ import { renderTable } from '../output/renderTable.ts';
 import { getSession } from '../session/findSession.ts';
 import { withShared, type SharedOptions } from './options.ts';
 
-const toScopes = ({ scopes }: Pick<ApiKey, 'scopes'>): string => scopes?.join(', ') ?? 'everything (older than scopes)';
+const toScopes = ({ scopes }: Pick<ApiKey, 'scopes'>): string => scopes?.join(', ') ?? 'full access (created before scopes)';
 
 async function createKey(name: string, { scope, ...options }: SharedOptions & { scope?: KeyScope[] }): Promise<void> {
   const created = await callEndpoint(getSession(options), endpoints.createApiKey, { body: { name, scopes: scope ?? ['read'] } });
@@ -40,7 +40,7 @@ async function revokeKey(keyId: string, options: SharedOptions): Promise<void> {
 
 export const keysCommand = (): Command =>
   new Command('keys')
-    .description('API keys for programs and assistants')
+    .description('Manage API keys for programs and assistants')
     .addCommand(
       withShared(new Command('create'))
         .description('Create a key and print it once; needs a login')
@@ -48,7 +48,7 @@ export const keysCommand = (): Command =>
         .addOption(new Option('--scope <scopes...>', 'what it may do besides reading').choices(KEY_SCOPES))
         .action(createKey),
     )
-    .addCommand(withShared(new Command('list')).description('List your keys with what they may do').action(listKeys))
+    .addCommand(withShared(new Command('list')).description('List your keys and what they may do').action(listKeys))
     .addCommand(
       withShared(new Command('revoke')).description('Revoke a key; needs a login').argument('<key>', 'id of the key').action(revokeKey),
     );

@@ -67,19 +67,19 @@ async function launch(path: string, options: LaunchOptions): Promise<void> {
 
 export const launchCommand = (): Command =>
   withWait(withShared(new Command('launch')))
-    .description('Launch a campaign from a CSV file with the emails of each lead')
+    .description('Launch a campaign from a CSV file with each lead’s emails')
     .argument('<file>', 'CSV with the columns email_body_1, subject_line and personal_linkedin_url, and email_body_2 to 7 for follow-ups')
     .option('--name <name>', 'name of the campaign (default: the name of the file)')
     .option('--open-rate <percent>', 'your usual open rate in percent', readPercent)
-    .option('--first <count>', 'launch only the first valid leads', readCount)
+    .option('--first <count>', 'launch only this many leads, the first valid ones', readCount)
     .addOption(
       new Option('--encoding <name>', 'encoding of a file that is not Unicode (default: the likeliest)').choices(LEGACY_ENCODING_NAMES),
     )
-    .option('--send-size <people>', 'people who get this text, where the file is a part of a larger send', readCount)
-    .option('--offer <words>', 'what the email offers, where Coldcast reads it wrongly')
-    .option('--offer-owners <trades>', 'who decides about it, separated by commas')
+    .option('--send-size <people>', 'how many people get this text, if the file is part of a larger send', readCount)
+    .option('--offer <words>', 'what the email offers, if Coldcast reads it wrong')
+    .option('--offer-owners <trades>', 'who decides on it, separated by commas')
     .option('--email-kind <kind>', 'what kind of email it is, such as sales or recruiting')
     .option('--email-language <code>', 'its language, such as en or de')
-    .option('--no-priority', 'keep the priority credits')
-    .option('--idempotency-key <key>', 'repeat a launch that was broken off: the same key and file are charged once in 24 hours')
+    .option('--no-priority', 'do not use priority credits')
+    .option('--idempotency-key <key>', 'retry a launch safely: the same key and file are charged once in 24 hours')
     .action(launch);

@@ -39,7 +39,7 @@ async function logIn(address: string | undefined, options: LoginOptions): Promis
   const known = findUrl(options);
   const isGiven = address !== undefined || options.url !== undefined || !isAsking;
   const url = parseAddress(isGiven ? (address ?? known) : await ask(`Address [${known}]: `, known));
-  if (isOpenToOthers(url)) note(`Careful: ${url} is not encrypted; others on the way can read the password.`);
+  if (isOpenToOthers(url)) note(`Warning: ${url} is not encrypted, so others on the network can read the password.`);
   const email = options.email ?? (isAsking ? await ask('Email: ') : '');
   if (email === '')
     throw new CommandError('The email is missing.', { exitCode: EXIT.usage, code: 'usage', hint: 'Add --email you@example.com' });
@@ -53,7 +53,7 @@ async function logIn(address: string | undefined, options: LoginOptions): Promis
 export const loginCommand = (): Command =>
   withShared(new Command('login'))
     .description('Sign in and store the session for the other commands')
-    .argument('[address]', 'address of Coldcast, as https://mocks.example.com')
+    .argument('[address]', 'address of Coldcast, such as https://mocks.example.com')
     .option('--email <email>', 'email of the account; asked for if left out')
     .addHelpText(
       'after',

@@ -15,7 +15,7 @@ async function logOut({ json }: SharedOptions): Promise<void> {
       await callEndpoint(stored, endpoints.logout);
       isEnded = true;
     } catch {
-      note('The server could not be told; the session ends by itself after 7 days without a call.');
+      note('The server could not be reached; the session ends by itself after 7 days without a call.');
     }
   }
   if (json) printJson({ url: stored?.url ?? null, endedOnServer: isEnded });
@@ -23,4 +23,4 @@ async function logOut({ json }: SharedOptions): Promise<void> {
 }
 
 export const logoutCommand = (): Command =>
-  new Command('logout').description('End the stored session').option('--json', 'answer in JSON').action(logOut);
+  new Command('logout').description('End the stored session').option('--json', 'print JSON').action(logOut);

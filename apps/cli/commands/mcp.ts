@@ -41,11 +41,11 @@ const ground: Pick<Backend, 'pause' | 'hashText' | 'readMethodology'> = {
 async function serve(options: { url?: string }): Promise<void> {
   const session = getSession(options);
   serveOverStdio({ ...ground, call: createCall(session), url: session.url }, ({ message }) => note(message));
-  note(`Coldcast serves an assistant on standard input and output, for ${session.url}. Stop it with Ctrl-C.`);
+  note(`Ready for an assistant on standard input and output, connected to ${session.url}. Stop it with Ctrl-C.`);
 }
 
 export const mcpCommand = (): Command =>
   new Command('mcp')
-    .description('Serve an assistant on this machine: an MCP server on standard input and output')
-    .option('--url <address>', 'address of Coldcast (default: COLDCAST_URL, then that of the last login)')
+    .description('Connect an assistant on this machine: an MCP server on standard input and output')
+    .option('--url <address>', 'address of Coldcast (default: COLDCAST_URL, or the address of your last login)')
     .action(serve);

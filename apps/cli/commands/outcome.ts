@@ -22,7 +22,7 @@ type OutcomeOptions = SharedOptions & {
 /** A whole number from 0. */
 const readNumber = (text: string): number => {
   if (/^\d{1,9}$/.test(text.trim())) return Number(text);
-  throw new InvalidArgumentError('Write a whole number from 0.');
+  throw new InvalidArgumentError('Enter a whole number from 0.');
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
@@ -43,7 +43,7 @@ async function addOutcome(
   if (entry?.actualReply !== null && entry?.reply.seen80) {
     const [low, high] = entry.reply.seen80;
     printLine(
-      `Replied: ${percent(entry.actualReply)}. On so many emails ${percent(low)} to ${percent(high)} may be seen 4 times out of 5.`,
+      `Replied: ${percent(entry.actualReply)}. With this many emails, 4 in 5 such results fall between ${percent(low)} and ${percent(high)}.`,
     );
   }
   for (const { text } of difference?.advice ?? []) printLine(text);
@@ -54,7 +54,7 @@ async function addOutcome(
 
 export const outcomeCommand = (): Command =>
   withShared(new Command('outcome'))
-    .description('Say what really happened with a campaign that was launched here')
+    .description('Record what really happened with a campaign you launched here')
     .argument('<campaign>', 'id of the campaign')
     .requiredOption('--sent <count>', 'emails that were really sent', readCount)
     .option('--on <day>', 'day of the first real email (default: today)')

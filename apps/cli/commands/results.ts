@@ -89,5 +89,5 @@ export const resultsCommand = (): Command =>
     .description('Show the rates of a campaign, or write its leads as CSV')
     .argument('<campaign>', 'id of the campaign')
     .addOption(new Option('--bucket <bucket>', 'mock deliverability').choices(BUCKETS).default(DEFAULT_BUCKET))
-    .addOption(new Option('--csv', 'write every lead with its action and reply as CSV, as the pages export it').conflicts('json'))
+    .addOption(new Option('--csv', 'write every lead with its action and reply as CSV, like the export in the app').conflicts('json'))
     .action(showResults);

@@ -68,10 +68,10 @@ async function importSends(path: string, { automaticReplies, columns, ...options
 
 export const sendsCommand = (): Command => {
   const imports = withShared(new Command('import'))
-    .description('Import the campaign export of a sending tool; the same figures again change nothing')
+    .description('Import a sending tool’s campaign export; importing the same figures again changes nothing')
     .argument('<file>', 'export of Instantly, Smartlead, lemlist, Apollo, HubSpot, Reply.io, Woodpecker, Outreach or Salesloft')
-    .addOption(new Option('--automatic-replies <how>', 'whether its replies hold automatic ones').choices(['counted', 'not_counted']))
+    .addOption(new Option('--automatic-replies <how>', 'whether its replies include automatic ones').choices(['counted', 'not_counted']))
     .option('--columns <json>', 'the columns of a file whose headers are not known, by number from 0')
     .action(importSends);
-  return new Command('sends').description('What was really sent: forecasts learn from it').addCommand(imports);
+  return new Command('sends').description('Record what you really sent, so that forecasts learn from it').addCommand(imports);
 };

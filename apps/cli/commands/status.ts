@@ -28,6 +28,6 @@ async function showStatus(campaignId: string, options: SharedOptions & WaitOptio
 
 export const statusCommand = (): Command =>
   withWait(withShared(new Command('status')))
-    .description('Show how far a campaign is')
+    .description('Show the progress of a campaign')
     .argument('<campaign>', 'id of the campaign, as launch and list print it')
     .action(showStatus);

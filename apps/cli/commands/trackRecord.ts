@@ -14,7 +14,7 @@ const COLUMNS: readonly TableColumn[] = [
   { head: 'Campaign' },
   { head: 'Launched' },
   { head: 'Forecast', isEnd: true },
-  { head: 'May be seen (80%)', isEnd: true },
+  { head: '80% range', isEnd: true },
   { head: 'Happened', isEnd: true },
   { head: 'Inside' },
 ];
@@ -81,6 +81,6 @@ async function showRecord({ csv, ...options }: SharedOptions & { csv?: boolean }
 
 export const trackRecordCommand = (): Command =>
   withShared(new Command('track-record'))
-    .description('Show every forecast that was frozen at its launch, with what really happened')
+    .description('Compare every forecast, as frozen at launch, with what really happened')
     .addOption(new Option('--csv', 'write the record as CSV').conflicts('json'))
     .action(showRecord);

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A text of somebody else, safe to print: without escape sequences, control characters and marks that turn the direction of what follows.
+ * A text of someone else, safe to print: without escape sequences, control characters and marks that turn the direction of what follows.
  * Line breaks become blanks unless they are kept.
  */
 export function cleanText(text: string, { keepsLines = false } = {}): string {

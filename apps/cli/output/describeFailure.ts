@@ -14,18 +14,18 @@ const plansPage = (url: string): string => `${url}/app/billing`;
 
 /** What to do next, by the error's code. */
 const hints: Record<string, (failure: ApiFailure) => string> = {
-  no_answer: () => 'Is it running, and is the address right? Name another one with --url, or set COLDCAST_URL.',
-  unexpected_answer: () => 'Name the address of your Coldcast with --url, or set COLDCAST_URL.',
-  redirected: () => 'Name the address it leads to with --url.',
+  no_answer: () => 'Is it running, and is the address right? Give another address with --url, or set COLDCAST_URL.',
+  unexpected_answer: () => 'Give the address of your Coldcast with --url, or set COLDCAST_URL.',
+  redirected: () => 'Give the new address with --url.',
   not_authenticated: ({ url }) => `Sign in with: coldcast login ${url}`,
   session_expired: ({ url }) => `Sign in with: coldcast login ${url}`,
   api_key_unknown: () => 'Look at COLDCAST_API_KEY, or unset it and sign in with: coldcast login',
   scope_missing: ({ url }) => `Create a key with that scope under ${url}/app/account/api-keys.`,
   invalid_credentials: () => 'Check the email and the password.',
-  active_limit: ({ url }) => `Wait until it has ended (coldcast list), or choose a larger plan: ${plansPage(url)}`,
+  active_limit: ({ url }) => `Wait until it is complete (coldcast list), or choose a larger plan: ${plansPage(url)}`,
   campaign_too_large: ({ url }) => `Launch fewer leads with --first N, or choose a larger plan: ${plansPage(url)}`,
   missing_columns: () => 'The file needs the columns email_body_1, subject_line and personal_linkedin_url.',
-  no_valid_rows: () => 'Each row needs an email_body_1, a subject_line and a link as https://www.linkedin.com/in/name.',
+  no_valid_rows: () => 'Each row needs an email_body_1, a subject_line and a link such as https://www.linkedin.com/in/name.',
   campaign_not_found: () => 'See your campaigns with: coldcast list',
   insights_not_ready: () => 'Wait for the campaign with: coldcast status CAMPAIGN --wait',
   too_many_requests: () => 'Try again in a minute.',

@@ -3,14 +3,14 @@ import { EXIT } from '../exitCodes.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/;
 
-/** The address of an installation without a slash at its end; `example.com` is read as `https://example.com`. */
+/** The address of an installation without a slash at its end; `example.com` is read such as `https://example.com`. */
 export function parseAddress(text: string): string {
   const trimmed = text.trim();
   const whole = /^https?:\/\//i.test(trimmed) ? trimmed : `${/^(localhost|127\.|\[::1\])/.test(trimmed) ? 'http' : 'https'}://${trimmed}`;
   const url = URL.parse(whole);
   if (trimmed !== '' && url !== null && url.username === '' && url.password === '')
     return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  throw new CommandError(`This is no address of a server: ${text}`, {
+  throw new CommandError(`This is not the address of a server: ${text}`, {
     exitCode: EXIT.usage,
     code: 'bad_address',
     hint: 'Write it as https://mocks.example.com',

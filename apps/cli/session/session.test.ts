@@ -52,7 +52,7 @@ describe('parseAddress', () => {
   });
 
   it.each(['', 'https://', 'https://user:secret@example.com', 'ht tp://x'])('refuses "%s"', (text) => {
-    expect(() => parseAddress(text)).toThrow('This is no address of a server');
+    expect(() => parseAddress(text)).toThrow('This is not the address of a server');
   });
 
   it('knows where a password would be readable', () => {

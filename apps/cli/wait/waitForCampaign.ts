@@ -12,7 +12,7 @@ import { showProgress } from './showProgress.ts';
 
 type Waiting = { campaignId: string; isJson: boolean; timeoutSeconds: number | undefined };
 
-const goOn = (campaignId: string): string => `The campaign goes on. Look again with: coldcast status ${campaignId} --wait`;
+const goOn = (campaignId: string): string => `The campaign continues. Check it with: coldcast status ${campaignId} --wait`;
 
 /** Waits until the campaign is completed; short outages of the server are waited out. Ctrl-C ends the waiting, not the campaign. */
 export async function waitForCampaign(session: Session, { campaignId, isJson, timeoutSeconds }: Waiting): Promise<CampaignProgress> {

@@ -115,7 +115,7 @@ describe('a cancellation', () => {
 describe('a choice that is not sold', () => {
   it.each([
     ['Platinum', 'month', 'This plan does not exist.'],
-    ['Free', 'year', 'This plan is not sold by the year.'],
+    ['Free', 'year', 'This plan has no annual price.'],
   ] as const)('%s by the %s is refused', async (planName, billingCycle, message) => {
     const organisationId = await createOrganisation(test.app);
     await expect(choose(organisationId, planName, billingCycle)).rejects.toMatchObject({ code: 'invalid_input', message });

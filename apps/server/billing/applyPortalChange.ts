@@ -20,7 +20,7 @@ export async function applyPortalChange(app: App, organisationId: string, change
 
 const problemWords = {
   unknown_plan: 'This plan does not exist.',
-  not_sold_annually: 'This plan is not sold by the year.',
+  not_sold_annually: 'This plan has no annual price.',
 } as const;
 
 function choosePlan(current: SubscriptionState, choice: PlanChoice, now: Date): SubscriptionState {

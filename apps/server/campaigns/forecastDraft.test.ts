@@ -110,7 +110,7 @@ describe('a forecast of a draft', () => {
       { email, leads: listOf(501) },
       422,
       'forecast_too_large',
-      'A forecast takes at most 500 leads. Send a part of the list, or launch all of it.',
+      'A forecast takes at most 500 leads. Send part of the list, or launch all of it.',
     ],
     [{ email: { ...email, subject: 'Dock queues' }, leads: 'nobody' }, 400, 'no_valid_rows', 'No valid rows found in the CSV file.'],
     [

@@ -86,7 +86,7 @@ describe('the file of a campaign', () => {
     const now = new Date(test.clock.now().getTime() + 1000);
     await deleteExpiredLeads(test.app.db, { before: now, now });
     const { status, error } = await readFile(campaignId);
-    expect([status, error.message]).toEqual([409, 'The leads of this campaign have been deleted because their time was up.']);
+    expect([status, error.message]).toEqual([409, 'The leads of this campaign were deleted when their retention period ended.']);
     const { body } = await test.call(endpoints.listCampaigns, { token: account.token });
     expect(body.find((item) => item.campaignId === campaignId)?.leadsDeletedAt).toBe(now.toISOString());
   });

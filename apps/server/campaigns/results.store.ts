@@ -29,7 +29,7 @@ export type ResultFilter = {
 const DETAILED: ReadonlySet<string> = new Set(DETAILED_ACTIONS);
 const WIRE: ReadonlySet<string> = new Set(LEAD_ACTIONS);
 
-/** `not_opened` selects the mails that wait in the inbox, which travel as null. */
+/** `not_opened` selects the emails that wait in the inbox, which travel as null. */
 function toCondition(action: string | null): SQL {
   if (action === null) return sql`true`;
   if (action === 'not_opened') return sql`not is_opened and is_inboxed`;

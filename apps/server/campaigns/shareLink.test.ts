@@ -65,7 +65,7 @@ describe('a share link', () => {
     await test.call(endpoints.deleteCampaign, about(gone));
     for (const token of [...tokens, 'A'.repeat(43), "' or 1=1", 'x']) {
       const { status, error } = await open(token);
-      expect([status, error.message]).toEqual([404, 'This link does not work. It may have been switched off.']);
+      expect([status, error.message]).toEqual([404, 'This link does not work. It may have been turned off.']);
     }
     const again = await share(ended);
     expect(tokens).not.toContain(tokenOf(again.url));

@@ -44,5 +44,5 @@ export const deleteShareLink: Handler<typeof endpoints.deleteShareLink> = async 
   const ref = getCampaignRef(user.organisationId, params.campaignId);
   await checkExists(app, ref);
   await deleteShareLinkRow(app.db, ref);
-  return { message: 'The link does not work any more.' };
+  return { message: 'The link no longer works.' };
 };

@@ -12,7 +12,7 @@ export const simulateBatchJob = defineJob({
 
 export type BatchRange = ReturnType<typeof simulateBatchJob.parse>;
 
-/** Leads a job simulates: large enough that the transaction is worth it, small enough to be repeated without regret. */
+/** Leads one job simulates: enough to be worth a transaction, few enough to repeat cheaply after a failure. */
 export const BATCH_SIZE = 200;
 
 export const listBatches = ({ from, to, ...campaign }: BatchRange, size: number): BatchRange[] =>

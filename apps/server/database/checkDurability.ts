@@ -8,6 +8,6 @@ export const checkDurability = async (pool: pg.Pool): Promise<void> => {
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name).join(', ');
   throw new Error(
-    `This PostgreSQL may lose confirmed data: ${names} is off. Switch it on, or set ALLOW_UNSAFE_DATABASE=true if the data does not matter.`,
+    `This PostgreSQL may lose confirmed data: ${names} is off. Turn it on, or set ALLOW_UNSAFE_DATABASE=true if the data does not matter.`,
   );
 };

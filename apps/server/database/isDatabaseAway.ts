@@ -5,7 +5,7 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 /**
- * Connection exceptions, shutdown and start-up of the server, too many connections, statements cancelled by the time limit, and a server that
+ * Connection exceptions, shutdown and start-up of the server, too many connections, statements canceled by the time limit, and a server that
  * can't write: its disk is full or fails, its memory is short, or another one has taken its place.
  */
 const SERVER_CODES = /^(08...|57P0[123]|53[1-4]00|57014|58030|25006)$/;

@@ -191,7 +191,7 @@ export const campaigns = pgTable(
     success: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** When the status became Completed (99.95 %). */
+    /** When the status became Completed (99.95%). */
     completedAt: moment('completed_at'),
     /** When the last lead was settled and refunds were booked; null while work is left. */
     finishedAt: moment('finished_at'),
@@ -571,7 +571,7 @@ export const campaignSenders = pgTable(
     /** `SenderPosterior` and `SenderShift` of the engine. */
     posterior: jsonb().notNull(),
     shift: jsonb().notNull(),
-    /** Ids of the sends and campaigns it was learnt from. */
+    /** Ids of the sends and campaigns it was learned from. */
     learntFrom: jsonb('learnt_from').notNull(),
     /** Emails and replies of that history, for the average it has. */
     delivered: doublePrecision().notNull(),

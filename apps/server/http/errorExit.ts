@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
 
-const TOO_LARGE_BODY = 'The request is too large. Send less at once.';
+const TOO_LARGE_BODY = 'The request is too large. Send it in smaller parts.';
 
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
   404: 'not_found',

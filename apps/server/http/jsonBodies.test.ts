@@ -32,7 +32,7 @@ describe('JSON bodies', () => {
     'of %s are refused by length without a token',
     async (_, endpoint) => {
       for (const payload of [`[${'1,'.repeat(4.5 * MB)}1]`, manyKeys, JSON.stringify({ email: 'x'.repeat(64 * 1024), password: 'y' })])
-        expect(await send(endpoint, payload)).toEqual({ status: 413, message: 'The request is too large. Send less at once.' });
+        expect(await send(endpoint, payload)).toEqual({ status: 413, message: 'The request is too large. Send it in smaller parts.' });
     },
   );
 

@@ -8,10 +8,10 @@ import { toOpenApiWebhooks } from './openApiWebhooks.ts';
 type Schema = Record<string, unknown>;
 
 const securitySchemes = {
-  apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'An API key, or the token that a login answers.' },
-  bearer: { type: 'http', scheme: 'bearer', description: 'An API key, or the token that a login answers.' },
-  sessionKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Only the token that a login answers.' },
-  sessionBearer: { type: 'http', scheme: 'bearer', description: 'Only the token that a login answers.' },
+  apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'An API key, or the token that a login returns.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'An API key, or the token that a login returns.' },
+  sessionKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Only the token that a login returns.' },
+  sessionBearer: { type: 'http', scheme: 'bearer', description: 'Only the token that a login returns.' },
 };
 const SECURITY: Record<Access, Schema> = {
   public: { security: [] },
@@ -82,7 +82,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A text of your own; the same key with the same request launches once in 24 hours.',
+  description: 'Any text you choose; the same key with the same request launches only once in 24 hours.',
   schema: { type: 'string' },
   example: 'spring-outreach-1',
 };
@@ -117,7 +117,7 @@ export const toOpenApi = (endpoints: readonly Endpoint[]): Schema => {
     info: {
       title: 'Coldcast',
       version: '1',
-      description: 'Simulates cold-email campaigns before anything is sent. For people: /docs/api/reference.',
+      description: 'Simulates cold-email campaigns before anything is sent. To read it as a page: /docs/api/reference.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This installation' }],

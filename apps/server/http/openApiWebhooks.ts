@@ -5,7 +5,7 @@ import { z } from 'zod';
 const header = (name: string, description: string) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } });
 
 const HEADERS = [
-  header('webhook-id', 'The delivery; the same at every attempt.'),
+  header('webhook-id', 'The ID of the delivery, the same at every attempt.'),
   header('webhook-timestamp', 'When this attempt was made, in seconds since 1970.'),
   header('webhook-signature', '`v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in Base64 (Standard Webhooks).'),
 ];
@@ -29,8 +29,8 @@ export const toOpenApiWebhooks = (): Record<string, unknown> =>
         parameters: HEADERS,
         requestBody: { required: true, content },
         responses: {
-          '200': { description: 'Any status from 200 to 299: it has arrived.' },
-          '410': { description: 'The webhook is disabled. Any other status: it is sent again.' },
+          '200': { description: 'Any status from 200 to 299: the delivery has arrived.' },
+          '410': { description: 'The webhook is disabled. After any other status, the delivery is sent again.' },
         },
       };
       return [type, { post }];

@@ -56,7 +56,7 @@ const answerFault = (error: Error & { code?: string }, socket: Duplex, last: Exc
 
 const describeListenError = (error: NodeJS.ErrnoException, port: number): Error => {
   if (error.code === 'EADDRINUSE')
-    return new Error(`Port ${port} is taken. Stop the program that uses it, or choose another with PORT=${port + 1}.`);
+    return new Error(`Port ${port} is in use. Stop the program that uses it, or choose another with PORT=${port + 1}.`);
   if (error.code === 'EACCES') return new Error(`Port ${port} needs special rights. Choose one above 1023 with PORT=3000.`);
   return error;
 };

@@ -39,7 +39,7 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   };
 }
 
-/** Told by whoever stores them first, and by nobody else. */
+/** Announced only by the call that stores them first. */
 const storeInsights = (app: App, ref: CampaignRef, answers: InsightAnswers): Promise<void> =>
   app.db.transaction(async (tx) => {
     const now = app.clock.now();

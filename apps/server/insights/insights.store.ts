@@ -34,7 +34,7 @@ export async function insertInsights(
   return rows.length > 0;
 }
 
-/** Puts other words, or another idea, into a stored answer; does nothing where it is gone. */
+/** Replaces words or ideas in a stored answer; does nothing if it was deleted. */
 export async function updateInsight(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,

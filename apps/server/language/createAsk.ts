@@ -15,9 +15,9 @@ export type AskContext = {
   organisationId: string;
   language: Language;
   signal: AbortSignal;
-  /** What was spent before, as by a worker that died. */
+  /** What was spent before, for example by a worker that crashed. */
   spent: Pick<Usage, 'calls' | 'costUsd'>;
-  /** Books what a call used, in the transaction that keeps its answer. */
+  /** Records what a call used, in the transaction that stores its answer. */
   book: (tx: Queryable, used: Usage) => Promise<void>;
 };
 

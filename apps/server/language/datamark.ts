@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Rare in mails, one token each. */
+/** Rare in emails, one token each. */
 const MARKS = ['ˆ', '¦', '§', '¤', '¬'] as const;
 /** Characters that show nothing and can hide instructions. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;

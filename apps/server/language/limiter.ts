@@ -11,7 +11,7 @@ export type LimiterTime = { now: () => number; wait: (ms: number, signal: AbortS
 /** `tokens`: what it may use at most; `usedTokens`: what it turned out to use, where the result says so. */
 type LimitedCall<Result> = { tokens: number; signal: AbortSignal; run: () => Promise<Result>; usedTokens?: (result: Result) => number };
 
-/** Runs calls to one endpoint, no more and no faster than it bears. */
+/** Runs calls to one endpoint within its limits of concurrency, requests and tokens. */
 export type Limiter = {
   run: <Result>(call: LimitedCall<Result>) => Promise<Result>;
   /** How many calls may be under way now: halved when the endpoint is busy, one more after each full round without that. */

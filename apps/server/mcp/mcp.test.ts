@@ -132,7 +132,7 @@ describe('the tools for assistants', () => {
     const client = await connectAssistant(address, { token: key });
     expect((await askTool(client, 'get_results', { campaign_id: campaignId })).isError).toBe(false);
     const launch = await askTool(client, 'launch_campaign', { campaign_name: 'x', leads_csv: leads, email });
-    expect(launch.text).toContain('This API key is older than scopes, so an assistant can only read with it.');
+    expect(launch.text).toContain('This API key was created before scopes existed, so an assistant can only read with it.');
     expect((await launchFile(test, { token: key })).status).toBe(201);
     await test.runJobs();
     await client.close();

@@ -104,7 +104,7 @@ describe('a model with a whole task', () => {
 
     const figures = { campaign_id: campaignId, sent_on: '2026-02-20', sent: 400, replied: 12 };
     const report = await askTool(client, 'report_result', figures);
-    expect(report.text).toContain('This waits for a person to confirm it on the Your sends page. Until then it counts nowhere.');
+    expect(report.text).toContain('This is waiting for a person to confirm it on the Your sends page. Until then it does not count.');
     const readRecord = () => askTool(client, 'get_track_record');
     expect((await readRecord()).data['scored']).toBe(0);
     const readActual = async () =>

@@ -27,9 +27,9 @@ export const toWords = (error: unknown): string => {
   const path = read(error, 'path');
   const words = WORDS[code];
   if (words !== undefined && path !== undefined) return `${path} ${words}.`;
-  if (UNREADABLE.includes(code)) return 'The file is no backup of Coldcast, or it is damaged.';
+  if (UNREADABLE.includes(code)) return 'The file is not a backup of Coldcast, or it is damaged.';
   if (UNREACHED.includes(code))
     return `The database does not answer (${[code, read(error, 'hostname') ?? read(error, 'address')].filter(Boolean).join(', ')}).`;
-  if (code === 'EADDRINUSE') return 'The port is in use already. Stop what listens on it, or set PORT to another.';
+  if (code === 'EADDRINUSE') return 'The port is already in use. Stop the program that uses it, or set PORT to another one.';
   return error.message;
 };

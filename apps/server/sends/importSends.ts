@@ -86,7 +86,7 @@ function toAnswer(reading: SendFileReading & { ok: true }, stored: StoredAnswer)
   const isImported = reading.kind !== null;
   const { added, updated, unchanged } = stored;
   return {
-    message: isImported ? importMessage(stored) : 'The columns of this file are not known. Choose what they hold.',
+    message: isImported ? importMessage(stored) : 'We do not know this file’s columns. Choose what each one contains.',
     result: isImported ? 'imported' : 'mapping_needed',
     tool: reading.tool,
     rows: reading.kind,

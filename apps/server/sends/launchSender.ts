@@ -12,7 +12,7 @@ import type { Sender } from './sender.ts';
 export const toForecastBucket = (mockOpenRate: number | null): number =>
   toBucketIndex((mockOpenRate === null ? undefined : bucketOfOpenPercent(mockOpenRate)) ?? DEFAULT_BUCKET);
 
-/** Stores the history that a campaign is launched with: whatever is learnt later, its numbers stay. */
+/** Stores the history that a campaign is launched with: whatever is learned later, its numbers stay. */
 export async function storeLaunchSender(
   tx: Transaction,
   sender: Sender,

@@ -96,8 +96,8 @@ const adviceText = ({ kind, count }: GapAdvice): string =>
     seed_test: `A seed test of ${count ?? 20} addresses would show whether placement was the cause.`,
     more_sends: `${count ?? 300} more sends to the same kind of list would show whether it was chance.`,
     change_one: 'The email, the list or the moment. Another send that changes only one of them would show which.',
-    nothing_to_explain: 'This lies within what may be seen. There is nothing to explain.',
-    cannot_tell: 'Nothing at hand can tell these causes apart.',
+    nothing_to_explain: 'This is within the expected range. There is nothing to explain.',
+    cannot_tell: 'The data cannot tell these causes apart.',
   })[kind];
 
 async function explainDifference(

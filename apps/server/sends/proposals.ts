@@ -6,7 +6,7 @@ import { isUuid } from '../http/isUuid.ts';
 import { addOutcome, getCampaign, lockForOutcome, parseOutcome, toOutcomeAnswer } from './outcomes.ts';
 import { listProposals, putProposal, takeProposal } from './proposals.store.ts';
 
-const WAITING = 'This waits for a person to confirm it on the Your sends page. Until then it counts nowhere.';
+const WAITING = 'This is waiting for a person to confirm it on the Your sends page. Until then it does not count.';
 
 /** Keeps what a program says happened until a person confirms it. It is checked as if it counted now, so that confirming does not fail. */
 export const proposeOutcome: Handler<typeof endpoints.proposeOutcome> = async (app, { user, params, body }) => {

@@ -160,7 +160,7 @@ export async function findCampaignReading(
   return rows[0];
 }
 
-/** Deletes the emails of old sends; what was learnt of them stays. */
+/** Deletes the emails of old sends; what was learned of them stays. */
 export async function deleteOldEmails(db: Queryable, before: Date): Promise<void> {
   await db.execute(sql`update sends set email_subject = null, email_body = null where email_body is not null and created_at < ${before}`);
 }

@@ -124,7 +124,7 @@ describe('an API key', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(4);
-    expect(refused[0]?.error.message).toBe('You have 20 API keys, the most one person can have. Revoke one that you no longer use.');
+    expect(refused[0]?.error.message).toBe('You have 20 API keys, which is the limit. Revoke one you no longer use.');
     const [oldest] = (await list()).toReversed();
     await revoke(oldest?.keyId ?? '');
     expect((await create()).status).toBe(201);

@@ -29,9 +29,9 @@ describe('changing the password', () => {
   });
 
   it.each([
-    [{ currentPassword: 'not the password' }, 'The current password is not right.'],
+    [{ currentPassword: 'not the password' }, 'The current password is wrong.'],
     [{ currentPassword: '' }, 'Please enter your current password.'],
-    [{ currentPassword: 'x'.repeat(5000) }, 'The current password is not right.'],
+    [{ currentPassword: 'x'.repeat(5000) }, 'The current password is wrong.'],
     [{ newPassword: 'kettle-moos' }, 'Password must be at least 12 characters long'],
     [{ newPassword: 'Password1234' }, 'This password is too common. Please choose another one.'],
     [{ newPassword: 'ab'.repeat(129) }, 'Password can have at most 256 characters'],

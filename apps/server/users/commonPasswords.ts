@@ -1,6 +1,6 @@
 /**
  * Passwords of twelve characters and more that guessing lists try first. Two parts: well-known ones by name, and the habits that
- * make the rest of such lists (a favourite word with a usual tail, a word twice or thrice, one key held down, runs over the keyboard).
+ * make the rest of such lists (a favorite word with a usual tail, a word twice or thrice, one key held down, runs over the keyboard).
  */
 const KNOWN = `
 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1q2w3e4r5t6y7u8i 1q2w3e4r5t6y7u8i9o0p 1qaz2wsx3edc 1qaz2wsx3edc4rfv 1qaz!qaz1qaz 1qazxsw23edc 1qazxsw23edcvfr4

@@ -1,8 +1,8 @@
-/** The longest address mail systems carry. */
+/** The longest address email systems carry. */
 const MAX_EMAIL_LENGTH = 254;
 
 /** Trimmed and lower-cased, as addresses are stored and compared. */
 export const toStoredEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Whether a stored address can be one: something before and after a single @, no blanks. Only a mail sent would prove more. */
+/** Whether a stored address can be one: something before and after a single @, no blanks. Only an email sent would prove more. */
 export const isEmail = (email: string): boolean => email.length <= MAX_EMAIL_LENGTH && /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/u.test(email);

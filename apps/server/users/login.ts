@@ -52,7 +52,7 @@ async function findUserWithinLimits(app: App, { email, password, address }: Atte
     await forgiveAttempt(app.db, addressKey);
     return user;
   } catch (error) {
-    // A server that was too busy to look at the password has not learnt of a wrong one.
+    // A server that was too busy to look at the password has not learned of a wrong one.
     await forgiveAttempt(app.db, accountKey);
     await forgiveAttempt(app.db, addressKey);
     throw error;

@@ -7,8 +7,8 @@ import { parseOutgoingUrl } from '../http/outgoing/parseOutgoingUrl.ts';
 const PROBLEMS = {
   no_address: 'Please enter an address that begins with https:// or http://.',
   not_http: 'Please enter an address that begins with https:// or http://.',
-  credentials: 'The address must not hold a user name or a password.',
-  internal: 'This address leads into a private network. Webhooks are sent to public addresses only.',
+  credentials: 'The address must not contain a user name or a password.',
+  internal: 'This address leads to a private network. Webhooks are sent to public addresses only.',
   unknown_host: 'The host name of this address cannot be found.',
 } as const;
 

@@ -74,8 +74,8 @@ describe('a delivery that fails', () => {
     at.test.app.config.ALLOW_INTERNAL_ADDRESSES = false;
     await completeCampaign();
     for (const webhook of [byNumber, byName]) {
-      expect(await onlyDelivery(webhook)).toMatchObject({ status: 'pending', error: 'The address leads into a private network.' });
-      expect((await sendTest(webhook)).body.error).toBe('The address leads into a private network.');
+      expect(await onlyDelivery(webhook)).toMatchObject({ status: 'pending', error: 'The address leads to a private network.' });
+      expect((await sendTest(webhook)).body.error).toBe('The address leads to a private network.');
     }
     expect(at.receiver.received).toEqual([]);
   });

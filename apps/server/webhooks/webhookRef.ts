@@ -8,7 +8,7 @@ export function getWebhookRef(organisationId: string, webhookId: string): Webhoo
   return { organisationId, webhookId: webhookId.toLowerCase() };
 }
 
-/** Refuses a webhook that is not there, or to which nothing is sent any more. */
+/** Refuses a webhook that is not there, or to which nothing is sent anymore. */
 export function checkEnabled(webhook: WebhookRow | undefined): asserts webhook is WebhookRow {
   if (webhook === undefined) throw new AppError('webhook_not_found');
   if (webhook.disabledAt !== null) throw new AppError('webhook_disabled');

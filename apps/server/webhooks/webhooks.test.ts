@@ -83,7 +83,7 @@ describe('a webhook', () => {
     [{ url: '' }, 'missing_field', 'Please enter an address.'],
     [{ url: 'hooks.example.com/x' }, 'address_refused', 'Please enter an address that begins with https:// or http://.'],
     [{ url: 'ftp://93.184.215.14/' }, 'address_refused', 'Please enter an address that begins with https:// or http://.'],
-    [{ url: 'https://me:secret@93.184.215.14/' }, 'address_refused', 'The address must not hold a user name or a password.'],
+    [{ url: 'https://me:secret@93.184.215.14/' }, 'address_refused', 'The address must not contain a user name or a password.'],
     [{ url: `https://93.184.215.14/${'x'.repeat(2000)}` }, 'address_refused', 'An address can have at most 2000 characters.'],
     [{ url: 'https://no-such-host.invalid/' }, 'address_refused', 'The host name of this address cannot be found.'],
     [{ events: [] }, 'missing_field', 'Please choose at least one event.'],
@@ -105,7 +105,7 @@ describe('a webhook', () => {
     'http://2130706433/',
   ])('does not lead to %s', async (url) => {
     const { status, error } = await create({ url });
-    const message = 'This address leads into a private network. Webhooks are sent to public addresses only.';
+    const message = 'This address leads to a private network. Webhooks are sent to public addresses only.';
     expect([status, error.code, error.message]).toEqual([400, 'address_refused', message]);
   });
 
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(3);
-    expect(refused[0]?.error.message).toBe('Your organization has 10 webhooks, the most it can have. Delete one that you no longer use.');
+    expect(refused[0]?.error.message).toBe('Your organization has 10 webhooks, which is the limit. Delete one you no longer use.');
   });
 
   it('is not tried more than sixty times in ten minutes, because each try looks a name up', async () => {

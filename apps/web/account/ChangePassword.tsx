@@ -64,7 +64,7 @@ export function ChangePassword() {
         <h2 id="password-title">Password</h2>
         {change.isSuccess ? (
           <Notice tone="good" title="Password changed">
-            Everybody else who was signed in to this account is signed out. API keys keep working until you revoke them.
+            All other sessions of this account are signed out. API keys keep working until you revoke them.
           </Notice>
         ) : null}
         {change.isError ? <ErrorAlert message={errorText(change.error, 'The password could not be changed. Please try again.')} /> : null}

@@ -6,7 +6,7 @@ import styles from './ConnectCard.module.css';
 
 const links = [
   { to: paths.apiKeys, title: 'API keys', words: 'For programs that act for you: assistants, scripts, Zapier, Make, n8n.' },
-  { to: paths.webhooks, title: 'Webhooks', words: 'Have your own systems told when a campaign is completed.' },
+  { to: paths.webhooks, title: 'Webhooks', words: 'Notify your own systems when a campaign is completed.' },
 ];
 
 /** What connects the account with other programs. */

@@ -43,8 +43,8 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
       onClose={onClose}
     >
       <p>
-        Your account, every campaign with its leads and results, the credits and their history go away for good. Nobody can bring them back.
-        A paid subscription ends at once, without a refund.
+        This permanently deletes your account, all campaigns with their leads and results, and your credits with their history. It cannot be
+        undone. A paid subscription ends immediately, without a refund.
       </p>
       <TextInput
         label={`Type ${email} to confirm`}
@@ -64,7 +64,7 @@ export function DeleteOrganisation({ email }: { email: string }) {
   return (
     <Card isPadded aria-labelledby="deletion-title" className={styles.card}>
       <h2 id="deletion-title">Delete organization</h2>
-      <p>Deletes your account and everything your organization keeps here, at once.</p>
+      <p>Deletes your account and all your organization’s data immediately.</p>
       <Button variant="outlined" color="error" onClick={() => (demo.isDemo ? demo.show() : setIsOpen(true))}>
         Delete organization
       </Button>

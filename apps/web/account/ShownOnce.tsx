@@ -13,7 +13,7 @@ export function ShownOnce({ what, secret }: { what: string; secret: string }) {
   return (
     <div className={styles.shown}>
       <Notice tone="fair" title="Copy it now">
-        It is shown this once and never again. Keep it where you keep passwords.
+        You see it only once. Store it where you keep passwords.
       </Notice>
       <div>
         <p className={styles.label} id="shown-once">

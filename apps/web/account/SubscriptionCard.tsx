@@ -21,7 +21,7 @@ function Day({ timestamp }: { timestamp: string }) {
 function FreeNotice({ end, added }: { end: string; added: number }) {
   return (
     <Notice icon="calendar" role="note">
-      {added === 0 ? 'Free of charge; nothing renews.' : `${formatCount(added)} mock credits will be added on `}
+      {added === 0 ? 'Free. Nothing renews.' : `${formatCount(added)} mock credits will be added on `}
       {added === 0 ? null : <Day timestamp={end} />}
     </Notice>
   );

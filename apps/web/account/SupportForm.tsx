@@ -48,7 +48,7 @@ export function SupportForm() {
           required
           value={message}
           onChange={({ target }) => setMessage(target.value)}
-          hint="For a fault: what you did, what you expected, what came instead."
+          hint="If something is broken: what you did, expected and saw."
           error={isChecked && message.trim() === '' ? 'Message is required' : undefined}
         />
         <Button type="submit" variant="contained" disabled={request.isPending}>

@@ -8,7 +8,7 @@ import styles from './SupportPage.module.css';
 
 const TITLE = 'Get Support / File a Bug';
 
-/** A support form of somebody else's, with a way out where it cannot be embedded. */
+/** A support form of someone else's, with a way out where it cannot be embedded. */
 export function SupportFrame({ href }: { href: string }) {
   return (
     <>
@@ -31,7 +31,7 @@ function SupportBody() {
 export function SupportPage() {
   return (
     <>
-      <PageHeader title={TITLE} subtitle="Ask a question, report what went wrong, or tell us what you miss." />
+      <PageHeader title={TITLE} subtitle="Ask a question, report a problem, or tell us what is missing." />
       <SupportBody />
     </>
   );

@@ -63,7 +63,7 @@ describe('the password', () => {
   it('stays as it was where the current one is not right, and what was typed stays too', async () => {
     const { person } = renderScenario(accountStates['account-refused']);
     await fill(person, 'kettle moose', 'sunlit granite otter');
-    expect(await screen.findByText('The current password is not right.')).toBeTruthy();
+    expect(await screen.findByText('The current password is wrong.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('sunlit granite otter');
   });
 });

@@ -48,7 +48,7 @@ describe('API keys', () => {
   it('are listed with their hint and their last use', async () => {
     render(connectStates['api-keys']);
     const list = within(await screen.findByRole('region', { name: 'Your API keys' }));
-    for (const text of ['Zapier', 'cc_…q7Zk', 'Never used', 'Can read, launch', 'Can do everything (older than scopes)'])
+    for (const text of ['Zapier', 'cc_…q7Zk', 'Never used', 'Can read, launch', 'Full access (created before scopes)'])
       expect(list.getByText(text)).toBeTruthy();
     expect(screen.getByText(/changing your password does not revoke them/)).toBeTruthy();
   });
@@ -93,7 +93,7 @@ describe('API keys', () => {
     expect(sent('createApiKey')).toEqual([]);
     await person.type(dialog.getByLabelText('Name'), 'one more');
     await person.click(dialog.getByRole('button', { name: 'Create key' }));
-    expect(await dialog.findByText('You have 20 API keys, the most one person can have. Revoke one that you no longer use.')).toBeTruthy();
+    expect(await dialog.findByText('You have 20 API keys, which is the limit. Revoke one you no longer use.')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('one more');
   });
 
@@ -121,7 +121,7 @@ describe('webhooks', () => {
     const { person, sent, openDialog } = render(connectStates['webhooks-empty']);
     const dialog = await openDialog('Create webhook', 'Create webhook');
     await person.type(dialog.getByLabelText('Address'), 'http://hooks.calderfinch.example/a');
-    expect(dialog.getByText('Without https, everybody on the way can read what is sent.')).toBeTruthy();
+    expect(dialog.getByText('Without https, others on the network can read what is sent.')).toBeTruthy();
     await person.click(dialog.getByRole('checkbox', { name: /^Mock credits low/ }));
     await person.click(dialog.getByRole('button', { name: 'Create webhook' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your webhook is ready' }));

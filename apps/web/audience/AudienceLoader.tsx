@@ -45,14 +45,14 @@ export function AudienceLoader({ list, bucket, onNewCampaign }: Props) {
     try {
       take(await askText(question));
     } catch (error) {
-      toast({ text: errorText(error, 'The file could not be made'), isFailure: true });
+      toast({ text: errorText(error, 'The file could not be created'), isFailure: true });
     } finally {
       setIsBusy(false);
     }
   };
   const failed = [prices, audience].find(({ error, isFetching }) => error !== null && !isFetching);
   if (failed)
-    return <ErrorAlert message={errorText(failed.error, 'Failed to load whom to send to')} onRetry={() => void failed.refetch()} />;
+    return <ErrorAlert message={errorText(failed.error, 'Failed to load who to send to')} onRetry={() => void failed.refetch()} />;
   if (list === undefined || prices.data === undefined || audience.data === undefined) return <AudienceLoading />;
   const view: AudienceView = audience.data;
   return (

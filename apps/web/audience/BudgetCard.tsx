@@ -47,7 +47,9 @@ export function BudgetCard({ view: { budget, cut, sendSize, leads } }: { view: A
       <h2 id="audience-budget">Chance of too many spam reports</h2>
       <p className="small muted">
         {`In a send to ${formatCount(budget.people)} people like these${budget.emails > budget.people ? `, up to ${formatCount(budget.emails)} emails` : ''}. `}
-        {sendSize < budget.people && budget.emails === budget.people ? 'In a smaller send one report alone passes the first limit. ' : ''}
+        {sendSize < budget.people && budget.emails === budget.people
+          ? 'In a smaller send, a single report would exceed the first limit. '
+          : ''}
         Each square is 2 of 100 such sends.
       </p>
       {budget.limits.map((limit) => (

@@ -11,7 +11,7 @@ type Props = { groups: readonly Group[]; isBusy: boolean; onExport: (group: Audi
 const EMPTY: Record<AudienceGroupName, string> = {
   send_first: 'Nobody stands out.',
   send_next: 'Nobody is left for later.',
-  leave_out: 'Every lead is worth its email at these prices.',
+  leave_out: 'At these prices, every lead is worth an email.',
 };
 
 function GroupCard({ group, isBusy, onExport }: { group: Group; isBusy: boolean; onExport: () => void }) {

@@ -58,7 +58,7 @@ export function PricesForm({ prices, isSaving, onSave }: Props) {
     >
       <h2 id="audience-prices">What complaints cost you</h2>
       <p className="small">
-        {sayPrices(prices)} {isUsual ? 'Change this to what it is worth to you.' : ''}
+        {sayPrices(prices)} {isUsual ? 'Set your own prices.' : ''}
       </p>
       <div className={styles.priceFields}>
         <TextInput

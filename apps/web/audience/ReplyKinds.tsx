@@ -9,9 +9,9 @@ const WORDS: Record<Reply['intent'], string> = {
   interested: 'Interested',
   question: 'A question',
   timing: 'Not now',
-  referral: 'Ask somebody else',
-  soft_objection: 'An objection with the door open',
-  hard_objection: 'A hard objection',
+  referral: 'Ask someone else',
+  soft_objection: 'A soft objection',
+  hard_objection: 'A firm objection',
   not_interested: 'Not interested',
   opt_out: 'Take me off your list',
 };
@@ -70,8 +70,8 @@ export const ReplyKinds = ({ replies }: Pick<AudienceView, 'replies'>) => (
   <Card isPadded className={styles.part} aria-labelledby="audience-replies">
     <h2 id="audience-replies">Replies and objections to expect</h2>
     <p className="small muted">
-      Of 100 replies from the whole list, with 80% ranges. Email and list move replies between positive and not. How objections divide among
-      themselves follows published averages.
+      Of 100 replies from the whole list, with 80% ranges. The email and the list decide how many replies are positive. How objections are
+      divided follows published averages.
     </p>
     <ul className={styles.replies}>
       {replies.map((reply) => (

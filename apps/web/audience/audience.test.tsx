@@ -24,7 +24,7 @@ describe('Who to send to', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(200);
     expect(counts[0]).toBeGreaterThan(0);
     expect(group('Send first').getByText('decide on dock scheduling')).toBeTruthy();
-    expect(screen.getByText(/^One spam report costs as much as 2 interested replies bring, one opt-out as much as 0\.05\./u)).toBeTruthy();
+    expect(screen.getByText(/^One spam report costs as much as 2 interested replies, one opt-out as much as 0\.05\./u)).toBeTruthy();
   });
 
   it('moves the cut and says what the leads after it would bring', async () => {
@@ -43,7 +43,7 @@ describe('Who to send to', () => {
   it('says after which email of a sequence to stop', async () => {
     renderScenario(audienceStates['audience-sequence']);
     expect(
-      await screen.findByText(/^Emails? .* of the replies\. Email \d adds .* per 100 leads: (?:stop after \d|all of them pay)\.$/u),
+      await screen.findByText(/^Emails? .* of the replies\. Email \d adds .* per 100 leads: (?:stop after \d|all of them pay off)\.$/u),
     ).toBeTruthy();
   });
 
@@ -107,7 +107,7 @@ describe('Who to send to', () => {
     expect(await screen.findByText('This campaign is still running.', {}, { timeout: 5000 })).toBeTruthy();
     unmount();
     const deleted = renderScenario(audienceStates['audience-leads-deleted']);
-    expect((await screen.findByRole('alert')).textContent).toContain('The leads of this campaign have been deleted');
+    expect((await screen.findByRole('alert')).textContent).toContain('The leads of this campaign were deleted');
     deleted.unmount();
     renderScenario({
       ...audienceStates.audience,

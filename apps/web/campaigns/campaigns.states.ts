@@ -97,7 +97,7 @@ function campaignAnswers({
     getCampaignFile: gives({ campaignName: 'Northwind dock queues', mockOpenRate: 20, csv: SAMPLE_CAMPAIGN_CSV }),
     getShareLink: [gives({ link: null }), gives({ link: shareLink })],
     createShareLink: gives(shareLink),
-    deleteShareLink: gives({ message: 'The link does not work any more.' }),
+    deleteShareLink: gives({ message: 'The link no longer works.' }),
   };
 }
 

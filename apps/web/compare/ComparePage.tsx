@@ -86,7 +86,7 @@ export function ComparePage() {
     <div className={styles.page}>
       <PageHeader
         title="Compare"
-        subtitle="What is expected in simulation, with 80% ranges. Calibrated to published averages; not yet checked on your sends."
+        subtitle="Expected rates in simulation, with 80% ranges. Calibrated to published averages; not yet checked on your sends."
         breadcrumb={<Crumbs above={[{ label: 'All campaigns', to: paths.campaigns }]} here="Compare" />}
       />
       <Side {...compare} />

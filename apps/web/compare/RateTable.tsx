@@ -98,7 +98,7 @@ function ColumnHead({
       </div>
       <p>
         {formatCount(item.progress.total)} leads{(item.emails ?? 1) > 1 && `, ${item.emails} emails`}
-        {isFirst && ', the others are measured by this one'}
+        {isFirst && ' (baseline)'}
         {isPaired && ', the same people as the first'}
       </p>
     </th>

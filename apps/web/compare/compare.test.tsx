@@ -37,7 +37,7 @@ describe('campaigns side by side', () => {
     expect(cells).toHaveLength(3);
     expect(cells[0]?.textContent).not.toContain('luck');
     for (const cell of cells.slice(1)) expect(cell.textContent).toContain('Could be chance');
-    expect(reply.textContent).toContain('No real test could tell these two apart.');
+    expect(reply.textContent).toContain('No real test could show a difference.');
   });
 
   it('compares the same people person by person, in words and chances', async () => {

@@ -40,5 +40,5 @@ export function chanceWords(chance: number, names: readonly [first: string, seco
 /** What a real test would take. */
 export const testWords = (mails: number | null): string =>
   mails === null || mails > 1e6
-    ? 'No real test could tell these two apart.'
+    ? 'No real test could show a difference.'
     : `A real A/B test needs about ${formatCount(mails)} emails of each version to show the difference.`;

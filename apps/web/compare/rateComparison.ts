@@ -11,12 +11,12 @@ type Verdict = 'better' | 'worse' | 'luck';
 export type RateDelta = {
   /** The rates, as fractions, that the shown difference is taken of: those of the cells, or the paired ones where the cells' would contradict them. */
   shown: readonly [first: number, second: number];
-  /** Second minus first, with its 80 % interval; fractions. */
+  /** Second minus first, with its 80% interval; fractions. */
   difference: Measured;
   verdict: Verdict;
   /** Chance that the second is better; only where both went to the same people. */
   chanceBetter: number | null;
-  /** Mails for each email in a real test; null where nothing differs. */
+  /** Emails for each email in a real test; null where nothing differs. */
   mails: number | null;
 };
 

@@ -8,12 +8,12 @@ export type Prose = readonly ProsePiece[];
 /** A picture of the product as `npm run screenshots` takes it. The size is known before the file is there, so that nothing jumps. */
 export type Picture = { src: string; width: number; height: number; alt: string };
 
-/** One piece of a page, as Markdown can say it. A `slot` is filled by a part that draws itself. */
+/** One piece of a page, as Markdown can say it. A `slot` is filled by a part that draws itself; a list or a table with a `fold` is closed behind that line. */
 export type PageBlock =
   | { kind: 'text'; text: Prose }
   | { kind: 'note'; text: Prose }
-  | { kind: 'list'; items: readonly Prose[]; isNumbered?: boolean }
-  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly Prose[])[] }
+  | { kind: 'list'; items: readonly Prose[]; isNumbered?: boolean; fold?: string }
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly Prose[])[]; fold?: string }
   | { kind: 'code'; name: string; text: string }
   | { kind: 'picture'; picture: Picture; caption: string }
   | { kind: 'slot'; name: string };

@@ -100,7 +100,7 @@ describe('the API reference', () => {
 
 describe('the commands', () => {
   const scripts = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
-  const names = new Set(pages.flatMap(textsOf).flatMap((text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)));
+  const names = new Set(pages.flatMap(textsOf).flatMap((text) => [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name)));
 
   it.each([...names])('npm run %s exists', (name) => {
     expect(scripts).toContain(`"${name}": "`);

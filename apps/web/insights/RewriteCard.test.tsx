@@ -10,7 +10,7 @@ describe('a rewrite of the model', () => {
   it('comes with what its simulation found, and can be used', async () => {
     const { person } = renderScenario(insightStates['reply-insights-model']);
     const card = await findCard();
-    expect(card.textContent).toContain('Proposed by llama3.1:8b, then tried like every other edit.');
+    expect(card.textContent).toContain('Proposed by llama3.1:8b, then tested like every other edit.');
     expect(card.textContent).toMatch(/Verified in simulation: interest about \+25\s%/u);
     await person.click(within(card).getByText('Show the edited email'));
     expect(await within(card).findByRole('button', { name: 'Use this email' })).toBeTruthy();

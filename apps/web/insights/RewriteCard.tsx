@@ -23,7 +23,7 @@ export function RewriteCard({ rewrite: { model, email, verification, doubt } }: 
       <h2 id="rewrite-title" className={styles.title}>
         A rewrite of the email <Chip tone="accent">Model</Chip>
       </h2>
-      <p className="small muted">Proposed by {model}, then tried like every other edit.</p>
+      <p className="small muted">Proposed by {model}, then tested like every other edit.</p>
       {verification.verified ? (
         <p className={factorStyles.verified}>
           <Icon name="check" isSmall />

@@ -21,9 +21,9 @@ describe('factorWorth', () => {
 
 describe('factorReach', () => {
   it('counts leads where it knows how many there are', () => {
-    expect(factorReach(buildFactor({ shareOfLeads: 318 / 409, leads: 409 }))).toBe('Touches 318 of 409 leads');
-    expect(factorReach(buildFactor({ shareOfLeads: 1, leads: 409 }))).toBe('Touches all 409 leads');
-    expect(factorReach(buildFactor({ shareOfLeads: 0.15 }))).toBe('Touches 15 in 100 leads');
+    expect(factorReach(buildFactor({ shareOfLeads: 318 / 409, leads: 409 }))).toBe('Affects 318 of 409 leads');
+    expect(factorReach(buildFactor({ shareOfLeads: 1, leads: 409 }))).toBe('Affects all 409 leads');
+    expect(factorReach(buildFactor({ shareOfLeads: 0.15 }))).toBe('Affects 15 in 100 leads');
   });
 });
 

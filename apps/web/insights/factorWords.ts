@@ -15,7 +15,7 @@ const signed = (value: number): string => {
 
 export type Worth = { lead: string; points: string; tail: string };
 
-/** What a factor is worth, with its 80 % range: "Worth about 0.7 points of the reply rate (80%: 0.2 to 1.5)". */
+/** What a factor is worth, with its 80% range: "Worth about 0.7 points of the reply rate (80%: 0.2 to 1.5)". */
 export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate: Rate): Worth | undefined {
   if (deltaPoints === undefined) return undefined;
   if (polarity === 'mixed' && interval80 !== undefined) {
@@ -33,12 +33,12 @@ export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate:
   };
 }
 
-/** "Touches 318 of 409 leads", or the share where the number of leads is not known. */
+/** "Affects 318 of 409 leads", or the share where the number of leads is not known. */
 export function factorReach({ shareOfLeads, leads }: Factor): string | undefined {
   if (shareOfLeads === undefined) return undefined;
-  if (leads === undefined) return `Touches ${Math.round(shareOfLeads * 100)} in 100 leads`;
+  if (leads === undefined) return `Affects ${Math.round(shareOfLeads * 100)} in 100 leads`;
   const touched = Math.round(shareOfLeads * leads);
-  return touched === leads ? `Touches all ${formatCount(leads)} leads` : `Touches ${formatCount(touched)} of ${formatCount(leads)} leads`;
+  return touched === leads ? `Affects all ${formatCount(leads)} leads` : `Affects ${formatCount(touched)} of ${formatCount(leads)} leads`;
 }
 
 /** What stands before the words of a verification, which carry it themselves. */

@@ -3,7 +3,7 @@ import type { Factor } from '@coldcast/contract/insights';
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
 export type EditedEmail = NonNullable<NonNullable<Factor['editedEmails']>[number]>;
 type ListChange = NonNullable<NonNullable<Factor['lists']>[number]>;
-/** `cost` is what the factor behind it costs, in points; `list` is set where the advice is on whom to write to. */
+/** `cost` is what the factor behind it costs, in points; `list` is set where the advice is on who to write to. */
 export type Idea = {
   id: string;
   text: string;

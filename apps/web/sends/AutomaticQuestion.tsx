@@ -24,7 +24,7 @@ function Question({ tool, sends }: { tool: SendItem['tool']; sends: readonly Sen
       {error ? <ErrorAlert message={errorText(error, 'The answer could not be saved. Please try again.')} /> : null}
       <div className={styles.actions}>
         <Button size="small" variant="outlined" disabled={isPending} onClick={() => answer('not_counted')}>
-          No, only people
+          No, people only
         </Button>
         <Button size="small" variant="outlined" disabled={isPending} onClick={() => answer('counted')}>
           Yes, take 15% off

@@ -99,14 +99,14 @@ function UseBucket({ bucket }: { bucket: Bucket }) {
   );
 }
 
-/** "Which bucket am I?": from whatever the sender knows, past campaigns included, how likely each usual open rate is. */
+/** "Find your bucket": from whatever the sender knows, past campaigns included, how likely each usual open rate is. */
 export function BucketFinder() {
   const [known, setKnown] = useState<Known>({});
   const { data = nothingKnown, error } = useEstimate(useDeferredValue(known));
   return (
     <Card isPadded aria-labelledby="bucket-finder" className={styles.finder}>
       <header className={styles.head}>
-        <h2 id="bucket-finder">Which bucket am I?</h2>
+        <h2 id="bucket-finder">Find your bucket</h2>
         <p>Fill in what you know</p>
       </header>
       <div className={styles.fields}>
@@ -148,7 +148,7 @@ export function BucketFinder() {
           </Select>
         </label>
       </div>
-      {error ? <ErrorAlert message={errorText(error, 'The estimate could not be made. Please try again.')} /> : null}
+      {error ? <ErrorAlert message={errorText(error, 'The estimate failed. Please try again.')} /> : null}
       <BucketBars {...data} />
       <div className={styles.head}>
         <p role="status" className={styles.answer}>

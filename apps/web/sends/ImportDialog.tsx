@@ -71,7 +71,7 @@ function Mapping({ headers, columns, onChange }: MappingProps) {
   const choose = (field: string, value: string) => onChange({ ...columns, [field]: value === '' ? null : Number(value) });
   return (
     <div className={styles.part}>
-      <p role="status">The columns of this file are not known. Choose what they hold.</p>
+      <p role="status">We do not know this file’s columns. Choose what each one contains.</p>
       <p className={styles.quiet}>
         Needed: the campaign name, sent or delivered, and replied or opened. With one row per email: the address, and the status or replied.
       </p>

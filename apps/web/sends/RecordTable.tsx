@@ -11,7 +11,7 @@ const REASONS = {
   no_result: 'No result',
   sent_before_launch: 'Sent before the launch',
   in_its_own_history: 'In its own history',
-  no_replies_told: 'No replies told',
+  no_replies_told: 'No replies entered',
 } as const;
 
 function Verdict({ entry }: { entry: RecordEntry }) {

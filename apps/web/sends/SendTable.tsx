@@ -22,7 +22,7 @@ function DeleteDialog({ send, onClose }: { send: SendItem; onClose: () => void }
       onConfirm={() => mutate(send.sendId, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>Coldcast forgets “{send.name}”. Launches made with it keep their numbers, and so does the track record.</p>
+      <p>This deletes “{send.name}”. Launches made with it keep their numbers, and so does the track record.</p>
     </DangerDialog>
   );
 }

@@ -21,8 +21,8 @@ function NoSends({ actions }: { actions: ReactNode }) {
   return (
     <Card>
       <EmptyState title="Coldcast does not know you yet" actions={actions}>
-        Import the results of past campaigns. Forecasts then say what to expect for you. Exports of Instantly, Smartlead, lemlist, Apollo,
-        HubSpot, Reply.io, Woodpecker, Outreach and Salesloft are read as they are. Addresses and reply texts are never kept.
+        Import the results of past campaigns. Forecasts then say what to expect for you. Exports from Instantly, Smartlead, lemlist, Apollo,
+        HubSpot, Reply.io, Woodpecker, Outreach and Salesloft work as is. Coldcast never stores addresses or reply texts.
       </EmptyState>
     </Card>
   );
@@ -38,7 +38,7 @@ export function SendsPage() {
   const actions = (
     <>
       <Button variant="outlined" onClick={() => open('form')}>
-        Type in a campaign
+        Enter a campaign
       </Button>
       <Button variant="contained" onClick={() => open('file')}>
         Import a file
@@ -48,7 +48,7 @@ export function SendsPage() {
   const isEmpty = data?.sends.length === 0;
   return (
     <div className={styles.page}>
-      <PageHeader title="Your sends" subtitle="What really happened teaches every next forecast." actions={isEmpty ? null : actions} />
+      <PageHeader title="Your sends" subtitle="Real results improve your next forecasts." actions={isEmpty ? null : actions} />
       {error ? <ErrorAlert message={errorText(error, 'Failed to load your sends')} onRetry={() => void refetch()} /> : null}
       {data === undefined && error === null ? (
         <Card isPadded>

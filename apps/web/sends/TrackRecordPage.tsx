@@ -29,7 +29,7 @@ function Verdict({ summary, entries }: TrackRecord) {
   const { inside80, scored, insideWilson95 } = summary;
   return (
     <Card isPadded aria-labelledby="record-picture" className={styles.part}>
-      <h2 id="record-picture">Forecast and fact</h2>
+      <h2 id="record-picture">Forecast and result</h2>
       <p>
         <b className={styles.say}>
           {inside80} of {scored} results
@@ -39,7 +39,7 @@ function Verdict({ summary, entries }: TrackRecord) {
       </p>
       <RecordPicture entries={entries} />
       <p className={styles.quiet}>
-        Each range holds 80% of the reply rates that may be seen on that many emails: the true rate and chance together.
+        Each range holds 80% of the reply rates to expect with that many emails. It covers the true rate and chance.
       </p>
     </Card>
   );

@@ -107,7 +107,7 @@ export function TypeSendDialog({ onClose }: { onClose: () => void }) {
     </>
   );
   return (
-    <Dialog isOpen title="Type in a campaign" onClose={onClose} actions={actions}>
+    <Dialog isOpen title="Enter a campaign" onClose={onClose} actions={actions}>
       <form id={formId} className={styles.part} onSubmit={submit}>
         {error ? <ErrorAlert message={errorText(error, 'The campaign could not be saved. Please try again.')} /> : null}
         <TextInput

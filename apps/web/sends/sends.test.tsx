@@ -26,7 +26,7 @@ describe('Your sends', () => {
 
   it('asks how likely each bucket is with what is filled in whole', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
-    const finder = within(await screen.findByRole('region', { name: 'Which bucket am I?' }));
+    const finder = within(await screen.findByRole('region', { name: 'Find your bucket' }));
     expect(await finder.findByText('Most likely 40-50; 30-40 possible')).toBeTruthy();
     const asked = () =>
       requests.filter(({ name }) => name === 'getDeliverabilityEstimate').map(({ url }) => new URL(url, 'http://x').search);
@@ -48,7 +48,7 @@ describe('Your sends', () => {
 
   it('says why an estimate could not be made', async () => {
     renderScenario(sendStates['sends-no-estimate']);
-    const finder = within(await screen.findByRole('region', { name: 'Which bucket am I?' }));
+    const finder = within(await screen.findByRole('region', { name: 'Find your bucket' }));
     expect(await finder.findByRole('alert')).toBeTruthy();
   });
 
@@ -135,13 +135,13 @@ describe('Your sends', () => {
     unmount();
     renderScenario(sendStates['sends-waiting-refused']);
     await person.click(await screen.findByRole('button', { name: 'Confirm the result of Yard phones, freight' }));
-    expect(await screen.findByText(/This result is not waiting any more/)).toBeTruthy();
+    expect(await screen.findByText(/This result is no longer waiting/)).toBeTruthy();
   });
 
   it('takes a typed campaign', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
-    await person.click(await screen.findByRole('button', { name: 'Type in a campaign' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Type in a campaign' }));
+    await person.click(await screen.findByRole('button', { name: 'Enter a campaign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter a campaign' }));
     await person.type(dialog.getByLabelText('Name'), 'Spring');
     await person.type(dialog.getByLabelText('Sent'), '500');
     await person.type(dialog.getByLabelText(/^Replied/), '12');
@@ -154,8 +154,8 @@ describe('Your sends', () => {
 
   it('takes rates and the email that was sent, and keeps what it refuses in its fields', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
-    await person.click(await screen.findByRole('button', { name: 'Type in a campaign' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Type in a campaign' }));
+    await person.click(await screen.findByRole('button', { name: 'Enter a campaign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter a campaign' }));
     await person.type(dialog.getByLabelText('Name'), 'Spring');
     await person.type(dialog.getByLabelText('Sent'), '1,000');
     await person.type(dialog.getByLabelText('Opened'), '120%');
@@ -204,7 +204,7 @@ describe('Your sends', () => {
 describe('the track record', () => {
   it('says how many results fell inside, with its interval, and how many launches have none', async () => {
     renderScenario(sendStates['track-record']);
-    const picture = within(await screen.findByRole('region', { name: 'Forecast and fact' }));
+    const picture = within(await screen.findByRole('region', { name: 'Forecast and result' }));
     expect(picture.getByText('5 of 6 results')).toBeTruthy();
     expect(picture.getByText(/83% \(95% interval 44% to 97%\)/)).toBeTruthy();
     expect(screen.getByText('3 of 9 launches older than 30 days have no result.')).toBeTruthy();
@@ -214,7 +214,7 @@ describe('the track record', () => {
   it('is the table alone under five results', async () => {
     renderScenario(sendStates['track-record-few']);
     expect(await screen.findByText('Not enough to judge yet')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Forecast and fact' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Forecast and result' })).toBeNull();
     expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 

@@ -19,7 +19,7 @@ export function DemoLimitationDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      The demo account can look at everything and change nothing. Sign up with your own address to launch campaigns.
+      The demo account is read-only. Sign up with your own address to launch campaigns.
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ export function AutomaticReplies({ value, onChange }: Props) {
     <fieldset className={styles.question}>
       <legend>Do the replies include automatic ones, such as out of office?</legend>
       <label>
-        <input type="radio" name={name} checked={value === 'not_counted'} onChange={() => onChange('not_counted')} /> No, only people
+        <input type="radio" name={name} checked={value === 'not_counted'} onChange={() => onChange('not_counted')} /> No, people only
       </label>
       <label>
         <input type="radio" name={name} checked={value === 'counted'} onChange={() => onChange('counted')} /> Yes, take 15% off

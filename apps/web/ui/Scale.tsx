@@ -8,7 +8,7 @@ type ScaleProps = {
   thresholds: readonly [number, number];
   /** This run, in percent; null draws no dot. */
   runPercent: number | null;
-  /** What is expected, with its 80 % range, in percent. */
+  /** What is expected, with its 80% range, in percent. */
   expected: { percent: number; low: number; high: number } | null;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadPart } from './lazyPart.ts';
 
-/** Refuses so many times before it gives. */
+/** Fails this many times before it succeeds. */
 const refusing = (times: number) => {
   let asked = 0;
   const load = async () => {

@@ -33,7 +33,7 @@ const difference = z.object({
 
 const output = z.object({
   leads: z.int(),
-  isTypicalList: z.boolean().describe('No list was given: 200 invented, typical leads stood in'),
+  isTypicalList: z.boolean().describe('No list was given: 200 invented, typical leads were used'),
   bucket: z.string(),
   forecasts: z.array(z.object({ for: z.enum(['sender', 'unknown_sender']), rates })),
   invalidRowCount: z.int(),
@@ -153,7 +153,7 @@ function fitLines({ fit }: Output): string[] {
 }
 
 function reasonLines({ reasons }: Output): string[] {
-  if (reasons.length === 0) return ['No edit is known that clearly helps.'];
+  if (reasons.length === 0) return ['We know no edit that clearly helps.'];
   return [
     'What holds it back, most costly first (points of 100 emails sent):',
     ...reasons.map(({ stage, quotedReason, costsPoints: costs, fix }) => {
@@ -164,7 +164,7 @@ function reasonLines({ reasons }: Output): string[] {
 }
 
 function toLines(data: Output): string[] {
-  const list = data.isTypicalList ? 'No lead list was given: a typical list of 200 stands in.' : `${data.leads} leads can be sent to.`;
+  const list = data.isTypicalList ? 'No lead list was given: a typical list of 200 is used.' : `${data.leads} leads can be sent to.`;
   return [
     `Forecast of a draft at a usual open rate of ${data.bucket}%. ${list} It cost nothing and launched nothing.`,
     ...data.forecasts.flatMap(({ for: forWhom, rates: shown }) => [`${FOR[forWhom]}, of 100 emails sent:`, ...rateLines(shown)]),
@@ -181,15 +181,15 @@ export const forecastDraftTool = defineTool({
   name: 'forecast_draft',
   title: 'Forecast a draft',
   description:
-    'Forecast how a cold email would do before anything is sent: expected opens, replies, interest, unsubscribes and spam reports with 80% ranges, what holds it back, and verified edits. Costs nothing, launches nothing, sends nothing. Give an email, a lead list, or both (at most 500 leads); without a list a typical one stands in. Give compare_with to compare two emails on the same people. Start here.',
+    'Forecast how a cold email would do before anything is sent: expected opens, replies, interest, unsubscribes and spam reports with 80% ranges, what holds it back, and verified edits. Costs nothing, launches nothing, sends nothing. Give an email, a lead list, or both (at most 500 leads); without a list, a typical one is used. Give compare_with to compare two emails on the same people. Start here.',
   annotations: READS,
   input: z.object({
     email: email.optional(),
     leads_csv: leadsCsv.optional(),
     compare_with: email.optional().describe('A second email to compare with the first on the same list'),
     usual_open_rate: usualOpenRate.optional(),
-    send_size: z.int().min(1).optional().describe('People who get this text in all, where the list is a part of a larger send'),
-    use_past_sends: z.boolean().optional().describe('false leaves out what is known of the sender from past sends'),
+    send_size: z.int().min(1).optional().describe('How many people get this text in total, if the list is part of a larger send'),
+    use_past_sends: z.boolean().optional().describe('false ignores what is known about the sender from past sends'),
   }),
   output,
   run: async (input, { call }) => {

@@ -96,13 +96,13 @@ export const getAudienceTool = defineTool({
   name: 'get_audience',
   title: 'Who should get it',
   description:
-    'Whom to send a finished campaign to. Sorts the leads into three groups by interested replies net of what complaints cost. Says what sending to the first so many brings, with 80% ranges, and lists the leads in the order to send.',
+    'Who to send a finished campaign to. Sorts the leads into three groups by interested replies net of what complaints cost. Says what sending to the first leads brings, with 80% ranges, and lists the leads in sending order.',
   annotations: READS,
   input: z.object({
     campaign_id: campaignId,
     bucket: bucket.optional(),
-    cut: z.int().min(1).optional().describe('Look at sending to the first so many leads; everybody who is not left out unless told'),
-    limit: z.int().min(0).max(MOST_LEADS).optional().describe('Leads to list; 20 unless told'),
+    cut: z.int().min(1).optional().describe('How many leads to send to, in order; by default everyone who is not left out'),
+    limit: z.int().min(0).max(MOST_LEADS).optional().describe('Leads to list; 20 by default'),
     offset: z.int().min(0).optional(),
   }),
   output,

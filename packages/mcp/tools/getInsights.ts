@@ -37,9 +37,7 @@ const output = z.object({
   whyNotReplied: side,
   whyOpened: side,
   whyNotOpened: side,
-  betterVersion: better
-    .nullable()
-    .describe('The whole email with the edits that help most together; null where none is very likely better'),
+  betterVersion: better.nullable().describe('The whole email with the edits that help most together; null if none is very likely better'),
 });
 type Side = z.output<typeof side>;
 

@@ -35,7 +35,7 @@ const why = z
     quotedOpenReasons: z.array(z.object({ effect: z.enum(['for', 'against']), quotedText: z.string() })),
     quotedReplyReasons: z.array(z.object({ effect: z.enum(['for', 'against']), quotedText: z.string() })),
   })
-  .describe('Why this lead is readier or less ready than the average');
+  .describe('Why this lead is more or less likely to respond than average');
 
 const output = z.object({ campaignId: z.string(), bucket: z.string(), total: z.int(), leads: z.array(lead), why: why.nullable() });
 type Lead = z.output<typeof lead>;
@@ -70,7 +70,7 @@ const describeLead = ({ leadId, quotedName, quotedCompany, quotedTitle, action, 
 };
 
 const describeWhy = (found: z.output<typeof why>): string[] => [
-  `Leads like this one open about ${found.openRatePercent} in 100 and reply about ${found.replyRatePercent} in 100 times. These are middle values without a range of their own; the ranges stand with the campaign in get_results.`,
+  `Leads like this one open about ${found.openRatePercent} in 100 and reply about ${found.replyRatePercent} in 100 times. These are central values without a range; get_results has the ranges of the campaign.`,
   ...found.quotedOpenReasons.map(({ effect, quotedText }) => `- ${effect} an open: ${quote(quotedText, 500)}`),
   ...found.quotedReplyReasons.map(({ effect, quotedText }) => `- ${effect} a reply: ${quote(quotedText, 500)}`),
 ];
@@ -89,7 +89,7 @@ export const getLeadsTool = defineTool({
   name: 'get_leads',
   title: 'What single leads did, and why',
   description:
-    'List what each simulated lead did, readiest first, filtered by action where asked, with simulated replies. Give lead_id to learn why that lead is readier or less ready than the average.',
+    'List what each simulated lead did, most likely to respond first, filtered by action if asked, with simulated replies. Give lead_id to learn why that lead is more or less likely to respond than average.',
   annotations: READS,
   input: z.object({
     campaign_id: campaignId,

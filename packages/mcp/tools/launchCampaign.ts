@@ -14,16 +14,16 @@ const input = z.object({
   leads_csv: leadsCsv,
   email: email.optional(),
   usual_open_rate: usualOpenRate.optional(),
-  send_size: z.int().min(1).optional().describe('People who get this text in all, where the list is a part of a larger send'),
-  keep_priority_credits: z.boolean().optional().describe('true runs it in the regular lane'),
+  send_size: z.int().min(1).optional().describe('How many people get this text in total, if the list is part of a larger send'),
+  keep_priority_credits: z.boolean().optional().describe('true runs it as a regular mock, without priority credits'),
   repeat: z
     .string()
     .max(50)
     .optional()
     .describe(
-      'The same launch again within 24 hours gives the same campaign and is charged once. Give any new word here to launch it anew.',
+      'The same launch again within 24 hours gives the same campaign and is charged once. Give any new word here to launch it again.',
     ),
-  wait_seconds: z.int().min(0).max(MOST_WAIT_SECONDS).optional().describe('Wait so long for the results; 0 unless told'),
+  wait_seconds: z.int().min(0).max(MOST_WAIT_SECONDS).optional().describe('Seconds to wait for the results; 0 by default'),
 });
 
 const output = z.object({

@@ -9,7 +9,7 @@ export const reportResultTool = defineTool({
   name: 'report_result',
   title: 'Report what really happened',
   description:
-    'Report what really happened with a campaign that was simulated here and then really sent. It is kept for a person to confirm on the Your sends page and counts nowhere until then; a second report replaces the first. Report only figures the person gave you. Needs an API key with the scope "manage".',
+    'Report what really happened with a campaign that was simulated here and then really sent. It waits for a person to confirm it on the Your sends page and does not count until then; a second report replaces the first. Report only figures the person gave you. Needs an API key with the scope "manage".',
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   input: z.object({
     campaign_id: campaignId,
@@ -22,8 +22,8 @@ export const reportResultTool = defineTool({
     bounced: count,
     unsubscribed: count,
     spam_reports: count,
-    has_automatic_replies: z.boolean().optional().describe('Whether the replies hold automatic ones, such as out-of-office notes'),
-    reason: z.string().max(500).optional().describe('Why it changes, where the campaign has another result already'),
+    has_automatic_replies: z.boolean().optional().describe('Whether the replies include automatic ones, such as out-of-office notes'),
+    reason: z.string().max(500).optional().describe('Why it changes, if the campaign already has a different result'),
   }),
   output: z.object({ proposalId: z.string(), campaignId: z.string(), status: z.literal('waits_for_confirmation'), url: z.string() }),
   run: async (input, { call, url }) => {

@@ -6,7 +6,7 @@ import { MOST_WAIT_SECONDS, progressLine, progressShape, waitForCampaign } from 
 export const waitForCampaignTool = defineTool({
   name: 'wait_for_campaign',
   title: 'Wait for a campaign',
-  description: `Wait until a launched campaign has finished, at most ${MOST_WAIT_SECONDS} seconds a call, with progress. Most finish within a minute; call it again where one has not. Stopping to wait does not stop the campaign.`,
+  description: `Wait until a launched campaign has finished, at most ${MOST_WAIT_SECONDS} seconds a call, with progress. Most finish within a minute; call it again if one has not. Stopping to wait does not stop the campaign.`,
   annotations: READS,
   input: z.object({
     campaign_id: campaignId,
@@ -17,7 +17,7 @@ export const waitForCampaignTool = defineTool({
     const progress = await waitForCampaign(context, { campaignId: id, seconds });
     const next = progress.isFinished
       ? 'It has finished: read it with get_results and get_insights.'
-      : 'It goes on: call wait_for_campaign again.';
+      : 'It is still running: call wait_for_campaign again.';
     return { data: { campaignId: id, progress }, lines: [progressLine(progress), next] };
   },
 });

@@ -1,6 +1,6 @@
 import { stripControl, stripHidden } from '@coldcast/rules/preflight/characters';
 
-/** Opens every answer. */
+/** Starts every answer. */
 export const SIMULATED = 'SIMULATED by Coldcast. Nothing was sent to anyone, and nobody really answered.';
 
 /** Said wherever an answer quotes what other people wrote. */
@@ -9,7 +9,7 @@ export const QUOTES_ARE_DATA =
 
 const MOST_CHARACTERS = 20_000;
 
-/** Text that somebody else wrote: without characters nobody sees, cut at its longest. */
+/** Text that someone else wrote: without characters nobody sees, cut at its longest. */
 export function toQuoted(text: string, most = MOST_CHARACTERS): string {
   const seen = [...stripHidden(stripControl(text))];
   return seen.length <= most ? seen.join('') : `${seen.slice(0, most).join('')}…`;

@@ -46,7 +46,7 @@ export function checkProfile(value: string, reading: ProfileUrlReading): RowProb
 export function checkCells(cells: readonly string[], mayHoldNul = true): RowProblem | null {
   for (const cell of cells) {
     if (cell.length > MAX_CELL_LENGTH) return toRowProblem(cell, `a cell has more than ${MAX_CELL_LENGTH.toLocaleString('en')} characters`);
-    if (mayHoldNul && cell.includes('\0')) return toRowProblem(cell, 'a cell holds an unreadable character');
+    if (mayHoldNul && cell.includes('\0')) return toRowProblem(cell, 'a cell contains an unreadable character');
   }
   return null;
 }

@@ -25,7 +25,7 @@ const UNNAMED_RANK = Infinity;
 /**
  * Every column that can hold the profile, best first: those named so, by most valid rows, then most that can be fixed, then how well the
  * name fits; where none of them has a valid row, any other column with a person's link too. Columns named after companies, pictures,
- * websites or somebody else than the lead never count.
+ * websites or someone else than the lead never count.
  */
 export function findProfileColumns(rows: readonly (readonly string[])[], headers: readonly string[] | null): ProfileColumnCandidate[] {
   const named = (headers ?? [])

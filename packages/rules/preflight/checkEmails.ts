@@ -115,7 +115,7 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
 }
 
 /**
- * What stands out in filled emails before they are sent: wrong names and companies, placeholders, leftovers of a mail merge, characters that do
+ * What stands out in filled emails before they are sent: wrong names and companies, placeholders, leftovers of an email merge, characters that do
  * not belong, follow-ups that repeat an email. It warns and decides nothing; where something is not certain it says nothing. Findings come most
  * telling first, rows in their order. Pure.
  */

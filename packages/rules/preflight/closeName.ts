@@ -4,7 +4,7 @@ import { isFirstNameVariable } from '../emailTemplate.ts';
 /** Names that variables have in any list, as they are written. */
 const USUAL_NAMES = ['first_name', 'last_name', 'company', 'company_name', 'title', 'job_title', 'industry', 'email'];
 
-/** Changes of a letter, or swaps of two neighbours, from one text to another; stops counting past `most`. */
+/** Changes of a letter, or swaps of two neighbors, from one text to another; stops counting past `most`. */
 function countEdits(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];

@@ -13,7 +13,7 @@ const EMPTY_GREETING = /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e
 
 const sighted = (kind: 'leftover' | 'empty_greeting', text: string): Sighting => ({ kind, text: text.trim(), instead: null, fix: null });
 
-/** What a mail merge left in a filled text. A program's word for nothing is one only where a value should stand. */
+/** What an email merge left in a filled text. A program's word for nothing is one only where a value should stand. */
 export function findLeftovers(text: string): Sighting[] {
   const found = [...(text.match(FILLER) ?? []), ...(GREETED_NOTHING.exec(text) ?? []), ...(text.match(NOTHING) ?? [])];
   const empty = EMPTY_GREETING.exec(text);

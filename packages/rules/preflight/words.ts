@@ -10,8 +10,8 @@ const instead = (known: (to: string) => string, unknown: string) => (sighting: S
 const WORDS: Readonly<Record<FindingKind, Words>> = {
   wrong_name: {
     problem: instead(
-      (name) => `The greeting says another name than the lead's, such as ${name}.`,
-      "The greeting says another name than the lead's.",
+      (name) => `The greeting has a name other than the lead's, such as ${name}.`,
+      "The greeting has a name other than the lead's.",
     ),
     advice: say('Greet with {{first_name}}, or check which row the email belongs to.'),
   },
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   leftover: { problem: say('A variable was not filled.'), advice: say('Fill it in or remove it.') },
   empty_greeting: {
-    problem: say('The greeting names nobody: the value was empty.'),
+    problem: say('The greeting has no name: the value was empty.'),
     advice: say('Write a greeting that needs no name, or add the name.'),
   },
   open_first_name: {
@@ -45,14 +45,14 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Add a first_name column, or greet without a name.'),
   },
   same_body: {
-    problem: say('Different people get the very same body, while the others each have their own.'),
+    problem: say('Several people get the same body, while all others have their own.'),
     advice: say('Check whether a row was copied twice.'),
   },
   repeated_email: {
-    problem: say('A follow-up says the same as an email before it.'),
+    problem: say('A follow-up repeats an earlier email.'),
     advice: say('Give it something new, or remove it.'),
   },
-  fake_reply: { problem: say('A reply mark on a new thread. Readers take it for a trick.'), advice: say('Remove it.') },
+  fake_reply: { problem: say('A reply mark on a new thread. Readers see it as a trick.'), advice: say('Remove it.') },
   mojibake: {
     problem: say('Letters that were garbled when the file was saved.'),
     advice: instead((to) => `It was ${to.trim() === '' ? 'a blank' : to}.`, 'Save the file as UTF-8.'),
@@ -75,7 +75,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Save the file again as UTF-8, or type the word again.'),
   },
   mixed_scripts: {
-    problem: say('Some letters of this word belong to another alphabet, which filters take for a disguise.'),
+    problem: say('Some letters of this word are from another alphabet. Spam filters see that as a disguise.'),
     advice: instead((to) => `Write ${to} in Latin letters.`, 'Type the word again.'),
   },
   hidden_character: { problem: say('An invisible character that spam filters distrust.'), advice: say('Remove it.') },

@@ -93,7 +93,7 @@ export function readCampaignRows(body: Body, columns: SendColumns): SendRows {
     if (isEmptyRow(cells)) return;
     const row = body.firstRow + index;
     const reading = readRow(cells);
-    const problems = reading?.problems ?? ['This row sums up others.'];
+    const problems = reading?.problems ?? ['This row is a total of other rows.'];
     if (reading === undefined || problems.length > 0) {
       invalidRows.push({ row, problems });
       return;

@@ -47,7 +47,7 @@ export function readFigures(countOf: (field: FigureField) => ReadCount, countsEv
     return of === null ? null : Math.round((of * count.percent) / 100);
   };
   const sent = valueOf('sent') ?? (whole === null ? null : whole + (valueOf('bounced') ?? 0));
-  if (sent === null && problems.length === 0) problems.push('Nothing says how many emails were sent.');
+  if (sent === null && problems.length === 0) problems.push('The number of emails sent is missing.');
   const opened = valueOf('opened');
   const openedTooOften = countsEveryOpen && opened !== null && opened > (sent ?? 0) ? opened : null;
   const figures: SendFigures = {

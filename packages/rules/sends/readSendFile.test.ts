@@ -61,7 +61,7 @@ describe('a file', () => {
     expect(sends.map(({ name, figures }) => [name, figures.opened, figures.replied])).toEqual([['C', 90, 7]]);
     expect(invalidRows.map(({ row, problems }) => [row, problems[0]])).toEqual([
       [2, 'Opened is a rate over 100%.'],
-      [3, 'This row sums up others.'],
+      [3, 'This row is a total of other rows.'],
       [4, 'Replied (200) cannot be more than sent (100).'],
       [6, 'Sent is not a whole number.'],
     ]);
@@ -102,7 +102,7 @@ describe('a sheet of its own', () => {
       ['Hafenhöfe', '2026-04-03', 1250, 519, 30],
       ['Rampen', '2026-03-18', 980, 372, 11],
     ]);
-    expect(invalidRows).toEqual([{ row: 4, problems: ['This row sums up others.'] }]);
+    expect(invalidRows).toEqual([{ row: 4, problems: ['This row is a total of other rows.'] }]);
   });
 
   it('may write rates as fractions or in percent, and a count with its share', () => {
@@ -163,7 +163,11 @@ describe('a sheet of its own', () => {
     const { sends, invalidRows, guessedDays } = read(
       'Campaña,Fecha,Enviados,Abiertos,Respuestas\nPuertos,3/4/26,500,200,9\nTotal general,,500,200,9\n',
     );
-    expect([sends[0]?.startedOn, guessedDays, invalidRows[0]?.problems]).toEqual(['2026-04-03', 'day_first', ['This row sums up others.']]);
+    expect([sends[0]?.startedOn, guessedDays, invalidRows[0]?.problems]).toEqual([
+      '2026-04-03',
+      'day_first',
+      ['This row is a total of other rows.'],
+    ]);
     const emails = read(
       'E-Mail-Adresse;Kampagne;Gesendet am;Geöffnet;Beantwortet\na@x.example;Hafen;03.04.2026;ja;nein\nb@x.example;Hafen;03.04.2026;nein;ja\n',
     );

@@ -184,7 +184,7 @@ const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
   },
 ];
 
-/** The tool whose headers these are; null where none is recognised. */
+/** The tool whose headers these are; null where none is recognized. */
 export function findSendTool(headers: readonly string[]): KnownSendTool | null {
   const normalized = new Set(headers.map(normalizeHeader));
   let best: { tool: KnownSendTool | null; found: number } = { tool: null, found: 0 };

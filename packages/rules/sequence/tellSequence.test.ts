@@ -23,11 +23,15 @@ describe('tellStopAfter', () => {
       1,
       'Email 1 brings 50% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: stop after 1.',
     ],
-    [[step(2), step(1)], 2, 'Email 1 brings 67% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: all of them pay.'],
+    [
+      [step(2), step(1)],
+      2,
+      'Email 1 brings 67% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: all of them pay off.',
+    ],
     [
       [step(2), step(1), step(0.5)],
       3,
-      'Emails 1 and 2 bring 86% of the replies. Email 3 adds 0.5 replies and 0.1 spam reports per 100 leads: all of them pay.',
+      'Emails 1 and 2 bring 86% of the replies. Email 3 adds 0.5 replies and 0.1 spam reports per 100 leads: all of them pay off.',
     ],
     [
       [step(0.1, 0.9), step(0.05)],
@@ -41,7 +45,7 @@ describe('tellStopAfter', () => {
   it('says nothing of a single email, and of no replies only what the next one adds', () => {
     expect(tellStopAfter([step(2)], 1)).toEqual([]);
     expect(tellStopAfter([step(0, 0), step(0, 0)], 2)).toEqual([
-      'Email 2 adds 0 replies and 0 spam reports per 100 leads: all of them pay.',
+      'Email 2 adds 0 replies and 0 spam reports per 100 leads: all of them pay off.',
     ]);
   });
 });
@@ -58,6 +62,6 @@ describe('tellSequence', () => {
   it('stops where the prices say so', () => {
     const steps = [step(3), step(1.5), step(0.3, 0.4)];
     expect(tellSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/: stop after 2\.$/);
-    expect(tellSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/: all of them pay\.$/);
+    expect(tellSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/: all of them pay off\.$/);
   });
 });

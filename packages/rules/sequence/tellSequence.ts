@@ -47,7 +47,7 @@ export function tellStopAfter(steps: readonly ToldStep[], emails: number): strin
   if (steps.length < 2 || last === undefined || first === undefined) return [];
   if (emails === 0) return [`${tellStep(1, first)}: its complaints cost more than its interested replies bring.`];
   const next = steps[emails];
-  const stop = next ? `${tellStep(emails + 1, next)}: stop after ${emails}.` : `${tellStep(steps.length, last)}: all of them pay.`;
+  const stop = next ? `${tellStep(emails + 1, next)}: stop after ${emails}.` : `${tellStep(steps.length, last)}: all of them pay off.`;
   return [tellReplies(steps, next ? emails : steps.length - 1), stop].filter((sentence) => sentence !== null);
 }
 

@@ -18,6 +18,7 @@ const factsOf = (email: Email, contacts = 1) => {
   return claimFactsOf(toRow(campaign, { ...lead, context: { ...lead.context, contactsAtCompany: contacts } }));
 };
 const plain = 'Hi Dana,\n\nTrucks wait for a dock.\n\nCarriers book a slot themselves.\n\nErin';
+const silent = plain.replace('Carriers book a slot themselves.', 'Nobody keeps a list of them.');
 const withBody = (body: string): Email => ({ subject: 'dock slots', body });
 const withSubject = (subject: string): Email => ({ subject, body: plain });
 const saying = (sentence: string): Email => withBody(plain.replace('Carriers', `${sentence} Carriers`));
@@ -25,7 +26,7 @@ const saying = (sentence: string): Email => withBody(plain.replace('Carriers', `
 /** For each topic an email that surely has it, and one that surely has not. */
 const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Email])[] = [
   ['interest_ask', saying('Is this worth a look for you?'), withBody(plain)],
-  ['meeting_ask', saying('Do you have 15 minutes on Tuesday for a call?'), withBody(plain)],
+  ['meeting_ask', saying('Do you have 15 minutes on Tuesday for a call?'), withBody(silent)],
   ['calendar_link', saying('Book here: https://calendly.com/erin'), withBody(plain)],
   ['several_asks', saying('Is this worth a look? Could you point me to the right person?'), withBody(plain)],
   ['figures', saying('We cut waiting by 30%.'), withBody(plain)],
@@ -42,7 +43,7 @@ const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Email])[]
   ['subject_question', withSubject('dock slots?'), withSubject('dock slots')],
   ['subject_capitals', withSubject('DOCK SLOTS TODAY'), withSubject('dock slots')],
   ['markup', saying('<table><tr><td>Slots</td></tr></table>'), withBody(plain)],
-  ['ask', saying('Is this worth a look for you?'), withBody(plain)],
+  ['ask', saying('Is this worth a look for you?'), withBody(silent)],
   ['many_questions', saying('Who books? Who waits? Who pays? Who calls? Who signs?'), withBody(plain)],
   [
     'several_arguments',

@@ -24,7 +24,7 @@ export type BetterVersion = {
   changes: readonly BetterChange[];
   /** All changes together, shrunk for the search. */
   total: Verification;
-  /** Expected rates before and after, fractions of mails sent. */
+  /** Expected rates before and after, fractions of emails sent. */
   replies: readonly [before: number, after: number];
   interest: readonly [before: number, after: number];
   leads: number;

@@ -30,7 +30,7 @@ export type StagePlan = StageFindings & {
   keeps: readonly PlannedFactor[];
 };
 
-/** Below both, a factor has no card: points of mails sent, and share of the stage's rate. */
+/** Below both, a factor has no card: points of emails sent, and share of the stage's rate. */
 const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
 /** A factor that stands both ways is weak in the mean; from this spread on it has its card all the same. */
 const LEAST_SPREAD = 0.3;
@@ -63,7 +63,7 @@ function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: Pl
 /** What an action without a simulated edit counts of what its factor costs: how much of it a new text wins back nobody has tried. */
 const UNTRIED = 0.5;
 
-/** What an action is worth, in points of mails sent. */
+/** What an action is worth, in points of emails sent. */
 const worthOf = ({ factor, recommendation }: Action): number =>
   recommendation?.verification?.verified === true
     ? Math.abs(recommendation.verification.deltaPoints)
@@ -72,7 +72,7 @@ const liftOf = ({ recommendation }: Action): number => recommendation?.verificat
 /** An average over kinds of leads that hides both is nothing a split wins back. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
-/** Whom to write to comes first where that costs more than any of the words. */
+/** Who to write to comes first where that costs more than any of the words. */
 function listFirst(actions: readonly Action[]): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
   const costOf = ({ factor }: Action) => -factor.deltaPoints;

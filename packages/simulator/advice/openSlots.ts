@@ -29,7 +29,8 @@ export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
   const facts = claimFactsOfEmail(first.row, shared.fill(email, first.row.lead));
   const sells = SELLS.reduce((sum, kind) => sum + (first.draft.kind[kindIndex(kind)] ?? 0), 0) >= LEAST_SELLING;
   const isPlain = !/<\/?[a-z][^<>]*>/i.test(email.body);
-  const lines = sells && isPlain ? LINES.filter(({ about }) => about !== 'subject' && presenceOf(about, facts) === 'absent').slice(0, 1) : [];
+  const lines =
+    sells && isPlain ? LINES.filter(({ about }) => about !== 'subject' && presenceOf(about, facts) === 'absent').slice(0, 1) : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
   return [...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []), ...lines];
 }

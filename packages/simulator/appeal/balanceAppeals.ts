@@ -14,7 +14,7 @@ import { APPEAL_LOADING, MOST_APPEAL, type AppealScore } from './scores.ts';
 const MOST_CORRECTION = 0.05;
 const MOST_OPEN = MOST_APPEAL - MOST_CORRECTION;
 const ROUNDS = 4;
-/** A mean expected rate may move by this much, a fraction of mails sent: under 0.01 points. */
+/** A mean expected rate may move by this much, a fraction of emails sent: under 0.01 points. */
 const MOST_MOVED = 0.00008;
 /** Where opinions are so far apart that the rates cannot be held, they count for less until they can. */
 const SHRINKING = 0.75;
@@ -22,13 +22,13 @@ const MOST_SHRINKS = 16;
 /** Step of the numerical derivatives, in log odds. */
 const STEP = 1e-3;
 
-/** What is looked for: a centre for each stage, and how a person's unexplained part reaches replies and their tone. */
+/** What is looked for: a center for each stage, and how a person's unexplained part reaches replies and their tone. */
 type Unknowns = { open: number; reply: number; positive: number; frailtyReply: number; frailtyPositive: number; corrections: number[] };
 
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 const clampCorrection = (value: number): number => clamp(value, MOST_CORRECTION);
 
-/** Limited twice: what was said before the list's centre is taken off, so that a list of one mind is not all at the limit, and what is left. */
+/** Limited twice: what was said before the list's center is taken off, so that a list of one mind is not all at the limit, and what is left. */
 const shift = (score: number, centre: number, most: number): number => toNanos(clamp(clamp(APPEAL_LOADING * score, most) - centre, most));
 
 const toAppeal = (score: AppealScore, { open, reply, positive }: Unknowns): LeadAppeal => ({
@@ -89,7 +89,7 @@ function ratesOf(task: Task, unknowns: Unknowns): Float64Array {
 const column = (table: Float64Array, rate: keyof Rates): number[] =>
   Array.from({ length: BUCKET_COUNT }, (_, bucket) => table[bucket * RATE_COUNT + rateIndex(rate)] ?? 0);
 
-/** One Newton step of the opens: the centre from 40-50, each other bucket's small rest from its correction. */
+/** One Newton step of the opens: the center from 40-50, each other bucket's small rest from its correction. */
 function stepOpens(task: Task, unknowns: Unknowns): Unknowns {
   const opens = column(ratesOf(task, unknowns), 'open');
   const moved = column(ratesOf(task, { ...unknowns, open: unknowns.open + STEP }), 'open');
@@ -106,7 +106,7 @@ function stepOpens(task: Task, unknowns: Unknowns): Unknowns {
   };
 }
 
-/** One Gauss-Newton step of a rate over all ten buckets, by its centre and the person's part in it. */
+/** One Gauss-Newton step of a rate over all ten buckets, by its center and the person's part in it. */
 function stepRate(task: Task, unknowns: Unknowns, rate: 'reply' | 'interest'): Unknowns {
   const [centre, person] = rate === 'reply' ? (['reply', 'frailtyReply'] as const) : (['positive', 'frailtyPositive'] as const);
   const at = (trial: Unknowns) => column(ratesOf(task, trial), rate);

@@ -7,7 +7,7 @@ type Interval = [low: number, high: number];
 
 /** What the first leads of an order bring, and what those after them would have: expected numbers and 80% intervals of the true ones. */
 export type CurvePoint = {
-  /** Leads that get the email: the first so many of the order. */
+  /** How many leads get the email, counted from the top of the order. */
   leads: number;
   interest: number;
   interest80: Interval;
@@ -20,7 +20,7 @@ export type CurvePoint = {
   chances: number[];
 };
 
-/** Numbers of people a budget is over, and the most reports that are within each of its limits. */
+/** The number of people a budget covers, and the most reports each of its limits allows. */
 export type Budget = { people: number; limits: readonly number[] };
 
 /** Steps a curve is drawn in, and the work that its chances may cost: draws times counts times cuts. */

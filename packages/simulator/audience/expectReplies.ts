@@ -28,7 +28,7 @@ export type ExpectedReply = {
 
 const EXAMPLES = 2;
 const MOST_CAUSES = 2;
-/** Below this, in log odds over the list, nothing is a cause. */
+/** Effects below this, in log odds over the list, are not named as causes. */
 const LEAST_EFFECT = 0.04;
 const LONGEST_QUOTE = 90;
 

@@ -50,11 +50,11 @@ const offerName = (offer: Offer | null | undefined): string => offer?.phrase ?? 
 /** Who does not decide on it, by their work. */
 const farKind = ({ persona: { jobFunction } }: LeadRow, offer: string): string =>
   jobFunction === null
-    ? `seldom decide on ${offer}`
-    : `work in ${FUNCTIONS[jobFunction] ?? jobFunction.replaceAll('_', ' ')} and seldom decide on ${offer}`;
+    ? `rarely decide on ${offer}`
+    : `work in ${FUNCTIONS[jobFunction] ?? jobFunction.replaceAll('_', ' ')} and rarely decide on ${offer}`;
 
 function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
-  if (lead.askedAfter !== null) return 'wait for a colleague who is asked first';
+  if (lead.askedAfter !== null) return 'come after a colleague';
   if (row.fit === null) return 'cannot be told apart by their work';
   if (row.fit.level === 'owner') return `decide on ${offer}`;
   if (row.fit.level === 'far') return farKind(row, offer);

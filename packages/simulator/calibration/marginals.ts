@@ -61,7 +61,7 @@ function meanRates(side: Side, evaluation: Evaluation): Float64Array {
 
 const rateOf = (rates: Float64Array, name: (typeof RATE_NAMES)[number]): number => rates[RATE_NAMES.indexOf(name)] ?? 0;
 
-/** The log odds of a predictor's outcome per sent mail; of the positive share, per reply. */
+/** The log odds of a predictor's outcome per sent email; of the positive share, per reply. */
 export function outcomeLogOdds(predictor: Predictor, rates: Float64Array): number {
   const outcome = outcomeOf[predictor];
   const share =

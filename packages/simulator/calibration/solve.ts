@@ -8,7 +8,7 @@ import { atReferenceBucket, prepareContrasts, shownLogOddsRatios, type PreparedC
 import { meansOf, populationRates, readPopulation, type Evaluation, type Population, type PopulationColumns } from './population.ts';
 import { measureSensitivities } from './sensitivities.ts';
 
-/** Share of mail in the inbox at a usual open rate, both as fractions. */
+/** Share of email in the inbox at a usual open rate, both as fractions. */
 export const placementCurve = (openRate: number): number =>
   sigmoid(logit(priorMean('base.inbox')) + priorMean('base.inboxSlope') * (logit(openRate) - logit(BUCKET_MIDPOINTS[REFERENCE_BUCKET])));
 

@@ -41,7 +41,7 @@ export const FOLLOW_UP_EDITS: readonly FollowUpEdit[] = [
     advice: 'Wait three days before email <step>',
     apply: (followUp) => ({ ...followUp, waitDays: Math.max(NEUTRAL_WAIT_DAYS, followUp.waitDays) }),
   },
-  { id: 'drop_reproach', fixes: ['reproach'], advice: 'Drop the reproach from email <step>', apply: dropReproach },
+  { id: 'drop_reproach', fixes: ['reproach'], advice: 'Drop the blame from email <step>', apply: dropReproach },
   {
     id: 'ask_again',
     fixes: ['followUpRepeats', 'followUpLong'],

@@ -13,11 +13,11 @@ import { shownAt } from '../sequence/shownAt.ts';
 import { shrinkEffects } from './shrink.ts';
 import type { SampledLead, TriedEdit } from './tryEdit.ts';
 
-/** Groups that stand for the sample in each draw. */
+/** Groups that represent the sample in each draw. */
 const MOST_GROUPS = 40;
 /** From this chance of being better on an edit carries the badge. */
 const SURE = 0.8;
-/** Complaints per opened mail may not rise by more than this, with at least that chance. */
+/** Complaints per opened email may not rise by more than this, with at least that chance. */
 const MOST_COMPLAINTS = 1.1;
 const COMPLAINT_CHANCE = 0.2;
 /** Variance of true effects on interest in log odds: 131 edits of 84 everyday sales emails show .053, of which .023 is their own uncertainty. */
@@ -76,7 +76,7 @@ const lift = (before: Float64Array, after: Float64Array, rate: number): number =
 /** `spread` is how many times as far as usual campaigns with such emails stand apart; 1 unless told. */
 export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number; spread?: number };
 
-/** Leads of this run whose mail lands, opens or is answered otherwise at the bucket, under the same random draws. */
+/** Leads of this run whose email lands, opens or is answered otherwise at the bucket, under the same random draws. */
 function countMoved({ columns }: TriedEdit, { seed, sample, bucket }: Search): number {
   const lanes = seedLanes(seed);
   const outcomeOf = (leadKey: string, of: Float64Array) => {

@@ -69,7 +69,7 @@ function ratesWithAppeal({ appealBalance }: CampaignContext, row: LeadRow, bucke
 
 /**
  * Why one lead is readier or less ready than the average to open and, having opened, to reply: a few short lines, strongest first, with the
- * expected rates of leads like this one (fractions of mails sent; of a sequence the opens of its first email and the replies to any). What remains is chance, and the row should say so. Pure.
+ * expected rates of leads like this one (fractions of emails sent; of a sequence the opens of its first email and the replies to any). What remains is chance, and the row should say so. Pure.
  */
 export function explainLead(
   campaign: CampaignContext,

@@ -26,7 +26,7 @@ export type StageInput = {
   options: ExplainOptions;
 };
 
-/** At the bucket it is stated for, the sender's standing costs nothing and is said all the same: it is why most mail stays closed. */
+/** At the bucket it is stated for, the sender's standing costs nothing and is said all the same: it is why most email stays closed. */
 function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   const [shownBy] = rows;
   if (shownBy === undefined) return [];
@@ -95,7 +95,7 @@ export function readStage(
     factor: toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []),
     spoken: one,
   });
-  const own = expectRate(stage, rows, bucket, spread);
+  const own = expectRate(stage, rows, { bucket, spread });
   const at = options.forecast;
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
   return {

@@ -16,7 +16,7 @@ export type Evidence = Span & { text: string };
 export type Verification = {
   /** Better with a chance of at least 0.8 after shrinkage, and no guardrail is hurt. */
   verified: boolean;
-  /** Change of the stage's rate, in points of mails sent (0 to 100), shrunk for the number of edits tried, and its 80 % interval. */
+  /** Change of the stage's rate, in points of emails sent (0 to 100), shrunk for the number of edits tried, and its 80% interval. */
   deltaPoints: number;
   interval80: Interval;
   /** The same as a share of the rate before, on the open side of opens, on the reply side of interest (positive replies). */
@@ -42,7 +42,7 @@ export type ListChange = {
   keptKeys: readonly string[];
   kept: number;
   leads: number;
-  /** Expected rate before and after, fractions of mails sent. */
+  /** Expected rate before and after, fractions of emails sent. */
   replies: readonly [before: number, after: number];
   repliesLost: number;
   reportsAvoided: number;
@@ -58,7 +58,7 @@ export type Recommendation = {
   doubt: Doubt | null;
   /** The edited email: the shared template where all leads have one, else the first touched lead's. Null where not verified. */
   editedEmail: EditedEmail | null;
-  /** Set where the advice is on whom to write to. */
+  /** Set where the advice is on who to write to. */
   list?: ListChange;
 };
 
@@ -75,7 +75,7 @@ export type Factor = {
   paragraph: string;
   /** From the lead that shows the factor best; none where the factor is not in the text. */
   evidence: readonly Evidence[];
-  /** Rate now minus the rate with this factor at its reference, re-simulated, in points of mails sent; on the reply side with the same people opening. */
+  /** Rate now minus the rate with this factor at its reference, re-simulated, in points of emails sent; on the reply side with the same people opening. */
   deltaPoints: number;
   interval80: Interval;
   /** Leads whose contribution is not zero in the factor's direction, 0 to 1. */
@@ -99,7 +99,7 @@ export type Segment = {
   kind: SegmentKind;
   name: string;
   leads: number;
-  /** Expected rates of these leads and of all others, fractions of mails sent. */
+  /** Expected rates of these leads and of all others, fractions of emails sent. */
   rate: number;
   otherRate: number;
   sentence: string;
@@ -107,7 +107,7 @@ export type Segment = {
 
 export type StageExplanation = {
   stage: StageName;
-  /** Expected rate of mails sent, at the bucket that is explained, with its 80 % interval. */
+  /** Expected rate of emails sent, at the bucket that is explained, with its 80% interval. */
   expected: number;
   expected80: Interval;
   positive: ExplanationSide;

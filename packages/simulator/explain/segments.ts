@@ -12,7 +12,7 @@ import { toNanos } from '../model/quantiles.ts';
 
 const LEAST_LEADS = 10;
 const MOST_SEGMENTS = 3;
-/** A difference must pass the middle 80 % of what chance alone does to two such groups, and keep its sign in 80 % of the draws. */
+/** A difference must pass the middle 80% of what chance alone does to two such groups, and keep its sign in 80% of the draws. */
 const LEAST_DISTANCE = 1.2816;
 const SURE = 0.8;
 
@@ -34,7 +34,7 @@ function distanceOf(one: readonly Rated[], other: readonly Rated[]): number {
 /** Whether most parameter draws agree which of two groups is ahead. */
 function isSure(stage: StageName, [inside, outside]: readonly [readonly Rated[], readonly Rated[]], bucket: number): boolean {
   const rows = (list: readonly Rated[]) => list.map(({ row }) => row);
-  const [one, other] = [expectRate(stage, rows(inside), bucket), expectRate(stage, rows(outside), bucket)];
+  const [one, other] = [expectRate(stage, rows(inside), { bucket }), expectRate(stage, rows(outside), { bucket })];
   const sign = Math.sign(one.rate - other.rate);
   const agreeing = one.draws.filter((rate, draw) => Math.sign(rate - (other.draws[draw] ?? 0)) === sign).length;
   return agreeing >= SURE * one.draws.length;
@@ -42,8 +42,8 @@ function isSure(stage: StageName, [inside, outside]: readonly [readonly Rated[],
 
 const SENTENCES = [
   'In simulation, about <rate> in 100 of the <segment> <act>, and <other> in 100 of the others.',
-  '<Segment> <act> about <rate> times in 100 in simulation. The rest of the list: <other>.',
-  'The <n> <segment> <act> [more|] often in simulation: about <rate> in 100, against <other>.',
+  '<Segment>: about <rate> in 100 <act> in simulation. The rest of the list: <other>.',
+  'The <n> <segment> <act> [more|] often in simulation: about <rate> in 100, compared with <other>.',
 ] as const;
 
 function toSentence(stage: StageName, { kind, name, leads, rate, otherRate }: Segment, key: string): string {

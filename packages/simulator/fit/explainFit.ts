@@ -49,7 +49,7 @@ const JOB_VERDICTS: Readonly<Record<FitLevel, string>> = {
 
 type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel; chances: FitChances };
 
-/** Why a lead owns, is near or far from what an email offers: "Payroll belongs to HR and finance; a warehouse manager seldom decides on it." */
+/** Why a lead owns, is near or far from what an email offers: "Payroll belongs to HR and finance; a warehouse manager rarely decides on it." */
 export function explainFit(offer: Offer, lead: SpokenLead): string {
   const person = nameLead(lead.title, lead.trades);
   const [need] = offer.needs;
@@ -60,7 +60,7 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   return `${capitalize(text === '' ? verdict : `${text}; ${verdict}`)}.`;
 }
 
-/** An owner is said above the half that everybody unknown has. */
+/** A lead counts as an owner above 0.5, the probability that every unknown lead has. */
 const LEAST_OWNER = 0.6;
 
 /** The level that is said: far only where it is sure. */

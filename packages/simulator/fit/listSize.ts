@@ -1,7 +1,7 @@
 /** The effect of a list's size is flat below and above these numbers of people. */
 const SMALLEST = 50;
 const LARGEST = 5000;
-/** Most of the size's log odds that a known fit takes over: a part of what a short list stood for is then read. */
+/** The largest share of the size's log odds that a known fit takes over: fit then measures part of what a short list stands for. */
 const MOST_TAKEN_OVER = 1 / 3;
 
 /**

@@ -18,7 +18,7 @@ describe('the campaign effect', () => {
   });
 
   it('moves by half of what a large past result says: the rest was that campaign', () => {
-    // 7.4 % of sent is one unit of log odds above 2.7 %.
+    // 7.4% of sent is one unit of log odds above 2.7%.
     const effect = campaignEffect({ sent: 50_000, replies: 3500 });
     expect(effect.centre).toBeGreaterThan(0.4);
     expect(effect.centre).toBeLessThan(0.65);

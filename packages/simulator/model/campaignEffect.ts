@@ -5,7 +5,7 @@ import { addExpectedRates, RATE_COUNT } from './chances.ts';
 import { MODEL } from './model.ts';
 import { PREDICTORS } from './predictors.ts';
 
-/** Replies that the sender's earlier mail brought, automatic ones apart, and the sender's usual bucket (0 to 9) then. */
+/** Replies that the sender's earlier email brought, automatic ones apart, and the sender's usual bucket (0 to 9) then. */
 export type PastResult = { sent: number; replies: number; bucket?: number };
 
 /** The campaign effect on the log odds of replying: its central value, and its quantiles for a uniform. */
@@ -17,7 +17,7 @@ const offsets = Array.from({ length: 2 * HALF + 1 }, (_, index) => (index - HALF
 
 const gauss = (value: number, sd: number): number => Math.exp(-0.5 * (value / sd) ** 2);
 
-/** Reply rate of a reference mail for a campaign effect. */
+/** Reply rate of a reference email for a campaign effect. */
 function replyRate(effect: number, bucket: number): number {
   const table = new Float64Array(RATE_COUNT);
   const { constants } = MODEL;
@@ -39,7 +39,7 @@ function likelihoods({ sent, replies, bucket = REFERENCE_BUCKET }: PastResult, e
   return logs.map((log) => Math.exp(log - best));
 }
 
-/** Weights of effects on a grid given a past result: the sender's part is learnt, the campaign's own part is new each time. */
+/** Weights of effects on a grid given a past result: the sender's part is learned, the campaign's own part is new each time. */
 function posterior(past: PastResult, { senderSd, ownSd }: { senderSd: number; ownSd: number }): number[] {
   const own = offsets.map((offset) => gauss(offset, ownSd));
   const wide = Array.from({ length: 4 * HALF + 1 }, (_, index) => (index - 2 * HALF) * STEP);

@@ -92,7 +92,7 @@ export function positiveLogOdds(intents: readonly number[]): number {
 }
 
 const exponentials = new Float64Array(ACTION_COUNT);
-/** Per node of people and bucket: how likely mail in the inbox is opened, weighted by the node. */
+/** Per node of people and bucket: how likely email in the inbox is opened, weighted by the node. */
 const openings = new Float64Array(NODES.length * BUCKET_COUNT);
 /** Per bucket: the chance-weighted mass of all actions but the reply, of the reply, and of positive replies where they depend on the person. */
 const masses = new Float64Array(BUCKET_COUNT * 3);
@@ -103,7 +103,7 @@ const SURE: readonly FitShift[] = [{ share: 1, shifts: [] }];
 
 type Expected = { predictors: ArrayLike<number>; weight: number; fits?: readonly FitShift[] };
 
-/** Per bucket: how likely mail is in the inbox. */
+/** Per bucket: how likely email is in the inbox. */
 const inboxes = new Float64Array(BUCKET_COUNT);
 /** The seven predictors of one fit. */
 const shifted = new Float64Array(7);
@@ -173,7 +173,7 @@ function addMasses(
 }
 
 /**
- * Adds one lead's expected rates, times `weight`, to a table of buckets by `RATE_NAMES` (flat, bucket first). Fractions of sent mails.
+ * Adds one lead's expected rates, times `weight`, to a table of buckets by `RATE_NAMES` (flat, bucket first). Fractions of sent emails.
  * The person is integrated out, and so are the fits the lead may have, one for sure unless told. The table covers as many buckets as
  * `constants.standings` has.
  */

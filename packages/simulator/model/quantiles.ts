@@ -4,7 +4,7 @@ import type { Interval } from '../outcome.ts';
 /** Rates are published to nine decimals, so that every platform writes the same digits; nothing is +0, never -0. */
 export const toNanos = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
 
-/** The quantile of sorted values at a share of 0 to 1, linear between neighbours. */
+/** The quantile of sorted values at a share of 0 to 1, linear between neighbors. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   const position = share * (sorted.length - 1);
   const below = Math.floor(position);
@@ -12,7 +12,7 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return low + (high - low) * (position - below);
 }
 
-/** The middle 80 % of values, to nine decimals. */
+/** The middle 80% of values, to nine decimals. */
 export function interval80(values: Float64Array): Interval {
   const sorted = values.toSorted();
   return [toNanos(quantile(sorted, 0.1)), toNanos(quantile(sorted, 0.9))];

@@ -47,7 +47,7 @@ const quietActions = ACTIONS.flatMap((action, index) =>
 );
 const [placementAt, openAt, positiveAt] = [0, 1, 5] as const;
 
-/** What one email makes of a lead in one fit: sizes of its actions, and how likely its reply is positive. */
+/** What one email does to a lead of one fit: the probabilities of its actions, and of a positive reply. */
 type StepSizes = { reply: number; unsubscribe: number; spam: number; rest: number; positive: number };
 
 function sizesOf(

@@ -1,3 +1,4 @@
+import { countOf } from '../countOf.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { StageName } from '../explain/explanation.ts';
 import { FILTER_CAUSES } from '../explain/factors.ts';
@@ -10,9 +11,9 @@ import type { LeadRow } from '../explain/rows.ts';
 
 const MOST_QUOTED = 88;
 
-/** A quotation that fits a sentence: whole, or its beginning up to a word's end. Stops at its end belong to the sentence around it. */
+/** A quotation that fits a sentence: whole, or its beginning up to a word's end. Stops at its end belong to the sentence around it; quotation marks within it become single. */
 export function toQuote(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = text.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').trim();
   if (flat.length <= MOST_QUOTED) return flat.replace(/[.,;:]+$/, '');
   return `${flat
     .slice(0, MOST_QUOTED)
@@ -38,8 +39,13 @@ function placementCause({ reading: { values } }: LeadRow): string | undefined {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "all 300 leads", "the lead", "212 of 300 leads". */
-export const reach = (touched: number, leads: number): string =>
-  touched >= leads ? (leads === 1 ? 'the lead' : `all ${leads} leads`) : `${touched} of ${leads} leads`;
+export const reach = (touched: number, leads: number): string => {
+  if (touched >= leads) return leads === 1 ? 'the lead' : `all ${countOf(leads, 'lead')}`;
+  return `${touched.toLocaleString('en-US')} of ${countOf(leads, 'lead')}`;
+};
+
+/** Figures that are counts of words are told with their noun; a grade or a number of requests stands alone. */
+const COUNTS_OF_WORDS = new Set(['subjectWords', 'words']);
 
 export type ListFacts = { leads: number; leadCount: number; bucket: number; stage: StageName };
 
@@ -59,16 +65,18 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   if (second !== undefined && second.text !== first?.text) put('quote2', shared(second.text));
   put('subject', shared(shownBy.lead.email.subject));
   const [field, feature] = SIGNS[factor.factorId].figure ?? [];
-  if (field !== undefined && feature !== undefined) put(field, medianOf(touched, feature));
+  const figure = feature === undefined ? undefined : medianOf(touched, feature);
+  if (field !== undefined && figure !== undefined) put(field, COUNTS_OF_WORDS.has(field) ? countOf(figure, 'word') : figure);
   put('contacts', Math.max(...touched.map(({ lead }) => lead.context.contactsAtCompany)));
-  put('leads', leadCount);
+  put('leads', countOf(leadCount, 'lead'));
+  put('people', leadCount === 1 ? '1 person' : `${leadCount.toLocaleString('en-US')} people`);
   put('touched', reach(touched.length, leads));
   put('Touched', capital(reach(touched.length, leads)));
   const cause = placementCause(shownBy);
   put('placementCause', cause);
   put('PlacementCause', cause === undefined ? undefined : capital(cause));
   put('act', stage === 'open' ? 'open' : 'reply');
-  put('actOften', stage === 'open' ? 'open more' : 'reply more');
+  put('actOnStrangers', stage === 'open' ? 'open emails from strangers' : 'reply to strangers');
   put('stageNoun', stage === 'open' ? 'opens' : 'replies');
   put('bucket', Math.round(100 * (BUCKET_MIDPOINTS[bucket] ?? 0.45)));
   return fields;

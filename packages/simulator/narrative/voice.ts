@@ -1,7 +1,7 @@
 import { keyedUniform } from '../draws.ts';
 import { expandPhrase, pickPhrase, type NextChance, type PhraseFields } from '../replies/expandPhrase.ts';
 
-/** Speaks one text: choices keyed by the emails and the facts, so that two campaigns seldom choose alike and one always speaks the same. */
+/** Speaks one text: choices keyed by the emails and the facts, so that two campaigns rarely choose alike and one always speaks the same. */
 export type Voice = {
   /** One of some phrases whose facts are all known, filled; undefined where none fits. */
   say: (phrases: readonly string[], fields: PhraseFields) => string | undefined;
@@ -29,11 +29,12 @@ const closeGaps = (text: string): string =>
     .replace(/ ([.,;:!?])/g, '$1')
     .replace(/([.!?])\1+/g, '$1');
 
-/** Closes the gaps of choices that were left out, quotations apart, and begins with a capital. */
-const toText = (text: string): string =>
+/** Closes the gaps of choices that were left out, quotations apart, drops the period after a quotation that ends a sentence itself, and begins with a capital. */
+export const toText = (text: string): string =>
   text
     .split(/(“[^”]*”)/)
     .map((part) => (part.startsWith('“') ? part : closeGaps(part)))
     .join('')
+    .replace(/(?<=[!?…]”)\./g, '')
     .trim()
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+import { countOf } from '../countOf.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
 import type { Email } from '../lead.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
@@ -45,7 +46,7 @@ export function writeAdvice(
       if (cut === undefined) all.delete('quote');
       else all.set('quote', toQuote(cut));
     }
-    all.set('target', String(splitWords(edited.body).length));
+    all.set('target', countOf(splitWords(edited.body).length, 'word'));
   }
   // What shows the change says more than what names it.
   const showing = edit.advice.filter((phrase) => /<(?:after|question)>/.test(phrase) && hasItsFields(phrase, all));

@@ -1,3 +1,4 @@
+import { countOf } from '../countOf.ts';
 import { isSmall, type Action, type StagePlan } from '../advice/makePlan.ts';
 import type { ExplainOptions } from '../explain/explanation.ts';
 import { frequency, in100 } from './numbers.ts';
@@ -53,7 +54,7 @@ function sayCounts({ plan, isFor, counts }: SummaryInput, voice: Voice): (string
   const fields = new Map([['expected', frequency(expected, expected80)]]);
   if (counts !== undefined) {
     const reached = stage === 'open' ? counts.opened : counts.replied;
-    fields.set('n', String(isFor ? reached : counts.total - reached)).set('total', String(counts.total));
+    fields.set('n', String(isFor ? reached : counts.total - reached)).set('total', countOf(counts.total, 'lead'));
   }
   const counted = counts === undefined ? undefined : voice.say(isFor ? phrases.reached : phrases.missed, fields);
   const isAboutOthers = counts !== undefined && !isFor;

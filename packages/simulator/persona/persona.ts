@@ -49,7 +49,7 @@ export const INDUSTRIES = [
 ] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** Who the mail goes to, as far as file and slug tell. Null = unknown: the population mean with a wider spread. */
+/** Who the email goes to, as far as file and slug tell. Null = unknown: the population mean with a wider spread. */
 export type Persona = {
   firstName: string | null;
   lastName: string | null;

@@ -9,7 +9,7 @@ import { readTitle } from './title/readTitle.ts';
 const isGiven = (text: string | null): text is string => text !== null && text.trim() !== '';
 
 /**
- * Who the mail goes to, read from the lead's own row and slug. Pure; what neither tells is null, and nothing is guessed of gender, age,
+ * Who the email goes to, read from the lead's own row and slug. Pure; what neither tells is null, and nothing is guessed of gender, age,
  * origin or personality.
  */
 export function readPersona(lead: Lead): Persona {

@@ -10,7 +10,7 @@ type Range = { start: number; end: number };
 /** A phrase of the word lists that stands in a body. */
 export type Mark = { start: number; name: string };
 
-/** A body taken apart: `visible` is `raw` with links and placeholders as runs of NUL; where its sentences lie, its signature begins, and listed phrases stand. */
+/** A parsed body: `visible` is `raw` with links and placeholders as runs of NUL; where its sentences lie, its signature begins, and listed phrases stand. */
 export type BodyParts = {
   raw: string;
   visible: string;
@@ -24,7 +24,7 @@ export type SentenceReading = Range & { chances: Float64Array };
 
 /** What is read of an email at the most; what follows has no sentence. */
 export const MOST_SENTENCES = 150;
-/** Words and marks of a sentence that are read at the most. */
+/** The most words and marks that are read of one sentence. */
 export const MOST_TOKENS = 80;
 /** Chances are rounded, so that they agree wherever they are computed. */
 const STEPS = 1e4;

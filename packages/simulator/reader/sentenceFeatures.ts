@@ -17,7 +17,7 @@ export type Place = {
 /** One feature of a sentence and the token it comes from, -1 where it comes from none. */
 export type Emit = (hash: number, token: number) => void;
 
-/** How much a feature of each sort counts while the weights are learnt; the stored weights have it in them. */
+/** How much a feature of each sort counts while the weights are learned; the stored weights have it in them. */
 export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, mark: 2, shape: 1 } as const;
 export type FeatureSort = keyof typeof FEATURE_SCALES;
 

@@ -34,7 +34,7 @@ function take(choices: readonly string[], count: number, from: Chooser): string[
 /** From here on an email says everything there is to say. */
 const LONG = 7;
 
-/** How much an email has to say: from a few lines to a page, as cold mail does. */
+/** How much an email has to say: from a few lines to a page, as cold email does. */
 const lengthOf = ({ pick }: Chooser): number => pick('length', [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 7]);
 
 const isFilled = (part: string | null): part is string => part !== null && part !== '';
@@ -129,5 +129,5 @@ function composeEmail(index: number): ReferenceEmail {
   };
 }
 
-/** The 200 reference emails, the same on every run. Average cold mail: mostly short, often with a proof and a link, seldom with deep personalisation. */
+/** The 200 reference emails, the same on every run. Average cold email: mostly short, often with a proof and a link, rarely with deep personalisation. */
 export const composeReference = (): ReferenceEmail[] => Array.from({ length: COUNT }, (_, index) => composeEmail(index));

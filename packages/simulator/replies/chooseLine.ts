@@ -5,7 +5,29 @@ import type { StockLine } from './readStock.ts';
 export type Known = { tags: ReadonlySet<string>; ask: string | null; fields: PhraseFields };
 
 /** What nobody passes over, most pressing first: where a stock has lines for one of these, no other line is said. */
-const PRESSING = ['insult', 'threat', 'podcast', 'notice', 'grief', 'moved', 'invite', 'refer', 'far'] as const;
+const PRESSING = [
+  'secret',
+  'insult',
+  'threat',
+  'applying',
+  'recruited',
+  'grief',
+  'complaining',
+  'thankful',
+  'podcast',
+  'dearer',
+  'speak',
+  'notice',
+  'joy',
+  'lost',
+  'grievance',
+  'borrow',
+  'moved',
+  'invite',
+  'refer',
+  'breakup',
+  'far',
+] as const;
 
 /** A line that speaks of this email or this lead comes before one that fits everything. */
 const SPECIFIC = 2.4;

@@ -6,6 +6,7 @@ import type { ReplyFacts } from './replyFacts.ts';
 import { INTERNAL_TEXT, PERSONAL_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
 import { CUSTOMER_TEXT } from './stock/customers.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
+import { FRENCH_UNREAD_TEXT, GERMAN_UNREAD_TEXT, SPANISH_UNREAD_TEXT } from './stock/unreadLanguages.ts';
 import { EVENT_TEXT, FUNDRAISING_TEXT, SURVEY_TEXT } from './stock/invitations.ts';
 import { JOB_APPLICATION_TEXT, RECRUITING_TEXT } from './stock/jobs.ts';
 import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
@@ -15,6 +16,7 @@ import { ADVERT_TEXT } from './stock/adverts.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
 import { UNREAD_TEXT } from './stock/unread.ts';
 import { SALES_DOUBTS_TEXT } from './stock/salesDoubts.ts';
+import { PURCHASE_TEXT } from './stock/purchases.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 
 const kept = new Map<string, Stock>();
@@ -44,7 +46,16 @@ const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   scam: [SCAM_TEXT],
   not_a_message: [NOT_A_MESSAGE_TEXT],
 };
-const LANGUAGE_TEXTS: Readonly<Record<string, string>> = { de: GERMAN_TEXT, fr: FRENCH_TEXT, es: SPANISH_TEXT };
+/** What answers somebody who sells, and anybody else, in languages other than English. */
+const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string }>> = {
+  de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT },
+  fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT },
+  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT },
+};
+const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
+/** Among people who know each other, what is asked is answered as it would be to anybody. */
+const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'asking', 'calling']);
+const KNOWN_TOPICS = ['invite', 'moved', 'deadline', 'grief'] as const;
 
 /** Kinds among people who know each other: a note of thanks is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
@@ -62,16 +73,27 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
 ]);
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
-  (kind === null || THANKED.has(kind)) && tags.has('thankful') && !ASKS.some((ask) => tags.has(ask));
+  (kind === null || THANKED.has(kind)) && (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
+
+function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
+  const isClose = kind === 'personal' || kind === 'internal';
+  if (tags.has('lost')) return isClose;
+  return isClose && [...tags].some((tag) => ANSWERED_BY_FORM.has(tag)) && !KNOWN_TOPICS.some((topic) => tags.has(topic));
+}
+
+/** The part of the stock that fits an email of any kind, for one that its kind's stock has nothing to say to. */
+export const chooseAnyStock = ({ language }: ReplyFacts, intent: Intent): StockCell =>
+  stockOf(LANGUAGE_TEXTS[language]?.unread ?? UNREAD_TEXT)[intent];
 
 /** The part of the stock that answers an email with an intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
-  if (foreign !== undefined) return stockOf(foreign)[intent];
+  if (foreign !== undefined) return stockOf(kind !== null && SOLD.has(kind) ? foreign.sold : foreign.unread)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (kind === null) return stockOf(UNREAD_TEXT)[intent];
+  if (kind === null || isAskedAmongFriends(facts)) return stockOf(UNREAD_TEXT)[intent];
+  if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];

@@ -7,7 +7,7 @@ import { CASUAL_SIGN_OFFS, GREETINGS, SIGN_OFFS, THANKS, MOBILE_SIGNATURES } fro
 type Frame = { greeting: string; signature: string };
 type FrameInput = { intent: Intent; facts: ReplyFacts; next: NextChance };
 
-/** How often a reply greets, and how often it thanks for the email instead. */
+/** How often a reply greets, and how often it says thanks for the email instead. */
 const habits: Record<Intent, { greets: number; thanks: number }> = {
   interested: { greets: 0.3, thanks: 0.16 },
   question: { greets: 0.34, thanks: 0.1 },
@@ -65,11 +65,25 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
   return `${expandPhrase(pickPhrase(THANKS, facts.fields, next) ?? '', facts.fields, next)} `;
 }
 
-function sign({ intent, facts, next }: FrameInput): string {
+/** Words with which a message may end and a sign-off begin. */
+const ENDS = ['thanks', 'cheers', 'best', 'regards', 'gracias', 'merci', 'bonne'] as const;
+
+/** Nobody says thanks and signs with thanks. */
+/** A message that ends in one of these is signed with a name alone. */
+const TAKES_LEAVE =
+  /(?:^|[.!?] )(?:cheers|thanks|thanks anyway|good luck(?: with \w+(?: \w+)?)?|all the best(?: with it)?|talk soon|best)[.!]?$/i;
+
+const notTwice = (message: string, signOffs: readonly string[]): readonly string[] => {
+  if (TAKES_LEAVE.test(message)) return signOffs.filter((signOff) => !/^\p{Lu}/u.test(signOff));
+  const said = ENDS.filter((word) => message.toLowerCase().includes(word));
+  return signOffs.filter((signOff) => !said.some((word) => signOff.toLowerCase().startsWith(word)));
+};
+
+function sign(message: string, { intent, facts, next }: FrameInput): string {
   const language = languageOf(facts);
   const isClose = facts.kind === 'personal' || facts.kind === 'internal' || facts.kind === 'not_a_message' || intent === 'opt_out';
   const isCasual = isClose && language === 'en';
-  const stock = isCasual ? CASUAL_SIGN_OFFS : SIGN_OFFS[registerOf(facts)];
+  const stock = notTwice(message, isCasual ? CASUAL_SIGN_OFFS : SIGN_OFFS[registerOf(facts)]);
   const isSigned = next() < (SIGNED[intent] ?? USUALLY_SIGNED);
   const name = isSigned ? pickPhrase(stock, facts.fields, next) : undefined;
   const lines = name === undefined || !hasItsFields(name, facts.fields) ? [] : [expandPhrase(name, facts.fields, next)];
@@ -78,4 +92,7 @@ function sign({ intent, facts, next }: FrameInput): string {
 }
 
 /** How a reply greets and signs, in the email's language. */
-export const frameReply = (message: string, input: FrameInput): Frame => ({ greeting: greet(message, input), signature: sign(input) });
+export const frameReply = (message: string, input: FrameInput): Frame => ({
+  greeting: greet(message, input),
+  signature: sign(message, input),
+});

@@ -8,7 +8,7 @@ const cue = (kind: EmailKind, weight: number, pattern: RegExp): KindCue => ({ ki
 export const KIND_CUES: readonly KindCue[] = [
   cue(
     'recruiting',
-    2,
+    3,
     /\b(?:I'm|I am|we're|we are|is|are) (?:hiring|recruiting|looking for an?)\b[^.?!]*\b(?:engineer|nurse|manager|developer|driver|designer|accountant|analyst|lead|director|chef|teacher|technician|welder|electrician)s?\b/i,
   ),
   cue('recruiting', 2, /\byour (?:profile|background|experience) (?:looks|is|would|seems|matches|fits|caught)\b/i),
@@ -85,12 +85,12 @@ export const KIND_CUES: readonly KindCue[] = [
   ),
   cue(
     'customer',
-    4,
+    4.5,
     /\b(?:charged|billed|invoiced)\b[^.?!]*\b(?:twice|wrong\w*|too much|for)\b|\bcredit note\b|\b(?:we|I) (?:ordered|received|bought)\b[^.?!]*\bfrom you\b|\bthanks for being a customer\b/i,
   ),
   cue(
     'customer',
-    1.5,
+    3,
     /\bthank you (?:so much |again )?for (?:your help|choosing us|being)|\byour (?:account|order|subscription|ticket|renewal) (?:has|is|was|will|manager)\b/i,
   ),
   cue('customer', 3, /\b(?:you ordered|your order|partial shipment|back ?order(?:ed)?|sorry for the inconvenience|our warehouse on)\b/i),
@@ -124,8 +124,8 @@ export const KIND_CUES: readonly KindCue[] = [
   ),
   cue(
     'sales',
-    1.5,
-    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over)\b/i,
+    2.5,
+    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|re-?tread|ghostwrite)\b/i,
   ),
   cue(
     'sales',
@@ -147,6 +147,37 @@ export const KIND_CUES: readonly KindCue[] = [
     1.5,
     /\b(?:how have you been|long time|in town|old (?:class|school|days|friends?)|have dinner|see you all)\b|\n(?:take care|see you soon|big hug),? *\n/i,
   ),
+  cue(
+    'personal',
+    4,
+    /\b(?:our|my) (?:cat|dog|kitten|puppy|rabbit|parrot|tortoise)\b[^.?!]*\b(?:missing|lost|ran away|got out|escaped|disappeared)\b|\bif you see (?:him|her|it)\b/i,
+  ),
+  cue(
+    'personal',
+    3,
+    /\b(?:can|could|may) I borrow\b|\bborrow your\b|^\W*(?:hi|hello|hey|dear) neighbou?rs?\b|\b(?:mom|mum|dad|grandma|grandpa) (?:is|was|has|wants|asked|and)\b|\b(?:water|feed) (?:the|our|my) (?:plants|garden|cat|fish|dog)\b|\bpick up (?:the kids|my|your)\b|\bsorry for your loss\b|\bcongratulations on (?:the|your) (?:baby|wedding|engagement|new house)\b/i,
+  ),
+  cue(
+    'internal',
+    2.5,
+    /\b(?:the|our) (?:fridge|kitchen|coffee machine|dishwasher|printer|parking (?:lot|garage)|break room|elevator|fire drill)\b[^.?!]*\b(?:floor|will be|is|cleaned|closed|broken|please|on (?:Monday|Tuesday|Wednesday|Thursday|Friday))\b|\bfire drill\b|\b(?:new|updated) (?:badge|password|vacation|travel|expense) policy\b|\breminder: (?:please|all|the)\b/i,
+  ),
+  cue(
+    'survey',
+    2.5,
+    /\b(?:writing|working on|preparing) (?:a|an|our|the) (?:report|article|study|benchmark|book) (?:on|about) how\b|\bshare (?:what the others|the (?:results|findings|summary|answers))\b|\bone number is enough\b|\bno pitch\b[^.?!]*\b(?:question|answer)/i,
+  ),
+  cue(
+    'customer',
+    3,
+    /\b(?:we|I) (?:ordered|received|were sent|got)\b[^.?!]*\b(?:received|missing|instead|only|wrong|but|and (?:got|received))\b|\b(?:the|your) invoice (?:says|shows|is|was|for)\b|\bcorrect the invoice\b/i,
+  ),
+  cue(
+    'customer',
+    3,
+    /\b(?:the missing (?:\w+ )?(?:one|ones|two|three|items?|boxes|parts?|pieces)|send the missing|instead of the (?:one|ones))\b/i,
+  ),
+  cue('sales', 2, /\bwant (?:a|the|our|some) (?:price|quote|sample|samples|demo|list|numbers?|trial|brochure|estimate)\b/i),
   cue('event', 2.5, /\b(?:gala|celebrate|tickets? (?:is|are)|a table for|honored to have you)\b/i),
   cue(
     'sales',
@@ -159,4 +190,37 @@ export const KIND_CUES: readonly KindCue[] = [
     3,
     /\b(?:your (?:plan|subscription|contract|membership)(?: with us)? (?:renews|ends|expires|was|will|is about)|thanks for being with us)\b/i,
   ),
+  cue(
+    'customer',
+    4,
+    /\border(?:s)? (?:no\.? ?|number |#)?\d{3,}|\bI bought [^.?!]*\bfrom you\b|\bdear (?:valued )?customers?\b|\bour prices for\b|\borders placed\b/i,
+  ),
+  cue(
+    'personal',
+    4,
+    /\b(?:was born|we(?:'re| are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|lots of love|can't wait for you to meet|(?:the|our) (?:wedding|baby shower|engagement)|class of (?:19|20)\d\d|(?:planning|having) a reunion)\b/i,
+  ),
+  cue(
+    'personal',
+    4,
+    /\b(?:my kids|the kids|my wife|my husband|our daughter|our son)\b[^.?!]*\b(?:sleep|ask|miss|love|would|want)|\bkeep it down\b|\b(?:second|third|fourth|first) floor\W*$|,? number \d+\W*$/im,
+  ),
+  cue(
+    'sales',
+    1.5,
+    /\$\d[\d.,]* (?:a|an|per|each)\b|\b(?:try it (?:free|for)|free for (?:a|one|two)|first (?:week|month|one|visit) (?:is )?free)\b/i,
+  ),
+  cue(
+    'follow_up',
+    3,
+    /\bI(?:'ve| have) (?:written|emailed|tried|reached out) (?:to you )?(?:twice|a few times|before|three times)\b|\bnot on your desk\b/i,
+  ),
+  cue('recruiting', 2, /\b(?:for the season|room (?:and board )?included|per season|know anybody who would be right)\b|\b\d\dk\b/i),
+  cue('customer', 2, /^\W*dear (?:valued )?customers?\b|\bour prices\b/im),
+  cue(
+    'recruiting',
+    3,
+    /\bwe(?:'re| are)? (?:need|needing|short of) (?:[\w-]+ ){0,3}(?:drivers?|nurses?|welders?|cooks?|chefs?|engineers?|teachers?|technicians?)\b/i,
+  ),
+  cue('recruiting', 3, /\b(?:I'm|I am|we're|we are) (?:recruiting|hiring) (?:an?|the|for)\b/i),
 ];

@@ -1,20 +1,34 @@
-/** Last words of names that stand without an article though they end in neither "ing" nor a plural. */
-const WITHOUT_ARTICLE = new Set(
-  'software payroll insurance training management data security equipment maintenance accounting automation compliance analytics registration support coverage protection verification translation recruitment content hardware freight furniture delivery repair energy fuel research telehealth capital procurement retention fulfillment distribution storage wellbeing awareness treatment waste produce media safety privacy feedback engagement detection reconciliation documentation inventory signage logistics seo transcription moderation enrichment prevention collaboration transportation reporting bookkeeping onboarding billing invoicing coffee wine linen planning'.split(
+/** Last words of work that is done, which stand without an article though they do not end in "ing". */
+const DONE = new Set(
+  'payroll training management maintenance accounting automation compliance registration support translation recruitment delivery repair research procurement retention fulfillment distribution storage moderation prevention collaboration transportation transcription documentation reconciliation verification detection enrichment seo logistics bookkeeping installation inspection calibration removal disposal recovery collection restoration fabrication assembly surveillance refurbishment replacement sanitation digitization control care treatment protection review retrieval production administration optimization migration integration localization preparation certification mediation onboarding outreach'.split(
     ' ',
   ),
 );
-/** Words no name of a thing holds. */
+/** Last words of things that stand without an article though they are no plural. */
+const UNCOUNTED = new Set(
+  'software insurance data security equipment analytics coverage content hardware freight furniture energy fuel telehealth capital wellbeing awareness waste produce media safety privacy feedback engagement inventory signage coffee wine linen laundry insulation financing advice refrigeration ventilation irrigation lighting flooring packaging clothing bedding footwear housing paper steel lumber rebar bandwidth storage water ice bread milk honey gel paint'.split(
+    ' ',
+  ),
+);
+/** Words that no product name contains. */
 const NOT_IN_A_NAME =
   /^(?:a|an|the|your|our|my|their|you|we|us|they|it|this|that|is|are|be|was|to|of|by|in|on|at|for|with|from|than|not|no|more|less|who|which|help|get|make|every|each)$/i;
 const PLURAL = /[^sui]s$/i;
 const MOST_WORDS = 4;
 
+const lastWordOf = (name: string): string => name.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
+
 /** The name of an offer where it can stand bare after "with", "for" and "on", as "dock scheduling" and "prospect lists" can; else null. */
 export function nameOffer(phrase: string | null): string | null {
   const words = (phrase ?? '').trim().split(/\s+/);
-  const last = words.at(-1)?.toLowerCase() ?? '';
+  const last = lastWordOf(phrase ?? '');
   if (words.length > MOST_WORDS || last.length < 3) return null;
   if (!words.every((word) => /^[\p{L}&'-]+$/u.test(word) && !NOT_IN_A_NAME.test(word))) return null;
-  return last.endsWith('ing') || WITHOUT_ARTICLE.has(last) || PLURAL.test(last) ? words.join(' ') : null;
+  return last.endsWith('ing') || DONE.has(last) || UNCOUNTED.has(last) || PLURAL.test(last) ? words.join(' ') : null;
+}
+
+/** Whether a named offer is work that somebody does, as "dock scheduling" is and "prospect lists" are not. */
+export function isWork(name: string): boolean {
+  const last = lastWordOf(name);
+  return DONE.has(last) || (last.endsWith('ing') && !UNCOUNTED.has(last));
 }

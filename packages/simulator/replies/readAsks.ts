@@ -53,6 +53,9 @@ const RUDE =
 /** What somebody who shows something asks. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
 
+/** What somebody asks who wants to hear how things are done. */
+const WANTS_TO_HEAR = /\b(?:hear|know|curious|learn|understand) (?:\w+ ){0,2}how (?:you|your)\b/i;
+
 /** Roles that count only beside words of their own. */
 const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE };
 /** Words that make a threat of a sentence that only half sounds like one. */
@@ -68,6 +71,7 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
     const text = body.slice(reading.start, reading.end).trim();
     const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (tag !== 'meeting' || TALK.test(text)));
     if (OPINION.test(text)) return 'opinion';
+    if (WANTS_TO_HEAR.test(text)) return 'how';
     if (asked !== undefined) return asked[1];
     const form = chanceOf(reading, 'question') >= LEAST_CHANCE && /\?\W*$/.test(text) ? formOf(text) : undefined;
     if (form !== undefined) return form;
@@ -76,6 +80,10 @@ function readAsk(body: string, readings: readonly SentenceReading[], signatureSt
 }
 
 const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Words of an email that is written to say thanks. */
+const SAYS_THANKS =
+  /\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
 
 /** Whether an email says thanks and little else; the thanks above a signature are none. */
 function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
@@ -106,6 +114,7 @@ export function readAsks(
   if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
     tags.add('threat');
   if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
+  if (SAYS_THANKS.test(body.slice(0, signatureStart))) tags.add('thanking');
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {
     const text = body.slice(reading.start, reading.end).trim();

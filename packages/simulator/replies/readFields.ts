@@ -8,12 +8,20 @@ const signOffPattern =
 const nobody =
   /^(?:the|your|our|team|sales|marketing|support|customer|account|accounts|billing|hr|ops|it|admin|finance|founder|ceo|director|manager|sent|unsubscribe|best|thanks|security|service|office|recruiting|talent|facilities|operations|management|reception|logistics|engineering|payroll|legal|board|dear|hi|hello)$/i;
 
+/** "Hugs, Tim" in one line. */
+const CLOSED_IN_ONE = /^([^,]{2,24}),\s+(?=\p{Lu})/u;
+
+function dropClosing(line: string): string {
+  const closing = CLOSED_IN_ONE.exec(line);
+  return closing !== null && signOffPattern.test(closing[1] ?? '') ? line.slice(closing[0].length) : line;
+}
+
 /** The sender's first name as signed under the email; null where nobody signed. */
 function readSenderName(body: string, signatureStart: number): string | null {
   const lines = body
     .slice(signatureStart)
     .split(/\r?\n/)
-    .map((line) => line.trim());
+    .map((line) => dropClosing(line.trim()));
   const signature = lines.find((line) => line !== '' && !signOffPattern.test(line));
   const name = signature?.match(/^(?:- ?)?(\p{Lu}\p{Ll}{1,14})(?:\s+\p{Lu}[\p{L}'-]*\.?)?(?:,.*)?$/u)?.[1];
   return name === undefined || nobody.test(name) || /\b(?:team|inc|ltd|llc|gmbh)\b/i.test(signature ?? '') ? null : name;

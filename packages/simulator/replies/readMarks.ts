@@ -8,6 +8,36 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'software',
     /\b(?:software|apps?|platform|dashboard|tools?|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
   ],
+  ['purchases', /\b(?:we|I) (?:also )?(?:buy|purchase)\b(?! (?:from|our)\b)|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i],
+  [
+    'grievance',
+    /\b(?:keep it down|too loud|very loud|so loud|could(?:n't| not) sleep|block(?:s|ed|ing) (?:my|our|the) (?:driveway|garage|door)|your (?:dog|music|party|car) (?:is|was|keeps|woke|barks))\b/i,
+  ],
+  [
+    'joy',
+    /\b(?:was born|we(?:'re| are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job)\b/i,
+  ],
+  ['dearer', /\b(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\bprice increase\b/i],
+  [
+    'speak',
+    /\b(?:give (?:a|the|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech)|speak at|be (?:a|our) (?:speaker|panelist)|join (?:the|our) panel|keynote|moderate (?:a|the|our))\b/i,
+  ],
+  ['deal', /\d ?%|\b(?:sale|discount|offer|coupon|code|deal|save|free|price[sd]?)\b|[$€£]\d/i],
+  ['borrow', /\b(?:borrow|lend (?:me|us))\b/i],
+  ['nocost', /\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i],
+  [
+    'breakup',
+    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:my )?last (?:email|note|message|one|try)(?: from me)?\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
+  ],
+  [
+    'lost',
+    /\b(?:cat|dog|kitten|puppy|parrot|tortoise|rabbit|bird)\b[^.?!]*\b(?:missing|lost|ran away|got out|escaped|disappeared|gone)\b|\b(?:missing|lost) (?:cat|dog)\b/i,
+  ],
+  ['split', /\b\d+ ?% (?:for|of|to|on)\b|\bcommission\b|\bfor (?:each|every) (?:referral|customer)\b/i],
+  [
+    'manual',
+    /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
+  ],
   ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:dollars|euros|pounds)\b/i],
   ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
   ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],

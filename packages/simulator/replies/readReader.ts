@@ -40,6 +40,30 @@ function isTitleNamed({ title, email }: LeadInList): boolean {
   return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(body));
 }
 
+/** Lines of work, by words of a title or of a job that is offered. */
+const WORK: readonly RegExp[] = [
+  /\b(?:nurs\w*|clinics?|hospitals?|physicians?|caregivers?|dental|medical|midwi\w+|paramedics?)\b/i,
+  /\b(?:drivers?|trucker|CDL|courier)\b/i,
+  /\b(?:software|developers?|engineers?|devops|data|backend|frontend|IT|CTO)\b/,
+  /\b(?:chefs?|cooks?|restaurants?|kitchen|baristas?|waiters?|bakers?)\b/i,
+  /\b(?:teachers?|schools?|tutors?|principal)\b/i,
+  /\b(?:welders?|electricians?|plumbers?|technicians?|mechanics?|machinists?)\b/i,
+  /\b(?:sales|account executives?|business development)\b/i,
+  /\b(?:accountants?|finance|controllers?|CFO|bookkeep\w*|payroll|audit\w*)\b/i,
+  /\b(?:marketing|growth|content|brand|social media)\b/i,
+  /\b(?:recruit(?:er|ment)|HR|human resources|talent)\b/,
+  /\b(?:pickers?|warehouses?|forklift|logistics|supply chain)\b/i,
+  /\b(?:lawyers?|legal|counsel|paralegals?)\b/i,
+  /\b(?:designers?|design|UX)\b/i,
+  /\b(?:receptionists?|front desk|hotels?)\b/i,
+];
+
+/** Whether a job that is offered is plainly of another line of work than the lead's. */
+function isOtherWork({ title, email }: LeadInList): boolean {
+  const offered = WORK.filter((words) => words.test(`${email.subject}\n${email.body}`));
+  return title !== null && title !== '' && offered.length > 0 && !offered.some((words) => words.test(title));
+}
+
 /** Who answers: whether the offer is theirs, how high they stand, and whose it is where it is not theirs. */
 export function readReader(
   lead: LeadInList,
@@ -59,7 +83,8 @@ export function readReader(
   const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title));
   // Without a known offer, people who buy nothing are strangers to what is sold.
   const guessed = found !== 'owner' && isDeskless && !isNamed && isSold ? 'far' : found;
-  const level = isStranger ? undefined : guessed;
+  const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
+  const level = isElsewhere ? 'far' : isStranger ? undefined : guessed;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [

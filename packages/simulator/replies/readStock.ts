@@ -6,7 +6,7 @@ export type StockLine = { text: string; needs: readonly string[]; lacks: readonl
 export type StockCell = { lines: readonly StockLine[]; closes: readonly StockLine[] };
 export type Stock = Readonly<Record<Intent, StockCell>>;
 
-/** In how many ways a text may come out, choices in choices included. */
+/** Number of texts a phrase can expand to, nested choices included. */
 export function countVariants(text: string): number {
   const counts: number[][] = [[1]];
   for (const character of text) {

@@ -30,6 +30,11 @@ describe('readReplyFacts', () => {
     expect(owner.fields.get('sender')).toBe('Erin');
   });
 
+  it('reads who signed behind a closing in the same line', () => {
+    expect(facts(payroll.replace('Best,\nErin', 'Hugs, Tim')).fields.get('sender')).toBe('Tim');
+    expect(facts(payroll.replace('Best,\nErin', 'Hugs,')).fields.get('sender')).toBeUndefined();
+  });
+
   it('takes people without a desk for strangers to what is sold to offices', () => {
     expect([...facts(payroll, 'Nurse').tags]).toEqual(expect.arrayContaining(['far', 'staff', 'deskless']));
     expect(facts(payroll, 'Nurse').fields.get('team')).toBe('HR');
@@ -76,5 +81,32 @@ describe('readReplyFacts', () => {
     const plain = toPlainFacts(facts(payroll, 'Nurse'));
     expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
     expect(plain).toMatchObject({ kind: 'sales', language: 'en', ask: 'meeting', team: 'HR' });
+  });
+
+  it('reads a later email for what it asks, and the first for what is offered', () => {
+    const lead: LeadInList = {
+      leadKey: 'ana',
+      slug: 'ana',
+      name: 'Ana Silva',
+      firstName: 'Ana',
+      company: 'Harborline',
+      title: 'Payroll Manager',
+      companySize: null,
+      industry: null,
+      email: { subject: 'payroll', body: payroll },
+      followUps: [
+        { subject: '', body: 'Hi Ana,\n\nDid you get a chance to look at my note?\n\nErin', waitDays: 3 },
+        { subject: '', body: 'Hi Ana,\n\nI guess this is not on your desk. Who would be the right person to ask?\n\nErin', waitDays: 4 },
+      ],
+      context: { contactsAtCompany: 1, ownWords: [] },
+    };
+    const first = readReplyFacts(lead, { seed: 'organisation-1' });
+    const third = readReplyFacts(lead, { seed: 'organisation-1' }, 3);
+    expect(first).toEqual(readReplyFacts({ ...lead, followUps: [] }, { seed: 'organisation-1' }));
+    expect([first.ask, third.ask]).toEqual(['meeting', 'refer']);
+    expect(third.kind).toBe('follow_up');
+    expect(third.fields.get('offer')).toBe(first.fields.get('offer'));
+    expect(third.tags.has('owner')).toBe(true);
+    expect(third.fields.get('sender')).toBe('Erin');
   });
 });

@@ -11,9 +11,12 @@ import { ROLES } from '../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { Known } from './chooseLine.ts';
 import { findKind } from './findKind.ts';
-import { nameOffer } from './nameOffer.ts';
+import { isWork, nameOffer } from './nameOffer.ts';
+import { toAnswered } from './answeredEmail.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
+import { findForeignKind, readForeignAsk, readForeignTags, isForeign, settleLanguage } from './readForeign.ts';
+import { readForm } from './readForm.ts';
 import { readMarks } from './readMarks.ts';
 import { readReader } from './readReader.ts';
 
@@ -70,9 +73,9 @@ function readDraft(draft: EmailDraft): ReadBody {
   return body;
 }
 
-function readKind({ corrections, reading }: ReplyCampaign, { parts, kinds, readings }: ReadBody): EmailKind | null {
+function readKind({ corrections, reading }: ReplyCampaign, { parts, kinds, readings }: ReadBody, draft: EmailDraft): EmailKind | null {
   if (corrections?.emailKind !== undefined) return EMAIL_KINDS.find((kind) => kind === corrections.emailKind) ?? null;
-  if (parts === null) return null;
+  if (parts === null) return findForeignKind(draft.body.visible, settleLanguage(draft.body.visible, draft.language));
   const isRead = reading !== undefined && reading.kind.probability >= LEAST_LISTED;
   return isRead
     ? reading.kind.kind
@@ -113,68 +116,99 @@ function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: Off
 }
 type OfferInput = ReadBody & { kind: EmailKind | null; campaign: ReplyCampaign };
 
-/** Words of a language that a reader of it is addressed with among friends. */
-const FAMILIAR: Readonly<Record<string, RegExp>> = {
-  de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
-  fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
-  es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes)\b/iu,
-};
-
 /** An email that asks whether it may send or do something is answered with that. */
 const PROPOSALS = ['sends', 'proposes'] as const;
 
-/** Money is raised with these words; without them it is asked for. */
+/** Words of raising money; without them, the email asks for a donation. */
 const INVESTS =
   /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
 
-/** Words with which emails in languages whose sentences are not read ask for a talk, and for a look. */
-const FOREIGN_ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
-  de: [
-    ['meeting', /\b(?:Termin|Gespräch\p{L}*|telefonieren|Telefonat|Anruf|Minuten|Call|sprechen|Treffen|treffen)\b/u],
-    ['interest', /\b(?:Interesse|interess\p{L}+|an(?:zu)?(?:sehen|schauen)|Beispiel\p{L}*|zeigen|(?:zu)?schicken|Angebot|Muster|Lust)\b/u],
-  ],
-  fr: [
-    ['meeting', /\b(?:appels?|rendez-vous|minutes|échanger|discuter|en parler|rencontrer)\b/iu],
-    ['interest', /(?:intéress\p{L}*|exemples?|envo\p{L}+|essa\p{L}+|démonstration|échantillon\p{L}*|\bvoir\b)/iu],
-  ],
-  es: [
-    ['meeting', /\b(?:llamada|reunión|minutos|hablar|charlar|vernos|reunirnos|quedar)\b/iu],
-    ['interest', /(?:interes\p{L}*|ejemplos?|env[ií]\p{L}+|probar|muestra|prueba|mand\p{L}+|\bver\b)/iu],
-  ],
-};
+/** What the first email of a sequence tells about all of them. */
+type ToldFirst = { kind: EmailKind | null; offer: Offer | null; tags: ReadonlySet<string>; fields: Known['fields'] };
 
-/** What an email in one of those languages asks for, told from its last question; null where it asks nothing of the kind. */
-function readForeignAsk(body: string, language: string): string | null {
-  const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
-  return (question !== undefined && FOREIGN_ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
+/** Tags that speak of what is offered, which later emails of a sequence need not say again. */
+const LASTING: ReadonlySet<string> = new Set([
+  'software',
+  'priced',
+  'placed',
+  'named',
+  'goods',
+  'student',
+  'onsite',
+  'podcast',
+  'purchases',
+  'nocost',
+  'guest',
+  'deadlink',
+  'webinar',
+  'proof',
+  'donor',
+  'offering',
+]);
+
+/** Tags of an email that says what it is about; a later one without any is judged by nothing it says. */
+const CONTENTS = ['offering', 'problem', 'proof'] as const;
+
+/** Later emails carry on what the first began: only sales has a kind of its own for them. */
+function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind | null {
+  if (first === 'sales') return 'follow_up';
+  return first ?? (read === 'sales' ? 'follow_up' : read);
 }
 
-/** Reads what a reply to this lead's email answers. Corrections stand above what was read of the list, and that above the email alone. */
-export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign): ReplyFacts {
+function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
-  const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? draft.language;
+  const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? settleLanguage(draft.body.visible, draft.language);
   const body = readDraft(draft);
   const persona = readPersona(lead);
-  const kind = readKind(campaign, body);
-  const offer = readOwnOffer(lead, { ...body, kind, campaign });
+  const read = readKind(campaign, body, draft);
+  const isSequence = (lead.followUps ?? []).length > 0;
+  const sells = body.readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
+  // Nobody but a sender of cold email plans further emails to somebody who has not answered.
+  const own = read === null && isSequence && sells ? 'sales' : read;
+  const kind = first === null ? own : kindOfLater(own, first.kind);
+  const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
-  const tags = new Set([...asks.tags, ...reader.tags, ...readMarks(draft)]);
+  const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
+  const tags = new Set([...asks.tags, ...reader.tags, ...readMarks(draft), ...lasting]);
+  // Whoever wrote before may say so in the subject.
+  if (kind === 'follow_up') tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
-  if (kind === 'fundraising' && !INVESTS.test(lead.email.body)) tags.add('donor');
+  if (kind === 'personal') tags.add('friend');
+  if (kind === 'customer' && lead.email.body.includes('?')) tags.add('query');
+  if (!tags.has('todo')) tags.delete('deadline');
+  if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
+  if (kind === 'fundraising' && first === null && !INVESTS.test(lead.email.body)) tags.add('donor');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Guests of a podcast are asked for what they are, not for what they own.
   if (tags.has('podcast')) tags.delete('far');
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
-  if (FAMILIAR[language]?.test(lead.email.body) === true) tags.add('familiar');
+  for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
+  const form = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
+  tags.add(form === 'referring' && isForeign(language) ? 'asking' : form);
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText: textOfRoles(lead.email.body, body.readings, ['ask_meeting']),
     claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
-    offer: kind === null || isOutsideKind(kind) ? null : nameOffer(offer?.phrase ?? null),
+    offer: kind === null || isOutsideKind(kind) || tags.has('purchases') ? null : nameOffer(offer?.phrase ?? null),
     team: reader.team,
   });
-  return { kind, language, tags, ask, fields };
+  const named = fields.get('offer');
+  if (named !== undefined && isWork(named)) tags.add('work');
+  const sender = fields.get('sender') ?? first?.fields.get('sender');
+  return { kind, language, tags, ask, fields: sender === undefined ? fields : new Map([...fields, ['sender', sender]]), found: offer };
+}
+
+/**
+ * Reads what a reply to this lead's email answers. Corrections stand above what was read of the list, and that above the email alone. `step`
+ * counts the emails of a sequence from 1: a later one asks for what its own words ask for, and offers what the first offered.
+ */
+export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign, step = 1): ReplyFacts {
+  const { found, ...facts } = readFacts(lead, campaign, null);
+  const { email } = toAnswered(lead, step);
+  if (email === lead.email) return facts;
+  const { found: _, ...later } = readFacts({ ...lead, email }, campaign, { ...facts, offer: found });
+  return later;
 }

@@ -18,6 +18,7 @@ describe('findReplyFaults', () => {
     ['We have a supplier for dock scheduling. That will not change.', 'hard_objection'],
     ['pls remove me', 'opt_out'],
     ['Budget is closed this year. Ask again next year.', 'timing'],
+    ['I think that that works. Happy to look at it.', 'interested'],
   ] as const)('finds nothing in "%s"', (text, intent) => {
     expect(findReplyFaults(reply(text, { intent }))).toEqual([]);
   });
@@ -38,8 +39,22 @@ describe('findReplyFaults', () => {
     ['office talk', 'Our budget is set this quarter.', facts({ tags: new Set(['deskless', 'far']) })],
     ['speaks from below', 'My manager decides that.', facts({ tags: new Set(['exec']) })],
     ['speaks from above', 'One of my people runs it.', facts({ tags: new Set(['staff']) })],
+    ['stutters', 'Doing it today today.', {}],
+    ['stutters', "I'd need to think about it. Let me think about it.", {}],
+    ['says nothing', '  ', {}],
+    ['answers a seller where none is known', 'We have a supplier for this.', facts({ kind: null })],
+    ['money for what costs nothing', 'No money for this.', facts({ tags: new Set(['nocost']) })],
   ] as const)('finds that a reply %s: "%s"', (fault, text, overrides) => {
     expect(findReplyFaults(reply(text, overrides))).toContain(fault);
+  });
+
+  it.each([
+    ['No, thanks.', facts({ kind: null })],
+    ['We have somebody for this.', facts({ kind: null })],
+    ['No need for it here.', facts({ tags: new Set(['nocost']) })],
+    ['Let me check and let you know.', {}],
+  ] as const)('lets "%s" stand', (text, overrides) => {
+    expect(findReplyFaults(reply(text, { intent: 'not_interested', ...overrides }))).toEqual([]);
   });
 
   it('lets a language that replies do not speak be answered in English', () => {
@@ -55,6 +70,10 @@ describe('asksWhatWasTold', () => {
     ['Is it anonymous?', 'Answers stay anonymous.', true],
     ['Is it remote?', 'Hybrid, in Lisbon.', true],
     ['Can we bring anything?', 'Bring the salad you made last time!', true],
+    ['How is it priced?', 'Tenants pay per hour, you pay nothing.', true],
+    ['How is it priced?', 'Tenants pay per hour.', false],
+    ['Where does the money go?', 'Every dollar goes to the shelter.', true],
+    ['Sounds long.', 'Three short questions, five minutes.', true],
   ])('tells "%s" to "%s": %s', (asked, email, isTold) => {
     expect(asksWhatWasTold(asked, email)).toBe(isTold);
   });

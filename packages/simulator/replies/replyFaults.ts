@@ -28,8 +28,16 @@ const BELOW_OTHERS =
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** Said twice in one short reply, one of them was pasted. */
 const SAID_TWICE =
-  /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok)\b.*\b\1\b/is;
+  /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer)\b.*\b\1\b/is;
 const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;
+
+/** The same word twice in a row, but for those that may stand so. */
+const STUTTERS = /\b(?!that\b|had\b)(\p{L}{2,}) \1\b/iu;
+/** Three words in a row that come again later. */
+const REPEATS = /\b([\p{L}']+ [\p{L}']+ [\p{L}']+)\b[^]*\b\1\b/iu;
+/** Words that only an answer to somebody who sells has. */
+const SELLERS_ONLY = /\b(?:vendors?|suppliers?|budgets?|pitch|one-pager|cold emails?|unsolicited|our provider)\b/i;
+const MONEY_TALK = /\b(?:budgets?|no money|what does it cost|too expensive|sounds expensive|worry is the price)\b/i;
 
 /** Words that stand in nearly every sentence of a language. */
 const COMMON_WORDS: Readonly<Record<string, RegExp>> = {
@@ -70,6 +78,10 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'asks twice': ({ text }) => (text.match(ASKS_TO_SEND) ?? []).length > 1,
   'says it twice': ({ text }) => SAID_TWICE.test(text),
   'yes and no': ({ text }) => REFUSES.test(text) && AGREES.test(text),
+  stutters: ({ text }) => STUTTERS.test(text) || REPEATS.test(text),
+  'says nothing': ({ text }) => text.trim() === '',
+  'answers a seller where none is known': ({ text, facts: { kind } }) => kind === null && SELLERS_ONLY.test(text),
+  'money for what costs nothing': ({ text, facts: { tags } }) => tags.has('nocost') && MONEY_TALK.test(text),
   'wrong article': ({ text, facts }) => !REPLIED_LANGUAGES.has(facts.language) && WRONG_ARTICLE.test(text),
   'thanks for an attack': ({ text, facts: { kind, tags } }) =>
     (kind === 'scam' || ['insult', 'threat', 'reproach'].some((tag) => tags.has(tag))) && THANKS_FIRST.test(text),

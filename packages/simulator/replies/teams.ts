@@ -3,7 +3,7 @@ const TEAMS: Readonly<Record<string, string>> = {
   operations: 'operations',
   revops: 'sales operations',
   sales: 'sales',
-  partnerships: 'partnerships',
+  partnerships: 'the partnerships team',
   marketing: 'marketing',
   growth: 'marketing',
   content: 'marketing',

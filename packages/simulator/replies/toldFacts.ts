@@ -14,6 +14,31 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\b(?:\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety)[- ](?:minutes?|mins?|hours?|days?)\b|\bhalf an hour\b|\ban hour\b|\ba short (?:answer|reply)\b/i,
     asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record)|much time)\b/i,
   },
+  {
+    inEmail: /\b(?:you pay nothing|no cost|no charge|free of charge)\b/i,
+    asked: /\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
+  },
+  {
+    inEmail: /\b(?:\d+|three|five|ten|one|two|few|short) (?:short |quick )?(?:minutes?|questions?|number|word|line)\b/i,
+    asked: /\b(?:sounds|looks) long\b/i,
+  },
+  {
+    inEmail: /\b(?:nights|days|shifts?|weekends|hours) (?:on|off|only|a week)\b/i,
+    asked: /\b(?:a normal week|what are the (?:hours|shifts))\b/i,
+  },
+  { inEmail: /\bpay(?:s|ing)? us\b/i, asked: /\b(?:the traction|revenue developing)\b/i },
+  {
+    inEmail: /\b(?:speakers?|(?:two|three|four) [\w ]{3,30} (?:show|tell|talk|explain|share)|talk by|with [A-Z]\w+ [A-Z]\w+)\b/,
+    asked: /\bwho's speaking\b/i,
+  },
+  {
+    inEmail: /\bevery (?:dollar|penny|cent|euro|pound)\b|\bgoes (?:straight |directly )?to\b/i,
+    asked: /\bwhere does the money go|how much of it reaches\b/i,
+  },
+  {
+    inEmail: /\b(?:share|send|get|see) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b/i,
+    asked: /\b(?:share the results|get the results|see the results|send me the results)\b/i,
+  },
   { inEmail: /\banonym\w*|\bnot (?:name|share|publish)\b|\bconfidential\b/i, asked: /\banonymous|who sees the answers\b/i },
   {
     inEmail: /\b(?:record(?:ed|ing|s)?|live)\b/i,

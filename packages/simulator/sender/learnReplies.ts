@@ -28,7 +28,7 @@ export const logTotal = (logs: readonly number[]): number => {
   return top + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - top), 0));
 };
 
-/** What is learnt of the reply at one bucket. */
+/** What is learned of the reply at one bucket. */
 export type ReplyPosterior = {
   groups: SpreadPosterior[];
   /** How likely each spread is. */

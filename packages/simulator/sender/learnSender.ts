@@ -12,7 +12,7 @@ import type { Adjustment, BucketEvidence, BucketPosterior, PastCampaign, SenderP
 /** Changes when the same history would teach something else. */
 export const SENDER_METHOD = '1';
 
-/** Campaigns beyond these are not learnt from; callers give the newest first. */
+/** Campaigns beyond these are not learned from; callers give the newest first. */
 export const MOST_CAMPAIGNS = 100;
 
 const BUCKETS = Array.from({ length: BUCKET_COUNT }, (_, bucket) => bucket);

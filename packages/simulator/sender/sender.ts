@@ -7,7 +7,7 @@ export type Seen = { count: number; of: number };
 export type PastCampaign = {
   /** Emails delivered: sent less bounced where both are known. */
   delivered: number;
-  /** Replies of people: automatic ones are taken off before, so that it may be a fraction. */
+  /** Replies of people. Automatic ones are subtracted before, so it may be a fraction. */
   replies: number | null;
   opened: number | null;
   positive: number | null;
@@ -76,7 +76,7 @@ export type BucketPosterior = {
 export type SenderPosterior = {
   method: string;
   priors: string;
-  /** Campaigns and delivered emails learnt from. */
+  /** Campaigns and delivered emails learned from. */
   campaigns: number;
   delivered: number;
   /** Parameters of the engine that the history speaks of, and the directions among them: direction by parameter. */

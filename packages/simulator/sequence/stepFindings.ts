@@ -62,11 +62,11 @@ const CANDIDATES: readonly Candidate[] = [
   ...ofSigns,
   {
     id: 'reproach',
-    label: 'Reproach',
+    label: 'Blame',
     effect: 'against',
     what: 'Email <step> blames the reader for not replying.',
     why: 'Nobody owes a stranger a reply.',
-    takeaway: 'Drop the reproach from email <step>.',
+    takeaway: 'Drop the blame from email <step>.',
     isTrueOf: isReproach,
     find: ({ draft }) => guilt.features.guilt.reader.find(draft),
     place: columnIndex('guilt'),
@@ -76,7 +76,7 @@ const CANDIDATES: readonly Candidate[] = [
     label: 'Nothing new',
     effect: 'neutral',
     what: 'Email <step> asks again and adds nothing new.',
-    why: 'Asking again costs nothing, and a new reason would bring more.',
+    why: 'Asking again does no harm, but a new reason would bring more replies.',
     takeaway: 'Give email <step> one new reason, customer or resource.',
     isTrueOf: (thread) => {
       const value = FOLLOW_UP_SIGNS.followUpNew.column.read(thread);

@@ -16,7 +16,7 @@ export function confirmPage({ subscription, change, now, takesPayment }: Confirm
       <section>
         <p>${isCancelling ? cancelWords(subscription) : changeWords(subscription, change, now)}</p>
         <p class="quiet">
-          ${takesPayment ? 'A payment is made on the next page.' : 'No payment is taken here: this installation has no payment provider.'}
+          ${takesPayment ? 'You pay on the next page.' : 'Nothing is charged: this installation has no payment provider.'}
         </p>
         <form method="post">
           ${hiddenFields(change)}<input type="hidden" name="confirmed" value="true" />
@@ -40,7 +40,7 @@ function hiddenFields(change: PortalChange): Html {
 
 function cancelWords(subscription: SubscriptionState): string {
   const { planName, cancelAt } = cancelSubscription(subscription);
-  if (cancelAt === null) return 'You are on the Free plan: there is nothing to cancel.';
+  if (cancelAt === null) return 'You are on the Free plan. There is nothing to cancel.';
   return `${planName} ends on ${toDay(cancelAt)}. After that you are on the Free plan; credits you were granted stay.`;
 }
 
@@ -56,6 +56,6 @@ function changeWords(subscription: SubscriptionState, change: Exclude<PortalChan
     case 'at_period_end':
       return `You keep ${subscription.planName} until ${toDay(subscription.currentPeriodEnd)}; ${change.planName} begins then.`;
     case 'already_so':
-      return `You are on ${change.planName} already. Whatever waits for the period's end is taken back.`;
+      return `You are already on ${change.planName}. This undoes the change planned for the end of the period.`;
   }
 }

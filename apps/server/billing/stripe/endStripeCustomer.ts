@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { findStripe } from './stripeClient.ts';
 import { findStripeCustomer } from './stripeCustomers.store.ts';
 
-/** In these a subscription charges nobody any more, and cannot be cancelled. */
+/** In these a subscription charges nobody anymore, and cannot be canceled. */
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
 /**

@@ -11,7 +11,7 @@ export const stripeRoutes: RawRoutes = (api, app) => {
   const stripe = findStripe(app.config);
   if (stripe === undefined) return;
   const secret = app.config.STRIPE_WEBHOOK_SECRET;
-  if (secret === undefined) throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it: see docs/billing.md.');
+  if (secret === undefined) throw new Error('STRIPE_SECRET_KEY also needs STRIPE_WEBHOOK_SECRET: see docs/billing.md.');
   // The signature is over the very bytes.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, bytes: Buffer) => bytes);

@@ -1,6 +1,7 @@
 import { countLeads, type CountedLead, type LeadCounts } from '@coldcast/rules/analytics';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { countSteps, type StepCounts } from '@coldcast/rules/sequence/countSteps';
+import { repliedStep } from '@coldcast/rules/sequence/repliedStep';
 import type { LeadFit } from '@coldcast/contract/results';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { readLeadFit } from '@coldcast/simulator/listOffer';
@@ -92,7 +93,12 @@ function toResultRows(campaign: CampaignContext, batch: readonly BatchLead[], ou
       action,
       intent,
       display_name: displayName,
-      reply: intent === null ? null : reply?.intent === intent ? reply.text : writeReply(campaign, lead, intent),
+      reply:
+        intent === null
+          ? null
+          : reply?.intent === intent
+            ? reply.text
+            : writeReply(campaign, lead, { intent, step: repliedStep({ ...outcome, actionIfOpened: action }) }),
       steps,
       quiet_action: quietAction,
       fit: toRowFit(campaign, lead),

@@ -14,7 +14,7 @@ import { writeReplies } from './writeReplies.ts';
 import type { BalancedCampaign } from '../engine/modelTask.ts';
 import type { ModelReply } from '../../language/texts/writeModelReplies.ts';
 
-const NOT_IN_TIME = 'The language model was not done in time.';
+const NOT_IN_TIME = 'The language model did not finish in time.';
 const NOT_CONFIGURED = 'The language model is no longer configured.';
 
 type Found = { balanced: BalancedCampaign | null; replies: readonly ModelReply[]; problem: string | null };
@@ -79,5 +79,5 @@ export async function giveUpModel(app: App, job: ClaimedJob<CampaignRef>): Promi
 export async function startWithoutModel(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const asking = await findAskingModel(app.db, job.data);
   if (asking === undefined) return;
-  await settle(app, job, { asking, found: { ...NOTHING, problem: 'The answers of the language model could not be used.' } });
+  await settle(app, job, { asking, found: { ...NOTHING, problem: 'The language model’s answers could not be used.' } });
 }

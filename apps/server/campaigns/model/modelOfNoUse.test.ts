@@ -106,7 +106,7 @@ describe('a campaign whose model is of no use', () => {
     await at.test.runJobs();
     const { data, progress } = await at.user.readCampaign(campaignId);
     expect(progress.success).toBe(20);
-    expect(data.languageModel).toMatchObject({ state: 'settled', movedLeads: 0, problem: 'The language model was not done in time.' });
+    expect(data.languageModel).toMatchObject({ state: 'settled', movedLeads: 0, problem: 'The language model did not finish in time.' });
   });
 
   it('is not sent inside a private network unless that is allowed', async () => {

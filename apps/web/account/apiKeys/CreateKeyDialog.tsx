@@ -37,7 +37,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
         <TextInput
           data-autofocus
           label="Name"
-          hint="What it is for, so that you know it again: Zapier, nightly script."
+          hint="A name to recognize it by: Zapier, nightly script."
           maxLength={MAX_KEY_NAME_LENGTH}
           required
           autoComplete="off"

@@ -10,7 +10,7 @@ export const SCOPE_WORDS: Record<KeyScope, { title: string; words: string }> = {
 /** In a few words; a key without scopes is older than they are. */
 export const describeScopes = (scopes: readonly KeyScope[] | null): string =>
   scopes === null
-    ? 'Can do everything (older than scopes)'
+    ? 'Full access (created before scopes)'
     : `Can ${KEY_SCOPES.filter((scope) => scopes.includes(scope))
         .map((scope) => SCOPE_WORDS[scope].title.toLowerCase())
         .join(', ')}`;

@@ -19,7 +19,7 @@ function DeleteDialog({ webhookId, onClose }: { webhookId: string; onClose: () =
       onConfirm={() => mutate(undefined, { onSuccess: ({ message }) => toast(message) })}
       onClose={onClose}
     >
-      <p>Nothing is sent to this address any more, and its log of deliveries goes away.</p>
+      <p>Coldcast stops sending to this address and deletes its delivery log.</p>
     </DangerDialog>
   );
 }

@@ -8,8 +8,8 @@ import type { WebhookInput } from './useWebhooks.ts';
 
 const addressHint = (url: string): string =>
   /^\s*http:/i.test(url)
-    ? 'Without https, everybody on the way can read what is sent.'
-    : 'A public address that takes POST requests, best with https.';
+    ? 'Without https, others on the network can read what is sent.'
+    : 'A public address that takes POST requests. https recommended.';
 
 type WebhookFormProps = {
   id: string;

@@ -37,8 +37,8 @@ export function WebhooksPage() {
       />
       <div className={pageStyles.words}>
         <p>
-          Each request is signed, and tried again for some hours where it fails. The{' '}
-          <Link to={`${paths.documents}/webhooks`}>documentation</Link> shows how to check the signature.
+          Requests are signed and retried for several hours on failure. The <Link to={`${paths.documents}/webhooks`}>documentation</Link>{' '}
+          shows how to check the signature.
         </p>
       </div>
       {error ? <ErrorAlert message={errorText(error, 'Failed to load webhooks')} onRetry={() => void refetch()} /> : null}
@@ -50,7 +50,7 @@ export function WebhooksPage() {
       {isEmpty ? (
         <Card>
           <EmptyState title="No webhooks yet." actions={createButton}>
-            A webhook tells a system of yours when a campaign is completed, its insights are ready, or credits run low.
+            A webhook tells your system when a campaign is completed, its insights are ready, or credits run low.
           </EmptyState>
         </Card>
       ) : null}

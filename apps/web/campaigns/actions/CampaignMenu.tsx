@@ -43,7 +43,7 @@ function useItems({ campaign, isInList, onCompare, onDone }: Props, ask: (what: 
     {
       label: 'Duplicate',
       onChoose: thenDone(() => duplicate(campaign)),
-      ...unless(campaign.hasLeads, 'Its leads have been deleted because their time was up'),
+      ...unless(campaign.hasLeads, 'Its leads were deleted when their retention period ended'),
     },
     { label: 'Compare', onChoose: thenDone(onCompare) },
     { label: 'Share', onChoose: orDemo(() => ask('share')) },

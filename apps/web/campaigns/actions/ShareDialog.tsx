@@ -44,7 +44,7 @@ function Actions({ share, onClose }: { share: Share; onClose: () => void }) {
       )}
       {link && (
         <Button variant="outlined" color="inherit" disabled={end.isPending} onClick={() => end.mutate()}>
-          Switch the link off
+          Turn off the link
         </Button>
       )}
     </>

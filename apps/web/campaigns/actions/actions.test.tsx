@@ -75,7 +75,7 @@ describe("a row's menu", () => {
     const item = within(await openMenu(person, 'Northwind dock queues')).getByRole('menuitem', { name: /^Duplicate/ });
     expect([item.getAttribute('aria-disabled'), item.textContent]).toEqual([
       'true',
-      'DuplicateIts leads have been deleted because their time was up',
+      'DuplicateIts leads were deleted when their retention period ended',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('sharing', () => {
     const field = await within(dialog).findByRole('textbox', { name: 'Link' });
     expect((field as HTMLInputElement).value).toMatch(/\/shared\/[\w-]{43}$/);
     expect(within(dialog).getByRole('button', { name: 'Copy link' })).toBeTruthy();
-    await person.click(within(dialog).getByRole('button', { name: 'Switch the link off' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Turn off the link' }));
     expect(await within(dialog).findByRole('button', { name: 'Create link' })).toBeTruthy();
   });
 });
@@ -138,7 +138,7 @@ describe('a shared campaign', () => {
 
   it('says that a link does not work', async () => {
     renderScenario(campaignStates['shared-gone']);
-    expect(await screen.findByText('This link does not work. It may have been switched off.')).toBeTruthy();
+    expect(await screen.findByText('This link does not work. It may have been turned off.')).toBeTruthy();
   });
 });
 

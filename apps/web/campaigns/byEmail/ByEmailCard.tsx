@@ -48,7 +48,7 @@ export function ByEmailCard({ counts, isBrief = false }: Props) {
     <>
       <Card aria-label="By email">
         <CardHead title="By email">
-          <p>{isKnown ? 'Count of this run; below it, expected per 100 leads with its 80% range' : 'Count of this run so far'}</p>
+          <p>{isKnown ? 'This run’s count. Below it: expected per 100 leads, with the 80% range' : 'Count of this run so far'}</p>
         </CardHead>
         {counts.total === 0 ? (
           <p className={styles.sentence}>No lead has been simulated yet.</p>

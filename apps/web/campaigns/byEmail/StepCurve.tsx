@@ -67,7 +67,7 @@ export function StepCurve({ curve, stopAfter }: { curve: Curve; stopAfter: numbe
   return (
     <div className={styles.curve}>
       <h3>{curve.label}</h3>
-      <p className={styles.whole}>{curve.whole ?? 'No expectation yet'}</p>
+      <p className={styles.whole}>{curve.whole ?? 'No forecast yet'}</p>
       <div ref={ref} style={{ minBlockSize: HEIGHT * scale }}>
         {width > 0 && (
           <svg className={chart.chart} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT * scale} role="img" aria-label={curve.said}>

@@ -52,8 +52,8 @@ export function DeleteDialog(props: Props) {
       onClose={onClose}
     >
       <p>
-        “{campaign.campaignName}” with its {counted(campaign.results, 'result', 'results')} and{' '}
-        {counted(campaign.replies, 'reply', 'replies')} goes away. Credits stay spent.
+        This deletes “{campaign.campaignName}”, its {counted(campaign.results, 'result', 'results')} and{' '}
+        {counted(campaign.replies, 'reply', 'replies')}. Credits are not returned.
       </p>
     </DangerDialog>
   );

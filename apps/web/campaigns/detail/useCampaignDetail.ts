@@ -12,7 +12,7 @@ const RESULTS_INTERVAL_MS = 5000;
 
 /**
  * Everything a campaign's page shows. While the campaign runs, progress and counts are asked again by `pollingIntervalMs`, rows more
- * seldom and only where they are shown; the end of the run fetches all of it once more.
+ * rarely and only where they are shown; the end of the run fetches all of it once more.
  */
 export function useCampaignDetail(campaignId: string, needsResults: boolean) {
   const [openedAt] = useState(() => Date.now());

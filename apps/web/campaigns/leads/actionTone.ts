@@ -16,5 +16,5 @@ const TONES: Record<LeadRow['shownAction'], ChipTone> = {
   not_opened: 'line',
 };
 
-/** The colour of an action's chip; actions that stand side by side differ. */
+/** The color of an action's chip; actions that stand side by side differ. */
 export const actionTone = (action: LeadRow['shownAction']): ChipTone => TONES[action];

@@ -10,14 +10,14 @@ const reasonWords: Record<OpinionReason, string> = {
   easy_ask: 'easy ask',
   personal: 'personal',
   good_timing: 'good timing',
-  trusted_proof: 'proof that convinces',
+  trusted_proof: 'convincing proof',
   wrong_role: 'wrong role',
   wrong_company: 'wrong company',
-  no_benefit: 'no benefit to see',
+  no_benefit: 'no visible benefit',
   too_long: 'too long',
   too_salesy: 'too salesy',
   generic: 'generic',
-  heavy_ask: 'asks for much',
+  heavy_ask: 'asks for too much',
   no_trust: 'no reason to trust',
   bad_timing: 'bad timing',
 };
@@ -28,7 +28,7 @@ const objectionWords: Record<OpinionObjection, string | null> = {
   no_time: 'no time',
   no_budget: 'no budget',
   no_authority: 'not theirs to decide',
-  has_vendor: 'has a supplier already',
+  has_vendor: 'already has a supplier',
   no_trust: 'no trust in the sender',
 };
 
@@ -36,8 +36,8 @@ const sides = { keener: 'readier', cooler: 'less ready', alike: 'as ready' } as 
 
 /** How the two engines differ over one lead, in words. */
 export function disagreementText({ opening, replying }: Opinion): string {
-  if (opening === 'alike' && replying === 'alike') return 'Both engines see this lead alike.';
-  return `Against the calibrated engine, the model finds this lead ${sides[opening]} to open and, once opened, ${sides[replying]} to reply.`;
+  if (opening === 'alike' && replying === 'alike') return 'Both engines agree on this lead.';
+  return `Compared with the calibrated engine, the model finds this lead ${sides[opening]} to open and, once opened, ${sides[replying]} to reply.`;
 }
 
 /** Reasons and objection in one line; undefined where the model gave none. */

@@ -8,7 +8,7 @@ type Props = { chosen: readonly CampaignRow[]; onClear: () => void };
 
 function nextStep(count: number): string {
   if (count === 1) return 'Tick one more to compare.';
-  return count < MAX_COMPARED ? `Up to ${MAX_COMPARED} stand side by side.` : 'These are as many as stand side by side.';
+  return count < MAX_COMPARED ? `You can compare up to ${MAX_COMPARED}.` : 'This is the most you can compare.';
 }
 
 /** What is chosen to be compared, and the way there. */

@@ -31,7 +31,7 @@ export function CreatedFields({ created, onChange }: Props) {
             Last {count} days
           </option>
         ))}
-        <option value={OWN}>Dates of my own…</option>
+        <option value={OWN}>Custom dates…</option>
       </Select>
       {created?.kind === 'days' && (
         <span className={styles.days}>

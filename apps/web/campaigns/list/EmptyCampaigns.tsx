@@ -30,8 +30,8 @@ export function EmptyCampaigns() {
         </>
       }
     >
-      Bring one email and a list of LinkedIn profile links. Coldcast shows how the list could answer, before anyone receives it. Or try it
-      with our email and 80 invented leads.
+      Add one email and a list of LinkedIn profile links. Coldcast shows how the list may respond before you send anything. Or try our
+      sample: one email and 80 invented leads.
     </EmptyState>
   );
 }

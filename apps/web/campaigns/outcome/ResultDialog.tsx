@@ -102,7 +102,7 @@ export function ResultDialog(props: Props) {
             label="Why it changes"
             required
             maxLength={500}
-            hint="The old result stays legible."
+            hint="The old result is kept."
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />

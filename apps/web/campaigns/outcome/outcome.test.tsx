@@ -60,7 +60,7 @@ describe('what really happened', () => {
     await person.click(await within(await card()).findByRole('button', { name: 'Correct the result' }));
     expect(await screen.findByRole('textbox', { name: 'Opened' })).toHaveProperty('value', '180');
     for (const choice of screen.getAllByRole('radio')) expect(choice).toHaveProperty('checked', false);
-    await person.click(screen.getByRole('radio', { name: 'No, only people' }));
+    await person.click(screen.getByRole('radio', { name: 'No, people only' }));
     await person.type(screen.getByRole('textbox', { name: 'Why it changes' }), 'Looked again');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

@@ -11,7 +11,7 @@ type Props = {
   isShared?: boolean;
 };
 
-/** Where a rate stands inside its bucket, 0 to 100 % of the segment. */
+/** Where a rate stands inside its bucket, 0 to 100% of the segment. */
 function ownPosition(bucket: Bucket, openPercent: number): string {
   const lowerEnd = Number.parseInt(bucket, 10);
   return `${(openPercent - lowerEnd) * 10}%`;
@@ -50,7 +50,7 @@ export function BucketSelector({ bucket, ownOpenPercent, onChoose, isShared = fa
         </div>
       </Card>
       <p className={styles.note} id="bucket-note">
-        The usual open rate of {isShared ? 'the' : 'your'} sender. A strong subject or a short list can beat it.
+        {isShared ? 'The sender’s' : 'Your'} usual open rate. A strong subject or short list can beat it.
         {!isShared && ' Lead List and Inbox follow this choice.'}
       </p>
     </>

@@ -41,7 +41,7 @@ export function MetricCell({ view }: { view: MetricView }) {
       </div>
       <p className={styles.expected}>
         {expected === null ? (
-          'No expectation yet'
+          'No forecast yet'
         ) : (
           <>
             Expected <b>{expected.mean}</b> <span>({expected.range})</span>

@@ -106,7 +106,7 @@ function BriefKey({ outcomes }: { outcomes: Outcomes }) {
   );
 }
 
-/** What became of the list: inbox, opened and spam above; below, the opened mails widened into what their readers did. */
+/** What became of the list: inbox, opened and spam above; below, the opened emails widened into what their readers did. */
 export function OutcomeStack({ outcomes, isCompact = false }: { outcomes: Outcomes; isCompact?: boolean }) {
   return (
     <div>

@@ -19,7 +19,7 @@ export type Outcomes = {
   total: number;
   inbox: number;
   opened: number;
-  /** Where the mails came to; adds up to the total. */
+  /** Where the emails came to; adds up to the total. */
   mails: OutcomeSegment[];
   /** What the openers did; adds up to the opened. */
   actions: OutcomeSegment[];

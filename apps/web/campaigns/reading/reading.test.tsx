@@ -5,7 +5,7 @@ import { campaignStates } from '../campaigns.states.ts';
 
 startClean();
 
-const FIRST = 'This does not read like an email to strangers.';
+const FIRST = 'This does not read like a cold email.';
 const banner = () => screen.findByRole('note');
 
 describe('what the emails of a campaign are', () => {

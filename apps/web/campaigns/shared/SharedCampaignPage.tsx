@@ -50,7 +50,7 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Card isPadded>
       <h1 className="sr">Shared campaign</h1>
-      <EmptyState title={errorText(error, 'Not found')}>Ask whoever sent it to you for a new one.</EmptyState>
+      <EmptyState title={errorText(error, 'Not found')}>Ask the person who sent it for a new one.</EmptyState>
     </Card>
   );
 }

@@ -26,7 +26,7 @@ function Ranges({ low, high, leadCount }: { low: BucketAnalytics; high: BucketAn
       {isSmallCampaignWarningShown(low, high, leadCount) && (
         <Notice tone="fair" title="Small campaign">
           With {high.total} {high.total === 1 ? 'lead' : 'leads'}, one lead moves a rate by {Number((100 / high.total).toFixed(1))} points
-          and the two ends lie far apart. Read them as a rough guide.
+          and the two ends are far apart. Treat them as a rough guide.
         </Notice>
       )}
     </>

@@ -53,7 +53,7 @@ function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
         </dd>
       </div>
       <div>
-        <dt>Lane</dt>
+        <dt>Speed</dt>
         <dd>{laneText(campaign)}</dd>
       </div>
       <div>
@@ -95,7 +95,7 @@ export function StatusCard({ campaign, progress, counts }: Props) {
           </p>
         </div>
       ) : (
-        <p className="muted">What became of the list appears here with the first simulated leads.</p>
+        <p className="muted">The results of the list appear here with the first simulated leads.</p>
       )}
     </Card>
   );

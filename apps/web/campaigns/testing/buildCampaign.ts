@@ -53,7 +53,7 @@ export const outsideReading: Reading = {
   banners: [
     {
       about: 'kind',
-      text: 'This does not read like an email to strangers. The rates below are those of a cold email.',
+      text: 'This does not read like a cold email. The rates below are those of a cold email.',
       sentences: [{ text: 'Thank you for your order of 12 October.', words: ['order'] }],
     },
   ],
@@ -68,7 +68,7 @@ export const scamReading: Reading = {
   banners: [
     {
       about: 'scam',
-      text: 'This asks for secrets or money. Coldcast gives no advice on emails like this.',
+      text: 'This asks for private data or money. Coldcast gives no advice on emails like this.',
       sentences: [{ text: 'Enter your password here.', words: ['password'] }],
     },
   ],

@@ -36,7 +36,7 @@ function Segments({ segments }: Pick<Compared, 'segments'>) {
   if (segments.length === 0) return null;
   return (
     <section>
-      <h3>Who answers differently</h3>
+      <h3>Who reacts differently</h3>
       <ul className={styles.segments}>
         {segments.map(({ name, leads, reply }) => (
           <li key={name}>

@@ -3,6 +3,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Block } from '../documentPage.ts';
 import styles from './DocumentBlock.module.css';
+import { Fold } from './Fold.tsx';
 import { ProseText } from './ProseText.tsx';
 
 type OfKind<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -83,6 +84,13 @@ function PictureBlock({ picture, caption }: OfKind<'picture'>) {
 }
 
 export function DocumentBlock({ block }: { block: Block }) {
+  if ('fold' in block && block.fold !== undefined) {
+    return (
+      <Fold summary={block.fold}>
+        <DocumentBlock block={{ ...block, fold: undefined }} />
+      </Fold>
+    );
+  }
   if (block.kind === 'list') return <ListBlock {...block} />;
   if (block.kind === 'table') return <TableBlock {...block} />;
   if (block.kind === 'code') return <CodeBlock {...block} />;

@@ -17,6 +17,12 @@ describe('a page in Markdown', () => {
     ]);
   });
 
+  it('folds a list or a table behind the line in front of it, and nothing else', () => {
+    const [section] = read('## A\n\n<!-- fold: All of them -->\n- one\n- two\n\nText.');
+    expect(section?.blocks.map((block) => ('fold' in block ? block.fold : null))).toEqual(['All of them', null]);
+    expect(() => read('## A\n\n<!-- fold: All of them -->\n\nText.')).toThrow('can fold a list or a table');
+  });
+
   it('reads marks, and links as they lead in the product', () => {
     const [section] = read('## A\n\nPress **Go**, `run` or [read](api.md#key)\nand [look](http://localhost:3000/app/billing).');
     expect(section?.blocks).toEqual([

@@ -10,6 +10,7 @@ type OpenSection = { id: string; title: string; level: 2 | 3; blocks: PageBlock[
 const GENERATED_MARKS = /^<!-- (?:from: \w+|\/from) -->\n|<!-- (?:from: \w+|\/from) -->/gm;
 const SLOT = /^<!-- part: (\w+) -->\s*$/;
 const CAPTION = /^<!-- caption: (.+) -->\s*$/;
+const FOLD = /^<!-- fold: (.+) -->\s*$/;
 const NOTE = /^\[!NOTE\]\n/;
 
 /** The address that GitHub gives a heading. */
@@ -80,6 +81,11 @@ function toBlock(token: Token, caption: string, around: Surroundings): PageBlock
   throw new Error(`A document cannot hold "${token.raw}" (${token.type}).`);
 }
 
+function foldBlock(block: PageBlock, fold: string): PageBlock {
+  if (block.kind !== 'list' && block.kind !== 'table') throw new Error(`"${fold}" can fold a list or a table, not a ${block.kind}.`);
+  return { ...block, fold };
+}
+
 /** A page from its Markdown: a title, one paragraph of lead, and sections. Throws for what the pages cannot show. */
 export function readMarkdown(markdown: string, around: Surroundings): MarkdownPage {
   const tokens = lexer(markdown.replaceAll(GENERATED_MARKS, '')).filter(({ type }) => type !== 'space');
@@ -88,14 +94,20 @@ export function readMarkdown(markdown: string, around: Surroundings): MarkdownPa
   if (lead?.type !== 'paragraph' || !('tokens' in lead)) throw new Error('A paragraph of lead follows the title.');
   const sections: OpenSection[] = [];
   let caption: string | null = null;
+  let fold: string | null = null;
   for (const token of rest) {
     if (isHeading(token)) sections.push(toSection(token));
     else {
       const section = sections.at(-1);
       if (section === undefined) throw new Error('A heading follows the lead.');
-      const said = CAPTION.exec(token.raw)?.[1];
-      if (said === undefined) section.blocks.push(toBlock(token, caption ?? section.title, around));
-      caption = said ?? null;
+      const [named, folded] = [CAPTION, FOLD].map((mark) => mark.exec(token.raw)?.[1]);
+      if (named === undefined && folded === undefined) {
+        const block = toBlock(token, caption ?? section.title, around);
+        section.blocks.push(fold === null ? block : foldBlock(block, fold));
+        [caption, fold] = [null, null];
+      }
+      caption = named ?? caption;
+      fold = folded ?? fold;
     }
   }
   return { title: title.text, lead: readInline(lead.tokens ?? [], around.toAddress), sections };

@@ -1,7 +1,7 @@
 import { DocumentBlock } from '../blocks/DocumentBlock.tsx';
+import { Fold } from '../blocks/Fold.tsx';
 import type { Prose } from '../documentPage.ts';
 import report from './readerReport.json' with { type: 'json' };
-import styles from './ReaderReport.module.css';
 
 const toWords = (name: string): string => name.replaceAll('_', ' ');
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
@@ -18,8 +18,7 @@ export const readerText = `precision recall F1 ${report.roles.map(({ role }) => 
 export function ReaderReport() {
   return (
     <>
-      <details className={styles.fold}>
-        <summary>Every role, with precision and recall</summary>
+      <Fold summary="Every role, with precision and recall">
         <DocumentBlock
           block={{
             kind: 'table',
@@ -36,11 +35,10 @@ export function ReaderReport() {
             ),
           }}
         />
-      </details>
-      <details className={styles.fold}>
-        <summary>Kinds of email that were misread</summary>
+      </Fold>
+      <Fold summary="Kinds of email that were misread">
         <DocumentBlock block={{ kind: 'list', items: report.confusions.map((line) => words(toWords(line))) }} />
-      </details>
+      </Fold>
     </>
   );
 }

@@ -44,7 +44,7 @@ export function SendSize({ sendSize, people, together, isLocked, onChange }: Sen
             </span>
           }
         >
-          {`Other recent campaigns have the same text and other people. Together ${formatCount(together)} people.`}
+          {`Other recent campaigns sent the same text to other people. In total, ${formatCount(together)} people.`}
         </Notice>
       ) : null}
       <div className={styles.size}>

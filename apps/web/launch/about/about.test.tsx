@@ -50,16 +50,16 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
   it('corrects the kind and the language in one click, and takes both back', async () => {
     const { person, launchFields } = await fill();
     await person.selectOptions(screen.getByLabelText('Kind of email'), 'internal');
-    expect(await screen.findByText('This does not read like an email to strangers.', {}, TIMEOUT)).toBeTruthy();
+    expect(await screen.findByText('This does not read like a cold email.', {}, TIMEOUT)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'This is a sales email' }));
-    await waitFor(() => expect(screen.queryByText('This does not read like an email to strangers.')).toBeNull(), TIMEOUT);
+    await waitFor(() => expect(screen.queryByText('This does not read like a cold email.')).toBeNull(), TIMEOUT);
     await person.selectOptions(screen.getByLabelText('Language'), 'de');
     expect(await screen.findByText('This email is in German.', {}, TIMEOUT)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'This is in English' }));
     expect(await launchFields()).toMatchObject({ emailKind: 'sales', emailLanguage: 'en' });
   });
 
-  it('leaves out those who seldom decide about it, with the size of the send held, and puts them back', async () => {
+  it('leaves out those who rarely decide on it, with the size of the send held, and puts them back', async () => {
     const { person, shown, launchFields } = await fill();
     await person.click(shown.getByRole('button', { name: 'Leave them out' }));
     expect(await screen.findByText(/^3 leads left out, 2 to send\./)).toBeTruthy();
@@ -85,7 +85,7 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
 
   it('asks whether the list is a part of one send where its text went to others', async () => {
     const { person, launchFields } = await fill({ corrections: null, sameText: { campaigns: 2, people: 245, knownProfiles: 0 } });
-    expect(await screen.findByText(/Together 250 people\./, {}, TIMEOUT)).toBeTruthy();
+    expect(await screen.findByText(/In total, 250 people\./, {}, TIMEOUT)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Yes, one send' }));
     expect(screen.getByLabelText('Part of a send to how many people')).toHaveProperty('value', '250');
     expect(await launchFields()).toMatchObject({ sendSize: '250' });

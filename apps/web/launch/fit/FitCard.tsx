@@ -27,14 +27,14 @@ function Bar({ fit }: { fit: DraftFit }) {
 
 type WithoutProps = { fit: DraftFit; thing: string; isLocked: boolean; onLeaveOut: () => void };
 
-/** Both sides of leaving out those who seldom decide about it, and the button that does. */
+/** Both sides of leaving out those who rarely decide on it, and the button that does. */
 function Without({ fit, thing, isLocked, onLeaveOut }: WithoutProps) {
   const { without, far, leadCount } = fit;
   if (without === null) return null;
   const words = toWithoutWords(without);
   return (
     <>
-      <p className={styles.seldom}>{`${formatCount(far)} of ${formatCount(leadCount)} seldom decide about ${thing}. Without them:`}</p>
+      <p className={styles.seldom}>{`${formatCount(far)} of ${formatCount(leadCount)} rarely decide on ${thing}. Without them:`}</p>
       <div className={styles.both}>
         <p>
           <b>{words.rate}</b>

@@ -20,7 +20,7 @@ export type DraftFit = {
   owner: number;
   near: number;
   far: number;
-  /** Places in the list of those who seldom decide about it. */
+  /** Places in the list of those who rarely decide on it. */
   farPlaces: readonly number[];
   /** Lines of work that may own an offer, by their names. */
   trades: readonly { id: string; field: string }[];

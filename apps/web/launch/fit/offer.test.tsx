@@ -37,7 +37,7 @@ describe('the offer in the drawer', { timeout: 30_000 }, () => {
   it('says what the list would do without those who seldom decide, from both sides', async () => {
     await drawerWith(DOCKS, MIXED);
     const shown = await section();
-    expect(shown.getByText('3 of 5 seldom decide about dock scheduling. Without them:')).toBeTruthy();
+    expect(shown.getByText('3 of 5 rarely decide on dock scheduling. Without them:')).toBeTruthy();
     const [, before, after] = /Reply rate ([\d.]+) to ([\d.]+) in 100/.exec(shown.getByText(/^Reply rate/).textContent ?? '') ?? [];
     expect(Number(after)).toBeGreaterThan(Number(before));
     expect(shown.getByText(/fewer replies/)).toBeTruthy();

@@ -32,7 +32,7 @@ describe('follow-ups in Quick Start', () => {
     const { person } = await openWithFollowUps('One more thing.', 'Still worth a look?');
     expect(screen.getByRole('heading', { name: 'Email 3 · day 7' })).toBeTruthy();
     expect(screen.getByLabelText('Subject line of email 2').getAttribute('placeholder')).toBe('Empty: same thread');
-    expect(screen.getByText('One lead costs one credit, however many emails.')).toBeTruthy();
+    expect(screen.getByText('One lead costs one credit, whatever the number of emails.')).toBeTruthy();
     await person.clear(screen.getByLabelText('Wait before email 2, in days'));
     await person.type(screen.getByLabelText('Wait before email 2, in days'), '-1');
     expect(screen.getByText('Wait 0 to 90 days, in whole days.')).toBeTruthy();

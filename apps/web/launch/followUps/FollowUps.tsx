@@ -139,7 +139,7 @@ export function FollowUps({ followUps, onChange, headers, isLocked }: FollowUpsP
             Add follow-up
           </button>
         )}
-        {followUps.length > 0 ? <span className="small muted">One lead costs one credit, however many emails.</span> : null}
+        {followUps.length > 0 ? <span className="small muted">One lead costs one credit, whatever the number of emails.</span> : null}
       </div>
       <output className="sr">{actions.news}</output>
     </div>

@@ -71,7 +71,7 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
         {'\n\n'}
         <Slotted text={written.body} />
       </div>
-      <Button size="small" variant="outlined" disabled={isLocked} onClick={() => onUse(written, 'Better version taken over')}>
+      <Button size="small" variant="outlined" disabled={isLocked} onClick={() => onUse(written, 'Better version applied')}>
         Use this version
       </Button>
     </Card>

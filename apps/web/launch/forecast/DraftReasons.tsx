@@ -65,7 +65,7 @@ function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
       ) : (
         <FixLine
           text={reason.idea}
-          note="Yours to write: no edit we tried was a sure gain in simulation."
+          note="You can change these yourself. No edit we tried was a sure gain in simulation."
           isDisabled={isDisabled}
           onUse={null}
         />
@@ -164,7 +164,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
             />
           ))}
           {state.advice.reasons.length + state.advice.followUps.length === 0 ? (
-            <li className="muted">Nothing in this email holds it back, in simulation.</li>
+            <li className="muted">In simulation, nothing in this email holds it back.</li>
           ) : null}
         </Card>
       )}

@@ -32,7 +32,7 @@ function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTem
 
 export type AdviceWanted = { sample: DraftSample; email: SequenceText | null; bucket: number; seed: string };
 
-/** Gives reasons and fixes for a draft; null where they are not wanted any more. `email` is null where each row brings its own. */
+/** Gives reasons and fixes for a draft; null where they are not wanted anymore. `email` is null where each row brings its own. */
 export async function adviseSample(
   { sample, email, bucket, seed }: AdviceWanted,
   isWanted: () => boolean = () => true,
@@ -45,7 +45,7 @@ export async function adviseSample(
   return reasons && followUps && { reasons, followUps, isColdEmail, sampled: sample.leads.length, leadCount: sample.leadCount };
 }
 
-/** The draft rewritten by the edits that help most together; `version` is null where none is very likely better. Null where it is not wanted any more. */
+/** The draft rewritten by the edits that help most together; `version` is null if none is very likely better. Null where it is not wanted anymore. */
 export async function improveSample(
   { sample, email, bucket, seed }: AdviceWanted & { email: EmailText },
   isWanted: () => boolean = () => true,

@@ -22,7 +22,7 @@ export const toListedLeads = (filled: readonly FilledLead[]): LeadInList[] => li
 /** `said`: what the user says of the email and its list. */
 type Wanted = { bucket: number; sender: SenderPosterior | null; said?: Said; isTypical: boolean; isWanted: () => boolean };
 
-/** Null where there is no lead, or the answer is not wanted any more. The seed has no part in expected rates. */
+/** Null where there is no lead, or the answer is not wanted anymore. The seed has no part in expected rates. */
 export async function forecastLeads(
   leads: readonly LeadInList[],
   { bucket, sender, said = {}, isTypical, isWanted }: Wanted,

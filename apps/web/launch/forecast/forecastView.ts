@@ -76,7 +76,7 @@ function toRateView(rate: ForecastRate, forecast: BucketForecast, who: ForWhom):
     high: (to / end) * 100,
   });
   const label = rate === 'open' ? openLabel(isFirst) : LABELS[rate];
-  const detail = `Expected ${percent(mean)}. The band holds the true rate in 80 of 100 cases: ${percent(low)} to ${percent(high)}.`;
+  const detail = `Expected ${percent(mean)}. The 80% range of the true rate is ${percent(low)} to ${percent(high)}.`;
   return {
     rate,
     label,

@@ -41,7 +41,7 @@ function Choice({ model, ...props }: Props & { model: string }) {
         onChange={(isOn) => props.onChange({ languageModel: isOn ? 'on' : 'off' })}
       />
       <p className="small muted" id={noteId}>
-        {estimate === undefined ? 'It moves leads against each other, not the rates.' : estimateText(estimate)}
+        {estimate === undefined ? 'It changes which leads respond, not the rates.' : estimateText(estimate)}
       </p>
     </div>
   );

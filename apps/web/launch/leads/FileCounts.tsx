@@ -37,7 +37,7 @@ export function FileCounts({ summary, source, choice, onChange, isLocked }: File
       </p>
       {isCampaign && emails !== '' ? (
         <p className="small">
-          {emails} <span className="muted">One lead costs one credit, however many emails.</span>
+          {emails} <span className="muted">One lead costs one credit, whatever the number of emails.</span>
         </p>
       ) : null}
       {summary.leftOutCount > 0 ? (

@@ -46,7 +46,7 @@ export function FileDrop({ label, accept, kinds, file, isDragging, isLocked, onF
         <div className={styles.empty}>
           <Icon name={isDragging ? 'file' : 'upload'} />
           <p>
-            <b>{isDragging ? 'Let go to read the file' : `Drop a ${kinds} file here`}</b>
+            <b>{isDragging ? 'Drop the file to read it' : `Drop a ${kinds} file here`}</b>
           </p>
           {isDragging ? null : <p className="small muted">or</p>}
           {isDragging ? null : choose}

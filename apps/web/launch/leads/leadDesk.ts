@@ -19,7 +19,7 @@ import { toLeadPreview, type LeadPreview } from './preview.ts';
 /** `template` is null where each row has a text of its own; `leadCount` has those that are left out, too. */
 export type SendSample = { template: SequenceText | null; profileUrls: readonly string[]; leadCount: number };
 
-/** With the rows of those who seldom decide about what is offered. */
+/** With the rows of those who rarely decide on what is offered. */
 export type ListedFit = DraftFit & { farRows: readonly number[] };
 
 export type CampaignFile = { csv: Blob; leadCount: number; fingerprint: string };

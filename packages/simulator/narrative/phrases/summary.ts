@@ -9,7 +9,7 @@ export type StagePhrases = {
   changeTo: readonly string[];
   /** The same where it shows in interest or opens only as a share. */
   changeBy: readonly string[];
-  /** Whom to write to; `<lost>` replies go with those left out. */
+  /** Who to write to; `<lost>` replies go with those left out. */
   changeList: readonly string[];
   /** What to change and what it costs as it is, where nothing could be simulated. */
   changeWorth: readonly string[];
@@ -35,14 +35,14 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeList: ['<change>: opens go from about <before> to <after> in 100, and you give up about <lost> replies.'],
     changeWorth: ['<change>: as it is, that costs about <worth> opens in 100.'],
     changeMix: ['<change>: the mix costs about <worth> opens in 100.'],
-    noChange: ['Nothing you can change costs a visible number of opens.', 'We found no change that would bring visibly more opens.'],
+    noChange: ['We found no change that would bring noticeably more opens.'],
     keepWorth: ['Keep <keep>: worth about <worth> opens in 100.', 'Keep <keep>: it brings about <worth> opens in 100.'],
     keep: ['Keep <keep>: it helps a little.'],
     noKeep: ['Nothing in the email stands out as a reason to open it.'],
-    noAdvice: ['This email asks for secrets or money. Coldcast gives no advice on emails like this.'],
-    repairsOnly: ['This does not read like an email to strangers, so Coldcast names only its faults.'],
-    reached: ['<n> of <total> leads opened.'],
-    missed: ['<n> of <total> leads did not open.'],
+    noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
+    repairsOnly: ['This does not read like a cold email, so Coldcast names only its faults.'],
+    reached: ['<n> of <total> opened.'],
+    missed: ['<n> of <total> did not open.'],
     expected: ['The model expected <expected> to open.', 'The model expected <expected>.'],
   },
   reply: {
@@ -51,14 +51,14 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeList: ['<change>: replies go from about <before> to <after> in 100, and you give up about <lost> of them.'],
     changeWorth: ['<change>: as it is, that costs about <worth> replies in 100.'],
     changeMix: ['<change>: the mix costs about <worth> replies in 100.'],
-    noChange: ['Nothing you can change costs a visible number of replies.', 'We found no change that would bring visibly more replies.'],
+    noChange: ['We found no change that would bring noticeably more replies.'],
     keepWorth: ['Keep <keep>: worth about <worth> replies in 100.', 'Keep <keep>: it brings about <worth> replies in 100.'],
     keep: ['Keep <keep>: it helps a little.'],
     noKeep: ['Nothing in the email stands out as a reason to reply.'],
-    noAdvice: ['This email asks for secrets or money. Coldcast gives no advice on emails like this.'],
-    repairsOnly: ['This does not read like an email to strangers, so Coldcast names only its faults.'],
-    reached: ['<n> of <total> leads replied.'],
-    missed: ['<n> of <total> leads did not reply.'],
+    noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
+    repairsOnly: ['This does not read like a cold email, so Coldcast names only its faults.'],
+    reached: ['<n> of <total> replied.'],
+    missed: ['<n> of <total> did not reply.'],
     expected: ['The model expected <expected> to reply.', 'The model expected <expected>.'],
   },
 };

@@ -27,7 +27,7 @@ const toTarget = (address: string): string => address.replace(/^(?:https?:\/\/)?
 const mayHoldLink = (text: string, marks: number): boolean =>
   (marks & MARKS.slash) !== 0 || /www\./i.test(text) || ((marks & MARKS.markup) !== 0 && /href/i.test(text));
 
-/** The links of a text in order: anchors, markdown links and plain addresses, each once; image sources and mail addresses are none. `marks` are the text's. */
+/** The links of a text in order: anchors, markdown links and plain addresses, each once; image sources and email addresses are none. `marks` are the text's. */
 export function findLinks(text: string, marks = marksOf(text)): Link[] {
   if (!mayHoldLink(text, marks)) return [];
   const readable = text.includes('<') || text.includes('![') ? text.replace(IMAGE_SOURCE, (image) => ' '.repeat(image.length)) : text;

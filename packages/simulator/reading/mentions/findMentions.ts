@@ -101,7 +101,7 @@ export function findTitle({ lead }: EmailDraft, part: PartDraft): Span[] {
   if (lead.title === null) return [];
   const { key, length } = titleKeyOf(lead.title);
   const [firstKey] = key;
-  // Most mails name no title at all.
+  // Most emails name no title at all.
   if (firstKey === undefined || !part.words.some((word) => word.key.startsWith(firstKey))) return [];
   const words = part.words.filter((word) => !FILLERS.has(word.key));
   const spans: Span[] = [];

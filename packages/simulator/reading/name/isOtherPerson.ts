@@ -27,8 +27,8 @@ function mayBeSame(greeted: string, known: string): boolean {
 }
 
 /**
- * Whether a greeting's words name somebody else than a person of these names. Nicknames, initials, family names, lost marks,
- * other spellings and scripts are the same person; with nothing known nobody is somebody else.
+ * Whether a greeting's words name someone else than a person of these names. Nicknames, initials, family names, lost marks,
+ * other spellings and scripts are the same person; with nothing known nobody is someone else.
  */
 export function isOtherPerson(greetedWords: readonly string[], knownWords: readonly string[]): boolean {
   const greeted = greetedWords.map(foldName).filter((word) => word !== '');

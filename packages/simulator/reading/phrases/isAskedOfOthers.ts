@@ -10,7 +10,7 @@ const ASKED = [
   '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:days?)?|tomorrow|today|mornings?|afternoons?|half|ten|fifteen|twenty|thirty',
   'the (?:week|following|first|end|start)|your (?:calendar|schedule|diary|week|team (?:have|be|free|available))',
 ].join('|');
-/** "Do your drivers ...", "What do teams ...": the first verb of the clause asks about somebody else. */
+/** "Do your drivers ...", "What do teams ...": the first verb of the clause asks about someone else. */
 const ABOUT_OTHERS = new RegExp(
   `^(?:(?!(?:you|we|i|if)\\b)[\\p{L}\\d'\u2019]+ ){0,5}?(?:do|does|did|is|are|was|were|can|could|will|would|should|might|has) (?!(?:${ASKED})(?![\\p{L}'\u2019])|\\d)\\p{L}`,
   'iu',
@@ -33,7 +33,7 @@ export function isAskedAboutOthers(text: string, phrase: Asked, sentence: Asked)
 }
 
 /**
- * Whether a phrase such as "book a slot" tells what somebody else does ("lets carriers book a slot", "customers can book a slot")
+ * Whether a phrase such as "book a slot" tells what someone else does ("lets carriers book a slot", "customers can book a slot")
  * and asks the reader for nothing. `start` is the phrase's offset in `text`.
  */
 export function isAskedOfOthers(text: string, start: number): boolean {

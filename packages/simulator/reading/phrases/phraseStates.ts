@@ -47,7 +47,7 @@ function toSymbol(key: string, symbols: ReadonlyMap<string, number>): number {
   return symbols.get(key) ?? (isNumber(key) ? NUMBER_WORD : isMinutes(key) ? MINUTES_WORD : OTHER_WORD);
 }
 
-/** No phrase goes on. */
+/** The state from which no phrase continues. */
 const NOWHERE: PhraseState = { nodes: [], endings: [], next: new Map() };
 
 function step(state: PhraseState, key: string, { byNodes, ids }: States): PhraseState {

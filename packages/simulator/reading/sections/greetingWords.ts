@@ -1,4 +1,4 @@
-/** Words a mail may open with, over the languages that are told apart; longest forms first within a pattern. */
+/** Words an email may open with, over the languages that are told apart; longest forms first within a pattern. */
 export const GREETING_WORDS: readonly string[] = [
   'hi there|hello there|hey there|hi|hello|hey|hiya|howdy|dear|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|yo|namaste|aloha',
   'hallo|guten (?:tag|morgen|abend)|sehr geehrte[rs]?|liebe[rs]?|moin|servus|gr\u00fc\u00df (?:gott|dich)|gr\u00fcezi',

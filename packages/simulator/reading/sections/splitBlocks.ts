@@ -7,7 +7,7 @@ const NEWLINE = 10;
 const BLANKS = ' \t\r';
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const isLatinLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-/** Mail programs break lines from here on; a shorter line was ended by its writer. */
+/** Email programs break lines from here on; a shorter line was ended by its writer. */
 const WRAP_FROM = 52;
 const BULLET = /^\s*(?:[-*\u2022\u2013\u2014>]|\d{1,2}[.)])\s/;
 
@@ -27,7 +27,7 @@ function endOfBlankLine(text: string, newline: number, end: number): number {
   return at < end && text.charCodeAt(at) === NEWLINE ? at + 1 : -1;
 }
 
-/** Parts a range at blank lines, or at every line end. */
+/** Splits a range at blank lines, or at every line end. */
 function splitAt(text: string, range: Range, isAtEveryLine = false): Range[] {
   const ranges: Range[] = [];
   const push = (start: number, end: number) => {
@@ -57,7 +57,7 @@ export function splitParagraphs(text: string, range: Range): Range[] {
   return lines.every((line) => /[.!?:)"\u201d]$/.test(text.slice(line.start, line.end))) ? lines : blocks;
 }
 
-/** Joins lines a mail program broke; every other line end stays. Offsets are kept. */
+/** Joins lines an email program broke; every other line end stays. Offsets are kept. */
 function unwrap(block: string): string {
   if (!block.includes('\n')) return block;
   let lineStart = 0;

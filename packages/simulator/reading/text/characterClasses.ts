@@ -1,7 +1,7 @@
 /** A class number for every UTF-16 code unit; 0 = a character the fast splitters do not know. */
 export type CharacterClasses = Uint8Array;
 
-/** Blocks whose characters the fast splitters know; none holds combining or format characters. */
+/** Blocks whose characters the fast splitters handle; none contains combining or format characters. */
 const KNOWN_RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x0000, 0x00ac],
   [0x00ae, 0x00b7],

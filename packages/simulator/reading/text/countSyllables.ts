@@ -1,4 +1,4 @@
-/** Words the rules below miscount and mails use often. */
+/** Words the rules below miscount and emails use often. */
 const KNOWN: Readonly<Record<string, number>> = {
   every: 2,
   everyone: 3,

@@ -1,7 +1,7 @@
 import type { PhraseState } from '../phrases/phraseState.ts';
 import { remember } from './remember.ts';
 
-/** A word as it is written, and what the readers worked out about it so far: every occurrence in any mail shares one. */
+/** A word as it is written, and what the readers worked out about it so far: every occurrence in any email shares one. */
 export type Spelling = {
   readonly written: string;
   /** Lower case, with straight apostrophes. */
@@ -18,7 +18,7 @@ export type Spelling = {
   stopword: Stopword | null | undefined;
 };
 
-/** A frequent word: what it is worth to each language that uses it, by the language's index. */
+/** A frequent word: its weight for each language that uses it, by the language's index. */
 export type Stopword = { worth: number; languages: readonly number[] };
 
 function toKey(written: string): string {

@@ -5,7 +5,8 @@ invite > [Count me in|I'm in|I'll be there|I'm coming|Sounds good], [thanks for 
 invite > [Of course|Yes|Sure], [I'll be there|I'm coming|count me in][, thanks for organizing|].
 moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, actually][, see you then|, I've changed it in my calendar|, thanks for the heads up|].
 moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
-todo deadline > [Will do|On it|Doing it today|I'll do it today|No problem, will do][, thanks| today|. Thanks for organizing|].
+todo deadline > [Will do|On it|No problem, will do][, thanks| today|. Thanks for organizing|].
+todo deadline > [Doing it today|I'll do it today][, thanks for the reminder|, no problem|].
 todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
 !moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update][, sounds good|, all clear|, works for me|].
 !moved !deadline > [Good|Makes sense|All right|Nice], [noted|good to know|works for me|happy with that].
@@ -32,20 +33,20 @@ moved > [I'm not in that one|I'm not on the list for it], but [some of the other
 todo deadline > [A colleague does that for us|Somebody else does that for our team|I've handed that over], [forwarded|I've passed it on|I've asked them].
 todo deadline > [Forwarding this to|I've sent this on to] [the rest of the team|the one who does this for us|those who weren't on it].
 !moved !deadline > [Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it]. [Forwarding|I've sent it on].
-!moved !deadline > [You want someone else for this|Better ask the team that owns it]. [I'll forward it|Forwarded].
+!moved !deadline > [I think some of us didn't get this|Not everybody got this, I think]. [I'll forward it|Forwarded|I've sent it on].
 # soft_objection
 invite > [I'd like to, but|Nice idea, but] [I can't say yet|I'm not sure I get away|it's a busy day for me]. [I'll let you know|I'll try].
 moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|that's a bad slot for a few of us]. [Could it be a bit later|Is there no other slot|I'll see what I can do].
 moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
 todo deadline > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
 todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|we do this twice now]. [Can we talk about it|Let's discuss].
-!moved !deadline > [Fine by me, but|OK, but] [I'm not fully convinced|I'd like to hear what the others think|there may be a simpler way]. [Can we talk about it|Let's discuss].
+!moved !deadline > [OK, but|Fine, but|Noted, but] [it's short notice|it's a bad time for us|I'd have liked to know earlier|it's tight for us]. [We'll manage|I'll see how we do it|Let me know if anything changes].
 # hard_objection
 invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
 todo deadline > [We can't do that|That's not possible for us|This isn't our job], [and I said so before|we don't have the people for it|so please plan without us].
-!moved !deadline > [I don't agree with this|I can't support this|That doesn't work for my team]. [Let's talk before this goes further|Please don't go ahead without us].
-!moved !deadline > [This won't work|We can't do it like this], [nobody asked us|we don't have the time].
+!moved !deadline > [That doesn't work for us|This doesn't work for us at all|That's no good for us]. [Please talk to us first|Please find another way|We need to talk about this].
+!moved !deadline > [This won't work|I'm against this], [nobody asked us|and nobody asked us first|and I'd have said so before]. [Please find another way|].
 # not_interested
 invite > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
@@ -61,31 +62,36 @@ todo deadline > [Doesn't apply to me|Nothing from me|I have nothing to add|Nothi
 /** Friends and family answer. */
 export const PERSONAL_TEXT = `
 # interested
+joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [We can't wait to see you|Give everybody a hug|Let us know when we can come by|Big hug to all of you|Talk soon].
 grief > [Thank you|Thank you so much|Thanks for writing], [that means a lot|that's so kind of you|your note helps]. [I'll call you soon|We're getting by|Let's talk soon].
 invite > [Sounds great|Sounds lovely|Love it|Perfect|Yes please|Yay], [count me in|we're in|I'm in|can't wait|see you there|I'll be there][!|.]
 invite > [Yes|Sure|Of course], [I'll be there|we'd love to|happy to|wouldn't miss it][, see you soon|, can't wait|, looking forward to it|].
 invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I'm coming|I'm in|we'll be there].
 !invite > [So good to hear from you|Good to hear from you|Ha, great to hear from you]! [That's great news|Sounds good|Happy for you|Glad you wrote]. [Talk soon|Let's talk this week|More soon].
-!invite > [Yes|Sure|Of course], [happy to|gladly|I'd love to][, talk soon|, let's do it|].
+!invite !telling > [Yes|Sure|Of course], [happy to|gladly|I'd love to][, talk soon|, let's do it|].
 !invite > [Lovely|So nice|That made my day], [let's talk soon|let's catch up this week|I'll call you].
 # question
+joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [How are you all|When can we come by|Is there anything you need|Can we bring you anything]?
 grief > [Thank you|Thanks for thinking of us], [that means a lot|that's kind of you]. [Can I call you this week|Do you have time to talk this week|When could we talk]?
 invite > [Sounds good|I'd love to|Yes, gladly]. [Who else is coming|Should I bring anything|Can I help with anything|Do you need a hand before]?
 invite > [Oh nice|Great|Lovely], [who else is coming|anything I should bring|what can we bring]? [I'd like to come|Looking forward to it].
 !invite > [Good to hear from you|Nice to hear from you]! [How's everybody|What else is new|How is everyone]? [All fine here|We're good].
 !invite > [Oh nice|Great], [tell me more|what else is new|when do we see each other]? [We're all fine here|Would love to catch up].
 # timing
+joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|We're away right now|Things are hectic here], [I'll call you next week|but we'll come by soon|more soon].
 grief > [Thank you|Thanks for writing], [it's all a bit much right now|I can't talk yet|there's so much to do right now]. [I'll call you when things are calmer|I'll call you soon].
 invite > [I'd love to, but|Would love to, but] [I have to work|we're away|that day is taken|we already have something on]. [Next time for sure|Can we do something the week after].
 invite > [Can't make it that day|I can't that day|Not that day, sorry], [work is mad|we're away|too much on]. [Next time, promise|I'll make it up to you|Have fun without me].
 !invite > [Crazy week here|Things are mad right now|It's hectic here], [can I call you next week|let me get back to you|let's talk next week].
 !invite > [Can't right now|Bad time right now], [work is mad|too much on|the week is packed]. [Soon though|I'll call you next week|More soon].
 # referral
+joy > [Congratulations|What wonderful news]! [I'll tell the others|I'll pass it on to everybody|I'll let the family know], they'll be [so happy|thrilled|over the moon].
 grief > [Thank you|Thanks for writing], [I'll tell the family|I'll pass it on to the others]. They'll be [glad to hear from you|touched].
 invite > [I can't say yet|It's not up to me alone], [I'll ask the others|let me ask at home|I'll check with the family]. [I'll let you know|Give me a day].
 !invite > [I'm the wrong one to ask|You know I'm hopeless at this], [ask one of the others|somebody else will know better]. [I'll pass it on|I'll ask around].
 !invite > [I'll pass it on to|I'll tell] [the others|everybody], they'll [be glad|want to hear it]. [Talk soon|More soon].
 # soft_objection
+joy > [Congratulations|Happy for you]! [I'm not sure I can make it over any time soon|I can't promise to come by soon|I'd have liked to hear it a bit earlier, though], [but I'll try|but let's talk|but I'll call you].
 grief > [Thank you|It's kind of you], but [I'm not ready to talk yet|I'd rather be quiet for now|I don't know what I need]. [Give me some time|I'll call you].
 invite > [Hm|Hmm|Not sure], [I'd have to see|let me think about it|I can't promise]. [I'll let you know|Give me a day or two].
 invite > [Would be nice|I'd like to], but [I'm not sure I can|it's a bit much right now|I don't know about that day yet]. [Let me see|I'll try].
@@ -93,12 +99,14 @@ invite > [Maybe|Perhaps], [depends on work|depends on the week]. [I'll let you k
 !invite > [Nice to hear|Good for you|Happy for you], but [I'd have liked to hear it earlier|you could call more often|you only write when you need me]. [Let's talk|We should talk more|Call me some time].
 !invite > [Hm|Hmm|Not sure what to say], [it's a lot at once|let me think about it|I have mixed feelings]. [Let's talk on the phone|Let's talk soon|Call me].
 # hard_objection
+joy > [Happy for you|Good for you], but [I won't be coming by|I'd rather keep my distance for now|we've not spoken in years and I'd like to leave it at that]. [I hope you understand|Please don't take it badly].
 grief > [Please give us some peace right now|I want to be left alone for now|I can't talk about it]. [I hope you understand|Maybe later].
 invite > [Sorry|I'm sorry], [that doesn't work for me at all|I really can't|it's a no this time]. [Don't be mad|Hope you understand].
 invite > [You know how I feel about these things|We've been over this], [I'm not coming|I'd rather stay away|the answer is no].
 !invite > [I'm still upset with you|I'm still angry, to be honest|After last time I don't feel like talking]. [Give me some time|Please give me space|I don't want to talk right now].
 !invite > [I don't want to talk about it|I'd rather leave things as they are][, sorry|, and please don't call|. Not now].
 # not_interested
+joy > [Congratulations|Happy for you|Good for you], but [I won't make it over|I can't come by|don't count on me for a visit][, sorry|, I'm afraid|].
 grief > [I'd rather not talk about it|I don't feel like talking], [but thank you|thank you all the same].
 invite > [I'll pass this time|Not this time|I'm out|I'll skip this one][, sorry|, but have fun|, thanks though|].
 invite > [I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].

@@ -51,7 +51,7 @@ export const SIGN_OFFS = {
   ],
   deFamiliar: ['<me>', 'LG <me>', 'Viele Grüße\n<me>', 'Liebe Grüße\n<me>', 'VG <me>', 'Gruß, <me>', 'Beste Grüße\n<me>'],
   fr: ['<me>', 'Cordialement,\n<me>', 'Bien à vous,\n<me>', 'Cdt, <me>', 'Bonne journée,\n<me>', 'Cordialement,\n<me>\n<company>'],
-  frFamiliar: ['<me>', 'À bientôt,\n<me>', 'Bonne journée,\n<me>', 'Merci,\n<me>', 'Merci, <me>'],
+  frFamiliar: ['<me>', 'À bientôt,\n<me>', 'Bonne journée,\n<me>', 'Amitiés,\n<me>', 'Bien à toi,\n<me>'],
   esFamiliar: ['<me>', 'Un abrazo,\n<me>', 'Saludos, <me>', 'Un saludo,\n<me>', 'Gracias, <me>', 'Saludos,\n<me>\n<company>'],
   es: ['<me>', 'Un saludo,\n<me>', 'Saludos, <me>', 'Saludos,\n<me>', 'Un saludo,\n<me>\n<company>'],
 } as const;

@@ -1,27 +1,32 @@
 /** Invitees answer, in the form that `readStock` reads. */
 export const EVENT_TEXT = `
 # interested
+speak > [I'd like that|I'd be glad to|Gladly|Happy to|I'd enjoy that], [I have something to say on that|it's a topic I know|count me in]. [What would you like to hear about|When do you need the title|What should it be about|How technical may it be]?
+speak > [Yes|Sure|OK], I'll [do the talk|give the talk]. [Send me the details|Tell me by when you need a title|Just tell me the length and the topic].
 [Count me in|I'm in|Sign me up|Put me down|I'd like to come|I'll be there][, thanks for the invite|, sounds good|, looking forward to it|].
 [Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [Anything I should know before|Anything to prepare]?
 * [Good topic|The topic is right up my street|Nice idea], [I'd like to come|I'm in|put me down for it]
-[Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
+!webinar > [Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
 far > [Not my usual subject|Not really my field], but [I'm curious|I'd like to learn about it|it sounds fun]. [Count me in|I'd like to come|Put me down for it].
 far > [A bit outside my job|Not what I do all day], but [I'd come|I'd join|I like the topic]. [Am I welcome|Is there room for somebody from another field]?
 owner * > [This is what I work on|That's my topic|It's what my team is busy with], so [yes|I'd like to be there|count me in]
 meeting day > <day> [works|is good|is free], [I'll be there|count me in|put me on the list].
-webinar > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
-+ [Send me the details|Send me the invite|Send over the details].
+webinar !linked > [I'll join|I'll dial in|Happy to join online]. [Send me the link|Send the invite|Will there be a recording too]?
+linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|. Good topic|, see you there].
++ !linked > [Send me the details|Send me the invite|Send over the details].
 + [Looking forward to it|See you there].
 # question
+speak > [Tempting|I'd like to|Maybe]. [Who else is speaking|Who will be in the room|What topic did you have in mind|Is there a deadline for slides]? [I'd probably say yes|Sounds good so far|Otherwise I'm in].
 [Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
 [Is there a fee|Does it cost anything]? [If not, I'm in|I'd like to come|Sounds good otherwise].
-[Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Do I need to sign up anywhere]? [I'd like to come|Sounds good|I'd probably come].
+!webinar > [Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Do I need to sign up anywhere]? [I'd like to come|Sounds good|I'd probably come].
 webinar > [Will there be a recording|Can I get the slides|Will you share the slides] [in case I can't make it|if something comes up]? [I want to be there|I'd like to see it].
 * [How long does it go|Is it talks or discussion|What level is it aimed at|Who is it aimed at]?
 webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to join|Sounds useful].
 far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
 + [Otherwise I'm coming|Would love to come].
 # timing
+speak > [I'd like to, but|Gladly, but] [I'm away that week|that's our busiest time|I have no time to prepare something good]. [Ask me again for the next one|Next year, gladly].
 [Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
 [Good topic, bad date|Right topic, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
 [I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
@@ -30,24 +35,28 @@ far > [I can't make it|Bad date for me], and [it's not quite my field|it's a bit
 webinar > [Can't join live|I have a clash then]. [Will there be a recording?|Is there a recording?|If you record it I'd watch it later.]
 + [Next time|Maybe the next one|Keep me posted].
 # referral
+speak > [I'm not much of a speaker|I'm not the best one for that], but [a colleague is|a colleague would do it well|somebody on the team might]. [I'll ask|I've passed it on|Forwarded].
 [I can't come, but a colleague might|A colleague would get more out of it|Somebody on my team should go]. [Forwarded|I've passed it on|I'll ask].
 far > [Not my topic|That's not my field], [a colleague would enjoy it|somebody else here works on that]. [Forwarded|I'll pass it on].
 team > [That's something for|You should invite|Best invite] <team>[, not me|].
 * [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|the team it's for|somebody who works on this]
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
-* [I've been to a few of these|The last ones I went to], [they turned into a sales pitch|it was mostly people selling|nobody had much to say|I left early]
+speak > [I'm not sure I have enough to say|I've never given a talk like that|Speaking isn't quite my thing], [so I'm hesitant|so I'd have to think about it]. [What did you have in mind|Why me|Who spoke last time]?
+* [I've been to a few of these and|I went to one of these last year and|The last time I went to one,] [it turned into a sales pitch|it was mostly people selling|nobody had much to say|I left early]
 * [Sounds nice|Nice idea], but [I'm not sure it's worth the time|I can't tell what I'd get out of it|I'd have to move things for it]
 webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of them could be an email]. [What would I learn|Is it more than slides]?
 far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
 + [What would I take home|Convince me|Is this one different]?
 # hard_objection
+speak > I don't [give talks|speak at conferences|speak in public]. [That won't change|No exceptions|Not for anyone].
 I don't go to [vendor events|these events|events by companies that sell something]. [Never worth it|That won't change|Company rule].
 [It's a sales event|That's a pitch with snacks], [I don't spend my time on that|I stay away from those]. [Not for me|So no].
 * [We're not allowed to|Company rules say we can't] [accept invitations|go to supplier events]
 far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
 + [So no|It's a no from me].
 # not_interested
+speak > [I'll leave the speaking to others|No talks for me|I'd rather not give a talk][, sorry|, but thanks for asking|, thanks|].
 [I'll skip this one|Can't, and not really my thing|Not for me|I won't be there|I'm not coming][, thanks|, sorry|].
 [Thanks for the invite|Thank you for the invitation], but [no|I'll pass|it's not for me].
 webinar > [No more webinars for me|I'll skip the webinar|Webinars aren't for me][, thanks|, sorry|].
@@ -61,16 +70,16 @@ far > [Not my topic|Not my field][, so no|, I'll pass|, no thanks|].
 /** Respondents answer a survey. */
 export const SURVEY_TEXT = `
 # interested
-[Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|, gladly|].
-!meeting !linked !count !how !yesno > [Yes|Sure], [I'll answer your questions|I can do that]. [Send me the questions|Send them by email|Email is best].
+[Happy to help|Sure, I'll do it|OK, I'll answer|Glad to help|Count me in][, no problem|. Good topic|. Good luck with it|].
+!meeting !linked !count !how !yesno > [Yes|Sure], [I'll answer your questions|I can do that]. [Send them over|Send them by email|Email is best|Just reply with them].
 linked !meeting > [Yes|Sure|Happy to], [I'll fill it in|I'll answer it|I'll do it] [tonight|this week|on my break|tomorrow morning|when I get home|over lunch].
 meeting > [Yes|Sure|Glad to], [ask away|I can spare that|I'm happy to be interviewed|I like the topic]. [Pick a time next week|Send me a few times|Any afternoon is fine].
 meeting > [Happy to talk|A short interview is fine|Sure, let's talk]. [Early mornings are best|After lunch is good|Late afternoon works|Early next week is good].
 meeting day > <day> [works|is fine|is good], [morning please|afternoon if you can|send the invite].
 resource > [Filled it in|Done|Just did it|Answered it just now][, hope it helps|, good luck with it|, took me a few minutes|]. [Send me the results|I'd like to see the results|Curious what comes out].
 owner * > [This is my daily work|I do this all day], so [I have opinions|I can tell you a lot|happy to help]
-howlong > [Hard to say, it varies|Longer than you'd think|Not as long as people think], [if I had to guess|from memory|as far as I can tell]. [Happy to answer more|Ask me more if it helps|I hope that helps].
-count > [Not that often|More often than you'd think|Hard to say, it varies|Less than people think], [if I had to guess|from memory|as far as I can tell]. [Happy to answer more|Ask me more if it helps|I hope that helps].
+howlong > [Longer than I'd like|Longer than you'd think|Not as long as people think], [if I had to guess|as far as I can tell|to be honest]. [Happy to answer more|Ask me more if it helps|I hope that helps].
+count > [More than I'd like|More than people think|Less than you'd think|More than I'd have said a year ago], [if I had to guess|as far as I can tell|to be honest]. [Happy to answer more|Ask me more if it helps|I hope that helps].
 how > [Mostly by hand|In spreadsheets, mostly|Each of us does it differently], [if that helps|to be honest]. [Happy to answer more|Ask away if there's more].
 yesno > [Yes, mostly|Partly|Sometimes|In a way, yes], [depends on the week|depends on the project|it varies]. [Happy to answer more|Ask me the rest too].
 + [I'd like to see the results|Send me the results when you have them].
@@ -95,7 +104,7 @@ far > [That's not my work|I don't do this], [others here do it|a colleague does 
 # soft_objection
 [I fill in too many of these|I've done a few of these] and [never see the results|nothing comes back|never hear what came of it]. [Is this one different|What will come of it|Why should I do this one]?
 * [I'm not sure I can share that|Some of this is internal|I'd have to check what I may say]
-!meeting !linked > [Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Otherwise hard to say|Depends on that].
+!meeting !linked > [Sounds long|Looks long for what it is], [I'd do a shorter one|I'd do a short one]. [Not sure about this one|Not sure I'd get to the end of it].
 far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I see little of it]. [Still useful|Do you still want it]?
 + [What do I get out of it|Would I see the results]?
 # hard_objection

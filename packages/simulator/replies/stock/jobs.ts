@@ -5,7 +5,7 @@ export const RECRUITING_TEXT = `
 * [The role sounds good|This sounds like a good role|I like the sound of the role] and I'd like to [hear more|see the job description|know more]
 !far > [Yes|Sure], [send me the job description|send me the details of the role|I'd like to see the description]. [I'm open to the right thing|I've been thinking about a change|It's a good time].
 [Flattered|Thanks for thinking of me], [I'm interested|I'd like to talk|let's talk]. [Evenings are best|Before work is best|Not during work hours please].
-meeting !far > [A call is fine|Happy to talk|Let's talk]. [Evenings after work|Lunch breaks|Early mornings before work] [are best|work for me].
+meeting !far > [A call is fine|Happy to talk|Let's talk]. [Evenings|Lunch breaks|Early mornings] [are best|suit me best].
 meeting day > <day> [works|is fine], [in the evening if possible|after work is best|during my lunch break].
 owner * > [That's what I do now|It's the work I do today], and [I'd like a change|I could use something new|I've been in my job for a while]
 far > [Not quite my field, but|It's not what I do, but] [I'm open to a move|I'd consider a change]. [Do you have something closer to what I do|Is there anything closer to my work|What else are you looking for]?
@@ -75,10 +75,11 @@ meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Earl
 + [Early next week would suit us|Tell me when you have time to talk].
 # question
 [When could you start|Are you looking for full time|How soon could you come by]? [Asking because we may have something|There might be an opening].
-[What would you most like to work on|What would you want to learn first|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
-!linked * > [Do you have a portfolio|Can I see some of your work]?
+!manual > [What would you most like to work on|What would you want to learn first|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
+!linked !manual * > [Do you have a portfolio|Can I see some of your work]?
 * [Do you have references we could call|How did you hear about us|What kind of team do you want]?
 + [Then I can pass you on to the team|If that fits, let's talk].
+manual * > [Are weekends all right for you|Which shifts could you do|Could you come by for a trial day]?
 # timing
 [Nothing open right now|No openings at the moment|We're not hiring this quarter]. [Try again in a few months|Please write again next quarter|I'll keep your details].
 [Hiring is on hold|There's a hiring freeze] [for now|until the new budget]. [Ask me again in a few months|Keep an eye on our openings].

@@ -37,7 +37,7 @@ team > [That's for|You want|Best ask] <team>[, they run the site|, not me|].
 * [Passing this on to|I've sent this to] [whoever edits the site|the person who looks after our content]
 + [They'll answer if it fits|They decide].
 # soft_objection
-far > [I don't run the site|It's not my site], but [I doubt they change anything on request|I doubt they take things like that|I'm not sure they'd want it]. [Could be wrong|Maybe they see it differently].
+far !guest > [I don't run the site|It's not my site], but [I doubt they change anything on request|I doubt they take things like that|I'm not sure they'd want it]. [Could be wrong|Maybe they see it differently].
 !guest !deadlink > [I looked at it|Had a look], [it's fine but|not bad, but] [we already link to something similar|I don't see what it adds|it's close to an ad]. [What's new in it|Why should our readers care]?
 !guest > [We rarely add links|We're picky with links|We get a lot of these], [so it would have to be really good|only if it's useful to readers]. [Show me why it's better|Convince me].
 !deadlink * > [I'm not sure|I doubt] [our readers would care|it fits our topics|we need another one on that|it would be read here|it's right for us]
@@ -74,7 +74,7 @@ podcast > [Sounds fun|That sounds fun|I'm flattered], [I'm in|count me in|I'll d
 podcast > [Yes|Sure|OK], [I'm up for it|I'd enjoy that|happy to]. [Mornings are best for recording|Evenings are best for recording|Early in the week is best|Tell me what to prepare|Send me an episode to listen to].
 * !podcast > [I can see it|I like the idea|This could work], [our customers ask for that|we share a lot of customers|the two would go well together]
 * !podcast > [We've been looking for|We could use|We've talked about finding] [a partner for this|somebody to team up with on this]
-!podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|What would the split be|What do your other partners do]?
+!podcast > [Open to it|Happy to explore it|Let's explore it]. [Send me an outline of how you'd set it up|What do your other partners do|How would we start]?
 podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]. [What topic did you have in mind|How long do you record|What do I need to prepare]?
 !podcast meeting > [Let's talk|Happy to talk|A call makes sense]. [Mornings are best|Early next week is good|Any afternoon works|Late next week is good][ for me|].
 !podcast meeting day > <day> [works|is fine|is good]. [Send the invite|Morning if you can|Put it in my calendar].
@@ -86,7 +86,7 @@ podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]
 # question
 !podcast far > [Not my side of the house|I don't handle partners], but I'm curious: [how would it work|who does what|what would we have to do]? [I can tell you who to ask|I can bring it up here].
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
-!podcast > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
+!podcast !split > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
 !podcast > [Who else do you work with this way|Which partners do you have already|How did it go with other partners]? [I like the idea|Interested in principle].
 * !podcast > [What would you need from us|How much work is it for our side|Who does what|Who talks to the customer]?
 * !podcast > [How would our customers|How do our customers] [hear about it|get it|use it]?
@@ -95,7 +95,7 @@ podcast > [Who listens|What's the audience|Is it recorded or live|How long is an
 + !podcast > [If that's fair, I'm in|If it's simple, yes].
 + !podcast > [Then let's talk|Then I can take it to the others].
 # timing
-!podcast far > [Not mine to decide|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|they have too much on]. [Try again in a few months|Maybe later in the year].
+!podcast far > [Not mine to decide|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|there's too much on already]. [Try again in a few months|Maybe later in the year].
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
 !podcast > [We have two partners to launch first|We just started with another partner|Our partner plan for the year is set|We're too thin on people for a partner|We said no new partners before the summer], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
 * !podcast > [Good idea, wrong moment|I like it, but not now], [we're in the middle of a launch|the team is tied up|we're changing our own product]

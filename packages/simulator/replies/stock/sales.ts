@@ -8,13 +8,16 @@ export const SALES_TEXT = `
 * [We have nothing good in place for it|What we have today is not great|We could do better than what we have today], so [I'm listening|I'm open to it|let's see]
 [Could be useful|Interesting|This is interesting]. [How does it work|What does it look like in practice|Where do we start]?
 [OK|Alright|Fine], [I'll bite|you got me|I'm curious]. [Tell me more|What have you got|Go on].
-I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We take it from there|If it holds up we can talk].
+software > I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We take it from there|If it holds up we can talk].
+!software > I'd like to know what [you'd do for us|this would look like for us|you could do for a place like ours]. [Then we can talk|We take it from there|If it fits we can talk].
 owner * > I [run|look after] this [here|for us], so you reached the right person, and [we do have a problem there|it does need work|there is room to do it better]
 owner > [Yes|Sure], [this one is mine|this is my area|it's on my desk]. [Who like us do you do this for|How soon could it start|What would the first step be]?
 owner problem * > [That's exactly what we have|That's us|You describe us well], and [it bugs my team too|it has bothered me for a while|I own the mess]
 problem !far * > [You're not wrong|Fair point|That does happen here], [it's a headache|it's a sore point|it bothers us][ from time to time| on our side|]
-offer * > We [have been|are] [looking for|comparing options for|looking for something better for] <offer>[ this quarter| for a while|]
-offer owner * > I [own|handle|look after] <offer> here and [what we have is not great|I'm open to something better|there's room to do it better]
+offer !staff * > We are [comparing options for|getting quotes for] <offer>[ this quarter| right now|]
+offer !work !staff * > We [need|could use|have been looking for] <offer>[ anyway|]
+offer !staff > [We have <offer> on the list for this quarter|We were just talking about <offer>], so [good timing|you caught us at the right moment]. [What would the next step be|What do you need from us]?
+offer work owner * > I [own|handle|look after] <offer> here and [what we have is not great|I'm open to something better|there's room to do it better]
 sends > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go ahead and send it]. [I'll read it this week|I'll have a look tonight|I'll go through it with my team|I'd like to see that][, thanks|].
 sends > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've read it|I'll come back to you with questions|If it fits we can talk].
 proposes > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [Looking forward to it|I'd like to see it|Then I know more|It can't hurt].
@@ -60,7 +63,7 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + proposes > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
-!priced > [What does it cost|How is it priced|Rough pricing|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
+!priced !nocost > [What does it cost|How is it priced|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
 !proof > [Who else uses this|Which companies like ours use this|Which companies like ours do you work with|Who in our trade do you work with|Who else do you do this for|Do you work with anybody near us]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 software * > [How does this work with|Does this plug into|Does it fit with|Does it talk to] [what we already run|the tools we have|our current setup]?
 * [Interesting|Fine so far|OK|Looks good]. [How would we start|How much work is it on our side|What do you need from us to start]?
@@ -73,8 +76,8 @@ sends > [Yes, but one question first|Sure, but before that|Gladly, one thing fir
 owner software * > [What does it work with|Which systems does it connect to|Can it work next to what we have] and [who runs it day to day|how long until it pays off|what do I have to change]?
 owner * > This is [my area|mine], so [two questions|a practical one first|the obvious ones]: [how does it work|what do you need from us] and [what does it cost|how soon could it start]?
 owner problem * > [We do have that problem|You're right about the problem]. [How do you solve it|Where do you start|How fast would we see a change]?
-offer software * > How do you [handle|approach|do] <offer> when [the data is messy|every team works differently|half of it is still on paper]?
-offer owner * > We [do|handle] <offer> [ourselves|in house] today. [What would change|What would we gain|Why would I hand that over]?
+offer work software * > How do you [handle|approach|do] <offer> when [the data is messy|every team works differently|half of it is still on paper]?
+offer work owner * > We [do|handle] <offer> [ourselves|in house] today. [What would change|What would we gain|Why would I hand that over]?
 meeting > [Possible|Could do a call|Open to a call|Maybe a short call|I'd take a call], but [first|before that|one thing first]: [what does it cost|who else uses it|how much work is it for us|what would we need to do]? [If that fits, mornings are good|After that, any afternoon next week|If I like the answer, early next week would work|Then we can find a time].
 meeting day > <day> [might work|could be OK]. [What would we cover|Can you send me something to read first|Who should join from our side]?
 interest * > [Maybe|Perhaps|Depends|Could be|Possibly]. [What would I see|What is it exactly|How does it work|How much work is it for us|What would it change for us|How soon would we notice]?
@@ -86,10 +89,10 @@ yesno > [Partly|In a way|More or less]. [How would you do it better|What would c
 howlong > [I'd have to look it up|Depends|It varies a lot]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
 count > [I'd have to look it up|Never counted|No exact figure, but it's not small]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
 opinion * > [Had a look|I looked at it]. [Who uses it|How much work is it for us|Who is behind it]
-proof * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
+proof software * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
 claim * > [Where does the <claim> come from|Is the <claim> typical|How do you get to the <claim>], [is that one customer or an average|who measured that]?
 observation > [How did you know that|What made you think of us|Is it that obvious]? [Curious what you'd do about it|Go on then, what would you do].
-far > [Not my area, but I'm curious|I don't work on this, but I'm curious]: [what does it do in one line|how does it work|what's it for exactly]? [I could tell you who to ask|I might know who to ask|Might be something for the others here].
+far > [Not my area, but I'm curious|I don't work on this, but I'm curious]: [what would it do for us|how does it work|how would it work here]? [I could tell you who to ask|I might know who to ask|Might be something for the others here].
 far > [Did you mean to write to me|Why me|How did you get to me]? [I don't work on this, but it does sound useful|It's not my job, though somebody here may like it|Not my field, but I can pass it on if it's any good].
 far > [Is this for the company or for me|Is this something for the whole company]? [It's not my job, but I'm curious|I don't decide on it, but I'd like to know].
 near > [We would feel this|It would touch my work]. [What would change for us|How much work is it for us|Who else needs to be involved]?
@@ -116,7 +119,9 @@ Budget is [closed|set|locked] [for now|this year]. [Next cycle perhaps|Ask again
 meeting > [No room for a call|Can't do a call|My calendar is full] [this month|until quarter end|these weeks]. [Try me after that|Next quarter is better|A call next month could work].
 meeting > [Nothing against a call|Happy to talk|I'd take the call], but [not before next month|not this month|later in the quarter|not for a few weeks|only after the holidays]. [Write me again then|Try me then|Remind me then|Ask me again then|We can find a time then].
 meeting day > <day> [won't work|is no good], and [this month is packed|the next weeks are full]. [Try me next month|Let's look again next quarter].
-offer * > We [only just|recently] [reviewed|made a decision on|finished a review of] <offer>, so [we'll not reopen it for a while|give it some months]
+offer work !staff * > We [only just|recently] [reviewed|made a decision on|finished a review of] <offer>, so [it's too soon to look again|give it some months]
+offer work !staff > We'll [look at <offer> again|come back to <offer>|get to <offer>] [next year|later in the year|after the summer], not before.
+offer !work !staff > We'll [look at <offer> again|think about <offer> again] [next year|later in the year|after the summer], not before.
 owner * > I [own|run] this, and [it's on my list for next year|it's third on my list|it comes after the current project]
 interest > [Interested, yes, but not now|Worth a look later|Yes, just not this quarter|It would, but not this year|Interested, but not before the new year]. [Ask me again after the summer|Come back to me later|Try me when the new budget is out|Write me again when things are calmer].
 interest > [Yes in principle|Maybe|Could be|In principle|Probably], but [not now|not this month|the timing is bad|we can't start anything new right now]. [Come back in a few months|Try me later in the year|Next quarter is better|Write again after the summer].
@@ -150,11 +155,13 @@ far team > [I don't touch this|I don't decide this|Not mine]. [Ask <team>|That w
 near > [I work with this but don't decide|I'm close to this, but the decision isn't mine]. [My colleague decides, I've forwarded it|Passing it to the one who decides].
 near team > [I'd be using it, but|I'm involved, but] <team> decides[ on it|]. [Forwarded|I've passed it on|Write to them directly].
 owner !staff > [I own it on paper, but|It's my area, though] [somebody on my team runs it day to day|one of my people handles it]. [Forwarded|I've passed it on|They'll be in touch if it fits].
+offer !owner !exec > I don't [decide on|deal with|have a say in] <offer>, [a colleague does|somebody else here does]. [Forwarded|I've passed it on|I'll pass it on].
 exec > [My team handles this|I don't handle this myself|I leave this to my team]. [Forwarded|I've passed it on|I'll pass it down].
 staff > [That's my manager's decision|Not my decision|I don't buy anything here]. [I'll show it to my manager|Forwarded to my manager|Passing it up].
 refer team > [You're looking for|The right person is in|That would be somebody in|Ask in] <team>[, not me|].
 refer team > [I'd ask|Ask|Best try] <team>[, they do that here|, that's theirs]. [I've forwarded your email|They should answer|I'll let them know].
-refer !exec > [That would be|The one to ask is] [a colleague|my manager|somebody else on the team]. [I've forwarded it|I'll pass it on|Forwarded].
+refer owner !staff > [It's mine on paper, but|I'm in charge of it, but] [somebody on my team does it|one of my people looks after it day to day]. [I've forwarded it|I'll pass it on|Forwarded].
+refer !exec !owner > [That would be|The one to ask is] [a colleague|my manager|somebody else on the team]. [I've forwarded it|I'll pass it on|Forwarded].
 refer exec > [That's one of my people|Somebody on my team does that|A colleague of mine runs that]. [I've forwarded it|I'll pass it on|Forwarded].
 refer !team > [Not me|It isn't me], [a colleague does that|that's another desk|it's a colleague's job]. [I've sent it over|I'll pass your email on|They have your email now].
 meeting !owner !near > [No point in a call with me|A call with me won't help you], [a colleague decides this|this isn't my area]. [Forwarded|I've passed it on|I'll send it their way].

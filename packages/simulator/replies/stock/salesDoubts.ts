@@ -1,21 +1,22 @@
 /** Answers to people who sell something that doubt or decline, in the form that `readStock` reads. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
-* We [have a supplier|already have something|use something] for [<offer>|this] and it [mostly works|does the job|is fine most days]
+* We [have a supplier|already have something|use something] for this and it [mostly works|does the job|is fine most days]
+offer * > We [have|already have] a supplier for <offer> and [it mostly works|they do the job|that's fine most days]
 * [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
-* [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
-!priced * > [I'd worry about the price|My worry is the price|I suspect it's more than we can spend]
+!bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
+!priced !nocost * > [I'd worry about the price|My worry is the price|I suspect it's more than we can spend]
 software * > [I'd worry about|My worry is] [the setup effort|getting people to use it|yet another tool|moving what we have]
-* [I doubt the savings|I'm not sure the numbers add up] for [a team our size|a company like ours]
-!priced * > [Sounds expensive|That sounds like a lot of effort] for [a small problem|what we'd get out of it]
-* [We tried something like this|We had somebody for this once|We looked at something similar] and [it didn't last|little came of it|it was more work than before]
+claim * > [I doubt the savings|I'm not sure the numbers add up] for [a team our size|a company like ours]
+!bare !priced !nocost * > [Sounds expensive|That sounds like a lot of effort] for [a small problem|what we'd get out of it]
+!bare * > [We tried something like this|We had somebody for this once|We looked at something similar] and [it didn't last|little came of it|it was more work than before]
 software * > [We tried something like this|We had a tool like this once|We looked at something similar] and [people didn't use it|it didn't stick|it was more work than before]
 It looks fine in an email, but every vendor says that. [Change my mind in two lines|Prove it in two lines|Tell me why you're different].
 [Not convinced|Skeptical|I have my doubts], but [open to a good argument|try me|happy to be proven wrong|I'm listening].
 [Interesting, but|Nice, but|I like the idea, but] [I can't see it working here|it has to beat what we do today|I'd have to see it first].
 sends > [You can send it|Fine, send it], but [I doubt we need it|I'm not convinced yet|I can't promise anything comes of it].
 owner * > This is mine, and [it isn't our biggest problem|we've got it half under control|what we have is good enough, just about]
-owner offer * > We [do|handle] <offer> in house and [it works well enough|people are used to it|it's cheap]
+owner offer work * > We [do|handle] <offer> in house and [it works well enough|people are used to it|it's cheap]
 problem * > [I see the problem|The problem exists], but [not as badly as you say|it's small here|I'm not sure this fixes it]
 proof * > [Other companies are not us|What works there may not work here], [we're a bit different|our setup is odd]
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
@@ -32,7 +33,7 @@ refer !owner > [I could give you a name|I know who it is], but [I'm not sure the
 refer !owner > I'd rather not [hand out names|point at people] [before I know more|when I don't know who's asking]. [What's it about exactly|Tell me a bit more first].
 opinion * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
-far > [Not my field|I'm no expert in this|I don't work on this], but [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here]. [Could be wrong|Maybe I misread it|Others may see it differently].
+far > [Not my field|I'm no expert in this|I don't work on this], and [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here]. [Could be wrong|Maybe I misread it|Others may see it differently].
 far > [It's a long way from what I do|I wouldn't know what to do with it], [but maybe I misunderstand it|so I may be missing something]. [What made you think of me|Why me|Who told you it would be me]?
 far > [Sounds fine|Nice enough], but [it isn't for somebody in my job|it's not something I'd use]. [Maybe somebody else here sees it differently|I could be wrong about the others].
 near > [I can see it helping a bit|Might help a little], but [I can't see the others agreeing|it's hard to get this past the people who decide]. [What would I tell them|Give me an argument].
@@ -43,19 +44,21 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + [Happy to be proven wrong|Open to being convinced|Prove me wrong].
 + [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
+far > [This isn't even my field|I couldn't use this if I wanted to|It's for a different job than mine], and [I don't want to be asked about it again|it won't change|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
 * We [signed|renewed] with [somebody else|another supplier] and [won't change|there's no reason to change]
 * We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
-* There's no [budget|need|money|appetite] for this [here|at <company>|]
+* There's no [need|appetite|room] for this [here|at <company>|]
 * [We don't have this problem|This is not a problem we have|This solves nothing we have]
 * [Company policy|Our policy] [rules this out|is no unsolicited vendors]
 * We [tried|looked at] [this|something like it] and [it was a waste of time|decided against it]
 * This [costs more than it saves|makes no sense] for [a company like ours|us]
 * We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
 We [have a supplier|are happy with our supplier|stick with what we have]. [No plans to change|Not switching|Not looking].
-No [budget|money] for this[, and none coming|. Full stop|].
+!nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
 [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
-offer > We have [a supplier for <offer>|our own people for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change].
+offer work > We have somebody for <offer>. [Not changing|No plans to change|That won't change].
+offer > We have [a supplier for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change|Nothing to talk about].
 owner * > This is mine, and [I've decided against offers like it|it's settled|we're done looking]
 far > [I have no say in this|I don't buy anything for the company|I don't deal with this at all][, and I won't pass it on|, and I don't want emails about it]. [Please don't write again about it|That's all I can say|Leave it there please].
 far > [Nothing to do with my work|This has nothing to do with what I do]. [I won't forward it either|Please check who you write to|Wrong person, and I'm not passing it on].
@@ -64,7 +67,7 @@ proof * > [I don't care who else uses it|Somebody else's success isn't ours], [w
 meeting > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
 problem > [That problem doesn't exist here|We fixed that long ago|Not a problem we have]. [Nothing to sell us|So there's nothing for you here].
 refer > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
-yesno > No. [And we don't plan to|We sorted that long ago|That was settled a while ago].
+yesno > [No, and we don't plan to|No, and we get by without|Yes, and it stays as it is]. [Nothing to sell us here|No vendor needed for that|We're not looking].
 how > [We have a way that works|It works fine as it is]. [Not changing it|We're not changing it for anyone].
 count > [None that I'd need help with|Too few to matter]. [We don't have this problem|Nothing for you to fix here].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].
@@ -81,8 +84,8 @@ threat > [I don't answer threats|Threats don't work here|We don't do business wi
 * [This isn't|This is not] [something we need|a priority here|for us]
 * We [are fine as we are|are all set|don't need help] [here|with this]
 * [We|I] won't [be taking this further|be going ahead|be doing anything here]
-offer > [No need for <offer>|We're set for <offer>|We're fine with <offer> as it is|Not looking at <offer>][, thanks|, sorry|].
-We have [other priorities|no use for it|no plans for this|nothing to fix there][, sorry|, thanks|, but thanks|].
+offer > [No need for <offer>|We're all set for <offer>|Not looking for <offer>|We don't need <offer>|Nothing planned for <offer>][, thanks|, sorry|].
+We have [other priorities|no use for it|no plans for this][, sorry|, thanks|, but thanks|].
 [Had a look|Read it|Thought about it][, it's a no|, not for us|, we'll pass|, no thanks].
 far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I do][, and not interested|, so no thanks|, so pass|, sorry].
 far > [I don't deal with this|I have nothing to do with this|I'm the wrong person for this][, so no thanks|. Not interested|. Pass].

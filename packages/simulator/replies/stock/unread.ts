@@ -1,26 +1,47 @@
-/** Answers to an email whose kind is not known: they fit a stranger, a colleague and a friend alike. In the form that `readStock` reads. */
+/**
+ * Answers to an email whose kind is not known, by what it wants of its reader: they fit a stranger, a colleague and a friend alike. In the
+ * form that `readStock` reads.
+ */
 export const UNREAD_TEXT = `
 # interested
-[Yes|Sure|Yep|OK|Of course], [that works for me|that's fine with me|happy to|I'm happy with that|sounds good to me|I'd like that][. Thanks for writing|. Thanks for letting me know|. Let's do it|. Count me in|].
-[Sounds good|Good to hear|That sounds good|Good idea|Fine with me], [I'm in|I'm for it|happy to|glad you wrote|let's go ahead|count me in][, thanks|].
-[Thanks for this|Thanks for writing|Thank you for this|Good that you wrote]. [Happy to|I'm happy with that|Sounds good to me|That works for me|I'm for it].
-interest > [Yes, please|Yes, gladly|Yes, happy to|Gladly|Yes, that would help][. Thanks for asking|. Thank you|, thanks for asking|. Let me know what you need from me|].
-meeting > [Yes|Sure|Gladly|OK], [let's do that|that works|I can make time]. [Mornings are best|Afternoons are best|Any day next week is fine|Early next week is good].
-yesno > [Yes, I think so|I believe so|Should be], [let me look it up|I'll check and come back to you|give me a minute]. [You'll hear from me today|Happy to help].
-todo !meeting !invite > [Sure|Of course|OK|No problem|Yes], [will do|I can do that|I'll take care of it|consider it done][. Give me a day|. I'll get to it today|. You'll hear from me|].
-invite > [Yes, gladly|I'd love to|I'd like that|Gladly], [count me in|thanks for asking|that would be nice|thank you for thinking of me].
+secret > [If this is real|If it's really you], [I'm happy to sort it out|I'll gladly take care of it]. [But call me first.|But prove it first.|How do I know it's you?]
+proposing > [You had me at the first line|I was just thinking about that|Funny, we talked about that last week|That would help, actually|I've been meaning to look into that], so [yes|yes, gladly|go ahead|sure]. [What's the first step|What do you need from me|How do we do it]?
+proposing > [I like it|I like the idea|Good idea|Nice idea|Sounds like a good plan]. [Let's do it|Go ahead|Count me in|I'm for it][, and thanks for asking|, whenever it suits you|].
+grievance > [Sorry about that|I'm so sorry|Oh no, sorry|You're right, sorry]. [I'll see to it|It won't happen again|I'll take care of it today|We'll be more careful]. [Thanks for telling me|Next time just ring the bell|].
+telling > [Got it, thanks|Thanks, got it|Good to know, thanks|Thanks for telling me|Thanks for letting me know][. I'll keep it in mind|. Much appreciated|, that helps|. Glad to know|].
+telling > [Thanks for writing|Thanks for this|Thank you for this|Glad you wrote]. [I'd like to hear more|Happy to hear more|Keep me posted|Do keep me posted|Let me know how it goes].
+requesting > [Sure|Of course|No problem|Yes, of course|OK], [will do|I'll take care of it|happy to help|I'll get to it today|consider it done|I'm on it][. Give me a day|. I'll let you know|. You'll hear from me|].
+requesting > [Happy to help|Happy to|Gladly|Yes, gladly]. [I'll see to it today|I'll let you know|I'll get back to you today|Give me a day].
+proposing > [Yes, please|Yes, gladly|Yes, thanks|Sure|Yes, sure|Of course][, that would be great|, go ahead|, happy to|. Thanks for asking|, that works for me|, sounds good|].
+proposing > [Sure|Why not|Yes|OK], [go ahead|sounds good to me|I'd like that|that works]. [Thanks for asking|Let me know what you need from me|Just let me know].
+calling > [Yes|Sure|Gladly|OK], [let's talk|that works|I can make time|happy to talk]. [Mornings are best|Afternoons are best|Any day next week is fine|Early next week is good].
+referring > [I know who that is|I can think of somebody|I know just the person]. [I've forwarded it|I'll put you in touch|I'll ask them to write to you].
+asking > [Let me check|I'd have to look it up|Good question, I'll find out], [I'll get back to you today|you'll hear from me this week|give me a day]. [Happy to help|Glad to help].
+inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in], [thanks for asking|that would be nice|thank you for thinking of me|looking forward to it].
 insult > [Rude|Not very friendly|You could say that nicely], but [I'd like to hear the rest|I see your point|you may have a point]. [What do you want|What do you suggest]?
 threat > [I don't like the tone|That sounds like a threat], but [I'll hear you out|I'm listening]. [What is it you want|What do you have in mind]?
 broken > [Your template slipped|Your merge tags are showing], but [I'm interested anyway|I'll forgive it|I read it anyway]. [Tell me more|Go on].
 wrongName > [That's not my name|Wrong name], but [I'm interested anyway|fine|never mind]. [Tell me more|Go on].
-long > [Long read|That's a lot of text], but I got to the end and [I'm for it|it does interest me|I'm happy with it].
+long > [Long read|That's a lot of text], but I got to the end and [it does interest me|I'm glad I did|it was worth it].
+lost > [Oh no|Oh no, poor thing|Sorry to hear that|That's awful]. [I'll check our shed tonight|I'll look in the garage right away|I'll keep my eyes open|I'll look around the yard today], [and I'll call if I see anything|fingers crossed|I'll call you if there's any sign].
+borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it's all yours|take it][ any time|. I'm home all day|. Just ring the bell|].
 # question
-[Sounds good|Sounds fine|Good so far|OK so far|Happy to]. [Is there anything I should know first|Anything I should know before I say yes|What do you need from me|What would come next]?
-[Thanks for writing|Thanks for this|Thank you]. [Can you tell me a bit more|Could you explain a little more|Is there more I should know|Can I come back to you with a question or two]? [Sounds good otherwise|I like it so far|I'm for it].
-[One question|A question first|Before I say yes]: [what would I have to do|what do you need from me|is there anything I have to do]? [Otherwise I'm happy with it|Sounds good otherwise|The rest is fine].
-yesno > [I think so|Probably, yes]. [Which one do you mean|What do you need it for|Is a rough answer enough]?
-invite > [Sounds nice|I'd like to|Gladly]. [Who else is coming|Is there anything I should bring|Can I bring somebody]? [Looking forward to it|I'd like to come].
-todo !meeting !invite > [Sure, happy to|OK, can do|Of course]. [Is there anything I should know first|Is this urgent|Anything else you need]?
+secret > [Is this real|Is this really from you|Who are you exactly]? [Happy to sort it out once I know|I'd like to help if it's real|If it is I'll take care of it].
+proposing > [I might|I'd consider it|I could see it|Tempting]. [How would it go, step by step|What happens after I say yes|How long would it take|Would it have to be soon|Is there anything I should bring to it]? [Then I can tell you|I'd want to know that first|That's all I need to know|Otherwise I'm fine with it].
+proposing > [Before I say yes or no|First things first|One thing I'd like to know|Just so I get it right]: [what would be my part in it|how much of my time would it take|what would I have to do|who else is involved]? [The rest is clear|Sounds all right otherwise|I'm not against it].
+grievance > [Sorry about that|I'm sorry, I didn't know]. [Was it the whole time|Has it been like that before|Is it better now|Which hours are worst]? [I'll see to it|I'll do something about it].
+borrow > [Sure|Of course|Yes]. [When do you want to pick it up|Do you need a hand as well|Can you come by for it|Should I bring it over]?
+lost > [Oh no|Sorry to hear that]. [Is there a photo I can share|Where was the last sighting|Any news since you wrote|Is it OK to put out some food]? [I'll keep looking|I'll check our shed|I'll ask around].
+telling > [Thanks for letting me know|Thanks for writing|Thanks, good to know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Anything I should do about it|Does this change anything for me]?
+telling > [Good to know|Got it, thanks]. [Who do I ask if something comes up|Is there anything else I should know|Can I come back to you with a question or two]?
+requesting > [Sure|Of course|Happy to|OK]. [Is there anything else I should know|What's the best way to reach you|Is it urgent|Anything else you need|Who should I tell when it's done]?
+requesting > [Happy to help|Yes, I can do that|Glad to help]. [How soon do you need it|Is tomorrow early enough|Should I let you know either way|Can I ask you if I get stuck]?
+proposing > [Probably yes|I think so|Sounds good|I'd say yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|Anything I have to do]?
+proposing > [Maybe|Could be|Possibly]. [What would that look like|What exactly do you have in mind|Can you tell me a bit more]? [I like the idea|Sounds good so far|I'm open to it].
+calling > [Happy to talk|Sure, I can talk|A call is fine]. [Should I prepare anything|Is ten minutes enough|Do you want to call me or should I call you|Is the phone fine]?
+referring > [I may know somebody|I have somebody in mind]. [What should I tell them|Can I give them your address|What would you need from them]?
+asking > [I think I know|Let me check|I can find out]. [Is a rough answer enough|What do you need it for|How soon do you need to know]? [Happy to help|Glad to help].
+inviting > [Sounds nice|I'd like to|Gladly]. [Who else is coming|Is there anything I should bring|Can I bring somebody]? [Looking forward to it|I'd like to come].
 broken > [Happy to read on|I'm interested], but [what was meant to stand|what was supposed to go] where [the placeholder|the bracket|the code] is?
 wrongName > [You have my name wrong|That isn't my name], so [is this really for me|was this meant for somebody else]? [If it is for me I'd like to know more|It does sound good].
 fakeReply > [Did we speak before|Have we written before]? [I can't find an earlier email|I don't see a thread here], but [I'm curious what this is about|it does sound good].
@@ -28,24 +49,59 @@ insult > [Why so rude|Do you talk to everybody like that]? [You may have a point
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If there's a real offer in it I'd look].
 long > [Can you give me|What's] the [two-line version|short version]? [I like it so far|Curious, just short on time].
 # timing
-[Not right now|Not this week|Can't look at this right now|I won't get to this this week|Bad moment for me], [I'm buried|I'm swamped|too much on|it's hectic here|I'm flat out]. [I'll come back to you|I'll get back to you next week|Let's talk later|Next week is better].
-[Can this wait|Could this wait|Can we do this later]? [This week is full|I'm away until next week|I'm in the middle of something|Too much on right now].
-[Busy days here|It's a crazy week|I'm on the road|I'm away this week|Things are hectic here]. [I'll answer properly when it's calmer|More next week|I'll get back to you when I'm back|Later this month, I hope].
-[Later, please|Not now, sorry|Give me some time|I need a bit longer for this]. [This month is full|My plate is full|The next days are full|I'll write when I know more].
-invite > [I'd like to, but|Nice idea, but] [I can't that day|I'm away then|the date is bad for me]. [Another time, gladly|Maybe next time|Next time, I hope].
+secret > [I won't do anything yet|Nothing happens before I've checked this|This has to wait], [I'll ask somebody first|I'll look into it tomorrow|I want to check it first].
+proposing > [Ask me|Try me] again [in two weeks|next month|at the end of the month|when things are quieter|after the holidays]. [I can't think about it now|I have a lot on my plate|I'm away most of the time until then|My head is full right now].
+grievance > [Sorry about that|I hear you|Sorry]. [It's only until the weekend|We have guests until Sunday|It's just this week], [then it's quiet again|bear with us please|after that it stops].
+borrow > [I need it myself that day|It's out on loan right now|I'm not home that day], [but you can have it after|but the week after is fine|so it would have to be a bit later]. [Is that OK|Does that still help]?
+lost > [We're away until the weekend|I'm not home until Friday|I'm at work until late], [but I'll check the shed when I'm back|I'll look as soon as I'm back|I'll look then]. [Fingers crossed|Hope it turns out well].
+telling > [Thanks, but I'm away this week|Thanks, I'm buried right now|Thanks, it's hectic here right now]. [I'll read it properly when I'm back|I'll look at it next week|I'll get back to you next week|More next week].
+telling > [Got it|Seen it|Thanks, seen it], [can't look at it this week|no time to look at it right now|this week is full]. [Next week is better|I'll come back to it|I'll write when I've read it].
+requesting > [I can't this week|I can't get to it today|I won't get to it before next week|Not today, sorry], [but next week I can|but I have it on my list|I'm on the road|too much on right now]. [I'll get back to you|Hope that's OK|I'll let you know].
+requesting > I'm [away until next week|out until Monday|swamped until the end of the week]. [Is that too late|Can it wait until then|Would next week still help]?
+proposing > [Not right now|Not this week|Bad moment for me|Right now I can't], [I'm buried|I'm swamped|too much on|I'm flat out|I'm away]. [Ask me again next week|Next month is better|Can we come back to it later|Maybe in a few weeks].
+proposing > [Later, please|Maybe later|Not yet|Some other time, maybe]. [This week is full|This month is full|My plate is full|Too much going on right now].
+calling > [I can't talk this week|No time for a call this week|This week is full]. [Next week is better.|Try me next week.|Can we do next week?]
+referring > [The one who would know is away|Whoever knows that is on vacation] [this week|right now]. [Ask me again next week|I'll ask when they're back].
+asking > [I'd have to look it up|I'd have to ask around], [and I can't this week|and this week is full]. [I'll get back to you next week|Ask me again next week].
+inviting > [I'd like to, but|Nice idea, but] [I can't that day|I'm away then|the date is bad for me]. [Another time, gladly|Maybe next time|Next time, I hope].
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
 # referral
-[I'm not|I'm not really] the [right person|one to ask] for this, [a colleague knows more|somebody else looks after that|somebody else decides that]. [I'll pass it on|I've passed it on|Forwarded].
-[Passing this on|I've passed this on|I'll pass this on] to [somebody who knows more about it|the right person|the one who can answer it][. They'll get back to you|. You should hear from them|].
-[Somebody else|A colleague] [is better placed to answer this|should answer this|knows this better than I do]. [Forwarded|I've passed it on|I'll ask them to write to you].
+secret > [I've passed this on to somebody who checks such things|I've forwarded this to somebody who deals with these|Not mine to answer, I've forwarded it]. [They'll take it from here|They'll look at it].
+friend calling > [I'm not the one to talk to about this|Better talk to one of the others about it|One of the others knows more about it]. [I'll tell them to call you|I'll let them know|I'll ask them to call].
+!friend proposing > [I'd leave that to somebody else|That's for somebody else to say|I'd be the wrong one to say yes to that], [so I've passed it on|and I've forwarded it to them|I'll show it to them today]. [They'll write if they want it|You may hear from them|].
+grievance > [That wasn't us|It wasn't me|I don't think that was us], [I think it was next door|it must have been somebody else in the building]. [I'll tell them|I'll pass it on].
+borrow > [I don't have it anymore|I gave mine away|Somebody else has it right now], but [somebody else may have one|I know who has one|I can ask around]. [I'll let you know|I'll ask].
+lost > [I don't have a shed|We have no garage], but [I've told the people next door|I've passed it on to the neighbors|I'll put it in the neighborhood group]. [Fingers crossed|Somebody will have seen something].
+telling > [I think this is for somebody else|This is more for somebody else|I'm not the right person for this], [I've passed it on|I've forwarded it|I'll pass it on][. They'll be glad to know|. They should see it|].
+telling > [Thanks, I've passed this on to|I've forwarded this to|Passing this on to] [somebody it concerns more|the right person|somebody who should see it][. They may get back to you|].
+requesting > [I can't help with this myself|I'm not the one to ask|I'm the wrong one for this], but [somebody else can|I know who can|I've asked somebody who can]. [I've passed it on|I've forwarded it|They should get back to you].
+!friend proposing > [That isn't up to me|It isn't mine to decide|I'm not the one to ask]. [I've passed it on|I'll pass it on|I've forwarded it][ to the right person| to somebody who can say|].
+friend proposing > [I'd have to ask at home first|It isn't only mine to say|I can't say for the others]. [I'll ask and let you know|Let me ask|I'll let you know tonight].
+!friend proposing > [Somebody else|Another person] [decides that|would have to say|is better placed to answer]. [I've forwarded it|I'll ask them to write to you|I've passed it on].
+!friend calling > [You don't want to talk to me about this|I'm not the one to call about this], [somebody else knows more|somebody else looks after that]. [I've passed it on|I'll ask them to call you].
+referring > [That would be somebody else|Not me, but I know who]. [I've forwarded it|I've passed it on|I'll pass it on].
+asking > [I don't know|I couldn't say|I'm the wrong one to ask], but [somebody else will|I know who does|I've asked somebody who does]. [They'll get back to you|I've forwarded it|I've passed it on].
+inviting > [Did the others get this|I think some of the others would come]. [I've sent it on|I'll pass it on|Forwarding it to them].
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
-wrongName > [That's not my name|Wrong name], so [maybe you meant a colleague|this is probably for somebody else here]. [I'll pass it on|Forwarded].
+wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection
-[I'm not sure|Not sure|I'm in two minds|Hm, not sure] [about this|about this yet|yet|I like it]. [Let me think about it|I'll have to sleep on it|Give me a day or two|I'll let you know].
-[I have my doubts|I'm a bit skeptical|I'm hesitant|I can't say yes yet], [to be honest|I have to say|honestly]. [Let me think about it|Maybe I'm missing something|I could be wrong, though].
-[I see what you mean|I see|Understood|OK, I see], but [I'm not sure about it|I have my doubts|I'd like to think about it|it's not an easy yes]. [Let me think|I'll get back to you|Give me a few days].
-[Would be nice|Nice idea|It could be good], but [I'm not sure it works for me|I can't promise anything|I'd have to see]. [Let me check|I'll let you know|I'll try].
+secret > [Something looks off here|This looks odd to me|That doesn't look right], [I'd need proof first|I'd have to hear it by phone|so I'm careful]. [Call me if it's real|Maybe I'm wrong].
+friend proposing > [Hm, maybe|Could be|I'm not sure I can]. [Let me look at the week first|I'd have to see|I'll tell you tomorrow|Give me a day].
+proposing > [I can't see it yet|I don't quite see it|It doesn't convince me yet], [but I may be missing something|but tell me more|but I'd hear the reasons]. [Why now|What would I get out of it|What made you think of me]?
+grievance > [Sorry it bothered you|I hear you|I see], but [I didn't think it was that bad|it's hard to avoid|it was only that once]. [I'll keep an eye on it|I'll try|Let's talk about it].
+borrow > [Hm, OK|OK|Maybe], but [only if it comes back this time|I'd like it back in one piece|I'm not sure it's in good shape]. [Let me look first|I'll let you know|Let me think about it].
+lost > [I looked, but saw nothing|I checked, but no sign so far|I've looked around, nothing so far]. [I'm not sure I can do more, but I'll try|I'll look again, though I don't have much hope|I may have missed a corner, so I'll look again].
+telling > [I'm not sure this is meant for me|I'm not sure what I should do with this|Not sure I'm the right one for this]. [Did you mean somebody else|What do you need from me|Maybe I'm missing something].
+telling > [Hm|OK|I see], [I have mixed feelings about this|I'm not sure what to make of it|I'd need to think about it]. [I'll let you know|Let me think about it|Give me a day or two].
+requesting > [I'll try|I'll see what I can do|Let me see], but [I can't promise anything|I'm not sure I can help|it may take a while]. [I'll let you know|Maybe somebody else is quicker|Give me a day or two].
+requesting > [I'm not sure|Not sure] [I can help with that|I'm the right one for this|I can do much about it]. [I'll try|Let me see|I'll let you know].
+proposing > [I'm not sure|Not sure yet|Hm, not sure|Maybe]. [Let me think about it|I'll have to sleep on it|Give me a day or two|I'll let you know].
+!friend proposing > [I'm in two minds|I have my doubts|I'm hesitant|I can't say yes yet], [to be honest|honestly|I have to say]. [Let me think about it|Maybe I'm missing something|Convince me].
+calling > [I'm not sure we need a call|Is a call really needed|I'm not much of a phone person]. [Can we do it by email|Could you write it down instead|An email might do].
+referring > [I could ask somebody|I may know somebody], but [I'm not sure they'd want that|I don't like to give out names]. [Let me ask first|Let me think about it].
+asking > [I could answer that|I might know], but [I'm not sure I should|I'd like to know why you ask|I'd rather know more first]. [What is it for|Why do you ask]?
+inviting > [Would be nice|I'd like to], but [I'm not sure I can|I can't promise|I'd have to see]. [Let me check|I'll let you know|I'll try].
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again and I might read it|Send me a proper version].
 wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
 pressure > [I don't like being rushed|The hurry puts me off|The deadline talk puts me off]. [I might look at it in my own time|Give me time and I might].
@@ -53,8 +109,22 @@ insult > [No need to be rude|You could say that nicely|Mind your tone], [then we
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 long > [That is a lot of text|Too long for me to judge]. [Three lines and I'll think about it|Is there a short version]?
 # hard_objection
-[No, that doesn't work for me|That doesn't work for me at all|I can't go along with that|I won't agree to that|That's not acceptable to me]. [Please leave it there|That's final|I won't change my mind|My answer is no].
-[I've thought about it|I've read it twice|I've made up my mind], and [it's a no|the answer is no|I won't do it|I'm against it]. [Please leave it there|That's final|That won't change].
+secret > [I don't send money or details to strangers|I don't do that on the word of an email|Nobody gets that from me by email]. [Please stop|Forget it|I've reported it].
+friend proposing > [No, sorry|I can't do that|No, not this time], [and you know why|and I mean it|that's how it is]. [Don't be mad|Please don't ask again|].
+proposing > [That's nothing I'd ever do|I don't do things like that|I've had bad experience with that]. [So no|It's a no|The answer is no][, and please leave it there|, sorry to be blunt|].
+grievance > [That wasn't us|We did nothing wrong|It was nothing out of the ordinary], [and I won't be told off for it|so please don't write to me about it]. [That's all I have to say|].
+borrow > [No|Sorry, no], [not after last time|I don't lend that out anymore|I don't lend my things out]. [Don't be mad|That won't change|You know why].
+lost > [Please don't search our yard|I don't want anybody in our yard]. [I've looked myself and there's nothing|There's nothing here, and please don't ask again].
+telling > [This has nothing to do with me|I have nothing to do with this|This isn't my business]. [Please leave me out of it|Please keep me out of it|Please don't count on me].
+telling > [I don't agree with this|I'm not OK with this|I don't like this at all]. [Please leave me out of it|We should talk about it|Please don't count on me].
+requesting > [No, I can't do that|I can't do that|That's not something I can do|I won't do that], [sorry to be so blunt|and please don't count on me|so please ask somebody else]. [That won't change|I mean it|].
+requesting > [I have to say no|It's a no from me|No]. [Please ask somebody else|Please don't count on me|You'll need to find somebody else].
+proposing > [No, that doesn't work for me|That doesn't work for me at all|No, I don't want that|I won't agree to that]. [Please leave it there|Please don't ask again|I won't change my mind|That won't change].
+!friend proposing > [I've thought about it|I've read it twice], and [it's a no|the answer is no|I don't want it]. [Please leave it there|That won't change|Please don't ask again].
+calling > [I don't want a call|I don't take calls about this|No calls, please]. [Please leave it there|That won't change|I mean it].
+referring > I don't [give out names|pass on names]. [Please don't ask again|That won't change|I mean it].
+asking > [I don't know|No idea|I can't help you with that], and [I have no time to find out|please don't ask me again|it isn't my job to know]. [Please ask somebody else|Sorry to be blunt].
+inviting > [I'm not coming|I won't be there], [and I'd rather not be asked again|that won't change|please don't count on me]. [Sorry to be blunt|].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
 broken > [You didn't even fill in the template|Your placeholders are still in there]. [If that's the care I get, no|No thanks to that].
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no].
@@ -62,10 +132,21 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's a no].
 # not_interested
-[No, thanks|No thank you|Thanks, but no|I'd rather not|Not for me|I'll pass|No|Rather not][, sorry|, but thanks for asking|, but thanks for writing|, I'm afraid|].
-[I'm going to|I think I'll] [pass|say no|leave it][, sorry|, but thanks|, I'm afraid|].
-[It's not for me|This isn't for me|I'd rather leave it|I'll sit this one out][, sorry|, thanks|, but thanks for asking|].
-invite > [I can't make it|I won't be there|I'll skip it][, sorry|, but thanks for asking|, but have a good time].
+secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
+proposing > [Not something I want|Not something I need|I don't need that|Nothing I'd use|It doesn't grab me][, thanks|, but thanks|, sorry|. Thanks anyway|].
+grievance > [Wasn't us|That wasn't me|It wasn't us, I think][, sorry|. Ask next door|].
+borrow > [Sorry, I don't have it anymore|I can't, I need it myself|Sorry, not this time|I'd rather not lend it out][. Hope you find one|, sorry about that|].
+lost > [Haven't seen anything|No sign here|Nothing in our shed|We saw nothing][, sorry|, sorry. Good luck|. Sorry|. Hope it turns out well].
+telling > [Thanks, but this isn't for me|Not for me, thanks|This one isn't for me|Doesn't concern me, I think|I'll leave this to others][, sorry|. But thanks for writing|].
+telling > [I think you want somebody else|This isn't meant for me, I think|Nothing for me here][, sorry|, thanks|].
+requesting > [Sorry, I can't help with that|I can't help with this one|I can't, sorry|Afraid I can't help here|I'll have to say no][. Hope somebody else can|. Good luck with it|].
+requesting > [I'd rather not|I'll pass on this one|I can't do that][, sorry|. I hope you find somebody|].
+proposing > [No, thanks|No thank you|Thanks, but no|I'd rather not|I'll pass|Rather not][, but thanks for asking|, sorry|, I'm afraid|].
+proposing > [I'm going to|I think I'll] [pass|say no][, sorry|, but thanks|, I'm afraid|].
+calling > [No need to talk|No call needed|I'd rather not talk about it][, thanks|, sorry|].
+referring > [Nobody I can think of|I don't know anybody][, sorry|, I'm afraid|].
+asking > [I'd rather not say|I can't help you there|No idea, I'm afraid][, sorry|. Good luck with it|].
+inviting > [I can't make it|I won't be there|I'll skip it][, sorry|, but thanks for asking|, but have a good time].
 broken > [Nice placeholder|Nice template], [very personal|lovely]. [Not interested|No thanks|Pass].
 wrongName > [That's not even my name|Wrong name]. [No thanks|Not interested|Pass].
 insult > [Charming|Rude]. [Not interested|No|Pass].

@@ -17,7 +17,7 @@ export const calendarLink: Sign<{
   edits: 'drop_calendar_link';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Calendar link',
+  label: 'Booking link',
   features: {
     /** 0 or 1. */
     calendarLink: { reader: calendarReader },
@@ -45,10 +45,7 @@ export const calendarLink: Sign<{
       claim: { about: 'calendar_link', states: 'present' },
       titles: ['A booking link in the first email', 'The booking link comes too early'],
       what: ['The email contains a booking link: “<quote>”.', '“<quote>” asks the reader to pick a time.'],
-      why: [
-        'It skips the step where people say they are interested.',
-        'Interested people could reply instead. The link gives them extra work.',
-      ],
+      why: ['It skips the step where people say they are interested.', 'A booking link is more work for the reader than a reply.'],
       names: ['the booking link'],
       takeaways: ['Send the booking link only after a yes.', 'Take the booking link out of the first email.'],
     },

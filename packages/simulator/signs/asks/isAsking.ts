@@ -1,6 +1,6 @@
 import type { EmailDraft, BodySentence } from '../../reading/draft.ts';
 
-/** Statements that only look like an ask stay: somebody else books, or time is saved. */
+/** Statements that only look like an ask stay: someone else books, or time is saved. */
 const ASKS_READER =
   /\b(?:let me know|let's|my calendar|my calendly|with me|call me|love to|like to|pick a time|book (?:a|some|your)|click|sign up|download|buy now|reply|check out|watch)\b/i;
 

@@ -20,7 +20,7 @@ export const missingAsk: Sign<{
   edits: 'add_interest_question';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Asking at all',
+  label: 'Call to action',
   features: {
     /** All different asks, those two kinds included. */
     asks: { reader: asksReader, isEnglishOnly: true, quotesSentence: true },
@@ -46,7 +46,7 @@ export const missingAsk: Sign<{
     present: {
       claim: { about: 'ask', states: 'present' },
       titles: ['It has a clear call to action', 'It asks for something'],
-      what: ['The email asks the reader something: “<quote>”.'],
+      what: ['The email makes a request: “<quote>”.'],
       why: ['People reply to questions more often than to statements.'],
       names: ['the call to action'],
       takeaways: ['Keep one clear question.'],
@@ -55,9 +55,9 @@ export const missingAsk: Sign<{
       claim: { about: 'ask', states: 'absent' },
       titles: ['It does not ask for anything', 'No call to action'],
       what: ['The email asks no question and makes no request.', 'The email does not say what the reader should do next.'],
-      why: ['Readers who agree have nothing to reply to.', 'Few readers think of a reply on their own.'],
+      why: ['Readers who agree have nothing to reply to.', 'Few people reply unless they are asked.'],
       names: ['the missing call to action', 'ending without a question'],
-      takeaways: ['End with one question that takes one word to answer.', 'Say what you would like to hear back.'],
+      takeaways: ['End with one question that takes one word to answer.', 'Say what you want to hear back.'],
     },
   },
   reasons: { for: null, against: () => 'Does not ask for anything' },

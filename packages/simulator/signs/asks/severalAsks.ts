@@ -31,7 +31,7 @@ export const severalAsks: Sign<{
   edits: 'keep_one_ask';
   senses: 'present' | 'large' | 'absent';
 }> = {
-  label: 'Number of asks',
+  label: 'Number of requests',
   features: {},
   columns: {
     severalAsks: bodyColumn({
@@ -81,7 +81,7 @@ export const severalAsks: Sign<{
     present: {
       claim: { about: 'several_asks', states: 'present' },
       titles: ['It asks for more than one thing', '<asks> requests compete'],
-      what: ['The email asks <asks> times, first “<quote>”, then “<quote2>”.', '“<quote>” and “<quote2>” compete for one answer.'],
+      what: ['The email makes <asks> requests: first “<quote>”, then “<quote2>”.', '“<quote>” and “<quote2>” compete for one answer.'],
       why: ['Readers who have to choose often do not reply.', 'One clear question gets more replies than two good ones.'],
       names: ['the competing requests'],
       takeaways: ['Keep one request and drop the rest.', 'Choose between “<quote>” and “<quote2>”.'],
@@ -90,7 +90,7 @@ export const severalAsks: Sign<{
       claim: { about: 'many_questions', states: 'present' },
       titles: ['It asks too many questions'],
       what: ['The email asks many questions, such as “<quote>”.'],
-      why: ['Strangers do not take the time to answer them all.'],
+      why: ['Few people take the time to answer all of a stranger’s questions.'],
       names: ['the many questions'],
       takeaways: ['Keep the one question you most want answered.'],
     },

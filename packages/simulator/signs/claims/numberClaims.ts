@@ -43,7 +43,7 @@ export const numberClaims: Sign<{
   edits: 'drop_number_claims';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Percentages and returns',
+  label: 'Percentages and ROI claims',
   features: { numberClaims: { reader: { find: findNumberClaims }, isEnglishOnly: true, quotesSentence: true } },
   columns: {
     numberClaims: bodyColumn({
@@ -67,16 +67,16 @@ export const numberClaims: Sign<{
     present: {
       claim: { about: 'figures', states: 'present' },
       titles: ['Figures that may sound like a pitch'],
-      what: ['The email makes a claim in figures: “<quote>”.'],
+      what: ['The email makes a claim with figures: “<quote>”.'],
       why: ['People often doubt figures from strangers.', 'In published data, emails with such claims get fewer replies.'],
-      names: ['the claims in figures'],
+      names: ['the claims with figures'],
       takeaways: ['Say what changed in plain words, and keep the figures for later.'],
     },
     absent: {
       claim: { about: 'figures', states: 'absent' },
-      titles: ['No percentages or returns'],
-      what: ['The email claims no percentages or returns.'],
-      why: ['Readers have no figure to doubt.'],
+      titles: ['No percentages or ROI claims'],
+      what: ['The email makes no percentage or ROI claims.'],
+      why: ['Readers have no number to doubt.'],
       names: ['leaving out percentages'],
       takeaways: ['Keep percentages out of the first email.'],
     },

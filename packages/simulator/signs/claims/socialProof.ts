@@ -28,18 +28,18 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
   sentences: {
     present: {
       claim: { about: 'proof', states: 'present' },
-      titles: ['Proof from other customers', 'It shows who else does this'],
+      titles: ['Proof from other customers', 'It shows who else uses it'],
       what: ['“<quote>” shows that others use it.', 'The email offers proof: “<quote>”.'],
-      why: ['People believe their peers more than a sender.', 'An example from a similar company makes the offer concrete.'],
+      why: ['People trust their peers more than a sender.', 'An example from a similar company makes the offer concrete.'],
       names: ['the proof from others'],
       takeaways: ['Keep one example that fits the reader.'],
     },
     absent: {
       claim: { about: 'proof', states: 'absent' },
-      titles: ['No proof', 'No customer or result is named'],
-      what: ['The email names no customer, peer or result.', 'The email does not say who else does this.'],
+      titles: ['No proof', 'It names no customer or result'],
+      what: ['The email names no customer, peer or result.', 'The email does not say who else uses what you offer.'],
       why: [
-        'People trust a claim more when someone they know of stands behind it.',
+        'People trust a claim more when a company they know backs it up.',
         'One example from their industry would make it easier to believe.',
       ],
       names: ['the missing proof', 'not naming a customer'],

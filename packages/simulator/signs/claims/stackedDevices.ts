@@ -2,7 +2,7 @@ import { bodyColumn, clamp, present } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
 export const stackedDevices: Sign<{ columns: 'stackedDevices'; senses: 'present' | 'absent' }> = {
-  label: 'Stacked persuasion',
+  label: 'Number of arguments',
   features: {},
   columns: {
     stackedDevices: bodyColumn({
@@ -38,17 +38,20 @@ export const stackedDevices: Sign<{ columns: 'stackedDevices'; senses: 'present'
     present: {
       claim: { about: 'several_arguments', states: 'present' },
       titles: ['Too many arguments at once'],
-      what: ['The email uses several ways to persuade, among them “<quote>”.'],
-      why: ['In a trial, the version with all of them did worst.', 'Each argument is fair. Together they read as pressure.'],
+      what: ['The email tries several ways to persuade, such as “<quote>”.'],
+      why: [
+        'In one trial, the email that used the most arguments did worst.',
+        'Each argument is fair on its own. Together they feel like pressure.',
+      ],
       names: ['the many arguments'],
       takeaways: ['Keep the strongest argument and drop the others.'],
     },
     absent: {
       claim: { about: 'several_arguments', states: 'absent' },
-      titles: ['Few arguments at once'],
+      titles: ['Not too many arguments'],
       what: ['The email does not pile up arguments.'],
-      why: ['Readers can take in the one that is there.'],
-      names: ['the restraint in arguments'],
+      why: ['Readers can take in the main point.'],
+      names: ['the small number of arguments'],
       takeaways: ['Keep the number of arguments low.'],
     },
   },

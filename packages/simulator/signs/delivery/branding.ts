@@ -8,7 +8,7 @@ import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
-/** Tags that lay out or brand a mail; paragraphs, line ends, bold, lists and links are what plain mail has too. */
+/** Tags that lay out or brand an email; paragraphs, line ends, bold, lists and links are what plain email has too. */
 const LAYOUT =
   /<(?:table|tr|td|div|style|font|center|h[1-6]|button|hr|section|header|footer|link|body|html|svg|video)\b[^<>]*>|<(?:span|p|a)\b(?=[^<>]*>)[^<>]*?\bstyle\s*=[^<>]*>/gi;
 
@@ -49,7 +49,7 @@ const toPlainText = (html: string): string =>
 
 export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'branding'; edits: 'drop_markup'; senses: 'present' | 'absent' }> =
   {
-    label: 'Designed HTML',
+    label: 'HTML layout',
     features: {
       /** HTML tags that mean layout or branding. */
       htmlMarks: { reader: { find: ({ body }) => ((body.marks & MARKS.markup) !== 0 ? rawSpans(body, LAYOUT) : []) } },
@@ -95,8 +95,8 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
       present: {
         claim: { about: 'markup', states: 'present' },
         titles: ['It looks designed', 'HTML layout instead of plain text'],
-        what: ['The body uses HTML layout, starting with “<quote>”.', 'There is layout code in the body: “<quote>”.'],
-        why: ['Readers take designed emails for marketing.', 'A person writing to another person sends plain text.'],
+        what: ['The body uses HTML layout, starting with “<quote>”.', 'The body contains layout code: “<quote>”.'],
+        why: ['Readers take emails with a design for marketing.', 'A person writing to another person sends plain text.'],
         names: ['the designed layout'],
         takeaways: ['Send it as plain text.'],
       },

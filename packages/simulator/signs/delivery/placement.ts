@@ -63,7 +63,7 @@ export const placement: Sign<{
   edits: 'drop_extra_links' | 'drop_attachment_mention';
   senses: 'present' | 'clean';
 }> = {
-  label: 'Content that filters weigh',
+  label: 'Spam filters',
   features: {
     links: { reader: { find: ({ body }) => toSpans('body', body.links), read: ({ body }) => body.links.length } },
     attachments: { reader: attachmentReader, isEnglishOnly: true, quotesSentence: true },
@@ -117,23 +117,20 @@ export const placement: Sign<{
   sentences: {
     present: {
       claim: { about: 'filter_content', states: 'present' },
-      titles: ['Spam filters may object', 'The content sends some of it to spam'],
+      titles: ['Spam filters may object', 'The content triggers spam filters'],
       what: [
         'Spam filters may object to <placementCause>, such as “<quote>”.',
-        'Filters look at content too. Here they find <placementCause>.',
+        'Spam filters check the content too. They will find <placementCause>.',
       ],
-      why: [
-        'Emails in the spam folder are neither opened nor answered.',
-        'Every filtered email lowers the open rate before anyone reads it.',
-      ],
+      why: ['Hardly anyone opens or answers an email in the spam folder.', 'Filtered emails lower your open rate before anyone sees them.'],
       names: ['content that spam filters object to'],
       takeaways: ['Remove what filters object to: <placementCause>.', 'Remove “<quote>” first.'],
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },
       titles: ['Nothing for spam filters to object to', 'Clean content'],
-      what: ['The email has no pile of links, no layout code and no spammy wording.'],
-      why: ['Only your sender reputation decides if it reaches the inbox.'],
+      what: ['The email has no HTML layout, no spammy wording and few links, if any.'],
+      why: ['Whether it reaches the inbox depends on your sender reputation alone.'],
       names: ['the clean content'],
       takeaways: ['Keep links and layout to a minimum.'],
     },

@@ -29,7 +29,7 @@ export const spamPhrases: Sign<{
   edits: 'drop_spam_phrases';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Wording of adverts',
+  label: 'Ad wording',
   features: {
     /** Clusters of phrases that spam filters know. */
     spamPhrases: { reader: spamReader, isEnglishOnly: true },
@@ -75,21 +75,21 @@ export const spamPhrases: Sign<{
   sentences: {
     present: {
       claim: { about: 'advert_wording', states: 'present' },
-      titles: ['It reads like an ad', 'Wording that ads use'],
+      titles: ['It reads like an ad', 'Wording from ads'],
       what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
       why: [
-        'Readers know such phrases from ads. They reply less and report more.',
+        'Readers know such phrases from ads. They reply less and report spam more often.',
         'Pressure and giveaways make people wary of strangers.',
       ],
-      names: ['the wording of an ad'],
+      names: ['the ad wording'],
       takeaways: ['Drop “<quote>”.', 'Say what you offer without “<quote>”.'],
     },
     absent: {
       claim: { about: 'advert_wording', states: 'absent' },
       titles: ['No ad wording'],
-      what: ['The body contains no phrase that ads use.'],
+      what: ['The body contains no typical ad phrases.'],
       why: ['It reads like an email from a person.'],
-      names: ['the wording without ad phrases'],
+      names: ['wording without ad phrases'],
       takeaways: ['Keep ad phrases out of the email.'],
     },
   },

@@ -75,11 +75,11 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
   sentences: {
     present: {
       claim: { about: 'raw_variable', states: 'present' },
-      titles: ['A variable was not filled', '“<quote>” is sent as is'],
-      what: ['“<quote>” stands in the text where a value should be.', '<Touched> would read “<quote>” as it is written here.'],
-      why: ['It shows that a machine wrote the email.', 'Replies drop more than with almost any other fault, and complaints rise.'],
+      titles: ['A variable was not filled', '“<quote>” will be sent as is'],
+      what: ['“<quote>” appears where a value should be.', '<Touched> would see “<quote>” exactly as written here.'],
+      why: ['It shows readers that this is a mass email.', 'Few mistakes cost more replies, and complaints rise.'],
       names: ['the unfilled variable'],
-      takeaways: ['Fill in or remove “<quote>” before you send again.'],
+      takeaways: ['Fill in or remove “<quote>” before you send.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” was not filled` },

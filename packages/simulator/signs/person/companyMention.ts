@@ -39,7 +39,7 @@ export const companyMention: Sign<{
   edits: 'mention_company';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Mention of the company',
+  label: 'Company in the body',
   features: { companyMentions: { reader: { find: (draft) => findCompany(draft, draft.body) } } },
   columns: {
     companyMention: bodyColumn({

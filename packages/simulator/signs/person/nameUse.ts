@@ -31,7 +31,7 @@ export const nameUse: Sign<{
   edits: 'greet_by_first_name';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Use of the first name',
+  label: 'First name',
   features: {
     firstNameUses: { reader: { find: (draft) => findFirstName(draft, draft.body) } },
     /** 0 or 1: the lead's first name, or its placeholder. */
@@ -90,7 +90,7 @@ export const nameUse: Sign<{
       claim: { about: 'first_name', states: 'absent' },
       titles: ['It does not use their first name', 'No first name'],
       what: ['The email never uses the reader’s first name.'],
-      why: ['Without a name, the first line reads like a mass email.', 'People notice it before they read the content.'],
+      why: ['Without a name, the first line reads like a mass email.', 'People notice a missing name before they read on.'],
       names: ['the missing first name'],
       takeaways: ['Greet people by first name.', 'Add the first name to the greeting.'],
     },

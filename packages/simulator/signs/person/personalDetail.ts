@@ -29,7 +29,7 @@ export const personalDetail: Sign<{
   edits: 'add_specific_line';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Detail for one lead only',
+  label: 'Personal detail',
   features: {
     titleMentions: { reader: { find: (draft) => findTitle(draft, draft.body) }, quotesSentence: true },
     /** Words that occur for this lead only, its own name and company apart. */
@@ -63,16 +63,16 @@ export const personalDetail: Sign<{
     present: {
       claim: { about: 'own_detail', states: 'present' },
       titles: ['Written for each lead', 'A detail that fits one lead only'],
-      what: ['<Touched> get a line that no other lead gets.', 'The email contains words that no other lead gets.'],
-      why: ['Personal research is the strongest thing a text can show in our model.', 'It answers the question “why me?”.'],
+      what: ['You wrote a personal line for <touched>.', 'The email contains words that no other lead gets.'],
+      why: ['In our model, nothing in a text helps more than personal research.', 'It tells readers why you chose them.'],
       names: ['the lines written for one lead', 'the research on each lead'],
       takeaways: ['Keep writing one line that fits one lead only.'],
     },
     absent: {
       claim: { about: 'own_detail', states: 'absent' },
-      titles: ['The same text for everyone', 'No line for this lead alone'],
-      what: ['Apart from names, the text is the same for every lead.', '<Touched> get no detail of their own.'],
-      why: ['People recognize a template and treat it as one.', 'The email does not answer “why me?”.'],
+      titles: ['The same text for everyone', 'No personal line'],
+      what: ['Apart from names, nothing in the text is about the lead.', 'The text has no detail that fits only the lead.'],
+      why: ['People recognize a template and treat it like one.', 'It does not tell readers why you chose them.'],
       names: ['the same text for everyone', 'the missing personal detail'],
       takeaways: ['Add one line to each email that fits no other lead.', 'Start each email with a line about that lead alone.'],
     },
@@ -84,8 +84,8 @@ export const personalDetail: Sign<{
       apply: (draft) => withBody(draft, addSpecificLine(draft)),
       needsLead: true,
       advice: [
-        'Start each email with one line for this lead only, in a column named specific_line',
-        'Add a column specific_line with a sentence about each lead, and start with it',
+        'Start each email with a personal line, taken from a column named specific_line',
+        'Add a column named specific_line with a sentence about each lead, and start with it',
       ],
     },
   },

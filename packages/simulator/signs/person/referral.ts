@@ -9,7 +9,7 @@ import type { Sign } from '../sign.ts';
 const OWN_EMAIL = /\b(?:what I (?:sent|wrote)|my (?:last|first|previous|earlier) (?:email|note|message))\b/i;
 
 export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns: 'subjectReferral' | 'referral'; senses: 'present' }> = {
-  label: 'Somebody both know',
+  label: 'Shared contact',
   features: {
     /** 0 or 1: somebody both know is named, or a meeting before. */
     subjectReferral: {
@@ -67,10 +67,10 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
     present: {
       claim: { about: 'reference', states: 'present' },
       titles: ['A shared contact', 'It mentions someone you both know'],
-      what: ['“<quote>” names someone the reader knows, or an earlier meeting.'],
-      why: ['People reply to someone they have a connection with, if it is true.'],
+      what: ['“<quote>” mentions someone the reader knows, or an earlier meeting.'],
+      why: ['A real connection brings more replies.'],
       names: ['the shared contact'],
-      takeaways: ['Keep naming who sent you, if it is true.'],
+      takeaways: ['Keep naming the connection, as long as it is real.'],
     },
   },
   reasons: { for: ({ quote }) => `Someone you both know: “${quote}”`, against: null },

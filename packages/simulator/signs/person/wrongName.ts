@@ -43,7 +43,7 @@ function correctName(draft: EmailDraft): string {
 export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; edits: 'correct_greeting_name'; senses: 'present' }> = {
   label: 'Wrong name in the greeting',
   features: {
-    /** 0 or 1: the greeting names somebody else than the profile. */
+    /** 0 or 1: the greeting names someone else than the profile. */
     wrongName: {
       reader: {
         find: findWrongName,
@@ -76,12 +76,12 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
       claim: { about: 'wrong_name', states: 'present' },
       titles: ['The greeting uses the wrong name', 'It greets someone else'],
       what: [
-        '<Touched> are greeted with a name that is not theirs, such as “<quote>”.',
-        'The greeting says “<quote>”, and the lead has another name.',
+        'The greeting has the wrong name for <touched>, such as “<quote>”.',
+        'The greeting says “<quote>”, but that is not the lead’s name.',
       ],
-      why: ['A wrong name shows that nobody looked.', 'People reply less and unsubscribe or complain more.'],
+      why: ['A wrong name shows that nobody checked.', 'People reply less and unsubscribe or complain more.'],
       names: ['the wrong name in the greeting'],
-      takeaways: ['Correct the name in the greeting first.', 'Check the name column. “<quote>” is the wrong name.'],
+      takeaways: ['Correct the name in the greeting first.', '“<quote>” is the wrong name. Check the name column.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `The greeting says “${quote}”` },

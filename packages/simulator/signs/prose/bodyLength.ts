@@ -1,3 +1,4 @@
+import { countOf } from '../../countOf.ts';
 import { toBodySpan } from '../evidence.ts';
 import { emailOf } from '../../edits/edit.ts';
 import { findSentenceAt, type EmailDraft } from '../../reading/draft.ts';
@@ -37,7 +38,7 @@ export const bodyLength: Sign<{
   edits: 'trim_body';
   senses: 'long' | 'short' | 'present';
 }> = {
-  label: 'Length of the body',
+  label: 'Body length',
   features: { bodyWords: { reader: { find: whole, read: ({ body }) => body.words.length + body.variables.length + body.links.length } } },
   columns: {
     bodyLength: bodyColumn({
@@ -98,30 +99,30 @@ export const bodyLength: Sign<{
   sense: ({ isFor, values }) => (isFor ? 'present' : (values.bodyWords ?? WORD_PLATEAU) >= WORD_PLATEAU ? 'long' : 'short'),
   sentences: {
     long: {
-      titles: ['The email is too long', '<words> words are too many'],
-      what: ['The body has <words> words.'],
+      titles: ['The email is too long', 'Too long: <words>'],
+      what: ['The body has <words>.'],
       why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
-      names: ['the length of the email', 'the <words> words'],
-      takeaways: ['Cut the body to what fits on one phone screen.', 'Cut the <words> words to the reason, the proof and the question.'],
+      names: ['the length of the email'],
+      takeaways: ['Cut the body to what fits on one phone screen.', 'Cut it to the reason, the proof and the question.'],
     },
     short: {
       titles: ['The email says very little'],
-      what: ['The body has only <words> words.'],
-      why: ['Readers need a reason before they reply.'],
+      what: ['The body has only <words>.'],
+      why: ['Readers need a reason to reply.'],
       names: ['the very short body'],
-      takeaways: ['Add one sentence on why you chose this reader.'],
+      takeaways: ['Add one sentence on why you chose them.'],
     },
     present: {
-      titles: ['Short enough to finish', '<words> words: short enough to finish'],
-      what: ['The body has <words> words.', '<words> words in all.'],
-      why: ['Readers get to the end of it.', 'At this length, people read it right away.'],
-      names: ['the short body', 'a body of <words> words'],
-      takeaways: ['Keep it at <words> words.', 'Keep the body about this short.'],
+      titles: ['Short enough to finish', '<words>: short enough to finish'],
+      what: ['The body has <words>.', 'The whole body is <words>.'],
+      why: ['People can read it to the end.', 'At this length, people read it right away.'],
+      names: ['the short body', 'a body of <words>'],
+      takeaways: ['Keep it at about <words>.', 'Keep the body about this short.'],
     },
   },
   reasons: {
-    for: ({ values }) => `Short body, ${values.bodyWords ?? 0} words`,
-    against: ({ values }) => `Body of ${values.bodyWords ?? 0} words`,
+    for: ({ values }) => `Short body: ${countOf(values.bodyWords ?? 0, 'word')}`,
+    against: ({ values }) => `Length of the body: ${countOf(values.bodyWords ?? 0, 'word')}`,
   },
   edits: {
     trim_body: {
@@ -129,7 +130,7 @@ export const bodyLength: Sign<{
       // What was not read goes too.
       apply: (draft) => ({ ...emailOf(draft), body: trimToTarget(draft) || emailOf(draft).body }),
       mayChange: ['too_little', 'lost_link'],
-      advice: ['Trim the body to about <target> words', 'Cut the body from <words> to about <target> words'],
+      advice: ['Trim the body to about <target>', 'Cut the body from <words> to about <target>'],
     },
   },
 };

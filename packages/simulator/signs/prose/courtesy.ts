@@ -29,7 +29,7 @@ function closingStart(draft: EmailDraft): number {
 
 /** A listed excuse is one, whatever the rest of its sentence does. */
 const ALWAYS = { from: -1, full: 0 };
-/** Sorry for somebody else's trouble, not for writing. */
+/** Sorry for someone else's trouble, not for writing. */
 const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
 
 /** What came about thanks to somebody is no thanks to the reader. */
@@ -63,7 +63,7 @@ export const courtesy: Sign<{
     },
     /** 0 or 1: thanks in the last sentence or in the closing formula. */
     thanks: { reader: presenceReader({ find: findThanks }), isEnglishOnly: true },
-    /** How the mail opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */
+    /** How the email opens: 1 a greeting, 0.5 "Dear", 0 none, -1 one to nobody ("Dear Sir or Madam"). */
     salutation: {
       reader: { find: ({ greeting }) => (greeting === undefined ? [] : toSpans('body', [greeting])), read: readSalutation },
       isEnglishOnly: true,
@@ -111,18 +111,18 @@ export const courtesy: Sign<{
     present: {
       claim: { about: 'courtesy', states: 'present' },
       titles: ['A polite email'],
-      what: ['The email is polite in its greeting or its close.'],
-      why: ['It costs nothing, and polite emails get slightly more replies.'],
+      what: ['The greeting or the closing line is polite.'],
+      why: ['Polite emails get slightly more replies.'],
       names: ['the polite tone'],
       takeaways: ['Keep the polite tone.'],
     },
     absent: {
       claim: { about: 'thanks', states: 'absent' },
-      titles: ['No thanks at the end'],
-      what: ['The email ends without thanks.'],
-      why: ['Among people who know each other, thanks bring slightly more replies. For cold email this is an assumption.'],
-      names: ['ending without thanks'],
-      takeaways: ['Try a word of thanks at the end.'],
+      titles: ['No thank-you at the end'],
+      what: ['The email ends without a thank-you.'],
+      why: ['Among people who know each other, a thank-you brings slightly more replies. For cold email, this is our assumption.'],
+      names: ['ending without a thank-you'],
+      takeaways: ['Try ending with a thank-you.'],
     },
     blank: {
       claim: { about: 'greeting', states: 'absent' },
@@ -146,7 +146,7 @@ export const courtesy: Sign<{
       what: ['The email says “<quote>”.', '“<quote>” apologizes for the email.'],
       why: ['An apology tells the reader that the email is a bother.'],
       names: ['the apology'],
-      takeaways: ['Drop “<quote>” and start with the reason you write.'],
+      takeaways: ['Drop “<quote>” and start with the reason you are writing.'],
     },
   },
   reasons: {

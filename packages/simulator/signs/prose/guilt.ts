@@ -10,7 +10,7 @@ const REMINDER = /\b(?:just (?:bump|check|follow)\w*|checking in|following up on
 const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.01, full: 0.06 }, except: REMINDER });
 
 export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_guilt'; senses: 'present' | 'absent' }> = {
-  label: 'Reproach',
+  label: 'Blame',
   features: { guilt: { reader: guiltReader, isEnglishOnly: true, quotesSentence: true } },
   columns: {
     guilt: bodyColumn({
@@ -29,18 +29,18 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
     present: {
       claim: { about: 'reproach', states: 'present' },
       titles: ['It blames the reader', 'It sounds impatient'],
-      what: ['“<quote>” blames the reader for not replying.', '“<quote>” reminds people of a reply they do not owe you.'],
+      what: ['“<quote>” blames the reader for not replying.', '“<quote>” makes readers feel guilty for not replying.'],
       why: ['Nobody owes a stranger a reply.', 'Blame brings fewer meetings and a few more complaints.'],
-      names: ['the reproach'],
+      names: ['the blame'],
       takeaways: ['Drop “<quote>”.', 'Give a new reason instead of a reminder.'],
     },
     absent: {
       claim: { about: 'reproach', states: 'absent' },
-      titles: ['No reproach'],
+      titles: ['No blame'],
       what: ['The email blames nobody for not replying.'],
       why: ['Readers do not feel pushed.'],
-      names: ['the tone without reproach'],
-      takeaways: ['Keep reproach out of it.'],
+      names: ['the tone without blame'],
+      takeaways: ['Keep blame out of your emails.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” blames them` },
@@ -48,7 +48,7 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
     drop_guilt: {
       when: ({ guilt }) => (guilt ?? 0) > 0,
       apply: (draft) => cutSentences(draft, guiltReader.find(draft)),
-      advice: ['Drop “<quote>”', 'Leave out the reproach'],
+      advice: ['Drop “<quote>”', 'Leave out the blame'],
     },
   },
 };

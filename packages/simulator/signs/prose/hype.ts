@@ -39,7 +39,7 @@ export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody';
       claim: { about: 'hype', states: 'present' },
       titles: ['It sounds like a brochure', 'Hype and buzzwords in the body'],
       what: ['The body says “<quote>”.', '“<quote>” belongs on a website, not in a personal email.'],
-      why: ['Such words stand where a fact would convince.', 'Buyers have read them often and see a pitch.'],
+      why: ['A fact convinces more than words like these.', 'Buyers have read such words too often and see a sales pitch.'],
       names: ['the hype in the body', 'the brochure words'],
       takeaways: ['Cut “<quote>”.', 'Replace “<quote>” with a fact.'],
     },

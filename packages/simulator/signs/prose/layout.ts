@@ -78,7 +78,7 @@ export const layout: Sign<{
     present: {
       claim: { about: 'paragraphs', states: 'absent' },
       titles: ['One block of text', 'No paragraphs'],
-      what: ['All <words> words stand in one paragraph.'],
+      what: ['The whole body, <words>, is one paragraph.'],
       why: ['A block of text looks like work before anyone reads it.', 'On a phone it fills the screen and hides your question.'],
       names: ['the single block of text'],
       takeaways: ['Break the block into short paragraphs.', 'Put your question on a line of its own.'],

@@ -101,7 +101,7 @@ export const loudness: Sign<{
   edits: 'calm_body_capitals' | 'drop_exclamations' | 'drop_body_emoji';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Capitals and exclamation marks',
+  label: 'All caps and exclamation marks',
   features: {
     capsWords: { reader: { find: findCapsWords } },
     exclamations: { reader: { find: ({ body }) => ((body.marks & MAY_EXCLAIM) === 0 ? [] : spansOf(body, /[!\uff01]/g)) } },
@@ -152,28 +152,28 @@ export const loudness: Sign<{
   sentences: {
     present: {
       claim: { about: 'loud_body', states: 'present' },
-      titles: ['Capitals, exclamation marks or emoji', 'It is loud in places'],
-      what: ['“<quote>” is loud.', 'The body shouts in places: “<quote>”.'],
+      titles: ['All caps, exclamation marks or emoji', 'It is loud in places'],
+      what: ['“<quote>” looks like shouting.', 'The body shouts in places: “<quote>”.'],
       why: ['Loud text reads like advertising.'],
-      names: ['the loud typing'],
-      takeaways: ['Write it without capitals, exclamation marks and emoji.'],
+      names: ['the shouting'],
+      takeaways: ['Write it without all caps, exclamation marks or emoji.'],
     },
     absent: {
       claim: { about: 'loud_body', states: 'absent' },
       titles: ['A calm tone'],
-      what: ['The body has no capitals, exclamation marks or emoji that shout.'],
+      what: ['The body does not shout with all caps, exclamation marks or emoji.'],
       why: ['It reads like one person writing to another.'],
       names: ['the calm tone'],
       takeaways: ['Keep the tone calm.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” is loud` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” looks like shouting` },
   edits: {
     calm_body_capitals: {
       alsoFixes: ['placement'],
       when: ({ capsWords }) => (capsWords ?? 0) > 0,
       apply: (draft) => withBody(draft, calmCapitals(draft)),
-      advice: ['Write the capitals in lower case'],
+      advice: ['Change the all-caps words to lowercase'],
     },
     drop_exclamations: {
       alsoFixes: ['placement'],

@@ -41,7 +41,7 @@ const LONG = new RegExp(
 
 const keepCase = (written: string, by: string): string => (/^\p{Lu}/u.test(written) ? by.charAt(0).toUpperCase() + by.slice(1) : by);
 
-/** A capital inside a sentence is a name, and quoted words are somebody else's. */
+/** A capital inside a sentence is a name, and quoted words are someone else's. */
 const isKept = (text: string, at: number, written: string): boolean =>
   (/^\p{Lu}/u.test(written) && !/(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(0, at))) ||
   (text.slice(text.lastIndexOf('\n', at) + 1, at).match(/["\u201c\u201d]/g)?.length ?? 0) % 2 === 1;

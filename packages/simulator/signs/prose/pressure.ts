@@ -54,21 +54,21 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['It puts pressure on the reader', '“<quote>” pushes'],
-      what: ['“<quote>” pushes the reader to act.', 'The email presses: “<quote>”.'],
-      why: ['Pressure from a stranger makes people careful.', 'Readers know deadlines and guarantees from adverts.'],
+      titles: ['It puts pressure on the reader', '“<quote>” is pushy'],
+      what: ['“<quote>” rushes the reader.', 'The email puts on pressure: “<quote>”.'],
+      why: ['Pressure from a stranger makes people wary.', 'Readers know deadlines and guarantees from ads.'],
       names: ['the pressure in “<quote>”', 'the pressure'],
       takeaways: ['Drop “<quote>”.', 'Let the reader decide when.'],
     },
     absent: {
       titles: ['No pressure'],
-      what: ['The email leaves the reader time.'],
-      why: ['People who are not pushed have less to push back against.'],
-      names: ['the absence of pressure'],
+      what: ['The email does not rush the reader.'],
+      why: ['People who do not feel pushed are less likely to push back.'],
+      names: ['the lack of pressure'],
       takeaways: ['Keep deadlines and guarantees out.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” presses them` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” pressures them` },
   edits: {
     drop_pressure: {
       when: ({ pressure }) => (pressure ?? 0) > 0,

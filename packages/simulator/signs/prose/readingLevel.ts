@@ -88,22 +88,25 @@ export const readingLevel: Sign<{
     hard: {
       titles: ['Hard to read', 'The sentences are too long or too complex'],
       what: [
-        'The text reads at about school grade <grade>. The hardest sentence is “<quote>”.',
-        'Sentences such as “<quote>” put the text at school grade <grade>.',
+        'The text reads at about grade level <grade>. The hardest sentence is “<quote>”.',
+        'Sentences such as “<quote>” bring the text to about grade level <grade>.',
       ],
-      why: ['People skim cold emails and skip what is not plain.', 'Simple sentences get more replies, from experts too.'],
+      why: ['People skim cold emails and skip what is hard to read.', 'Simple sentences get more replies, even from experts.'],
       names: ['the hard sentences'],
       takeaways: ['Split the longest sentences and use plainer words.', 'Rewrite “<quote>” in half the words.'],
     },
     easy: {
       titles: ['Easy to read', 'Plain words, short sentences'],
-      what: ['The text reads at about school grade <grade>.'],
-      why: ['Plain text survives a quick skim.', 'Simple wording gets more replies at every level of a company.'],
+      what: ['The text reads at about grade level <grade>.'],
+      why: ['Plain wording survives a quick skim.', 'Simple wording gets more replies at every level of a company.'],
       names: ['the plain wording', 'the plain sentences'],
       takeaways: ['Keep the wording this plain.'],
     },
   },
-  reasons: { for: () => 'Easy to read', against: ({ values }) => `Hard to read, about grade ${Math.round(values.readingGrade ?? 0)}` },
+  reasons: {
+    for: () => 'Easy to read',
+    against: ({ values }) => `Hard to read: about grade level ${Math.round(values.readingGrade ?? 0)}`,
+  },
   edits: {
     split_long_sentences: {
       when: ({ readingGrade }) => (readingGrade ?? 0) > 6,

@@ -4,7 +4,7 @@ import { findSlips } from './findSlips.ts';
 import type { Sign } from '../sign.ts';
 
 export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present' | 'absent' }> = {
-  label: 'Slips in the writing',
+  label: 'Typos',
   features: {
     /** Misspelt and doubled words, broken signs, sentences that stand twice, and small letters at the head of all of them. */
     slips: { reader: { find: findSlips }, isEnglishOnly: true },
@@ -34,21 +34,21 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; senses: 'present
   sentences: {
     present: {
       claim: { about: 'slips', states: 'present' },
-      titles: ['Typing errors'],
-      what: ['“<quote>” looks like a typing error.'],
+      titles: ['Typos'],
+      what: ['“<quote>” looks like a typo.'],
       why: ['People trust a careless email less.'],
-      names: ['the typing errors'],
+      names: ['the typos'],
       takeaways: ['Correct “<quote>”.'],
     },
     absent: {
       claim: { about: 'slips', states: 'absent' },
       titles: ['Written with care'],
-      what: ['We found no typing errors.'],
+      what: ['We found no typos.'],
       why: ['Nothing distracts readers from what you say.'],
       names: ['the careful writing'],
       takeaways: ['Keep proofreading.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Typing error: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Typo: “${quote}”` },
   edits: {},
 };

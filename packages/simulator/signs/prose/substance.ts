@@ -4,7 +4,7 @@ import { saidWordsReader } from './readSaidWords.ts';
 import type { Sign } from '../sign.ts';
 
 export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; senses: 'present' }> = {
-  label: 'Whether it says anything',
+  label: 'Substance',
   features: {
     /** Different words of the prose that say something, eight at most; random letters take one away each. */
     saidWords: { reader: saidWordsReader },
@@ -43,9 +43,9 @@ export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; se
     present: {
       titles: ['The body says next to nothing'],
       what: ['The body contains hardly any information.'],
-      why: ['The reader does not learn who writes or why.'],
+      why: ['Readers do not learn who is writing or why.'],
       names: ['the empty body'],
-      takeaways: ['Say in two or three sentences why you write.'],
+      takeaways: ['Say in two or three sentences why you are writing.'],
     },
   },
   reasons: { for: null, against: () => 'The body says next to nothing' },

@@ -30,7 +30,7 @@ function selfSentence(draft: EmailDraft): Span[] {
 }
 
 export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 'turn_we_to_you'; senses: 'higher' | 'lower' }> = {
-  label: 'You against we',
+  label: '“You” versus “we”',
   features: {
     /** you / (you + I and we), 0 to 1; null without either. */
     youShare: {
@@ -61,14 +61,20 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     higher: {
       titles: ['It is about the reader', '“You” more often than “we”'],
       what: ['The text says “you” more often than “we”.'],
-      why: ['People keep reading about themselves.'],
+      why: ['People read on when it is about them.'],
       names: ['talking about the reader'],
       takeaways: ['Keep talking about the reader.'],
     },
     lower: {
       titles: ['It is about you, the sender', 'Too much “we”, too little “you”'],
-      what: ['The text says “we” and “I” more often than “you”, most of all in “<quote>”.', '“<quote>” talks about the sender.'],
-      why: ['Readers look for themselves in the first lines.', 'People care what you do once they know what it changes for them.'],
+      what: [
+        'The text says “we” and “I” more often than “you”, most of all in “<quote>”.',
+        '“<quote>” is about you, not about the reader.',
+      ],
+      why: [
+        'Readers look for something about themselves in the first lines.',
+        'People care about what you do only when they see what it changes for them.',
+      ],
       names: ['talking about yourself'],
       takeaways: ['Start sentences with the reader, not with “we”.', 'Rewrite “<quote>” so that it starts with the reader.'],
     },
@@ -78,7 +84,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     turn_we_to_you: {
       when: ({ youShare }) => youShare !== null && youShare < 0.5,
       apply: (draft) => inEnglish(draft, turnToYou),
-      advice: ['Write “you” instead of “we” and “I” where the meaning stays the same', 'Tell it from the reader’s side'],
+      advice: ['Write “you” instead of “we” and “I” where the meaning stays the same', 'Write it from the reader’s point of view'],
     },
   },
 };

@@ -5,7 +5,7 @@ import type { Sign } from '../sign.ts';
 const sizeFacts = ['deathtocold-company-size', 'deathtocold-company-size-open', 'sales-co-smallco'];
 
 export const companySize: Sign<{ columns: 'companySize'; senses: 'higher' | 'lower' | 'mixed' }> = {
-  label: 'Size of the company',
+  label: 'Company size',
   features: {},
   columns: {
     companySize: readerColumn<CompanySizeBand>('recipient', {

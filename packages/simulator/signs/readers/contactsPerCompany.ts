@@ -2,7 +2,7 @@ import { readerColumn } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
 export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'large' | 'small' }> = {
-  label: 'Contacts at one company',
+  label: 'Contacts per company',
   features: {},
   columns: {
     contactsAtCompany: readerColumn('list', {
@@ -36,7 +36,7 @@ export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'l
     large: {
       claim: { about: 'colleagues', states: 'present' },
       titles: ['Several people at the same company', 'Up to <contacts> contacts at the same company'],
-      what: ['Up to <contacts> leads work at the same company.', '<Touched> share a company with another lead.'],
+      what: ['Up to <contacts> leads work at the same company.', 'For <touched>, another lead works at the same company.'],
       why: ['Colleagues talk. An email sent to everyone reads as written for no one.'],
       names: ['the many contacts at the same company'],
       takeaways: ['Write to one person per company first.', 'Write to the second contact only if the first does not reply.'],

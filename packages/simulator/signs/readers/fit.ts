@@ -76,24 +76,24 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
   sentences: {
     fits: {
       titles: ['The right people', 'These people decide on this'],
-      what: ['What you offer is part of the work of most leads on this list.'],
-      why: ['People reply to emails about their own work.', 'People who decide on something can say yes to it.'],
+      what: ['Most leads on this list decide on what you offer, or work with it.'],
+      why: ['People reply to emails about their own work.', 'The people who decide are the ones who can say yes.'],
       names: ['writing to people who decide on this'],
       takeaways: ['Keep writing to the people who own this problem.'],
     },
     far: {
-      titles: ['Many leads rarely decide on this', 'The offer concerns other people'],
-      what: ['The email reaches <touched> who rarely decide on what you offer.'],
-      why: ['People rarely reply about someone else’s work. Irrelevance is a common reason to report spam.'],
+      titles: ['Many leads rarely decide on this', 'The offer is meant for other people'],
+      what: ['For <touched>, what you offer is rarely theirs to decide.'],
+      why: ['People rarely reply about someone else’s work. Many report irrelevant email as spam.'],
       names: ['leads who rarely decide on this'],
       takeaways: ['Leave out the people who rarely decide on this.', 'Write to the roles that own this problem.'],
     },
     mixed: {
       titles: ['Some decide on this, some do not'],
       what: ['Some leads decide on what you offer. For others it is not part of their work.'],
-      why: ['People who own the problem reply more. The average hides both.'],
+      why: ['People who own the problem reply more than the others. The average hides that.'],
       names: ['the mix of people who decide and people who do not'],
-      takeaways: ['Leave out the people who rarely decide on this.', 'Write to the people who decide separately.'],
+      takeaways: ['Leave out the people who rarely decide on this.', 'Write a separate version for the people who decide.'],
     },
   },
   reasons: {

@@ -62,7 +62,7 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
   sense: ({ isFor, polarity }) => (polarity === 'mixed' ? 'mixed' : isFor ? 'higher' : 'lower'),
   sentences: {
     higher: {
-      titles: ['Industries that reply'],
+      titles: ['Industries that reply more'],
       what: ['The industries on the list reply more than most.'],
       why: ['In these industries, people are used to hearing from strangers.'],
       names: ['the industries on the list'],
@@ -76,8 +76,8 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
       takeaways: ['Get an introduction in these industries.'],
     },
     mixed: {
-      titles: ['Some industries reply, some do not'],
-      what: ['The list mixes industries that reply with industries that rarely do.'],
+      titles: ['Some industries reply more than others'],
+      what: ['The list mixes industries that often reply with industries that rarely do.'],
       why: ['One text rarely suits all of them.'],
       names: ['the mix of industries'],
       takeaways: ['Write to one industry at a time.', 'Split the list by industry.'],

@@ -3,7 +3,7 @@ import { readerColumn } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
 export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> = {
-  label: 'Size of the list',
+  label: 'List size',
   features: {},
   columns: {
     /** Log-linear on both sides of the reference list, flat at its ends; a known fit takes over a part. */
@@ -33,20 +33,20 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
   sense: ({ isFor }) => (isFor ? 'small' : 'large'),
   sentences: {
     large: {
-      titles: ['One email for <leads> people', 'A large list'],
-      what: ['The email goes to <leads> leads.'],
+      titles: ['One email for <people>', 'A large list'],
+      what: ['The email goes to <leads>.'],
       why: [
         'The larger the list, the less the email is about each reader.',
         'Small campaigns get more replies on every platform that publishes figures.',
       ],
-      names: ['one email for <leads> people'],
-      takeaways: ['Split the list by kind of lead and write to each kind.'],
+      names: ['one email for <people>'],
+      takeaways: ['Split the list by role or industry and write to each group.'],
     },
     small: {
-      titles: ['A focused list', 'Only <leads> leads'],
-      what: ['The email goes to only <leads> leads.'],
-      why: ['Small campaigns get more replies, because someone chose the people first.'],
-      names: ['the focused list', 'a list of only <leads> leads'],
+      titles: ['A focused list', 'Only <leads>'],
+      what: ['The email goes to only <leads>.'],
+      why: ['Small campaigns get more replies because someone chose each lead.'],
+      names: ['the focused list', 'a list of only <leads>'],
       takeaways: ['Keep campaigns this focused.'],
     },
   },

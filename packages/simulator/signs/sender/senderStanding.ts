@@ -2,7 +2,7 @@ import type { Sign } from '../sign.ts';
 
 /** Where the sender stands; no column, and at the bucket it is stated for no effect: the whole model rests on it. */
 export const senderStanding: Sign<{ senses: 'mixed' }> = {
-  label: 'Your standing as a sender',
+  label: 'Your sender reputation',
   features: {},
   columns: {},
   shownBy: [],
@@ -11,8 +11,8 @@ export const senderStanding: Sign<{ senses: 'mixed' }> = {
   sentences: {
     mixed: {
       titles: ['Your sender reputation'],
-      what: ['These figures assume that people usually open <bucket> in 100 of your emails.'],
-      why: ['Sender reputation decides more than any text. See the other buckets on the Performance tab.'],
+      what: ['These figures assume that your usual open rate is about <bucket>%.'],
+      why: ['Your sender reputation matters more than any text. Compare other open rates on the Performance tab.'],
       names: ['your sender reputation'],
       takeaways: ['Warm up your address and keep complaints low.'],
     },

@@ -7,7 +7,7 @@ import type { Sign } from '../sign.ts';
 import { findReplyMark } from './replyMark.ts';
 
 export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edits: 'drop_fake_reply'; senses: 'present' | 'absent' }> = {
-  label: 'Reply mark on a first email',
+  label: 'Fake reply mark',
   features: {
     /** 0 or 1: RE: or FW: on a first mail. */
     fakeReply: { reader: presenceReader({ find: findReplyMark }) },
@@ -36,8 +36,8 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
       claim: { about: 'reply_mark', states: 'present' },
       titles: ['The subject pretends to be a reply', '“<quote>” on a first email'],
       what: ['The subject of a first email starts with “<quote>”.', '“<subject>” looks like a reply to an email that never existed.'],
-      why: ['Readers notice on opening. They reply less and complain more.', 'People who feel tricked report spam.'],
-      names: ['the false “<quote>”'],
+      why: ['Readers notice when they open it. They reply less and complain more.', 'People who feel tricked report the email as spam.'],
+      names: ['the fake “<quote>”'],
       takeaways: ['Drop “<quote>” from the subject.'],
     },
     absent: {
@@ -45,7 +45,7 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
       titles: ['An honest first email'],
       what: ['The subject does not pretend to be a reply.'],
       why: ['Nobody feels tricked after opening.'],
-      names: ['an honest subject'],
+      names: ['the honest subject'],
       takeaways: ['Keep “RE:” off first emails.'],
     },
   },

@@ -1,7 +1,7 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 
-/** Marks of a reply or a forward in many mail programs' languages, once or repeated: `Re:`, `FW:`, `AW:`, `RE[2]:`. */
+/** Marks of a reply or a forward in many email programs' languages, once or repeated: `Re:`, `FW:`, `AW:`, `RE[2]:`. */
 export const REPLY_MARK =
   /^\s*(?:(?:re|fw|fwd|aw|wg|sv|vs|vl|rv|tr|res|enc|antw|doorst|odp|\u5fdc\u7b54|\u56de\u590d|\u56de\u8986|\u7b54\u590d|\u8f6c\u53d1|\u8f49\u5bc4|\u043e\u0442\u0432)\s?(?:\[\d+\]|\(\d+\))?\s?[:\uff1a]\s*)+/iu;
 

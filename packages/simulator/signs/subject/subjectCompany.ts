@@ -82,9 +82,9 @@ export const subjectCompany: Sign<{
       what: ['The subject does not name the reader’s company.'],
       why: [
         'A subject that fits everyone is easy to skip.',
-        'In published tests, readers look a little longer at their own company’s name.',
+        'In published tests, people look a little longer at their own company’s name.',
       ],
-      names: ['a subject without their company'],
+      names: ['not naming the company in the subject'],
       takeaways: ['Try their company in the subject, if it stays short.'],
     },
   },

@@ -64,7 +64,7 @@ export const subjectDevices: Sign<{
   edits: 'drop_subject_punctuation' | 'drop_subject_hype' | 'plain_subject';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Hype and loud marks in the subject',
+  label: 'Hype and punctuation in the subject',
   features: {
     /** Hype phrases, and phrases that spam filters know. */
     subjectHype: { reader: hypeReader, isEnglishOnly: true },
@@ -107,14 +107,14 @@ export const subjectDevices: Sign<{
       claim: { about: 'subject_hype', states: 'present' },
       titles: ['The subject sounds like an ad', '“<quote>” in the subject'],
       what: ['The subject says “<quote>”.', '“<quote>” makes the subject look like an ad.'],
-      why: ['People decide from such signs before they read on.', 'Readers expect hype and loud marks from senders they do not know.'],
+      why: ['People judge an email by its subject before they read on.', 'Readers know hype and exclamation marks from bulk email.'],
       names: ['the hype in the subject'],
       takeaways: ['Write the subject in plain words, without “<quote>”.'],
     },
     absent: {
       claim: { about: 'subject_hype', states: 'absent' },
       titles: ['A calm subject', 'No hype in the subject'],
-      what: ['The subject has no hype, no buzzwords and no loud marks.'],
+      what: ['The subject has no hype, no buzzwords and no loud punctuation.'],
       why: ['It looks like an email about work.', 'Nothing in it looks like a campaign.'],
       names: ['the calm subject'],
       takeaways: ['Keep hype and exclamation marks out of the subject.'],
@@ -126,9 +126,9 @@ export const subjectDevices: Sign<{
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
       apply: (draft) => withSubject(draft, calmMarks(draft.subject.raw)),
       advice: [
-        'Take the loud marks out of the subject: “<after>”',
+        'Tone down the punctuation in the subject: “<after>”',
         'Write the subject without “<mark>”: “<after>”',
-        'Take the loud marks out of the subject',
+        'Tone down the punctuation in the subject',
       ],
     },
     drop_subject_hype: {

@@ -1,3 +1,4 @@
+import { countOf } from '../../countOf.ts';
 import { withSubject } from '../../edits/edit.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { wholeText } from '../../reading/featureReader.ts';
@@ -115,15 +116,15 @@ export const subjectLength: Sign<{
   sense: ({ isFor, values }) => (values.subjectCharacters === 0 ? 'blank' : isFor ? 'short' : 'long'),
   sentences: {
     short: {
-      titles: ['A short subject', 'The subject is short: <subjectWords> words'],
-      what: ['The subject has <subjectWords> words.', '“<subject>” has <subjectWords> words.'],
-      why: ['Short subjects look like an email from a colleague.', 'Short subjects are read whole, on a phone too.'],
+      titles: ['A short subject', 'The subject is short: <subjectWords>'],
+      what: ['The subject has <subjectWords>.', '“<subject>” has <subjectWords>.'],
+      why: ['Short subjects look like emails from a colleague.', 'Short subjects show in full, even on a phone.'],
       names: ['the short subject'],
       takeaways: ['Keep the subject this short.'],
     },
     long: {
-      titles: ['The subject is too long to scan', 'A subject of <subjectWords> words'],
-      what: ['The subject has <subjectWords> words.', 'Most phones cut off “<subject>”.'],
+      titles: ['The subject is too long to scan', 'Too long for a subject: <subjectWords>'],
+      what: ['The subject has <subjectWords>.', 'Most phones cut off “<subject>”.'],
       why: ['People skim long subjects. Each word after the fifth costs a little.', 'Long subjects look like newsletters.'],
       names: ['the long subject'],
       takeaways: ['Cut the subject to a few words.', 'Name the topic in the subject and leave the rest for the body.'],
@@ -137,8 +138,8 @@ export const subjectLength: Sign<{
     },
   },
   reasons: {
-    for: ({ values }) => `Short subject, ${values.subjectWords ?? 0} words`,
-    against: ({ values }) => `Long subject, ${values.subjectWords ?? 0} words`,
+    for: ({ values }) => `Short subject: ${countOf(values.subjectWords ?? 0, 'word')}`,
+    against: ({ values }) => `Long subject: ${countOf(values.subjectWords ?? 0, 'word')}`,
   },
   edits: {
     shorten_subject: {

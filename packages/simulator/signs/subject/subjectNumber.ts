@@ -98,7 +98,7 @@ export const subjectNumber: Sign<{
       what: ['The subject contains the figure “<quote>”.'],
       why: ['A figure makes a subject look like an offer. Published results lean slightly against it.'],
       names: ['the figure in the subject'],
-      takeaways: ['Leave “<quote>” for the body.'],
+      takeaways: ['Save “<quote>” for the body.'],
     },
     absent: {
       claim: { about: 'subject_number', states: 'absent' },

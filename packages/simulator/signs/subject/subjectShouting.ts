@@ -55,7 +55,7 @@ export const subjectShouting: Sign<{
   edits: 'calm_subject_capitals';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Capitals in the subject',
+  label: 'All caps in the subject',
   features: {
     /** 0 or 1: at least two words and nearly all letters in capitals. */
     subjectAllCaps: { reader: presenceReader({ find: (draft) => (isAllCaps(draft) ? wholeText(draft.subject) : []) }) },
@@ -79,7 +79,7 @@ export const subjectShouting: Sign<{
           facts: ['sa-points'],
           grade: 'assumption',
           reason: 'Public filter rules give capitals a small score.',
-          causes: [{ feature: 'subjectAllCaps', least: 1, name: 'the capitals in the subject' }],
+          causes: [{ feature: 'subjectAllCaps', least: 1, name: 'the all-caps subject' }],
         },
       },
       contrast: flag('subjectAllCaps'),
@@ -90,28 +90,28 @@ export const subjectShouting: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_capitals', states: 'present' },
-      titles: ['The subject is in capitals'],
-      what: ['“<subject>” is written in capitals.'],
-      why: ['Capitals read like advertising.'],
-      names: ['the capitals in the subject'],
-      takeaways: ['Write the subject in lower case.'],
+      titles: ['The subject is in all caps'],
+      what: ['“<subject>” is written in all caps.'],
+      why: ['All caps read like advertising.'],
+      names: ['the all-caps subject'],
+      takeaways: ['Write the subject in lowercase.'],
     },
     absent: {
       claim: { about: 'subject_capitals', states: 'absent' },
       titles: ['No shouting in the subject'],
-      what: ['The subject is not in capitals.'],
+      what: ['The subject is not in all caps.'],
       why: ['It looks like the emails a reader expects.'],
-      names: ['a subject without capitals'],
-      takeaways: ['Keep capitals out of the subject.'],
+      names: ['a subject without all caps'],
+      takeaways: ['Keep all caps out of the subject.'],
     },
   },
-  reasons: { for: null, against: () => 'The subject is in capitals' },
+  reasons: { for: null, against: () => 'The subject is in all caps' },
   edits: {
     calm_subject_capitals: {
       alsoFixes: ['placement'],
       when: ({ subjectAllCaps }) => subjectAllCaps === 1,
       apply: (draft) => withSubject(draft, calmCapitals(draft)),
-      advice: ['Write the subject in lower case: “<after>”'],
+      advice: ['Write the subject in lowercase: “<after>”'],
     },
   },
 };

@@ -33,13 +33,13 @@ export const advert: Sign<{ features: 'advert'; columns: 'advert'; senses: 'pres
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['It reads like a flyer', 'An advert, not an email to one person'],
-      what: ['“<quote>” is how a flyer speaks.', 'The email reads like a flyer, for example in “<quote>”.'],
+      titles: ['It reads like a flyer', 'An ad, not an email to one person'],
+      what: ['“<quote>” sounds like a flyer.', 'The email reads like a flyer, for example in “<quote>”.'],
       why: [
-        'No person speaks to a person in it, so people answer less, unsubscribe more and report more.',
+        'It does not read as one person writing to another, so people reply less and complain more.',
         'People unsubscribe from flyers and report them.',
       ],
-      names: ['the style of a flyer', 'the advert it reads like'],
+      names: ['the style of a flyer', 'the wording of a flyer'],
       takeaways: ['Write it as one person to another.', 'Say one thing to one reader, and leave slogans and prices out.'],
     },
   },

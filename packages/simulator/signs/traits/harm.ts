@@ -7,7 +7,7 @@ import type { Sign } from '../sign.ts';
 const harmReader = roleReader({ role: 'harm', gate: { from: 0.8, full: 0.95 } });
 
 export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm'; senses: 'present' }> = {
-  label: 'A result nobody wants',
+  label: 'Unwanted result',
   features: {
     /** Sentences that negate a benefit or promise a worse result. */
     harm: { reader: harmReader, isEnglishOnly: true, quotesSentence: true },
@@ -23,14 +23,14 @@ export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm';
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['It speaks against its own offer', '“<quote>” is no reason to answer'],
+      titles: ['It argues against its own offer', '“<quote>” gives no reason to reply'],
       what: ['“<quote>” says what the reader would lose or not gain.'],
-      why: ['A reader who expects nothing good has no reason to answer.'],
-      names: ['the result nobody wants', '“<quote>”'],
+      why: ['A reader who expects nothing good has no reason to reply.'],
+      names: ['the result that nobody wants', '“<quote>”'],
       takeaways: ['Say what gets better for the reader instead of “<quote>”.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Speaks against its own offer: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Argues against its own offer: “${quote}”` },
   edits: {
     drop_harm: {
       when: ({ harm }) => (harm ?? 0) > 0,

@@ -38,13 +38,13 @@ export const noMessage: Sign<{ features: 'noMessage'; columns: 'noMessage'; sens
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['The body is no message'],
+      titles: ['The body is not a message'],
       what: ['The body reads like filler, code or notes, not like a message.'],
-      why: ['Readers find nothing in it that they could answer.'],
+      why: ['Readers find nothing to reply to.'],
       names: ['the body without a message'],
       takeaways: ['Write the message before you send it.'],
     },
   },
-  reasons: { for: null, against: () => 'The body is no message' },
+  reasons: { for: null, against: () => 'The body is not a message' },
   edits: {},
 };

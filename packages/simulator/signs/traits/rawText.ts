@@ -6,7 +6,7 @@ import { MARKS } from '../../reading/text/marks.ts';
 import { traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
-/** Shorter sentences may stand twice in an honest email. */
+/** Shorter sentences may appear twice in an ordinary email. */
 const LEAST_LENGTH = 15;
 const LEAST_REPEATED = 2;
 /** A text that stands there twice repeats half of its sentences. */
@@ -28,7 +28,7 @@ function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
   return isCopy && repeated.length < MOST_COPIES * counts.size ? toSpans('body', repeated) : [];
 }
 
-/** What stands in the source of an email and never in its text: documents, styles, scripts, mail headers, entities in numbers. */
+/** What stands in the source of an email and never in its text: documents, styles, scripts, email headers, entities in numbers. */
 const SOURCE =
   /<!doctype\b|<\/?(?:html|head|body|style|script|meta|tbody)\b|<\/(?:div|table|td|tr|span)\s*>|^(?:mime-version|content-type|content-transfer-encoding):|\b[a-z][\w-]{0,30}\s?\{[^{}]{1,80}:[^{}]{1,80};[^{}]{0,200}\}/gim;
 const LEAST_SOURCE = 3;
@@ -57,7 +57,7 @@ export const rawText: Sign<{
   edits: 'keep_first_copy';
   senses: 'twice' | 'markup';
 }> = {
-  label: 'Text pasted wrongly',
+  label: 'Pasting errors',
   features: {
     /** Sentences of a second copy of the text; 0 where there is none. */
     pastedTwice: { reader: { find: findSecondCopy } },
@@ -78,15 +78,15 @@ export const rawText: Sign<{
   sense: ({ isFor, values }) => (isFor ? null : (values.pastedTwice ?? 0) > 0 ? 'twice' : 'markup'),
   sentences: {
     twice: {
-      titles: ['The text stands there twice'],
-      what: ['“<quote>” comes a second time.'],
-      why: ['Readers see that nobody looked at the email before it was sent.'],
+      titles: ['The text appears twice'],
+      what: ['“<quote>” appears a second time.'],
+      why: ['Readers see that nobody checked the email before it was sent.'],
       names: ['the second copy of the text'],
       takeaways: ['Keep the text once.'],
     },
     markup: {
-      titles: ['The source code shows'],
-      what: ['The body holds source code such as “<quote>”.'],
+      titles: ['Source code is visible'],
+      what: ['The body contains source code such as “<quote>”.'],
       why: ['Readers see code instead of a message.'],
       names: ['the source code in the body'],
       takeaways: ['Paste the text, not its source.'],
@@ -94,7 +94,7 @@ export const rawText: Sign<{
   },
   reasons: {
     for: null,
-    against: ({ values }) => ((values.pastedTwice ?? 0) > 0 ? 'The text stands there twice' : 'Source code shows in the body'),
+    against: ({ values }) => ((values.pastedTwice ?? 0) > 0 ? 'The text appears twice' : 'Source code is visible in the body'),
   },
   edits: {
     keep_first_copy: {

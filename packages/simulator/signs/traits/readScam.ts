@@ -21,7 +21,7 @@ const secretStrength = ({ body }: EmailDraft, reading: SentenceReading): number 
 
 const largest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0);
 
-/** How much an email counts as a scam, 0 to 1: it asks the reader for secrets or money, and a second sign stands beside that. */
+/** How much an email counts as a scam, 0 to 1: it asks the reader for private data or money, and a second sign stands beside that. */
 export function readScam(draft: EmailDraft): number {
   const said = draft.context.corrections?.emailKind;
   if (said !== undefined) return said === 'scam' ? 1 : 0;
@@ -37,6 +37,6 @@ export function readScam(draft: EmailDraft): number {
   return Math.round(100 * Math.min(secret, second)) / 100;
 }
 
-/** The sentences that ask for secrets or money. */
+/** The sentences that ask for private data or money. */
 export const findSecretRequests = (draft: EmailDraft): Span[] =>
   draft.readings.filter((reading) => secretStrength(draft, reading) > 0).map(({ start, end }) => ({ part: 'body', start, end }));

@@ -3,9 +3,9 @@ import type { Sign } from '../sign.ts';
 import { findSecretRequests, readScam } from './readScam.ts';
 
 export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }> = {
-  label: 'Asks for secrets or money',
+  label: 'Request for private data or money',
   features: {
-    /** 0 to 1: how sure it is that the email asks for secrets or money as frauds do. */
+    /** 0 to 1: how sure it is that the email asks for private data or money as frauds do. */
     scam: {
       reader: { find: (draft) => (readScam(draft) > 0 ? findSecretRequests(draft) : []), read: readScam },
       isEnglishOnly: true,
@@ -18,7 +18,7 @@ export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }
       curve: () => (scam) => scam,
       effects: {
         inbox: traitEffect(0.3, 0.4, 'Email filters check for fraud first.'),
-        reply: traitEffect(0.3, 0.4, 'Few people answer a stranger who asks for secrets or money.'),
+        reply: traitEffect(0.3, 0.4, 'Few people answer a stranger who asks for private data or money.'),
         positive: traitEffect(0.3, 0.4, 'Most who answer refuse.'),
         report_spam: traitEffect(8, 0.5, 'The spam button exists for fraud.'),
       },
@@ -28,13 +28,13 @@ export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['It asks for secrets or money'],
-      what: ['“<quote>” asks for secrets or money.'],
+      titles: ['It asks for private data or money'],
+      what: ['“<quote>” asks for private data or money.'],
       why: ['Readers take it for fraud and report it.'],
-      names: ['the request for secrets or money'],
+      names: ['the request for private data or money'],
       takeaways: ['Coldcast gives no advice on emails like this.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Asks for secrets or money: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Asks for private data or money: “${quote}”` },
   edits: {},
 };

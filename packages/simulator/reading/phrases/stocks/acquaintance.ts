@@ -84,7 +84,7 @@ export const apologies: PhraseStock = {
   guards: ["(won't|will not|never|not) bother you again", "(if|when) (you are|you're) (busy|swamped)", '(sorry) to (hear|see|learn)'],
 };
 
-/** Thanks; they count at the end of a mail only. */
+/** Thanks; they count at the end of an email only. */
 export const thanks: PhraseStock = {
   name: 'thanks',
   phrases: [

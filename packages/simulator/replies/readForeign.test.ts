@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { findForeignKind, readForeignTags, settleLanguage } from './readForeign.ts';
+
+describe('findForeignKind', () => {
+  it.each([
+    ['de', 'Guten Tag,\n\nwir reinigen Büros in Ihrer Nähe. Dürfen wir Ihnen ein Angebot machen?', 'sales'],
+    ['de', 'Hallo Ana,\n\nwir grillen am Samstag. Kommst du auch?\n\nLiebe Grüße\nHeike', 'personal'],
+    ['de', 'Guten Tag,\n\nin unserer Bestellung fehlen zwei Kartons, einer ist beschädigt.', 'customer'],
+    ['fr', 'Bonjour,\n\nnous trouvons des soudeurs pour les ateliers. Nos clients paient après trois mois.', 'sales'],
+    ['fr', 'Madame, Monsieur,\n\nvous trouverez mon CV en pièce jointe.', 'job_application'],
+    ['es', 'Hola,\n\nlimpiamos oficinas por la noche. ¿Le interesa un presupuesto?', 'sales'],
+    ['es', 'Hola,\n\nnos falta la factura de marzo.', 'customer'],
+    ['es', 'Hola,\n\nes verdad.', null],
+  ] as const)('reads a %s email "%s" as %s', (language, body, kind) => {
+    expect(findForeignKind(body, language)).toBe(kind);
+  });
+});
+
+describe('settleLanguage', () => {
+  it('takes the language whose small words stand there where another was read', () => {
+    const body = 'Salut Ana, on fête les 40 ans de Luc samedi soir à la maison. Tu viens? Dis-moi si tu restes dormir avec nous.';
+    expect(settleLanguage(body, 'es')).toBe('fr');
+    expect(settleLanguage(body, 'fr')).toBe('fr');
+  });
+
+  it('leaves English and close calls as they were read', () => {
+    expect(settleLanguage('This is for the team in Lyon, et voilà.', 'en')).toBe('en');
+    expect(settleLanguage('Hola Ana', 'es')).toBe('es');
+  });
+});
+
+describe('readForeignTags', () => {
+  it('tells invitations, requests and familiar words', () => {
+    expect(readForeignTags('Kommst du auch?', 'de', 'personal')).toEqual(['familiar', 'invite']);
+    expect(readForeignTags('Könnten Sie uns die Liste schicken?', 'de', null)).toEqual(['todo']);
+    expect(readForeignTags('Please send it.', 'en', null)).toEqual([]);
+  });
+
+  it('tells grief, and complaints from customers alone', () => {
+    expect(readForeignTags('Lo siento muchísimo. Aquí estoy.', 'es', 'personal')).toContain('grief');
+    expect(readForeignTags('Es fehlen zwei Kartons.', 'de', 'customer')).toContain('complaining');
+    expect(readForeignTags('Es fehlen oft gute Leute.', 'de', 'sales')).not.toContain('complaining');
+  });
+});

@@ -1,0 +1,240 @@
+import type { EmailKind } from '../reader/kinds.ts';
+
+/** Words of a language that a reader of it is addressed with among friends. */
+const FAMILIAR: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
+  fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
+  es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes|vienes)\b/iu,
+};
+
+/** What the last question asks for. */
+const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    ['meeting', /\b(?:Termin|Gespräch\p{L}*|telefonieren|Telefonat|Anruf|Minuten|Call|sprechen)\b/u],
+    ['interest', /\b(?:Interesse|interess\p{L}+|an(?:zu)?(?:sehen|schauen)|Beispiel\p{L}*|zeigen|(?:zu)?schicken|Angebot|Muster|Lust)\b/u],
+  ],
+  fr: [
+    ['meeting', /(?:appels?|rendez-vous|minutes|échanger|discuter|en parler|rencontrer)(?!\p{L})/iu],
+    ['interest', /(?:intéress\p{L}*|exemples?|envo\p{L}+|essa\p{L}+|démonstration|échantillon\p{L}*|\bvoir\b)/iu],
+  ],
+  es: [
+    ['meeting', /(?:llamada|reunión|minutos|hablar|charlar|vernos|reunirnos|quedar)(?!\p{L})/iu],
+    ['interest', /(?:interes\p{L}*|ejemplos?|env[ií]\p{L}+|probar|muestra|prueba|mand\p{L}+|\bver\b)/iu],
+  ],
+};
+
+/** What an email in one of those languages asks for, told from its last question; null where it asks nothing of the kind. */
+export function readForeignAsk(body: string, language: string): string | null {
+  const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
+  return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
+}
+
+/** Words of a language that hardly stand in another. */
+const ITS_OWN: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:ich|nicht|das|der|und|ist|wir|Sie|mit|für|auf|ein|eine|bei|auch|dir|uns|zu|von|haben|kommst)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:je|tu|nous|vous|les|des|une|est|pour|avec|dans|du|au|ce|sur|pas|et|chez|viens|ton|ta|à|on|si|mon|votre)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|los|las|que|por|para|con|una|es|no|lo|su|del|al|muy|pero|usted|está|como|mi|y|nos|tu)(?!\p{L})/giu,
+};
+/** Another of these languages is taken where it has so many words more. */
+const LEAST_WORDS_MORE = 3;
+
+/** The language of a short text, told from its smallest words where these plainly speak for another than what was read. */
+export function settleLanguage(body: string, read: string): string {
+  if (read === 'en') return read;
+  const count = (language: string): number => body.match(ITS_OWN[language] ?? /$^/g)?.length ?? 0;
+  const [best] = Object.keys(ITS_OWN).toSorted((one, other) => count(other) - count(one));
+  return best !== undefined && count(best) >= count(read) + LEAST_WORDS_MORE ? best : read;
+}
+
+type Cues = readonly (readonly [EmailKind, number, RegExp])[];
+
+/** Words that hardly stand in an email of another kind, each with what it counts for. */
+const CUES: Readonly<Record<string, Cues>> = {
+  de: [
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:wir|ich) (?:bieten?|helfen?|helfe|unterstützen?|entwickeln?|liefern?|verkaufen?|vermieten?|reinigen?|übernehmen?|bauen?|drucken?|planen?|beraten?|betreuen?|organisieren?|versichern?|installieren?|reparieren?|kaufen?|holen|übersetzen?|schulen?|gestalten?|produzieren?|warten|prüfen|montieren|optimieren|erstellen?|finden|vermitteln|senken|digitalisieren)(?!\p{L})/iu,
+    ],
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:unsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
+    ],
+    [
+      'personal',
+      3,
+      /(?<!\p{L})(?:grillen|Geburtstag|Oma|Opa|Mama|Papa|Kinder|Wochenende|Urlaub|Hochzeit|Liebe Grüße|Küsschen|Kuss|Umzug|umgezogen|Katze|Hund|Nachbar\p{L}*|zu Besuch|vorbeikommen|Beileid|gratulier\p{L}*)(?!\p{L})/u,
+    ],
+    [
+      'customer',
+      3,
+      /(?<!\p{L})(?:Rechnung(?:snummer)? (?:Nr|vom|für|fehlt|stimmt)\p{L}*|(?:unsere|Ihre|meine) Bestellung|Bestellnummer|Reklamation|Liefer(?:schein|termin)|Gutschrift|Kundennummer|beschädigt|fehlerhaft|Mahnung|fehlt (?:noch )?die Rechnung)(?!\p{L})/u,
+    ],
+    ['job_application', 4, /(?<!\p{L})(?:bewerbe? (?:ich )?mich|Bewerbung|Lebenslauf|Praktikum|Ausbildungsplatz)(?!\p{L})/u],
+    [
+      'recruiting',
+      3,
+      /(?<!\p{L})(?:Ihr Profil|dein Profil|neue Herausforderung|(?:ein(?:e[nr]?)?|die) Stelle als|offene Stelle|Jahresgehalt|Festanstellung|suchen (?:eine[nr]? )?\p{L}+(?: ?\(m\/w\/d\)))/u,
+    ],
+    [
+      'event',
+      3,
+      /(?<!\p{L})(?:laden (?:wir |ich )?(?:Sie|dich|euch)\p{L}* ?[^.?!]*\bein|Einladung|Webinar|Messestand|Fachtag\p{L}*|Podiumsdiskussion|Platz reservieren)(?!\p{L})/u,
+    ],
+    ['survey', 3, /(?<!\p{L})(?:Umfrage|Masterarbeit|Bachelorarbeit|Doktorarbeit|Fragebogen|Befragung)(?!\p{L})/u],
+    [
+      'internal',
+      3,
+      /(?<!\p{L})(?:Hallo (?:zusammen|alle|Team|in die Runde)|liebe Kolleg\p{L}+|Teamsitzung|Küche|Betriebsfest|Dienstplan|Urlaubsplanung)(?!\p{L})/iu,
+    ],
+  ],
+  fr: [
+    [
+      'sales',
+      2,
+      /(?<!\p{L})nous (?:trouvons|proposons|aidons|vendons|louons|fabriquons|développons|nettoyons|installons|offrons|accompagnons|réparons|livrons|imprimons|formons|assurons|traduisons|créons|concevons|gérons|achetons|fournissons|entretenons|recrutons)(?!\p{L})/iu,
+    ],
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
+    ],
+    [
+      'personal',
+      3,
+      /(?<!\p{L})(?:anniversaire|mamie|papi|maman|papa|les enfants|week-end|barbecue|vacances|mariage|bisous?|bises|je t'embrasse|dîner à la maison|déménag\p{L}*|le chat|le chien|voisins?|voisines?|condoléances|félicitations)(?!\p{L})/iu,
+    ],
+    [
+      'customer',
+      3,
+      /(?<!\p{L})(?:facture (?:n°|du|de)|(?:ma|notre|votre) commande|réclamation|bon de livraison|avoir correspondant|endommagée?s?|relance|numéro de client|(?:manque|reçu)[^.?!]*facture)(?!\p{L})/iu,
+    ],
+    ['job_application', 4, /(?<!\p{L})(?:ma candidature|mon CV|je postule|un stage|lettre de motivation)(?!\p{L})/iu],
+    ['recruiting', 3, /(?<!\p{L})(?:votre profil|votre parcours|un poste de|CDI|nouveau défi)(?!\p{L})/iu],
+    [
+      'event',
+      3,
+      /(?<!\p{L})(?:nous vous invitons|vous êtes invitée?s?|webinaire|salon|table ronde|conférence|réserver une place)(?!\p{L})/iu,
+    ],
+    ['survey', 3, /(?<!\p{L})(?:sondage|questionnaire|mon mémoire|ma thèse|enquête)(?!\p{L})/iu],
+    [
+      'internal',
+      3,
+      /(?<!\p{L})(?:bonjour à (?:tous|toutes)|chers collègues|réunion d'équipe|la cuisine du|la machine à café|planning des congés)(?!\p{L})/iu,
+    ],
+  ],
+  es: [
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:ofrecemos|ayudamos|vendemos|alquilamos|fabricamos|desarrollamos|limpiamos|instalamos|reparamos|entregamos|diseñamos|traducimos|formamos|gestionamos|compramos|suministramos|organizamos|imprimimos|aseguramos|hacemos|trabajamos con)(?!\p{L})/iu,
+    ],
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:nuestros (?:clientes|servicios|productos)|nuestr[oa] (?:software|solución|agencia|plataforma|taller|aplicación)|su (?:empresa|negocio|equipo|oficina|taller|tienda)|sin compromiso|prueba gratuita|presupuesto)(?!\p{L})/iu,
+    ],
+    [
+      'personal',
+      3,
+      /(?<!\p{L})(?:cumpleaños|abuel[ao]s?|mamá|papá|los niños|fin de semana|barbacoa|vacaciones|boda|besos?|un abrazo fuerte|cenar en casa|mudanza|el gato|el perro|vecin[oa]s?|pésame|felicidades)(?!\p{L})/iu,
+    ],
+    [
+      'customer',
+      3,
+      /(?<!\p{L})(?:factura (?:de|del|n\.?º|número)|(?:mi|nuestro|su) pedido|reclamación|albarán|abono|dañad[oa]s?|número de cliente|falta la factura)(?!\p{L})/iu,
+    ],
+    ['job_application', 4, /(?<!\p{L})(?:mi currículum|mi CV|mi candidatura|busco trabajo|prácticas en su)(?!\p{L})/iu],
+    ['recruiting', 3, /(?<!\p{L})(?:su perfil|tu perfil|un puesto de|una vacante|nuevo reto)(?!\p{L})/iu],
+    [
+      'event',
+      3,
+      /(?<!\p{L})(?:le invitamos|te invitamos|les invitamos|webinar|feria|mesa redonda|jornada|reservar(?:le|te)? (?:una )?plaza)(?!\p{L})/iu,
+    ],
+    ['survey', 3, /(?<!\p{L})(?:encuesta|cuestionario|mi tesis|mi trabajo de fin)(?!\p{L})/iu],
+    ['internal', 3, /(?<!\p{L})(?:hola a tod[oa]s|compañer[oa]s|reunión de equipo|la cocina|turnos de)(?!\p{L})/iu],
+  ],
+};
+/** Whether replies speak a language other than English. */
+export const isForeign = (language: string): boolean => language in CUES;
+
+/** A kind needs this much, and as much more than any other. */
+const LEAST_SCORE = 2;
+const LEAST_LEAD = 1;
+
+/** The kind of an email in German, French or Spanish, told from words alone; null where they do not settle it. */
+export function findForeignKind(body: string, language: string): EmailKind | null {
+  const scores = new Map<EmailKind, number>();
+  for (const [kind, weight, pattern] of CUES[language] ?? []) {
+    if (pattern.test(body)) scores.set(kind, (scores.get(kind) ?? 0) + weight);
+  }
+  const [first, second] = [...scores].toSorted((one, other) => other[1] - one[1]);
+  return first !== undefined && first[1] >= LEAST_SCORE && first[1] - (second?.[1] ?? 0) >= LEAST_LEAD ? first[0] : null;
+}
+
+/** What an email among people who know each other wants: its reader to come, or to do something. */
+const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    [
+      'invite',
+      /(?<!\p{L})(?:komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf)(?!\p{L})/iu,
+    ],
+    [
+      'todo',
+      /(?<!\p{L})(?:könn(?:en|ten) Sie|kannst du|könntest du|könnt ihr|würdest du|bitte (?!um\b)\p{L}+|schick(?:en|t)? (?:Sie |mir |uns |bitte ))/iu,
+    ],
+  ],
+  fr: [
+    [
+      'invite',
+      /(?<!\p{L})(?:tu viens|vous venez|venez|viens|ça te dit|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
+    ],
+    ['todo', /(?<!\p{L})(?:pou(?:vez|rriez)-vous|peux-tu|pourrais-tu|tu peux|tu pourrais|merci de|veuillez|envoie|envoyez)(?!\p{L})/iu],
+  ],
+  es: [
+    [
+      'invite',
+      /(?<!\p{L})(?:vienes|venís|vienen|te apuntas|os apuntáis|celebramos|te invit\p{L}+|os invit\p{L}+|le invitamos|les invitamos)(?!\p{L})/iu,
+    ],
+    ['todo', /(?<!\p{L})(?:puedes|podrías|pueden|puede|podría|podéis|por favor|manda|envía|envíe)(?!\p{L})/iu],
+  ],
+};
+
+/** What nobody passes over in an email, whatever else it wants. */
+const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    ['grief', /(?<!\p{L})(?:Beileid|Anteilnahme|tut mir (?:so|sehr|unendlich) leid|verstorben|Verlust)(?!\p{L})/iu],
+    ['thankful', /(?<!\p{L})(?:(?:vielen|herzlichen|tausend) Dank|danke) (?:noch ?mal )?(?:für|dass)(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:fehl(?:t|en)|beschädigt|defekt|kaputt|falsche[nrs]?|Reklamation|zu viel berechnet|doppelt)(?!\p{L})/iu],
+  ],
+  fr: [
+    [
+      'grief',
+      /(?<!\p{L})(?:condoléances|désolée? pour (?:ton|ta|votre|la)|je pense (?:fort )?à (?:toi|vous)|nous a quittés?|décès)(?!\p{L})/iu,
+    ],
+    ['thankful', /(?<!\p{L})(?:merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m)))(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:manque(?:nt)?|endommagée?s?|cassée?s?|erreur|mauvaise? (?:article|taille|couleur)|en double)(?!\p{L})/iu],
+  ],
+  es: [
+    [
+      'grief',
+      /(?<!\p{L})(?:pésame|lo siento (?:mucho|muchísimo|tanto)|te acompaño|falleci\p{L}+|lo de tu (?:padre|madre|abuel[ao]|herman[ao]))(?!\p{L})/iu,
+    ],
+    ['thankful', /(?<!\p{L})(?:(?:muchas |mil )?gracias (?:de nuevo )?por)(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:faltan|dañad[oa]s?|rot[oa]s?|equivocad[oa]s?|defectuos[oa]s?|cobrad[oa] dos veces)(?!\p{L})/iu],
+  ],
+};
+
+/** What the words of an email in German, French or Spanish tell, as tags. */
+export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
+  if (!isForeign(language)) return [];
+  const wanted = WANTED[language]?.find(([, pattern]) => pattern.test(body))?.[0];
+  const isFamiliar = FAMILIAR[language]?.test(body) === true;
+  const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
+  const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
+  const isMoving = moving === 'complaining' ? kind === 'customer' : moving === 'grief' || (wanted === undefined && !body.includes('?'));
+  return [isFamiliar ? 'familiar' : undefined, isMoving ? moving : undefined, kind === 'event' ? 'invite' : wanted, about].filter(
+    (tag) => tag !== undefined,
+  );
+}

@@ -1,0 +1,176 @@
+import type { FactorId } from '../../packages/simulator/signs/signs.ts';
+
+/** Six values of each fact that an engine sentence may name, as campaigns have them: small and large lists, one lead, both stages. */
+type Six = readonly [string, string, string, string, string, string];
+
+const sentences: Six = [
+  'We are the leading platform for yard management',
+  'Our team has twenty years of experience',
+  'I wanted to reach out because we work with companies like yours',
+  'I help yards',
+  'Wir helfen Speditionen, Rampen zu planen',
+  'Carriers book their own dock, so nobody waits in the yard and nobody calls to ask when…',
+];
+const questions: Six = [
+  'Do you have 15 minutes on Tuesday?',
+  'Can we talk this week?',
+  'Is this worth a look?',
+  'Would you be open to a call?',
+  'Who handles this at Northgate?',
+  'Book a time here',
+];
+
+const QUOTES: Partial<Readonly<Record<FactorId, Six>>> = {
+  placement: ['Book here: https://cal.example/erin', '<table>', '100% FREE', 'act now', 'attached is our brochure', '$$$'],
+  subject_length: sentences,
+  subject_devices: ['!!!', 'AMAZING', 'game-changing', 'free', 'synergy', '100% guaranteed'],
+  subject_emoji: ['🚀', '🔥🔥', '✅', '👋', '💰', '🎉'],
+  subject_number: ['7', '40%', '10x', '$500', '2026', '3'],
+  subject_date: ['Tuesday', 'by Friday', 'June 14', 'tomorrow', 'this week', 'Q4'],
+  fake_reply: ['RE:', 'Re:', 'FW:', 'Fwd:', 'AW:', 'RE: RE:'],
+  referral: [
+    'Dana Ruiz said I should write to you',
+    'We met at Modex',
+    'A mutual friend',
+    'Your colleague Sam',
+    'our call in May',
+    'Lee sent me',
+  ],
+  hype: ['leading platform', 'synergy', 'world-class', 'cutting-edge', 'best in the market', 'game changer'],
+  loudness: ['FREE', '!!!', '🚀', 'LAST CHANCE', 'ACT NOW!', 'BIG NEWS'],
+  guilt: [
+    'I have written three times',
+    'You still have not replied',
+    'Did you miss my email?',
+    'No answer yet?',
+    'I am disappointed',
+    'Third try',
+  ],
+  pressure: ['only until Friday', 'last chance', 'Offer ends today!', 'guaranteed', 'act now', 'do not miss this'],
+  slips: ['recieve', 'teh', 'your welcome', 'alot', 'definately', 'seperate'],
+  courtesy: ['Sorry to bother you', 'Apologies for the cold email', 'I know you are busy', 'Sorry', 'Excuse the intrusion', 'Forgive me'],
+  wrong_name: ['Dana', 'Jhon', 'FIRSTNAME', 'Mr. Lee', 'team', 'there'],
+  broken_variables: ['{{city}}', '[COMPANY]', '{first_name}', '%NAME%', '{{ role }}', '<<title>>'],
+  occasion: [
+    'Congrats on the new site in Reno',
+    'I saw your post on dwell time',
+    'You are hiring',
+    'your Series B',
+    'Your merger',
+    'the fire in May',
+  ],
+  ask_kind: questions,
+  missing_ask: questions,
+  several_asks: questions,
+  calendar_link: [
+    'https://cal.example/erin',
+    'cal.example/x/15min',
+    'Pick a time here: https://cal.example/ruth',
+    'https://a.example',
+    'my calendar',
+    'Book',
+  ],
+  social_proof: [
+    'Northgate Logistics cut its waits by half',
+    '400 carriers',
+    'Acme',
+    'a yard in Ohio',
+    'your peers',
+    'rated first by users',
+  ],
+  number_claims: ['cut costs by 40%', '10x ROI', '3x more meetings', 'save $2 million', 'up to 300%', '97%'],
+  branding: ['<html>', '<div style="color:red">', '<img', '<table', '<b>', '<a href'],
+  spam_phrases: ['risk-free', '100% FREE!', 'act now', 'limited time offer', 'you won', 'no obligation'],
+  opt_out_line: ['Reply ‘stop’ to opt out', 'Unsubscribe here', 'Not interested? Tell me', 'P.S. Tell me to stop', 'opt out', 'Stop'],
+  advert: ['Our summer sale starts today!', '50% off everything', 'Call 555-0100', 'The best coffee in town', 'Order now', 'New!'],
+  scam: ['Send me your password', 'Confirm your bank details', 'Wire $900 today', 'your PIN', 'Buy gift cards', 'verify your account'],
+  insult: ['Your site looks terrible', 'You clearly do not care', 'idiots', 'Any fool can see this', 'amateurs', 'Wake up!'],
+  threat: ['We will report you', 'You will regret this', 'or else', 'Legal action follows', 'Last warning!', 'we know where you work'],
+  harm: [
+    'You will lose money with us',
+    'This makes nothing better',
+    'It costs more and does less',
+    'No result',
+    'It broke',
+    'slower than before',
+  ],
+};
+
+const subjects: Six = [
+  'Yard',
+  'Quick question',
+  'RE: your yard',
+  'Is your dock full?',
+  'AMAZING OFFER!!!',
+  'Are carriers still waiting an hour at your gate in June?',
+];
+const names: Six = [
+  'the short subject',
+  'the plain wording',
+  'asking for interest, not a meeting',
+  'the proof from others',
+  'a body of 48 words',
+  'the calm tone',
+];
+const changes: Six = [
+  'Ask “Is this worth a look?” instead of “Do you have 15 minutes?”',
+  'Cut “synergy” and words like it',
+  'Leave out the 98 leads who rarely decide on this',
+  'Send it as plain text',
+  'Write to one person per company (34 of 60 leads)',
+  'Drop “RE:” and start with “Dock slots”',
+];
+const causes: Six = ['4 links', 'HTML layout', 'spammy wording', 'an attachment', '3 links and HTML layout', 'images'];
+
+const LEADS = [1, 2, 40, 260, 3000, 80] as const;
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`);
+
+/** Facts that follow from the six lists: how many of the leads are touched, and how many are counted. */
+type ListWords = { reach: (touched: number, leads: number) => string; countOf: (count: number, noun: string) => string };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Six sets of facts for the sentences of one sign, or of the narratives. */
+export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: ListWords): ReadonlyMap<string, string>[] {
+  const quotes = (id === 'narrative' ? undefined : QUOTES[id]) ?? sentences;
+  return LEADS.map((leads, index) => {
+    const touched = reach(index % 2 === 0 ? leads : Math.ceil(leads / 2), leads);
+    const isOpen = index % 2 === 0;
+    const at = (values: Six): string => values[index] ?? '';
+    return new Map(
+      Object.entries({
+        quote: at(quotes).replace(/[.,;:]+$/, ''),
+        quote2: (quotes[(index + 1) % quotes.length] ?? '').replace(/[.,;:]+$/, ''),
+        subject: at(subjects),
+        after: id === 'narrative' ? '2.6' : 'dock slots',
+        question: 'Is this worth a look for you?',
+        mark: '!!!',
+        target: countOf(80 + index, 'word'),
+        words: countOf([1, 30, 62, 110, 190, 1230][index] ?? 0, 'word'),
+        subjectWords: countOf(at(subjects).split(' ').length, 'word'),
+        grade: String(4 + 2 * index),
+        asks: String(2 + index),
+        contacts: String(2 + 3 * index),
+        leads: countOf(leads, 'lead'),
+        people: people(leads),
+        touched,
+        Touched: capital(touched),
+        placementCause: at(causes),
+        PlacementCause: capital(at(causes)),
+        act: isOpen ? 'open' : 'reply',
+        actOnStrangers: isOpen ? 'open emails from strangers' : 'reply to strangers',
+        stageNoun: isOpen ? 'opens' : 'replies',
+        bucket: '45',
+        change: at(changes),
+        keep: at(names),
+        before: '2.1',
+        lost: '1.6',
+        lift: '28',
+        worth: '0.4',
+        n: Math.floor(leads / 3).toLocaleString('en-US'),
+        total: countOf(leads, 'lead'),
+        expected: 'about 4.5 in 100 (1.8 to 11)',
+      }),
+    );
+  });
+}
