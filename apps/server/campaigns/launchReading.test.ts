@@ -8,7 +8,7 @@ import { launchFile } from './testing/launchFile.ts';
 
 const SCAM =
   'Dear customer,\n\nYour mailbox has been suspended. Verify your account within 24 hours or it will be closed.\n\nEnter your password here: https://mail-verify.example/login\n\nSecurity team';
-const SCAM_TEXT = 'This asks for private data or money. Coldcast gives no advice on emails like this.';
+const SCAM_TEXT = 'This email asks for private data or money. Coldcast gives no advice on emails like this.';
 const fileOf = (body: string): string =>
   ['email_body_1,subject_line,personal_linkedin_url', `"${body}",your mailbox,https://www.linkedin.com/in/person-1`].join('\n');
 

@@ -72,7 +72,7 @@ describe('migrations', () => {
     const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(journalPath, 'utf8'));
     const before = journal.entries.slice(
       0,
-      journal.entries.findIndex(({ tag }) => tag.endsWith('follow_ups')),
+      journal.entries.findIndex(({ tag }) => tag.endsWith('sequences_and_scopes')),
     );
     writeFileSync(journalPath, JSON.stringify({ ...journal, entries: before }));
     await withEmptyDatabase(async (target) => {

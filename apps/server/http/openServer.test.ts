@@ -25,7 +25,7 @@ describe('the open server', () => {
   });
 
   it('says in plain words that the port is taken', async () => {
-    await expect(openServer({ port: server.port, host: '127.0.0.1' })).rejects.toThrow(`Port ${server.port} is taken.`);
+    await expect(openServer({ port: server.port, host: '127.0.0.1' })).rejects.toThrow(`Port ${server.port} is in use.`);
   });
 
   it.each([

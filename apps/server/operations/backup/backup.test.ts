@@ -107,9 +107,9 @@ describe('a backup', () => {
   });
 
   it.each([
-    ['is cut off', (text: string) => text.slice(0, text.lastIndexOf('{"end"')), 'not whole'],
-    ['is no backup', () => 'hello\n', 'no backup of Coldcast'],
-    ['lacks a row', (text: string) => text.replace(/\{"campaign_id".*\n/, ''), 'not whole'],
+    ['is cut off', (text: string) => text.slice(0, text.lastIndexOf('{"end"')), 'is incomplete'],
+    ['is no backup', () => 'hello\n', 'not a backup of Coldcast'],
+    ['lacks a row', (text: string) => text.replace(/\{"campaign_id".*\n/, ''), 'is incomplete'],
     [
       'is of another schema',
       (text: string) => text.replace(/"migrations":\d+/, '"migrations":1'),

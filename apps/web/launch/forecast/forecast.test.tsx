@@ -64,7 +64,7 @@ describe('the forecast', () => {
     await writeEmail();
     await person.hover(await panel().findByRole('button', { name: 'About expected Interest' }));
     const tip = await screen.findByText(/Interest = leads with a positive reply \/ leads, at bucket 40-50/);
-    expect(tip.textContent).toMatch(/Expected \d\.\d\d%\..*in 80 of 100 cases: \d\.\d\d% to \d\.\d\d%/);
+    expect(tip.textContent).toMatch(/Expected \d\.\d\d%\..*80% range of the true rate is \d\.\d\d% to \d\.\d\d%/);
   });
 
   it('speaks of the chance in a list of few leads', async () => {

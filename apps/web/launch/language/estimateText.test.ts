@@ -14,6 +14,6 @@ describe('the estimate of a model', () => {
   });
 
   it('says that the cap ends it early', () => {
-    expect(estimateText({ ...estimate, isBeyondCap: true })).toContain('The cap ends it early');
+    expect(estimateText({ ...estimate, isBeyondCap: true })).toContain('The cost cap ends it early');
   });
 });
