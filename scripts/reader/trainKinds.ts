@@ -1,5 +1,5 @@
 import { EMAIL_KINDS, KIND_COUNT, kindIndex } from '../../packages/simulator/reader/kinds.ts';
-import { listKindFeatures } from '../../packages/simulator/reader/kindFeatures.ts';
+import { emitKindFeatures } from '../../packages/simulator/reader/kindFeatures.ts';
 import type { SentenceReading } from '../../packages/simulator/reader/readSentences.ts';
 import { HASH_BITS, toFeature, type PackedModel } from '../../packages/simulator/reader/weights.ts';
 import { createRows, rowOf, toBodyParts } from './examples.ts';
@@ -13,9 +13,11 @@ const HASH_SPARE = 32 - HASH_BITS;
 /** An email with its sentences as models read them that had not seen its writer. */
 export type ReadEmail = { email: CorpusEmail; readings: readonly SentenceReading[] };
 
-const featuresOf = ({ email, readings }: ReadEmail): number[] => [
-  ...new Set([...listKindFeatures(toBodyParts(email), readings)].map(toFeature)),
-];
+function featuresOf({ email, readings }: ReadEmail): number[] {
+  const features = new Set<number>();
+  emitKindFeatures(toBodyParts(email), readings, (hash) => features.add(toFeature(hash)));
+  return [...features];
+}
 
 export type RawKinds = { trained: Trained; hashes: readonly number[] };
 

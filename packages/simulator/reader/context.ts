@@ -35,6 +35,16 @@ function totalsOf(readings: readonly SentenceReading[]): Totals {
   return { first, second, sum, sentences: readings.length };
 }
 
+/** Chances that come to a step or more, in whole steps. */
+function listSteps(chances: Float64Array): { at: number; steps: number }[] {
+  const found: { at: number; steps: number }[] = [];
+  for (let at = 0; at < chances.length; at += 1) {
+    const steps = toSteps(chances[at] ?? 0, FULL);
+    if (steps > 0) found.push({ at, steps });
+  }
+  return found;
+}
+
 /** A number heard of an email, in whole steps; those of 0 are left out. */
 export type HearInput = (input: number, steps: number) => void;
 
@@ -51,15 +61,17 @@ function hearRest({ first, second, sum, sentences }: Totals, { chances }: Senten
 /** What each sentence hears of the rest of its email. */
 export function hearContext(readings: readonly SentenceReading[], kinds: Float64Array, hearAs: (sentence: number) => HearInput): void {
   const totals = totalsOf(readings);
+  const said = readings.map(({ chances }) => listSteps(chances));
+  const kindSteps = listSteps(kinds);
   readings.forEach((reading, index) => {
     const hear = hearAs(index);
     AROUND.forEach((distance, place) => {
-      const other = readings[index + distance];
+      const other = said[index + distance];
       if (other === undefined) hear(EDGES + place, 1);
-      else for (let role = 0; role < ROLE_COUNT; role += 1) hear(place * ROLE_COUNT + role, toSteps(other.chances[role] ?? 0, FULL));
+      else for (const { at, steps } of other) hear(place * ROLE_COUNT + at, steps);
     });
     hearRest(totals, reading, hear);
-    for (let kind = 0; kind < KIND_COUNT; kind += 1) hear(KINDS + kind, toSteps(kinds[kind] ?? 0, FULL));
+    for (const { at, steps } of kindSteps) hear(KINDS + at, steps);
   });
 }
 
@@ -85,7 +97,9 @@ export function readInContext(readings: readonly FirstReading[], kinds: Float64A
   });
   return readings.map(({ start, end, logOdds }, index) => {
     const total = sums[index] ?? new Int32Array(ROLE_COUNT);
-    const turned = logOdds.map((value, role) => value * (own[role] ?? 1) + (bias[role] ?? 0) + (total[role] ?? 0) * (units[role] ?? 0));
+    const turned = new Float64Array(ROLE_COUNT);
+    for (let role = 0; role < ROLE_COUNT; role += 1)
+      turned[role] = (logOdds[role] ?? 0) * (own[role] ?? 1) + (bias[role] ?? 0) + (total[role] ?? 0) * (units[role] ?? 0);
     return { start, end, chances: toChances(turned) };
   });
 }

@@ -1,4 +1,4 @@
-import { chanceOf, type BodyParts, type SentenceReading } from './readSentences.ts';
+import type { BodyParts, SentenceReading } from './readSentences.ts';
 import { ROLES } from './roles.ts';
 import { hashOf, mixHashes, toTokens, type Token } from './tokens.ts';
 
@@ -44,34 +44,43 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
   ];
 }
 
+/** Takes one feature of an email for its kind; the same one may come again. */
+export type EmitKindFeature = (hash: number) => void;
+
 /** The words and pairs of words of a run of tokens. */
-export function listWordFeatures(tokens: readonly Token[]): number[] {
-  const features: number[] = [];
+export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature): void {
   let before = START;
   for (const { known } of tokens) {
-    features.push(mixHashes(WORD, known.hash), mixHashes(mixHashes(PAIR, before), known.hash));
+    emit(mixHashes(WORD, known.hash));
+    emit(mixHashes(mixHashes(PAIR, before), known.hash));
     before = known.hash;
   }
-  return features;
 }
 
-/** The features of a whole email for its kind, each once: its words and pairs of words, what its sentences do, and its shape. */
-export function listKindFeatures(body: BodyParts, readings: readonly SentenceReading[]): Set<number> {
-  const features = new Set<number>();
-  const tokens = toTokens(body.visible, body.raw, { start: 0, end: Math.min(body.visible.length, MOST_KIND_TOKENS * 12) }).slice(
-    0,
-    MOST_KIND_TOKENS,
-  );
-  for (const hash of listWordFeatures(tokens)) features.add(hash);
-  ROLES.forEach((role, index) => {
-    const having = readings.filter((reading) => chanceOf(reading, role) >= 0.5).length;
-    features.add(mixHashes(ROLE_COUNTS[index] ?? 0, Math.min(4, having)));
-    features.add(mixHashes(ROLE_SHARES[index] ?? 0, tenth(having / Math.max(1, readings.length))));
-    const chances = readings.map((reading) => chanceOf(reading, role));
-    features.add(mixHashes(ROLE_SUMS[index] ?? 0, Math.min(6, Math.round(2 * chances.reduce((sum, chance) => sum + chance, 0)))));
-    features.add(mixHashes(ROLE_BESTS[index] ?? 0, Math.round(4 * Math.max(0, ...chances))));
-    for (const reading of readings.slice(0, FIRST_SENTENCES)) if (chanceOf(reading, role) >= 0.5) features.add(FIRST_ROLES[index] ?? 0);
-  });
-  listShapes(body, tokens).forEach((value, index) => features.add(mixHashes(SHAPES[index] ?? 0, value)));
-  return features;
+/** What the sentences do: how many have each role, how likely the likeliest is, and which roles the first ones have. */
+function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFeature): void {
+  for (let role = 0; role < ROLES.length; role += 1) {
+    let [having, sum, best] = [0, 0, 0];
+    for (let index = 0; index < readings.length; index += 1) {
+      const chance = readings[index]?.chances[role] ?? 0;
+      sum += chance;
+      if (chance > best) best = chance;
+      if (chance < 0.5) continue;
+      having += 1;
+      if (index < FIRST_SENTENCES) emit(FIRST_ROLES[role] ?? 0);
+    }
+    emit(mixHashes(ROLE_COUNTS[role] ?? 0, Math.min(4, having)));
+    emit(mixHashes(ROLE_SHARES[role] ?? 0, tenth(having / Math.max(1, readings.length))));
+    emit(mixHashes(ROLE_SUMS[role] ?? 0, Math.min(6, Math.round(2 * sum))));
+    emit(mixHashes(ROLE_BESTS[role] ?? 0, Math.round(4 * best)));
+  }
+}
+
+/** The features of a whole email for its kind: its words and pairs of words, what its sentences do, and its shape. */
+export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
+  const end = Math.min(body.visible.length, MOST_KIND_TOKENS * 12);
+  const tokens = toTokens(body.visible, body.raw, { start: 0, end }).slice(0, MOST_KIND_TOKENS);
+  emitWordFeatures(tokens, emit);
+  emitRoleFeatures(readings, emit);
+  listShapes(body, tokens).forEach((value, index) => emit(mixHashes(SHAPES[index] ?? 0, value)));
 }

@@ -1,9 +1,9 @@
-import { listKindFeatures, listWordFeatures } from './kindFeatures.ts';
+import { emitKindFeatures, emitWordFeatures } from './kindFeatures.ts';
 import { KIND_MODEL } from './kindModel.ts';
 import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from './kinds.ts';
 import { MOST_SENTENCES, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { toTokens } from './tokens.ts';
-import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
+import { addFeature, knowsFeature, toFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
 let model: LinearModel | undefined;
 const kindModel = (): LinearModel => (model ??= unpackModel(KIND_MODEL));
@@ -13,7 +13,13 @@ const STEPS = 1e4;
 /** The chance of each kind of email, in `EMAIL_KINDS` order; they sum to 1. Read from the body alone. */
 export function readKindChances(body: BodyParts, readings: readonly SentenceReading[]): Float64Array {
   const sums = new Int32Array(KIND_COUNT);
-  for (const hash of listKindFeatures(body, readings)) addFeature(sums, kindModel(), hash);
+  const counted = new Set<number>();
+  // Most pairs of words are unknown to the model; the others count once.
+  emitKindFeatures(body, readings, (hash) => {
+    if (!knowsFeature(kindModel(), hash) || counted.has(toFeature(hash))) return;
+    counted.add(toFeature(hash));
+    addFeature(sums, kindModel(), hash);
+  });
   const { units, bias } = kindModel();
   const scores = Float64Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
   const most = Math.max(...scores);
@@ -37,7 +43,9 @@ export function findTellingSentences(body: BodyParts, kind: EmailKind): { start:
     .slice(0, MOST_SENTENCES)
     .map(({ start, end }) => {
       let worth = 0;
-      for (const hash of listWordFeatures(toTokens(body.visible, body.raw, { start, end }))) worth += weightOf(kindModel(), hash, index);
+      emitWordFeatures(toTokens(body.visible, body.raw, { start, end }), (hash) => {
+        worth += weightOf(kindModel(), hash, index);
+      });
       return { start, end, worth };
     })
     .filter(({ worth }) => worth > 0)

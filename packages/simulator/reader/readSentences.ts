@@ -62,13 +62,18 @@ export const namesOfMarks = (marks: readonly Mark[], { start, end }: Range): Set
   new Set(marks.filter((mark) => mark.start >= start && mark.start < end).map(({ name }) => name));
 
 /** Chances of log odds. */
-export const toChances = (logOdds: Float64Array): Float64Array =>
-  logOdds.map((value) => Math.round(STEPS / (1 + Math.exp(-value))) / STEPS);
+export function toChances(logOdds: Float64Array): Float64Array {
+  const chances = new Float64Array(ROLE_COUNT);
+  for (let role = 0; role < ROLE_COUNT; role += 1) chances[role] = Math.round(STEPS / (1 + Math.exp(-(logOdds[role] ?? 0)))) / STEPS;
+  return chances;
+}
 
-const toLogOdds = (sums: Int32Array): Float64Array => {
+function toLogOdds(sums: Int32Array): Float64Array {
   const { units, bias } = roleModel();
-  return Float64Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
-};
+  const logOdds = new Float64Array(ROLE_COUNT);
+  for (let role = 0; role < ROLE_COUNT; role += 1) logOdds[role] = (sums[role] ?? 0) * (units[role] ?? 0) + (bias[role] ?? 0);
+  return logOdds;
+}
 
 /** What a sentence does by its own words, before the sentences around it are heard. */
 export type FirstReading = SentenceReading & { logOdds: Float64Array };

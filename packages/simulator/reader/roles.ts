@@ -28,4 +28,5 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 export const ROLE_COUNT = ROLES.length;
 
-export const roleIndex = (role: Role): number => ROLES.indexOf(role);
+const INDEXES: ReadonlyMap<Role, number> = new Map(ROLES.map((role, index) => [role, index]));
+export const roleIndex = (role: Role): number => INDEXES.get(role) ?? -1;

@@ -86,6 +86,8 @@ export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearM
   for (let index = 0; index < classes; index += 1) sums[index] = (sums[index] ?? 0) + (weights[from + index] ?? 0);
 }
 
+export const knowsFeature = ({ rows }: LinearModel, hash: number): boolean => (rows[toFeature(hash)] ?? 0) !== 0;
+
 /** The weight of one feature for one class, 0 where the model does not know it. */
 export function weightOf({ classes, rows, weights }: LinearModel, hash: number, index: number): number {
   const row = rows[toFeature(hash)] ?? 0;
