@@ -12,10 +12,13 @@ const context = { contactsAtCompany: 1, ownWords: [] };
 const body = 'Hi Dana,\n\nTrucks wait at the dock.\n\nBest,\nErin';
 const subject = 'Dock slots';
 
-function apply(edit: Edit, email: Email): Email {
+/** An email with what every edit asks of it, read once. */
+function read(email: Email) {
   const own = { ...lead, email };
-  return edit.when(readEmail(own, context).values) ? edit.apply(toEmailDraft(own, context)) : email;
+  return { email, values: readEmail(own, context).values, draft: toEmailDraft(own, context) };
 }
+
+const apply = (edit: Edit, { email, values, draft }: ReturnType<typeof read>): Email => (edit.when(values) ? edit.apply(draft) : email);
 
 const isChanged = (before: Email, after: Email) => before.subject !== after.subject || before.body !== after.body;
 const objections = (before: Email, after: Email, edits: readonly Edit[]) => {
@@ -28,14 +31,16 @@ function tryAll(emails: readonly Email[], pairEvery: number) {
   const found: unknown[] = [];
   const counts = { single: 0, pairs: 0 };
   emails.forEach((before, index) => {
+    const reading = read(before);
     for (const edit of EDITS) {
-      const once = apply(edit, before);
+      const once = apply(edit, reading);
       if (!isChanged(before, once)) continue;
       counts.single += 1;
       found.push(...objections(before, once, [edit]).map((one) => ({ ...one, id: edit.id, before, once })));
       if (index % pairEvery !== 0) continue;
+      const again = read(once);
       for (const other of EDITS) {
-        const twice = apply(other, once);
+        const twice = apply(other, again);
         if (!isChanged(once, twice)) continue;
         counts.pairs += 1;
         found.push(...objections(once, twice, [other]).map((one) => ({ ...one, id: other.id, before: once, once: twice })));
@@ -45,8 +50,8 @@ function tryAll(emails: readonly Email[], pairEvery: number) {
   return { found, counts };
 }
 
-/** Some twenty thousand edits, each on an email read anew. */
-const PATIENCE_MS = 480_000;
+/** Some twenty thousand edits. */
+const PATIENCE_MS = 240_000;
 
 describe('no edit spoils an email', () => {
   it(
