@@ -177,7 +177,13 @@ export const KIND_CUES: readonly KindCue[] = [
     3,
     /\b(?:the missing (?:\w+ )?(?:one|ones|two|three|items?|boxes|parts?|pieces)|send the missing|instead of the (?:one|ones))\b/i,
   ),
+  cue(
+    'sales',
+    2,
+    /\bhere(?:['\u2019]s| is| are) (?:an?|our|the) (?:[\w-]+ ){0,2}(?:video|demo|samples?|examples?|portfolio|price list)\b/i,
+  ),
   cue('sales', 2, /\bwant (?:a|the|our|some) (?:price|quote|sample|samples|demo|list|numbers?|trial|brochure|estimate)\b/i),
+  cue('partnership', 4, /\b(?:shall|could|should) we (?:swap|trade|exchange|team up|cross-promote)\b|\byou recommend us\b/i),
   cue('event', 2.5, /\b(?:gala|celebrate|tickets? (?:is|are)|a table for|honored to have you)\b/i),
   cue(
     'sales',
