@@ -4,6 +4,7 @@ import { launchFile } from '../campaigns/testing/launchFile.ts';
 import { answerOperator } from '../operations/operatorAnswers.ts';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { forgetFullDisk } from './fullDisk.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -11,7 +12,10 @@ beforeAll(async () => {
   test = await startTestApp();
   account = await createAccount(test);
 });
-afterAll(() => test.stop());
+afterAll(async () => {
+  forgetFullDisk();
+  await test.stop();
+});
 
 /** Inserts into a table fail as they do on a disk without room. */
 const fill = (table: 'campaigns' | 'lead_results') =>
