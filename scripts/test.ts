@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { findChromium } from './testing/findChromium.ts';
 import { findFreePorts } from './testing/findFreePorts.ts';
@@ -18,6 +18,7 @@ const startedAt = performance.now();
 let passed = 0;
 let failed = 0;
 const failedSteps: string[] = [];
+const failedTests: string[] = [];
 const chromium = findChromium();
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -37,8 +38,27 @@ async function step(name: string, work: () => Promise<boolean>): Promise<boolean
   return isFine;
 }
 
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
-const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) });
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
+});
+
+const playwrightSuite = z.object({
+  specs: z.array(z.object({ title: z.string(), ok: z.boolean(), file: z.string() })),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+  suites: z.array(playwrightSuite),
+});
+
+const failuresOf = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failuresOf),
+];
 
 async function vitest(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
   const file = join(reports, `${name}.json`);
@@ -46,6 +66,10 @@ async function vitest(name: string, args: readonly string[], env: Record<string,
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   passed += report.numPassedTests;
   failed += report.numFailedTests;
+  for (const { name: path, assertionResults } of report.testResults) {
+    const failures = assertionResults.filter(({ status }) => status === 'failed');
+    failedTests.push(...failures.map(({ fullName }) => `${relative(root, path)}: ${fullName}`));
+  }
   return isFine && report.numPassedTests > 0;
 }
 
@@ -58,9 +82,10 @@ async function browserTests(): Promise<boolean> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     E2E_FULL: isFull ? 'true' : '',
   });
-  const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   passed += stats.expected + stats.flaky;
   failed += stats.unexpected;
+  failedTests.push(...suites.flatMap(failuresOf));
   return isFine && stats.expected > 0;
 }
 
@@ -89,6 +114,7 @@ await step('tests on a PostgreSQL server', serverPass);
 if (isFull) await step('torture', () => run('node', ['scripts/torture.ts']));
 
 rmSync(reports, { recursive: true, force: true });
+for (const test of failedTests) console.log(`failed: ${test}`);
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`);
 console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -5,7 +5,7 @@ import { ApiError } from './ApiError.ts';
 import { callApi } from './callApi.ts';
 import { errorText } from './errorText.ts';
 import { serverNow } from './serverClock.ts';
-import { clearToken, keepToken, readSignOutNotice, readToken } from './sessionToken.ts';
+import { clearToken, holdPage, keepToken, readSignOutNotice, readToken } from './sessionToken.ts';
 
 function serve(answers: FakeAnswers) {
   const { fetch, requests } = createFakeFetch(answers);
@@ -126,6 +126,29 @@ describe('a 401', () => {
     const error = await failureOf(callApi(endpoints.createCampaign, { form: new FormData() }));
     expect(error).toMatchObject({ message: 'Session expired. Please sign in again.' });
     expect(readToken()).toBe('old');
+  });
+
+  it('waits where a page is held, and ends the session when it is let go', async () => {
+    serve({ listCampaigns: refuses('session_expired') });
+    keepToken('old');
+    const letGo = holdPage();
+    const letGoToo = holdPage();
+    await failureOf(callApi(endpoints.listCampaigns));
+    letGo();
+    expect(readToken()).toBe('old');
+    letGoToo();
+    expect(readToken()).toBeNull();
+    expect(readSignOutNotice()).toBe('Session expired. Please sign in again.');
+  });
+
+  it('learned while a page was held does not end the session begun since', async () => {
+    serve({ listCampaigns: refuses('session_expired') });
+    keepToken('old');
+    const letGo = holdPage();
+    await failureOf(callApi(endpoints.listCampaigns));
+    keepToken('new');
+    letGo();
+    expect(readToken()).toBe('new');
   });
 
   it('on a login is a wrong password, not the end of a session', async () => {

@@ -4,7 +4,7 @@ import { ERRORS } from '@coldcast/contract/errors';
 import { ApiError } from './ApiError.ts';
 import { foldAnswer } from './foldAnswer.ts';
 import { noteServerDate } from './serverClock.ts';
-import { clearToken, readToken } from './sessionToken.ts';
+import { endSession, readToken } from './sessionToken.ts';
 import { toApiError } from './toApiError.ts';
 
 async function send(url: string, request: RequestInit): Promise<Response> {
@@ -47,7 +47,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArgu
     const error = toApiError(endpoint, response, json);
     // A late answer to an old token must not end the session begun since.
     if (error.status === 401 && endpoint.access !== 'public' && !keepsPage.has(endpoint.operationId) && readToken() === token) {
-      clearToken(error.message);
+      endSession(error.message);
     }
     throw error;
   }

@@ -41,6 +41,28 @@ export function clearToken(reason: string | null = null): void {
   announce();
 }
 
+let holds = 0;
+let held: { token: string | null; reason: string } | null = null;
+
+/** Ends the session because the server no longer knows it: at once, or when nothing holds the page any more. */
+export function endSession(reason: string): void {
+  if (holds === 0) clearToken(reason);
+  else held = { token: readToken(), reason };
+}
+
+/** Keeps the page and what is typed in it where a call in the background learns that the session has ended. Returns what lets it go. */
+export function holdPage(): () => void {
+  holds += 1;
+  return () => {
+    holds -= 1;
+    if (holds > 0 || held === null) return;
+    const { token, reason } = held;
+    held = null;
+    // A session begun since is not the one that ended.
+    if (readToken() === token) clearToken(reason);
+  };
+}
+
 export const readSignOutNotice = (): string | null => notice;
 
 /** Calls back when the session begins or ends, here or in another tab. */

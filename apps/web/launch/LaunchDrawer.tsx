@@ -1,5 +1,6 @@
 import { createContext, memo, use, useId, type KeyboardEvent } from 'react';
 import type { User } from '@coldcast/contract/users';
+import { useHeldPage } from '../session/useHeldPage.ts';
 import { useSession } from '../session/useSession.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import styles from './LaunchDrawer.module.css';
@@ -45,6 +46,7 @@ const Frame = memo(function Frame({ isOpen, onClose, onFile, onLaunch }: FramePr
 function DrawerOf({ user }: { user: User }) {
   const form = useLaunchForm(user);
   const { isOpen, close } = form.drawer;
+  useHeldPage(isOpen);
   const onFile = useSteadyCallback((file: File) => {
     if (!form.isLaunching) form.takeFile(file);
   });

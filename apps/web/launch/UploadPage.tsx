@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { paths } from '../ui/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useHeldPage } from '../session/useHeldPage.ts';
 import { useSession } from '../session/useSession.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
@@ -180,6 +181,7 @@ function UploadForm() {
 }
 
 export function UploadPage() {
+  useHeldPage(true);
   return (
     <>
       <PageHeader title="Upload CSV" subtitle="One file with an email for each lead." />
