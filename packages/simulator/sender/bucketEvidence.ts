@@ -64,11 +64,3 @@ export const machinePrior = (): readonly number[] => {
   const { sd } = getPrior('sender.machineOpens');
   return MACHINE_SHARES.map((share) => -0.5 * (share / sd) ** 2);
 };
-
-/** Log odds of an email that counts as opened where machines open a share of the rest. */
-export const withMachines =
-  (share: number) =>
-  (logOdds: number): number => {
-    const opened = sigmoid(logOdds);
-    return logit(Math.min(1 - 1e-9, opened + (1 - opened) * share));
-  };
