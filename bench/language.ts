@@ -74,7 +74,7 @@ console.log(
   `${first.judged} of ${LEADS} leads judged in ${calls} calls of ${LATENCY_MS} ms, at most ${server.mostAtOnce()} of ${CONCURRENCY} at once`,
 );
 console.log(
-  `${first.seconds.toFixed(2)} s, ideal ${idealSeconds.toFixed(2)} s: ${(100 * share).toFixed(1)} % of the ideal throughput (least ${100 * ENOUGH} %)`,
+  `${first.seconds.toFixed(2)} s, ideal ${idealSeconds.toFixed(2)} s: ${(100 * share).toFixed(1)}% of the ideal throughput (least ${100 * ENOUGH}%)`,
 );
 console.log(`asked again: ${again.judged} leads in ${again.seconds.toFixed(2)} s with ${server.calls.length - calls} calls`);
 await server.close();

@@ -9,7 +9,7 @@ import { withOpenDatabase } from './operations/withDatabase.ts';
 const { positionals } = readArguments({ usage: 'Usage: npm run backup -- FILE', options: {}, positionals: 1 });
 const [file = ''] = positionals;
 if (!existsSync(dirname(resolve(file)))) stopWith(`The folder ${dirname(resolve(file))} does not exist.`);
-if (existsSync(file)) stopWith(`${file} exists already and stays as it is. Choose another name.`);
+if (existsSync(file)) stopWith(`${file} already exists and was not changed. Choose another name.`);
 
 await withOpenDatabase(async ({ target }) => {
   const { tables, rows } = await writeBackup(target, resolve(file));

@@ -10,8 +10,8 @@ const asked = Number(process.argv[2] ?? SENDERS);
 const senders = Number.isInteger(asked) && asked > 0 ? asked : SENDERS;
 
 const texts = readTexts(24);
-process.stdout.write(`Share of next campaigns whose true reply rate fell inside the 80% band; ${senders} simulated senders a cell.\n`);
-process.stdout.write('In brackets: how many times the upper end is the lower, on average.\n\n');
+process.stdout.write(`Share of next campaigns whose true reply rate fell inside the 80% range; ${senders} simulated senders per cell.\n`);
+process.stdout.write('In parentheses: the upper end divided by the lower, on average.\n\n');
 process.stdout.write(
   `| Spread of the sender's campaigns | ${CAMPAIGNS.map((count) => `after ${count}`).join(' | ')} |\n|---|${'---|'.repeat(CAMPAIGNS.length)}\n`,
 );

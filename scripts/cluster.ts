@@ -23,7 +23,7 @@ const { DATABASE_URL, PORT } = loadConfig();
 const server = DATABASE_URL === undefined ? await startPostgresServer() : undefined;
 const databaseUrl = DATABASE_URL ?? server?.url;
 if (databaseUrl === undefined) stopWith('Several processes need a PostgreSQL server: set DATABASE_URL.');
-if (server) console.log(`DATABASE_URL is not set: ${server.version} was started for this run; its data goes with it.`);
+if (server) console.log(`DATABASE_URL is not set: ${server.version} was started for this run; its data is deleted afterward.`);
 
 let cluster: Cluster | undefined;
 const stop = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { countTitleWords, countWorkWords, type WordCounts } from './occupations/
  * them tab-separated and gzipped (`occupation_data.txt.gz`, ...).
  */
 const folder = process.argv[2];
-if (folder === undefined) throw new Error('Name the folder of the O*NET tables.');
+if (folder === undefined) throw new Error('Give the folder of the O*NET tables.');
 
 const target = (name: string): URL => new URL(`../packages/simulator/fit/${name}.ts`, import.meta.url);
 const trades = TRADES.map(({ id }) => id);

@@ -20,11 +20,11 @@ if (reason === '' || !/^[1-9]\d{0,8}$/.test(amountText)) stopWith(USAGE);
 await withDatabase(async (db) => {
   const organisationId = await findOrganisationId(db, who);
   if (organisationId === undefined) {
-    console.error(`Nobody is known as ${who}.`);
+    console.error(`No account is known as ${who}.`);
     process.exitCode = 1;
     return;
   }
   const creditKind = values.priority ? 'PRIORITY' : 'MOCK';
   await grantCredits({ db, clock: systemClock }, { organisationId, creditKind, amount: Number(amountText), reason });
-  console.log(`Granted ${amountText} ${values.priority ? 'priority' : 'mock'} credits to organisation ${organisationId}.`);
+  console.log(`Granted ${amountText} ${values.priority ? 'priority' : 'mock'} credits to organization ${organisationId}.`);
 });

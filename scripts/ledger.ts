@@ -9,12 +9,12 @@ const [who = ''] = positionals;
 await withDatabase(async (db) => {
   const organisationId = await findOrganisationId(db, who);
   if (organisationId === undefined) {
-    console.error(`Nobody is known as ${who}.`);
+    console.error(`No account is known as ${who}.`);
     process.exitCode = 1;
     return;
   }
   const rows = await listLedger(db, organisationId);
-  console.log(`Organisation ${organisationId}: ${rows.length} rows`);
+  console.log(`Organization ${organisationId}: ${rows.length} rows`);
   for (const { createdAt, creditKind, entryKind, amount, balance, reason } of rows) {
     const columns = [
       createdAt,

@@ -10,9 +10,9 @@ await withDatabase(async (db) => {
   const reset = await resetPassword(db, email);
   if (reset.ok) {
     console.log(`New password of ${email}: ${reset.password}`);
-    console.log('Every session has ended. Ask for the password to be changed on the Account page.');
+    console.log('Every session has ended. Ask the user to change the password on the Account page.');
     return;
   }
-  console.error(reset.problem === 'unknown' ? `Nobody is known as ${email}.` : 'The demo account takes its password from DEMO_PASSWORD.');
+  console.error(reset.problem === 'unknown' ? `No account is known as ${email}.` : 'The demo account takes its password from DEMO_PASSWORD.');
   process.exitCode = 1;
 });

@@ -30,7 +30,7 @@ await withOpenDatabase(async (database) => {
   const breaches = await checkInvariants(db);
   for (const { invariant, subject } of breaches) console.error(`broken: ${invariant}\n  ${subject}`);
   console.log(
-    `${resumed} campaigns and ${waiting} deliveries of webhooks go on at the next start; ${breaches.length === 0 ? 'all invariants hold' : 'SOME INVARIANTS ARE BROKEN'}.`,
+    `${resumed} campaigns and ${waiting} webhook deliveries continue at the next start; ${breaches.length === 0 ? 'all invariants hold' : 'SOME INVARIANTS ARE BROKEN'}.`,
   );
   if (breaches.length > 0) process.exitCode = 1;
 });

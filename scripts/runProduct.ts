@@ -13,7 +13,7 @@ const HOLD_LIMIT_MS = 20_000;
 /** A terminal that is gone takes no words. */
 const tellStop = (): void => {
   process.stdout.on('error', () => undefined);
-  console.log('\nStopping. Running work ends first; press Ctrl-C again to stop at once.');
+  console.log('\nStopping after running work has finished. Press Ctrl-C again to stop immediately.');
 };
 
 /** `npm start`: the whole product in one process. */

@@ -14,6 +14,6 @@ if (publicUrl !== undefined && !URL.canParse(publicUrl)) stopWith(USAGE);
 
 const webhookUrl = publicUrl === undefined ? undefined : new URL('/billing/stripe/webhook', publicUrl).href;
 const { createdPrices, portalConfiguration, webhookSecret } = await setUpStripe(stripe, webhookUrl);
-console.log(createdPrices.length === 0 ? 'Every price exists already.' : `Created prices: ${createdPrices.join(', ')}`);
+console.log(createdPrices.length === 0 ? 'Every price already exists.' : `Created prices: ${createdPrices.join(', ')}`);
 console.log(`STRIPE_PORTAL_CONFIGURATION=${portalConfiguration}`);
 if (webhookSecret !== null) console.log(`STRIPE_WEBHOOK_SECRET=${webhookSecret}`);

@@ -27,7 +27,7 @@ const names = values.only?.split(',');
 const targets = TARGETS.filter(({ name }) => names === undefined || names.includes(name));
 const [seed, port, soakMinutes] = [Number(values.seed), Number(values.port), Number(values['soak-minutes'])];
 if (targets.length === 0 || !Number.isInteger(seed) || !Number.isInteger(port) || !(soakMinutes > 0)) stopWith(USAGE);
-if (values.write && names !== undefined) stopWith('--write takes a whole run.');
+if (values.write && names !== undefined) stopWith('--write needs a whole run.');
 
 process.once('uncaughtException', (error) => stopWith(toWords(error)));
 const postgres = await startPostgresServer();

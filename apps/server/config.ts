@@ -12,7 +12,7 @@ const services = z
 /** Pages and calls stand at the root of an origin: behind a path, none of their addresses would lead anywhere. */
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, 'must be scheme and host alone, as https://mocks.example.com')
+  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, 'must be only scheme and host, such as https://mocks.example.com')
   .transform((text) => new URL(text).origin);
 
 /** Every setting: its name, its reading, its default. `.env.example` says what each is for. */
@@ -78,7 +78,7 @@ export type Config = z.output<typeof configSchema>;
 const findLanguageProblems = ({ LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model, LANGUAGE_URL: url }: Config): string[] => {
   if (provider === undefined) return [];
   return [
-    ...(model === undefined ? ['LANGUAGE_MODEL: must be set where LANGUAGE_PROVIDER is'] : []),
+    ...(model === undefined ? ['LANGUAGE_MODEL: must be set if LANGUAGE_PROVIDER is'] : []),
     ...(provider === 'openai-compatible' && url === undefined ? ['LANGUAGE_URL: must be set for an openai-compatible endpoint'] : []),
   ];
 };

@@ -79,9 +79,9 @@ export const startServer = async ({ config, prepare, log = createLogger(config.L
       server.serve((request, response) => api.routing(request, response));
     }
     const demoSeeded = warmEngineThreads()
-      .catch((error: unknown) => log.warn({ err: error }, 'the engine could not be warmed'))
+      .catch((error: unknown) => log.warn({ err: error }, 'the engine could not be warmed up'))
       .then(() => seedDemo(app))
-      .catch((error: unknown) => log.error({ err: error }, 'the samples of the demo could not be made'));
+      .catch((error: unknown) => log.error({ err: error }, 'the demo campaigns could not be created'));
     closers.push(() => demoSeeded);
     if (config.OPERATIONS_PORT !== undefined) closers.push((await openOperatorServer(condition, config.OPERATIONS_PORT)).close);
     // Last in, first out: who asks for readiness is told, and has time to look elsewhere, before anything closes.

@@ -104,7 +104,7 @@ const changedLines = z.object({ removed: z.array(z.string()), added: z.array(z.s
 export const betterVersion = z.object({
   original: email,
   email,
-  /** All leads share it; else it is one chosen email. */
+  /** true if all leads share it; otherwise it is one chosen email. */
   isTemplate: z.boolean(),
   /** Each change with its own effect, verified alone. */
   changes: z.array(z.object({ editId: z.string(), text: z.string(), lines: changedLines, verification })),

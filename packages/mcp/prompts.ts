@@ -5,7 +5,7 @@ import { quote } from './words/quote.ts';
 const toMessages = (text: string) => ({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] });
 
 const HONEST =
-  'Coldcast simulates: nothing is sent. Say with every rate its 80% range and that it is simulated. If the range of a change includes 0, say that it could be chance.';
+  'Coldcast simulates: nothing is sent. With every rate, state its 80% range and that it is simulated. If the range of a change includes 0, say that it could be chance.';
 
 /** What people choose from a menu. */
 export function registerPrompts(server: McpServer): void {
@@ -13,7 +13,7 @@ export function registerPrompts(server: McpServer): void {
     'improve_this_email',
     {
       title: 'Improve this email',
-      description: 'Forecast a cold email, find what holds it back, and rewrite it so that the forecast gets better',
+      description: 'Forecast a cold email, find what holds it back, and rewrite it so that the forecast improves',
       argsSchema: z.object({
         subject: z.string().describe('Subject line'),
         body: z.string().describe('Plain-text body'),

@@ -19,7 +19,7 @@ export function registerResources(server: McpServer, backend: Backend): void {
     'coldcast://methodology',
     {
       title: 'Methodology',
-      description: 'Where every number of the simulation comes from, how ranges are to be read, and what the model does not know',
+      description: 'Where every number of the simulation comes from, how to read ranges, and what the model does not know',
       mimeType: 'text/markdown',
     },
     async ({ href }) => ({ contents: [{ uri: href, mimeType: 'text/markdown', text: toMethodology(backend.readMethodology()) }] }),

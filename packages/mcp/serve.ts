@@ -16,7 +16,7 @@ type HttpServing = { answer: (request: Request, caller: HttpCaller, body: unknow
 export function createHttpServing(toBackend: (caller: HttpCaller) => Backend, onError: (error: Error) => void): HttpServing {
   const handler = createMcpHandler(
     ({ authInfo }) => {
-      if (authInfo === undefined) throw new Error('a request of the protocol came without its caller');
+      if (authInfo === undefined) throw new Error('a protocol request came without its caller');
       const url = authInfo.extra?.['url'];
       return createMcpServer(toBackend({ token: authInfo.token, ip: authInfo.clientId, url: typeof url === 'string' ? url : '' }));
     },

@@ -19,7 +19,7 @@ const answerNobody = (response: ServerResponse): void => {
     response.destroy();
     return;
   }
-  const body = JSON.stringify({ message: 'No process is there to answer.', code: 'overloaded', requestId: '' });
+  const body = JSON.stringify({ message: 'No process is available to answer.', code: 'overloaded', requestId: '' });
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': String(RETRY_SECONDS) }).end(body);
 };
 

@@ -45,7 +45,7 @@ const untilStarted = (child: ChildProcess, name: string, onLine: (line: string) 
         if (isStarted(line)) resolve();
       });
     }
-    child.once('exit', (code, signal) => reject(new Error(`${name} ended before it served (${signal ?? code}):\n${last.join('\n')}`)));
+    child.once('exit', (code, signal) => reject(new Error(`${name} ended before it was ready (${signal ?? code}):\n${last.join('\n')}`)));
   });
 
 /** None outlives the process that started it, however that ends short of kill -9. */

@@ -12,7 +12,7 @@ const columns: readonly { head: string; cell: (bucket: SimulatedBucket) => strin
   { head: 'inbox', cell: ({ expected }) => percent(expected.inbox) },
   { head: 'open', cell: ({ expected, sequence }) => percent(sequence?.openedFirst.expected ?? expected.open) },
   {
-    head: 'reply (80 %)',
+    head: 'reply (80%)',
     cell: ({ expected, interval80 }) => `${percent(expected.reply)} (${percent(interval80.reply[0])} to ${percent(interval80.reply[1])})`,
   },
   { head: 'interest', cell: ({ expected }) => percent(expected.interest) },
@@ -29,7 +29,7 @@ const stepColumns: readonly { head: string; cell: (step: SimulatedStep) => strin
   { head: 'email', cell: ({ step }) => String(step) },
   { head: 'still in', cell: ({ stillIn }) => percent(stillIn) },
   { head: 'open', cell: ({ expected }) => percent(expected.open) },
-  { head: 'reply (80 %)', cell: ({ expected, trueRate80 }) => withBand(expected.reply, trueRate80.reply) },
+  { head: 'reply (80%)', cell: ({ expected, trueRate80 }) => withBand(expected.reply, trueRate80.reply) },
   { head: 'interest', cell: ({ expected }) => percent(expected.interest) },
   { head: 'unsubscribe', cell: ({ expected }) => percent(expected.unsubscribe) },
   { head: 'spam report', cell: ({ expected }) => percent(expected.spam_report) },
@@ -50,7 +50,7 @@ function toLines<Row>(shown: readonly { head: string; cell: (row: Row) => string
 function toSequenceLines({ buckets }: Simulation): string[] {
   const sequence = buckets.find(({ bucket }) => bucket === DEFAULT_BUCKET)?.sequence;
   if (sequence === undefined) return [];
-  const note = `Opens above are those of email 1, all other rates those of the whole sequence. By email at ${DEFAULT_BUCKET} %, shares of all leads:`;
+  const note = `Opens above are those of email 1. All other rates are those of the whole sequence. By email at ${DEFAULT_BUCKET} %, shares of all leads:`;
   return ['', note, '', ...toLines(stepColumns, sequence.steps), '', ...sequence.says];
 }
 
@@ -58,7 +58,7 @@ function toSequenceLines({ buckets }: Simulation): string[] {
 export function renderTable(simulation: Simulation): string {
   return [
     `${simulation.leads} leads, seed "${simulation.seed}", priors ${simulation.priors}`,
-    'In simulation; calibrated to published averages, not yet checked on your sends. Rates are shares of mails sent.',
+    'In simulation; calibrated to published averages, not yet checked on your sends. Rates are shares of emails sent.',
     '',
     ...toLines(columns, simulation.buckets),
     ...toSequenceLines(simulation),

@@ -59,7 +59,7 @@ const uploadSlowly = async (upload: Upload): Promise<void> => {
 
 export const bigUploads: Target = {
   name: 'T12',
-  title: 'a hundred uploads beyond the limit and twenty slow ones at once: 413 at the limit, /health stays under 250 ms',
+  title: 'a hundred uploads above the limit and twenty slow ones at once: 413 at the limit, /health stays under 250 ms',
   run: async ({ startCluster }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 1 });

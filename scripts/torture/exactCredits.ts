@@ -15,7 +15,7 @@ const OPEN_AGAIN = `
 
 export const exactCredits: Target = {
   name: 'T4',
-  title: '1,000 launches of one lead at once on two API processes with 200 credits: exactly 200 succeed, the rest 402, balance 0',
+  title: '1,000 launches of one lead at once on two API processes with 200 credits: exactly 200 succeed, the rest get 402, the balance is 0',
   run: async ({ startCluster, pool }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 2, workers: 1 });
@@ -48,7 +48,7 @@ export const exactCredits: Target = {
     for (const campaignId of created) await waitForEnd(cluster.address, account, { campaignId, limitMs: 120_000 });
     return {
       figures: [
-        `answers ${countBy(statuses)} in ${seconds(tookMs)}; shed and repeated: ${shed.length === 0 ? 'none' : countBy(shed)}; balance ${rows[0]?.balance}`,
+        `answers ${countBy(statuses)} in ${seconds(tookMs)}; rejected and retried: ${shed.length === 0 ? 'none' : countBy(shed)}; balance ${rows[0]?.balance}`,
       ],
       faults,
     };

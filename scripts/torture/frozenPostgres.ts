@@ -10,7 +10,7 @@ const BACK_LIMIT_MS = 5000;
 export const frozenPostgres: Target = {
   name: 'T28',
   title:
-    'every process of PostgreSQL frozen for 20 s under reads and launches: 503 within 5 s, the probe tells, nothing is lost, no restart',
+    'every PostgreSQL process frozen for 20 s during reads and launches: 503 within 5 s, the probe reports it, nothing is lost, no restart needed',
   run: async ({ startCluster, postgres }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 1 });

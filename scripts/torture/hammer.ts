@@ -7,7 +7,7 @@ const CONNECTIONS = 12;
 
 export const hammer: Target = {
   name: 'T5',
-  title: '20,000 random charges, refunds and grants on five organisations from twelve connections: every line reconciles',
+  title: '20,000 random charges, refunds and grants on five organizations from twelve connections: every row reconciles',
   run: async ({ app, random }) => {
     const organisationIds: string[] = [];
     for (const planName of ['Free', 'Unlimited', 'Pro', 'Growth', 'Scale'])

@@ -12,7 +12,7 @@ type Kept = { key: string; campaignId: string; account: Account };
 
 export const killApi: Target = {
   name: 'T2',
-  title: 'kill -9 of the API while 20 clients launch with Idempotency-Key and repeat: one campaign and one charge for each key',
+  title: 'kill -9 of the API while 20 clients launch and retry with an Idempotency-Key: one campaign and one charge per key',
   run: async ({ startCluster, random, pool }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 2, workers: 1 });

@@ -11,7 +11,7 @@ const BACK_LIMIT_MS = 5000;
 export const killPostgres: Target = {
   name: 'T3',
   title:
-    'kill -9 and immediate stop of PostgreSQL, down 0 to 5 s, once more during recovery, with two workers: as T1, nothing confirmed is lost, 503 within 5 s, back within 5 s',
+    'kill -9 and immediate stop of PostgreSQL, down 0 to 5 s, again during recovery, with two workers: results as in T1, nothing confirmed is lost, 503 within 5 s, back within 5 s',
   run: async ({ startCluster, random, postgres }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 2 });
@@ -83,7 +83,7 @@ export const killPostgres: Target = {
     check(Math.max(...backMs) <= BACK_LIMIT_MS, `the product was back ${seconds(Math.max(...backMs))} after the database`);
     check(slowestMs <= 60_000, `a campaign ended ${seconds(slowestMs)} after the last start of the database`);
     const figures = [
-      `${ROUNDS * (KILLS_PER_ROUND + 2)} crashes; every result equal; ${confirmed.length} confirmed launches beside them, none lost`,
+      `${ROUNDS * (KILLS_PER_ROUND + 2)} crashes; every result equal; ${confirmed.length} other confirmed launches, none lost`,
       `reads ${countBy(answers.map(({ status }) => status))}; slowest answer ${seconds(slowestAnswerMs)}; back after ${seconds(percentile(backMs, 0.5))} (longest ${seconds(Math.max(...backMs))})`,
       `longest wait for a campaign's end after the last start ${seconds(slowestMs)}`,
     ];

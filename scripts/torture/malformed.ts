@@ -11,7 +11,7 @@ const LEFT_OUT = new Set(['logout', 'deleteOrganisation', 'changePassword']);
 
 export const malformed: Target = {
   name: 'T10',
-  title: '10,000 malformed requests drawn from the contract: no 5xx, no hang, every error is JSON with a message',
+  title: '10,000 malformed requests generated from the contract: no 5xx, no hang, every error is JSON with a message',
   run: async ({ startCluster, random }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 1, env: { REQUESTS_PER_SECOND: '0' } });

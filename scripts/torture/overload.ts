@@ -21,7 +21,7 @@ const writeLargest = (): Uint8Array<ArrayBuffer> => {
 
 export const overload: Target = {
   name: 'T29',
-  title: 'polls and uploads of 9 MB without end: pages and files are never shed, a launch goes through',
+  title: 'endless polls and uploads of 9 MB: pages and files are never refused, a launch succeeds',
   run: async ({ startCluster }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 1, env: { MAX_EVENT_LOOP_DELAY_MS: '100' } });

@@ -51,7 +51,7 @@ export const rollingRestart: Target = {
     return {
       figures: [
         `${ROLLS} rolls, ${codes.length} restarts, exit codes ${countBy(codes.map(String))}; answers ${countBy(statuses)}; ${launched.length} campaigns of 100 leads ended`,
-        `99 % of the answers within ${seconds(percentile(times, 0.99))}`,
+        `99% of the answers within ${seconds(percentile(times, 0.99))}`,
       ],
       faults,
     };

@@ -6,7 +6,7 @@ const TIMES = 100;
 
 export const sameKey: Target = {
   name: 'T6',
-  title: 'the same Idempotency-Key a hundred times at once on two API processes: one campaign, one body; another payload: 422',
+  title: 'the same Idempotency-Key a hundred times at once on two API processes: one campaign, one answer; with another payload 422',
   run: async ({ startCluster, pool }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 2, workers: 1 });

@@ -30,7 +30,7 @@ const openBadSocket = (port: number, isSilent: boolean): Promise<number> =>
 
 export const slowSockets: Target = {
   name: 'T16',
-  title: '300 sockets that send a header without end and 300 that send nothing: closed within 15 s, normal traffic unaffected',
+  title: '300 sockets that send an endless header and 300 that send nothing: closed within 15 s, normal traffic unaffected',
   run: async ({ startCluster }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 1 });
@@ -51,10 +51,10 @@ export const slowSockets: Target = {
     await probing;
     const longest = Math.max(...times);
     check(longest <= CLOSE_LIMIT_MS, `a bad socket stayed for ${seconds(longest)}`);
-    check(percentile(normalMs, 0.99) < NORMAL_LIMIT_MS, `99 % of normal calls took up to ${percentile(normalMs, 0.99).toFixed(0)} ms`);
+    check(percentile(normalMs, 0.99) < NORMAL_LIMIT_MS, `99% of normal calls took up to ${percentile(normalMs, 0.99).toFixed(0)} ms`);
     return {
       figures: [
-        `closed after ${seconds(Math.min(...times))} to ${seconds(longest)}; ${normalMs.length} normal calls, median ${percentile(normalMs, 0.5).toFixed(1)} ms, 99 % within ${percentile(normalMs, 0.99).toFixed(0)} ms`,
+        `closed after ${seconds(Math.min(...times))} to ${seconds(longest)}; ${normalMs.length} normal calls, median ${percentile(normalMs, 0.5).toFixed(1)} ms, 99% within ${percentile(normalMs, 0.99).toFixed(0)} ms`,
       ],
       faults,
     };

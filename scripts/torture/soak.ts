@@ -10,7 +10,7 @@ const GROWTH_LIMIT = 1.5;
 
 export const soak: Target = {
   name: 'T23',
-  title: 'mixed use over minutes with a kill of each process in the middle: no 5xx outside the kills, memory steady',
+  title: 'mixed use for minutes, killing each process once: no 5xx outside the kills, steady memory',
   run: async ({ startCluster, random, soakMinutes }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 2, workers: 2 });
@@ -72,14 +72,14 @@ export const soak: Target = {
     };
     const settled = memory.slice(Math.floor(memory.length * 0.55));
     const [early, late] = [meanOf(settled.slice(0, Math.ceil(settled.length / 3))), meanOf(settled.slice(-Math.ceil(settled.length / 3)))];
-    check(late < early * GROWTH_LIMIT, `memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB a process`);
+    check(late < early * GROWTH_LIMIT, `memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB per process`);
     return {
       figures: [
         `${soakMinutes} minutes, ${answers.length} answers (${countBy(answers.map(({ status }) => status))}), ${launched.length} campaigns, ${kills.length} kills; failures outside the kills: ${outside.length}`,
-        `99 % of the answers within ${percentile(
+        `99% of the answers within ${percentile(
           answers.map(({ ms }) => ms),
           0.99,
-        ).toFixed(0)} ms; memory a process after the kills ${early.toFixed(0)} MB, at the end ${late.toFixed(0)} MB`,
+        ).toFixed(0)} ms; memory per process after the kills ${early.toFixed(0)} MB, at the end ${late.toFixed(0)} MB`,
       ],
       faults,
     };

@@ -10,7 +10,7 @@ const LIMIT_MS = 300_000;
 /** Figures only, since the machine decides them: what must hold is that nothing is lost or doubled on the way. */
 export const throughput: Target = {
   name: 'scale',
-  title: 'four campaigns of 2,000 leads with one, two and four worker processes beside each other: every lead settled once',
+  title: 'four campaigns of 2,000 leads with one, two and four worker processes: every lead settled once',
   run: async ({ startCluster, pool }) => {
     const { faults, check } = createFaults();
     const figures: string[] = [];
@@ -41,7 +41,7 @@ export const throughput: Target = {
         (await ask('pg_database_size(current_database())')) - bytesBefore,
       ];
       figures.push(
-        `${count} ${count === 1 ? 'worker' : 'workers'}: ${leads} leads settled in ${seconds(settledMs)} (${Math.round(leads / (settledMs / 1000))} a second), forecasts and insights done after ${seconds(endedMs)}; ${Math.round(bytes / leads)} bytes stored and ${Math.round(wal / leads)} bytes of log a lead`,
+        `${count} ${count === 1 ? 'worker' : 'workers'}: ${leads} leads settled in ${seconds(settledMs)} (${Math.round(leads / (settledMs / 1000))} per second), forecasts and insights done after ${seconds(endedMs)}; ${Math.round(bytes / leads)} bytes stored and ${Math.round(wal / leads)} bytes of log per lead`,
       );
     }
     return { figures, faults };

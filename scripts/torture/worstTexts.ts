@@ -72,7 +72,7 @@ const countUnexplained = async (pool: pg.Pool): Promise<number> => {
 export const worstTexts: Target = {
   name: 'T26',
   title:
-    'an organization launches 50 campaigns of the most expensive texts that the limits allow; beside them others launch 200 ordinary leads each: simulated within 5 s, within 15 s with one worker of two killed',
+    'an organization launches 50 campaigns of the most expensive texts the limits allow, while others launch 200 ordinary leads each: those are simulated within 5 s, or within 15 s with one of two workers killed',
   run: async ({ startCluster, pool }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 1, workers: 2 });

@@ -18,9 +18,9 @@ const toText = ({ command, seed, database, results }: Run): string => {
   return [
     BEGIN,
     `Made by \`${command}\` with seed ${seed} on ${machine}.`,
-    'After each target the invariants of the whole database were asked (`npm run check-invariants`); one that is broken counts as not held.',
+    'After each target, `npm run check-invariants` checked the whole database. A broken invariant counts as a failed target.',
     '',
-    '| | What is done, what must hold | Figures | | Took |',
+    '| | What is done, and what must hold | Figures | | Time |',
     '|---|---|---|---|---|',
     ...results.map(toRow),
     END,

@@ -4,7 +4,7 @@ const NEEDED = 24;
 const [major] = process.versions.node.split('.').map(Number);
 if (major < NEEDED) {
   process.stderr.write(`Coldcast needs Node ${NEEDED} or newer; this is Node ${process.versions.node}.\n`);
-  process.stderr.write('In a clone of the project "npm ci" brings it along: run "npx coldcast" there.\n');
+  process.stderr.write('In a clone of the project, "npm ci" installs it; run "npx coldcast" there.\n');
   process.exit(1);
 }
 const { main } = await import('../main.ts');

@@ -52,11 +52,11 @@ async function logIn(address: string | undefined, options: LoginOptions): Promis
 
 export const loginCommand = (): Command =>
   withShared(new Command('login'))
-    .description('Sign in and store the session for the other commands')
+    .description('Sign in and store the session for other commands')
     .argument('[address]', 'address of Coldcast, such as https://mocks.example.com')
     .option('--email <email>', 'email of the account; asked for if left out')
     .addHelpText(
       'after',
-      '\nThe password is asked for without showing it, or read from the standard input:\n  coldcast login --email you@example.com < password.txt\n',
+      '\nYou type the password without seeing it, or pass it on standard input:\n  coldcast login --email you@example.com < password.txt\n',
     )
     .action(logIn);

@@ -65,6 +65,6 @@ export const outcomeCommand = (): Command =>
     .option('--bounced <count>', 'bounces', readNumber)
     .option('--unsubscribed <count>', 'unsubscribes', readNumber)
     .option('--spam <count>', 'spam reports', readNumber)
-    .addOption(new Option('--automatic-replies <how>', 'whether the replies hold automatic ones').choices(['counted', 'not_counted']))
+    .addOption(new Option('--automatic-replies <how>', 'whether the replies include automatic ones').choices(['counted', 'not_counted']))
     .option('--reason <text>', 'why an earlier result is corrected')
     .action(addOutcome);

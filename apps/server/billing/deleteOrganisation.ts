@@ -22,6 +22,6 @@ export const deleteOrganisation: Handler<typeof endpoints.deleteOrganisation> = 
     }),
   );
   if (!isDeleted) throw new AppError('session_expired');
-  app.log.info({ event: 'organisation_deleted', organisationId }, 'organisation deleted');
+  app.log.info({ event: 'organisation_deleted', organisationId }, 'organization deleted');
   return { message: 'Your organization and all its data were deleted.' };
 };

@@ -157,7 +157,7 @@ export async function addProgress(
     from (select ${added.success + added.failed}::int as settled) as step
     where id = ${campaignId} returning total, success, failed`);
   const [row] = rows;
-  if (row === undefined) throw new Error(`campaign ${campaignId} is gone though it was locked`);
+  if (row === undefined) throw new Error(`campaign ${campaignId} is gone although it was locked`);
   return row;
 }
 

@@ -24,7 +24,7 @@ const refuseNewer = async (client: pg.Client, folder: string): Promise<void> => 
     });
   if ((rows[0]?.newer ?? 0) > 0)
     throw new Error(
-      'The database belongs to a newer version of Coldcast. Start that version, or restore a backup made by this version into an empty database.',
+      'The database was upgraded by a newer version of Coldcast. Start that version, or restore a backup made by this version into an empty database.',
     );
 };
 

@@ -63,9 +63,9 @@ export const startPulse = (target: pg.ClientConfig, log: Logger): Pulse => {
   const setSilent = (next: boolean): void => {
     if (isClosed || next === isSilent) return;
     isSilent = next;
-    if (!next) log.info('the database answers again');
+    if (!next) log.info('the database responds again');
     else {
-      log.error('the database does not answer');
+      log.error('the database does not respond');
       for (const giveUp of waiting) giveUp();
     }
   };

@@ -39,7 +39,7 @@ const toAppError = (error: unknown): AppError => {
 export const toErrorBody = ({ message, code, details }: AppError, requestId: string) => ({ ...details, message, code, requestId });
 
 const logError = (request: FastifyRequest, { code, status }: AppError, error: unknown): void => {
-  if (status === 503) request.log.warn({ code, reason: error instanceof Error ? error.message : code }, 'request turned away');
+  if (status === 503) request.log.warn({ code, reason: error instanceof Error ? error.message : code }, 'request rejected');
   else if (status >= 500) request.log.error({ err: error, code }, 'request failed');
   else if (status === 401 || status === 403 || status === 429)
     request.log.warn({ event: 'denied', code, ip: request.ip }, 'request denied');

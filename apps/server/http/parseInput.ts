@@ -44,7 +44,7 @@ export const checkStorable = (value: unknown): void => {
     const item = waiting.pop();
     if (typeof item === 'string' && !isStorable(item)) {
       throw new AppError('invalid_input', {
-        details: { fields: [{ field: '', problem: 'The text holds characters that cannot be stored' }] },
+        details: { fields: [{ field: '', problem: 'The text contains characters that cannot be stored' }] },
       });
     }
     if (typeof item !== 'object' || item === null) continue;

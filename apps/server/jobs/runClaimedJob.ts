@@ -11,7 +11,7 @@ import type { BoundJob, ClaimedJob } from './job.ts';
 /** Thrown where a worker finishes a job that was taken from it meanwhile: its transaction must not commit. */
 class LostJobError extends Error {
   constructor(id: string) {
-    super(`Job ${id} is held by another worker by now`);
+    super(`Job ${id} is now held by another worker`);
     this.name = 'LostJobError';
   }
 }

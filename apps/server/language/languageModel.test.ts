@@ -184,7 +184,7 @@ describe('leads that are missing', () => {
     leaveOut(['Finance¬Director', 'Finance§Director', 'FinanceˆDirector', 'Finance¦Director', 'Finance¤Director']);
     expect(await judge(open('openai-compatible'))).toMatchObject({
       ok: false,
-      problem: 'The answer leaves out people it was asked about.',
+      problem: 'The answer leaves out some of the people.',
     });
     expect(server.calls).toHaveLength(2);
   });

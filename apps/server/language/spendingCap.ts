@@ -7,7 +7,7 @@ export function createSpendingCap({ config }: Pick<App, 'config'>, spent: { call
   return {
     reserve: (mostUsd: number): void => {
       if (calls + 1 > config.LANGUAGE_MOST_CALLS || costUsd + mostUsd > config.LANGUAGE_MOST_USD)
-        throw new LanguageError('spent', 'The limit for what a campaign may cost is reached.');
+        throw new LanguageError('spent', 'The campaign has reached its cost limit.');
       calls += 1;
       costUsd += mostUsd;
     },

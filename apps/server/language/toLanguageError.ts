@@ -29,15 +29,15 @@ export function toLanguageError(error: unknown, now: Date): LanguageError {
   if (cause instanceof LanguageError) return cause;
   if (status === undefined) return new LanguageError('failed', 'The language model could not be reached.');
   if (STOPPED.has(status))
-    return new LanguageError('stopped', `The language model refuses the key or the account (${status}).`, { status });
+    return new LanguageError('stopped', `The language model refused the key or the account (${status}).`, { status });
   if (BUSY.has(status)) {
     const retryAfterMs = readRetryAfter(error.responseHeaders, now);
-    return new LanguageError('busy', `The language model has too many requests (${status}).`, { status, retryAfterMs });
+    return new LanguageError('busy', `The language model got too many requests (${status}).`, { status, retryAfterMs });
   }
   if (status >= 500 || status === 408 || status === 409) {
     return new LanguageError('failed', `The language model failed (${status}).`, { status });
   }
   // The endpoint answered, but with nothing the SDK can read.
   if (status < 300) return new LanguageError('failed', 'The language model gave no readable answer.', { status });
-  return new LanguageError('unusable', `The language model refuses the request (${status}).`, { status });
+  return new LanguageError('unusable', `The language model refused the request (${status}).`, { status });
 }

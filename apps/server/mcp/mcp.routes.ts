@@ -23,7 +23,7 @@ function toWebRequest({ method, url, headers }: FastifyRequest, reply: FastifyRe
 export const mcpRoutes: RawRoutes = (api, app) => {
   const serving = createHttpServing(
     (caller) => createBackend(api, caller),
-    (error) => app.log.warn({ reason: error.message }, 'a request of an assistant was turned away'),
+    (error) => app.log.warn({ reason: error.message }, 'an assistant request was rejected'),
   );
   api.addHook('onClose', () => serving.close());
   api.route({

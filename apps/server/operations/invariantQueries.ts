@@ -20,7 +20,7 @@ const ledger: Invariant[] = [
         is distinct from (e.mock, e.mock_granted, e.priority, e.priority_granted)`,
   },
   {
-    name: 'every organisation with ledger rows or a subscription has a balances row',
+    name: 'every organization with ledger rows or a subscription has a balances row',
     query: `
       select organisation_id as subject, 'no balances row' as detail
       from (select organisation_id from credit_entries union select organisation_id from subscriptions) known
@@ -36,7 +36,7 @@ const ledger: Invariant[] = [
       ) rows_so_far where running < 0`,
   },
   {
-    name: 'allowances mirror their charge or refund',
+    name: 'every allowance mirrors its charge or refund',
     query: `
       select a.organisation_id as subject, format('%s of campaign %s is %s', a.entry_kind, a.campaign_id, a.amount) as detail
       from credit_entries a
@@ -45,7 +45,7 @@ const ledger: Invariant[] = [
       where a.entry_kind in ('charge_allowance', 'refund_allowance') and e.amount is distinct from -a.amount`,
   },
   {
-    name: 'nothing is refunded that was not charged',
+    name: 'no refund exceeds its charge',
     query: `
       select r.organisation_id as subject, format('refund of campaign %s is %s', r.campaign_id, r.amount) as detail
       from credit_entries r
@@ -67,7 +67,7 @@ const campaigns: Invariant[] = [
         or p.amount is distinct from case c.lane when 'priority' then -c.total end`,
   },
   {
-    name: 'every ended campaign got its failed leads refunded',
+    name: 'every ended campaign was refunded for its failed leads',
     query: `
       select c.id as subject, format('failed %s, refunded %s', c.failed, coalesce(r.amount, 0)) as detail
       from campaigns c
@@ -120,7 +120,7 @@ const campaigns: Invariant[] = [
 
 const sequences: Invariant[] = [
   {
-    name: 'a first email is opened by whoever opens the only one, and by no more leads than open any',
+    name: 'opens of the first email equal all opens in campaigns with one email, and never exceed them',
     query: `
       select b.campaign_id as subject, format('bucket %s: opened %s, the first %s', b.bucket, b.total - b.not_opened, b.opened_first) as detail
       from bucket_counts b join campaigns c on c.id = b.campaign_id
@@ -149,14 +149,14 @@ const sequences: Invariant[] = [
         is distinct from (b.reply, b.reply_positive, b.unsubscribe, b.report_spam, b.total, b.opened_first)`,
   },
   {
-    name: 'whoever answered an email is sent no later one',
+    name: 'no lead gets another email after answering one',
     query: `
       select s.campaign_id as subject, format('bucket %s, email %s: still in %s', s.bucket, s.step, s.still_in) as detail
       from step_counts s join step_counts p on p.campaign_id = s.campaign_id and p.bucket = s.bucket and p.step = s.step - 1
       where s.still_in > p.still_in - p.reply - p.unsubscribe - p.report_spam or s.opened > s.still_in or s.inbox > s.still_in`,
   },
   {
-    name: 'every result tells the emails its lead gets, and no lead gets more than its campaign says',
+    name: 'every result has the emails its lead gets, and no lead gets more than its campaign has',
     query: `
       select l.campaign_id as subject, format('lead %s: %s follow-ups, %s steps, %s emails', l.position, jsonb_array_length(l.follow_ups),
         jsonb_array_length(r.steps), c.emails) as detail
@@ -176,7 +176,7 @@ const models: Invariant[] = [
       from campaign_models m join lead_results r on r.campaign_id = m.campaign_id where m.state = 'asking'`,
   },
   {
-    name: 'a language model moved as many leads as it says, and none beyond the limit',
+    name: 'a language model moved as many leads as recorded, and none beyond the limit',
     query: `
       select m.campaign_id as subject, format('says %s, moved %s, furthest %s', m.moved_leads, o.moved, o.furthest) as detail
       from campaign_models m join campaigns c on c.id = m.campaign_id
@@ -191,14 +191,14 @@ const models: Invariant[] = [
 
 const records: Invariant[] = [
   {
-    name: 'every past campaign has its versions, counted from 1 without a gap',
+    name: 'versions of every past campaign count from 1 without a gap',
     query: `
       select s.id as subject, format('%s versions, the newest is %s', v.count, v.newest) as detail
       from sends s cross join lateral (select count(*) as count, max(version) as newest from send_versions where send_id = s.id) v
       where v.count = 0 or v.count <> v.newest`,
   },
   {
-    name: 'what really happened is counted from 1 without a gap, and every correction has its reason',
+    name: 'outcomes count from 1 without a gap, and every correction has a reason',
     query: `
       select campaign_id as subject, format('%s entries, the newest is %s, %s without a reason', count(*), max(number),
         count(*) filter (where number > 1 and reason is null)) as detail
@@ -206,7 +206,7 @@ const records: Invariant[] = [
       having count(*) <> max(number) or count(*) filter (where number > 1 and reason is null) > 0`,
   },
   {
-    name: 'every ended campaign with a forecast stands in the track record',
+    name: 'every ended campaign with a forecast is in the track record',
     query: `
       select c.id as subject, 'has no frozen forecast' as detail from campaigns c
       where c.forecast is not null and c.finished_at > (select coalesce(min(created_at), 'infinity') from forecast_records)
@@ -217,43 +217,43 @@ const records: Invariant[] = [
 
 const tenancy: Invariant[] = [
   {
-    name: 'no history was used for another organisation than its campaign',
+    name: 'no campaign uses the history of another organization',
     query: `
       select s.campaign_id as subject, format('is of %s', s.organisation_id) as detail
       from campaign_senders s join campaigns c on c.id = s.campaign_id where s.organisation_id <> c.organisation_id`,
   },
   {
-    name: 'no frozen forecast belongs to another organisation than its campaign',
+    name: 'every frozen forecast belongs to the organization of its campaign',
     query: `
       select r.campaign_id as subject, format('is of %s', r.organisation_id) as detail
       from forecast_records r join campaigns c on c.id = r.campaign_id where r.organisation_id <> c.organisation_id`,
   },
   {
-    name: 'no language model was asked for another organisation than its campaign',
+    name: 'every language-model run belongs to the organization of its campaign',
     query: `
       select m.campaign_id as subject, format('is of %s', m.organisation_id) as detail
       from campaign_models m join campaigns c on c.id = m.campaign_id where m.organisation_id <> c.organisation_id`,
   },
   {
-    name: 'no delivery belongs to another organisation than its webhook',
+    name: 'every delivery belongs to the organization of its webhook',
     query: `
       select d.webhook_id as subject, format('delivery %s is of %s', d.id, d.organisation_id) as detail
       from webhook_deliveries d join webhooks w on w.id = d.webhook_id where d.organisation_id <> w.organisation_id`,
   },
   {
-    name: 'no lead belongs to another organisation than its campaign',
+    name: 'every lead belongs to the organization of its campaign',
     query: `
       select l.campaign_id as subject, format('lead %s is of %s', l.position, l.organisation_id) as detail
       from campaign_leads l join campaigns c on c.id = l.campaign_id where l.organisation_id <> c.organisation_id`,
   },
   {
-    name: 'no campaign was charged to another organisation',
+    name: 'no campaign was charged to another organization',
     query: `
       select e.campaign_id as subject, format('row %s is of %s', e.id, e.organisation_id) as detail
       from credit_entries e join campaigns c on c.id = e.campaign_id where e.organisation_id <> c.organisation_id`,
   },
   {
-    name: 'no campaign was created by a user of another organisation',
+    name: 'no campaign was created by a user of another organization',
     query: `
       select c.id as subject, format('created by %s', c.created_by) as detail
       from campaigns c join users u on u.id = c.created_by where u.organisation_id <> c.organisation_id`,

@@ -6,7 +6,7 @@ const registry = new Registry();
 
 const calls = new Histogram({
   name: 'coldcast_call_seconds',
-  help: 'Time from the first byte of a call to the last of its answer',
+  help: 'Time from the first byte of a call to the last byte of its answer',
   labelNames: ['operation', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers: [registry],
@@ -24,14 +24,14 @@ const leads = new Counter({ name: 'coldcast_leads_settled_total', help: 'Leads t
 
 const connections = new Gauge({
   name: 'coldcast_database_connections',
-  help: 'Connections of the pool: open, idle among them, and callers that wait for one',
+  help: 'Connections of the pool: open, idle, and callers waiting for one',
   labelNames: ['state'],
   registers: [registry],
 });
 
 const queued = new Gauge({
   name: 'coldcast_queue_jobs',
-  help: 'Jobs of each queue as the queue itself last counted them',
+  help: 'Jobs in each queue, as last counted by the queue',
   labelNames: ['queue', 'state'],
   registers: [registry],
 });

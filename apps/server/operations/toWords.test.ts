@@ -14,7 +14,7 @@ const failing = (work: () => unknown): unknown => {
 describe('a failure in words', () => {
   it.each([
     ['a file that is not there', () => readFileSync('/nowhere/a.gz'), '/nowhere/a.gz does not exist.'],
-    ['what is no backup', () => gunzipSync('plain text'), 'The file is not a backup of Coldcast, or it is damaged.'],
+    ['what is no backup', () => gunzipSync('plain text'), 'The file is not a Coldcast backup, or it is damaged.'],
     ['any other error', () => JSON.parse('{') as unknown, /JSON/],
   ])('names %s', (_name, work, words) => {
     expect(toWords(failing(work))).toMatch(words);

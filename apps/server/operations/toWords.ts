@@ -2,11 +2,11 @@
 const WORDS: Record<string, string> = {
   EACCES: 'may not be read or written by this user',
   EPERM: 'may not be read or written by this user',
-  EROFS: 'lies on a file system that is read-only',
+  EROFS: 'is on a read-only file system',
   ENOENT: 'does not exist',
-  EEXIST: 'exists already',
-  ENOTDIR: 'leads through a file, where a folder is needed',
-  EISDIR: 'is a folder, where a file is needed',
+  EEXIST: 'already exists',
+  ENOTDIR: 'goes through a file where a folder is needed',
+  EISDIR: 'is a folder, but must be a file',
   ENOSPC: 'cannot be written: the disk is full',
   EMFILE: 'cannot be opened: this user has too many files open',
 };
@@ -27,7 +27,7 @@ export const toWords = (error: unknown): string => {
   const path = read(error, 'path');
   const words = WORDS[code];
   if (words !== undefined && path !== undefined) return `${path} ${words}.`;
-  if (UNREADABLE.includes(code)) return 'The file is not a backup of Coldcast, or it is damaged.';
+  if (UNREADABLE.includes(code)) return 'The file is not a Coldcast backup, or it is damaged.';
   if (UNREACHED.includes(code))
     return `The database does not answer (${[code, read(error, 'hostname') ?? read(error, 'address')].filter(Boolean).join(', ')}).`;
   if (code === 'EADDRINUSE') return 'The port is already in use. Stop the program that uses it, or set PORT to another one.';

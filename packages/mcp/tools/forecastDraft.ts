@@ -13,7 +13,7 @@ const change = z.object({ points: z.number(), low80Points: z.number(), high80Poi
 const reason = z.object({
   stage: z.enum(['open', 'reply']),
   quotedReason: z.string(),
-  costsPoints: change.describe('Change of the rate through this, in points of 100 emails sent; below 0 it costs'),
+  costsPoints: change.describe('What this changes in the rate, in points per 100 emails sent; below 0 it costs'),
   fix: z
     .object({
       quotedAdvice: z.string(),
@@ -135,7 +135,7 @@ const toData = (answer: Forecast): Output => ({
   comparison: toComparison(answer.comparison),
 });
 
-const FOR = { sender: 'For this sender, by its past sends', unknown_sender: 'For a sender that Coldcast knows nothing of' };
+const FOR = { sender: 'For this sender, by its past sends', unknown_sender: 'For a sender that Coldcast knows nothing about' };
 
 function comparisonLines({ comparison }: Output): string[] {
   if (comparison === null) return [];

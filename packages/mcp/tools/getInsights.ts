@@ -23,7 +23,7 @@ const side = z.object({ quotedNarrative: z.string(), quotedTakeaways: z.array(z.
 
 const better = z.object({
   quotedEmail: z.object({ subject: z.string(), body: z.string() }),
-  isTemplate: z.boolean().describe('All leads share it; else it is one chosen email'),
+  isTemplate: z.boolean().describe('true if all leads share it; otherwise it is one chosen email'),
   replyPercent: z.object({ before: z.number(), after: z.number() }),
   replyChange: z.object({ points: z.number(), low80Points: z.number(), high80Points: z.number() }),
   quotedEffect: z.string(),

@@ -26,7 +26,7 @@ const output = z.object({
   progress: progressShape,
   bucket: z.string(),
   counts,
-  forecasts: z.array(z.object({ for: z.enum(['sender', 'unknown_sender']), rates })).describe('Empty until it has finished'),
+  forecasts: z.array(z.object({ for: z.enum(['sender', 'unknown_sender']), rates })).describe('Empty until the campaign has finished'),
   assumption,
 });
 

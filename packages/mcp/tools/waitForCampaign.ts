@@ -6,7 +6,7 @@ import { MOST_WAIT_SECONDS, progressLine, progressShape, waitForCampaign } from 
 export const waitForCampaignTool = defineTool({
   name: 'wait_for_campaign',
   title: 'Wait for a campaign',
-  description: `Wait until a launched campaign has finished, at most ${MOST_WAIT_SECONDS} seconds a call, with progress. Most finish within a minute; call it again if one has not. Stopping to wait does not stop the campaign.`,
+  description: `Wait until a launched campaign has finished, at most ${MOST_WAIT_SECONDS} seconds a call, with progress. Most finish within a minute; call it again if one has not. If you stop waiting, the campaign continues.`,
   annotations: READS,
   input: z.object({
     campaign_id: campaignId,

@@ -14,7 +14,7 @@ export async function reconcileStripe(app: App): Promise<void> {
   const customers = await listOverdueCustomers(app.db, new Date(app.clock.now().getTime() - OVERDUE_MS));
   for (const customerId of customers) {
     await syncStripeCustomer(app, stripe, customerId).catch((error: unknown) => {
-      app.log.error({ err: error, customerId }, 'the payment provider could not be asked');
+      app.log.error({ err: error, customerId }, 'the payment provider could not be reached');
     });
   }
 }

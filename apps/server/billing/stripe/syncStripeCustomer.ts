@@ -36,7 +36,7 @@ async function takeOver(app: App, tx: Transaction, { customer, live }: { custome
   const { organisationId } = customer;
   const provider = readStripeSubscription(live);
   if (provider === undefined) {
-    app.log.warn({ organisationId, subscriptionId: live.id }, 'a payment subscription has a price of another product');
+    app.log.warn({ organisationId, subscriptionId: live.id }, 'a subscription has a price that belongs to another product');
     return;
   }
   await lockAccount(tx, organisationId);

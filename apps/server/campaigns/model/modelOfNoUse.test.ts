@@ -94,7 +94,7 @@ describe('a campaign whose model is of no use', () => {
     expect(body.data.languageModel).toMatchObject({
       calls: 2,
       movedLeads: 40,
-      problem: 'The limit for what a campaign may cost is reached.',
+      problem: 'The campaign has reached its cost limit.',
     });
     await capped.stop();
   });

@@ -17,7 +17,7 @@ export const findBinaries = (): Binaries => {
   const noDatabase = `Please set DATABASE_URL to a PostgreSQL server (14 or newer), such as DATABASE_URL=postgres://user:password@host:5432/coldcast.`;
   // Sockets in a private folder guard the database; Windows would need a port and a password instead.
   if (process.platform === 'win32') throw new Error(`The built-in PostgreSQL does not run on Windows. ${noDatabase}`);
-  if (isMusl()) throw new Error(`The built-in PostgreSQL needs glibc, which this system (as Alpine) has not. ${noDatabase}`);
+  if (isMusl()) throw new Error(`The built-in PostgreSQL needs glibc, which this system (such as Alpine) does not have. ${noDatabase}`);
   const require = createRequire(import.meta.url);
   let entry: string;
   try {

@@ -23,7 +23,7 @@ const linkToReachable = (cluster: string, user: DatabaseUser): string => {
   mkdirSync(dirname(elsewhere), { recursive: true, mode: 0o755 });
   if (!canReach(dirname(elsewhere), user)) {
     throw new Error(
-      `PostgreSQL does not run as root and cannot reach ${cluster}. Set DATA_DIR to a folder below one that every user may enter, such as /srv/coldcast.`,
+      `PostgreSQL does not run as root and cannot reach ${cluster}. Set DATA_DIR to a folder that every user can reach, such as /srv/coldcast.`,
     );
   }
   symlinkSync(elsewhere, cluster);
@@ -42,7 +42,7 @@ export const prepareClusterFolder = (dataDir: string, user: DatabaseUser | undef
   if (user === undefined || canReach(dirname(cluster), user)) return cluster;
   if (existsSync(cluster)) {
     throw new Error(
-      `PostgreSQL cannot reach ${cluster} as the user it runs as. Let every user enter the folders above it (chmod o+x), or set DATA_DIR.`,
+      `PostgreSQL cannot reach ${cluster} as its own user. Let every user enter the folders above it (chmod o+x), or set DATA_DIR.`,
     );
   }
   return linkToReachable(cluster, user);
@@ -60,7 +60,7 @@ export const prepareSocketFolder = (cluster: string, user: DatabaseUser | undefi
     const found = lstatSync(folder, { throwIfNoEntry: false });
     if (found === undefined) throw error;
     const isOurs = found.isDirectory() && found.uid === (user?.uid ?? process.getuid?.()) && (found.mode & 0o077) === 0;
-    if (!isOurs) throw new Error(`${folder} belongs to somebody else. Remove it, or set TMPDIR to another folder.`, { cause: error });
+    if (!isOurs) throw new Error(`${folder} belongs to another user. Remove it, or set TMPDIR to another folder.`, { cause: error });
   }
   return folder;
 };

@@ -48,9 +48,9 @@ function readAnchors(asked: readonly Asked[], chances: Map<string, OutcomeChance
     return found === undefined ? undefined : { score: toScore(found), keen: found[3] + found[2] + found[1] / 10 };
   });
   const present = scores.filter((score) => score !== undefined);
-  if (present.length < ANCHORS.length) return 'The answer leaves out people it was asked about.';
+  if (present.length < ANCHORS.length) return 'The answer leaves out some of the people.';
   const keenness = (canary: 'keen' | 'cold') => scores[ANCHORS.findIndex((anchor) => anchor.canary === canary)]?.keen ?? 0;
-  if (keenness('keen') <= keenness('cold')) return 'The answer does not tell a fitting email from a hopeless one.';
+  if (keenness('keen') <= keenness('cold')) return 'The answer does not distinguish a good email from a hopeless one.';
   return present.map(({ score }) => score);
 }
 

@@ -133,7 +133,7 @@ describe('canaries', () => {
       embed: null,
       remember: (_texts, make) => make(),
     });
-    expect(judged).toEqual({ ok: false, problem: 'The answer does not tell a fitting email from a hopeless one.' });
+    expect(judged).toEqual({ ok: false, problem: 'The answer does not distinguish a good email from a hopeless one.' });
   });
 });
 

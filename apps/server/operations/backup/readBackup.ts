@@ -74,7 +74,7 @@ const readHeader = (line: string): { migrations: number } => {
   try {
     return header.parse(JSON.parse(line));
   } catch {
-    throw new Error('The file is not a backup of Coldcast, or it is damaged.');
+    throw new Error('The file is not a Coldcast backup, or it is damaged.');
   }
 };
 
@@ -99,7 +99,7 @@ const insertAll = async (client: pg.ClientBase, path: string): Promise<BackupCou
       const found = mark.parse(JSON.parse(line));
       if ('end' in found) isWhole = found.rows === count.rows;
       else {
-        if (!known.has(found.table)) throw new Error(`The backup holds a table this version does not have: ${found.table}`);
+        if (!known.has(found.table)) throw new Error(`The backup contains a table this version does not have: ${found.table}`);
         insertion = { table: { name: found.table, columns: found.columns }, lines: [] };
         count.tables += 1;
       }

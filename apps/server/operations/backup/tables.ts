@@ -23,7 +23,7 @@ const inOrder = (tables: readonly Table[], references: readonly Reference[]): Ta
     const isFree = ({ name }: Table): boolean =>
       references.every(({ from, to }) => from !== name || ordered.some((table) => table.name === to));
     const free = left.filter(isFree);
-    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${left.map(({ name }) => name).join(', ')}`);
+    if (free.length === 0) throw new Error(`Tables refer to each other in a cycle: ${left.map(({ name }) => name).join(', ')}`);
     ordered.push(...free);
     left = left.filter((table) => !free.includes(table));
   }
