@@ -87,7 +87,7 @@ const percent = (share: number): string => (100 * share).toFixed(2).padStart(7);
 console.log('email             reply of sent  unsubscribe of opened  spam report of opened  kind');
 for (const { name, reading, reply, unsubscribe, spam } of rows.toSorted((one, other) => other.reply - one.reply))
   console.log(
-    `${name.padEnd(18)} ${percent(reply)} %      ${percent(unsubscribe)} %              ${percent(spam)} %             ${reading.kind?.kind ?? '-'} ${reading.kind?.probability ?? ''}${reading.isOutside ? ' outside' : ''}`,
+    `${name.padEnd(18)} ${percent(reply)}%      ${percent(unsubscribe)}%              ${percent(spam)}%             ${reading.kind?.kind ?? '-'} ${reading.kind?.probability ?? ''}${reading.isOutside ? ' outside' : ''}`,
   );
 const spams = rows.map(({ spam }) => spam);
 console.log(`largest spam report per open ${(Math.max(...spams) / Math.min(...spams)).toFixed(1)} times the smallest`);

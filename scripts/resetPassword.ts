@@ -13,6 +13,8 @@ await withDatabase(async (db) => {
     console.log('Every session has ended. Ask the user to change the password on the Account page.');
     return;
   }
-  console.error(reset.problem === 'unknown' ? `No account is known as ${email}.` : 'The demo account takes its password from DEMO_PASSWORD.');
+  console.error(
+    reset.problem === 'unknown' ? `No account is known as ${email}.` : 'The demo account takes its password from DEMO_PASSWORD.',
+  );
   process.exitCode = 1;
 });

@@ -4,11 +4,11 @@ import type { SimulatedBucket, SimulatedStep, Simulation } from './simulateFile.
 
 const percent = (rate: number): string => {
   const value = rate * 100;
-  return `${value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2)} %`;
+  return `${value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2)}%`;
 };
 
 const columns: readonly { head: string; cell: (bucket: SimulatedBucket) => string }[] = [
-  { head: 'usual open rate', cell: ({ bucket }) => `${bucket} %` },
+  { head: 'usual open rate', cell: ({ bucket }) => `${bucket}%` },
   { head: 'inbox', cell: ({ expected }) => percent(expected.inbox) },
   { head: 'open', cell: ({ expected, sequence }) => percent(sequence?.openedFirst.expected ?? expected.open) },
   {
@@ -50,7 +50,7 @@ function toLines<Row>(shown: readonly { head: string; cell: (row: Row) => string
 function toSequenceLines({ buckets }: Simulation): string[] {
   const sequence = buckets.find(({ bucket }) => bucket === DEFAULT_BUCKET)?.sequence;
   if (sequence === undefined) return [];
-  const note = `Opens above are those of email 1. All other rates are those of the whole sequence. By email at ${DEFAULT_BUCKET} %, shares of all leads:`;
+  const note = `Opens above are those of email 1. All other rates are those of the whole sequence. By email at ${DEFAULT_BUCKET}%, shares of all leads:`;
   return ['', note, '', ...toLines(stepColumns, sequence.steps), '', ...sequence.says];
 }
 

@@ -15,7 +15,8 @@ const OPEN_AGAIN = `
 
 export const exactCredits: Target = {
   name: 'T4',
-  title: '1,000 launches of one lead at once on two API processes with 200 credits: exactly 200 succeed, the rest get 402, the balance is 0',
+  title:
+    '1,000 launches of one lead at once on two API processes with 200 credits: exactly 200 succeed, the rest get 402, the balance is 0',
   run: async ({ startCluster, pool }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 2, workers: 1 });

@@ -23,7 +23,8 @@ function importFile(address: string, { token }: Account) {
 
 export const killImports: Target = {
   name: 'T30',
-  title: 'kill -9 of the API while 12 callers import the same past campaigns repeatedly: each campaign is stored once, with its own figures',
+  title:
+    'kill -9 of the API while 12 callers import the same past campaigns repeatedly: each campaign is stored once, with its own figures',
   run: async ({ startCluster, random, pool }) => {
     const { faults, check } = createFaults();
     const cluster = await startCluster({ apis: 2, workers: 1 });

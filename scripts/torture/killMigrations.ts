@@ -63,7 +63,8 @@ const startAndKill = async (member: Member, untilKill: (isOver: () => boolean) =
 
 export const killMigrations: Target = {
   name: 'T25',
-  title: 'kill -9 while a start creates the schema and the queues in an empty database, then two starts: the same schema as after an undisturbed start',
+  title:
+    'kill -9 while a start creates the schema and the queues in an empty database, then two starts: the same schema as after an undisturbed start',
   run: async ({ postgres, random }) => {
     const { faults, check } = createFaults();
     const create = (name: string): { url: string; member: Member } => {

@@ -108,7 +108,7 @@ describe('a backup', () => {
 
   it.each([
     ['is cut off', (text: string) => text.slice(0, text.lastIndexOf('{"end"')), 'is incomplete'],
-    ['is no backup', () => 'hello\n', 'not a backup of Coldcast'],
+    ['is no backup', () => 'hello\n', 'not a Coldcast backup'],
     ['lacks a row', (text: string) => text.replace(/\{"campaign_id".*\n/, ''), 'is incomplete'],
     [
       'is of another schema',
