@@ -125,7 +125,7 @@ export default {
       },
     },
     {
-      name: 'no-test-helper-in-the-product',
+      name: 'no-testing-code-in-the-product',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: `^apps/web/gallery/|${anyTest}` },
       to: { path: '/testing/' },

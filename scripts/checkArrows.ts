@@ -34,7 +34,7 @@ const plantedRules = [
   'handlers-only-by-job-lists',
   'engine-only-in-workers',
   'documents-read-tables-alone',
-  'no-test-helper-in-the-product',
+  'no-testing-code-in-the-product',
   'a-new-folder-needs-an-arrow',
 ];
 

@@ -96,7 +96,7 @@ describe('the simulate command', { timeout: 60_000 }, () => {
     const { status, stdout } = simulate(sample);
     expect(status).toBe(0);
     expect(stdout).toContain('In simulation');
-    expect(stdout.split('\n').filter((line) => /^\s+\d+-\d+ %/.test(line))).toHaveLength(10);
+    expect(stdout.split('\n').filter((line) => /^\s+\d+-\d+%/.test(line))).toHaveLength(10);
   });
 
   it('fills the one email of a lead list from each row', () => {
@@ -125,8 +125,8 @@ describe('the simulate command', { timeout: 60_000 }, () => {
     }
     expect(answer.rows.map((row) => 'steps' in row)).toEqual([true, true, false]);
     const { stdout } = simulate(file);
-    expect(stdout).toContain('By email at 40-50 %');
-    expect(stdout.split('\n').filter((line) => /^\s+[12]\s+\d+ %/.test(line))).toHaveLength(2);
+    expect(stdout).toContain('By email at 40-50%');
+    expect(stdout.split('\n').filter((line) => /^\s+[12]\s+\d+%/.test(line))).toHaveLength(2);
   });
 
   it.each([

@@ -19,7 +19,9 @@ import * as salesDoubts from './replies/stock/salesDoubts.ts';
 import * as purchases from './replies/stock/purchases.ts';
 import * as suspects from './replies/stock/suspects.ts';
 import * as unread from './replies/stock/unread.ts';
-import * as unreadLanguages from './replies/stock/unreadLanguages.ts';
+import * as unreadFrench from './replies/stock/unreadFrench.ts';
+import * as unreadGerman from './replies/stock/unreadGerman.ts';
+import * as unreadSpanish from './replies/stock/unreadSpanish.ts';
 import { twentyEmails } from './testing/twentyEmails.ts';
 import { writeReply } from './writeReply.ts';
 
@@ -41,7 +43,9 @@ const STOCKS: Readonly<Record<string, string>> = {
   ...purchases,
   ...suspects,
   ...unread,
-  ...unreadLanguages,
+  ...unreadFrench,
+  ...unreadGerman,
+  ...unreadSpanish,
 };
 /** What readAsks, readMarks, readReplyFacts and readFields may put. */
 const KNOWN = new Set(

@@ -1,1 +1,0 @@
-export { helper } from './testing/helper.ts';

@@ -1,0 +1,1 @@
+export { buildLead } from './testing/buildLead.ts';

@@ -1,0 +1,1 @@
+export const buildLead = () => ({ title: 'Yard Manager' });

@@ -1,1 +1,0 @@
-export const helper = 1;
