@@ -4,7 +4,6 @@ import { findLevel } from './levelPosterior.ts';
 import type { BucketEvidence, SpamBand } from './sender.ts';
 
 const logit = (share: number): number => Math.log(share / (1 - share));
-const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 const midpoint = (bucket: number): number => BUCKET_MIDPOINTS[bucket] ?? 0.5;
 /** How far a bucket stands from the reference bucket, in log odds of the usual open rate. */
 const distance = (bucket: number): number => logit(midpoint(bucket)) - logit(midpoint(REFERENCE_BUCKET));

@@ -62,8 +62,13 @@ describe('tracked opens', () => {
 
   const expected = readPastEmails(buildCampaign(), buildList(40));
   const campaign = (delivered: number, opened: number): PastCampaign => ({
-    ...{ delivered, opened, expected },
-    ...{ replies: null, positive: null, unsubscribed: null, spamReports: null },
+    delivered,
+    opened,
+    expected,
+    replies: null,
+    positive: null,
+    unsubscribed: null,
+    spamReports: null,
   });
   const likely = (past: readonly PastCampaign[]): number => learnSender(past).buckets.filter(({ probability }) => probability > 0.1).length;
 
