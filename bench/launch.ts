@@ -10,7 +10,7 @@ import type { InventedPerson } from '../apps/server/campaigns/demo/inventPeople.
 import { writeDemoFile } from '../apps/server/campaigns/demo/writeDemoFile.ts';
 
 /**
- * Times launches of 2,000 leads with one and with five emails from POST /campaign to Completed beside bare inserts of the same rows, and the large reads of an organisation
+ * Times launches of 2,000 leads with one and with five emails from POST /campaign to Completed beside bare inserts of the same rows, and the large reads of an organization
  * with 100 campaigns of 2,000 leads beside a bare route of the same server that returns the same bytes. Ratios are what counts.
  * Usage: node bench/launch.ts [port]
  */

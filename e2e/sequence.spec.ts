@@ -8,7 +8,7 @@ import { writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, launchButton, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Long enough that every email is answered by somebody at the better of the two buckets. */
+/** Long enough that every email is answered by someone at the better of the two buckets. */
 const LEADS = 800;
 const COMPARED: readonly Bucket[] = ['20-30', '70-80'];
 const FOLLOW_UPS = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endpoints } from '@coldcast/contract/endpoints';
 import { createServer } from 'vite';
 
-/** `npm run dev`: Vite with hot reloading on PORT, and behind it the server on the port above, started anew on every change. */
+/** `npm run dev`: Vite with hot reloading on PORT, and behind it the server on the port above, started again on every change. */
 const root = join(import.meta.dirname, '..');
 const webPort = Number(process.env['PORT'] ?? '3000');
 const apiPort = webPort + 1;

@@ -2,7 +2,7 @@ import { findOrganisationId, listLedger } from '../apps/server/operations/ledger
 import { readArguments } from './operations/readArguments.ts';
 import { withDatabase } from './operations/withDatabase.ts';
 
-/** `npm run ledger -- EMAIL`: every row of an organisation's ledger, oldest first, with the running balance. */
+/** `npm run ledger -- EMAIL`: every row of an organization's ledger, oldest first, with the running balance. */
 const { positionals } = readArguments({ usage: 'Usage: npm run ledger -- EMAIL | ORGANIZATION ID | USER ID', options: {}, positionals: 1 });
 const [who = ''] = positionals;
 

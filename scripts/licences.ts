@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * `npm run licences`: every installed package with its licence, as Markdown with `--list`; ends with 1 where one is not among the licences that
- * ask for no more than a notice. `npm run audit` and `npm run sbom` stand beside it.
+ * `npm run licences`: every installed package with its license, as Markdown with `--list`; ends with 1 where one is not among the licenses that
+ * ask for no more than a notice. `npm run audit` and `npm run sbom` are next to it.
  */
 const ALLOWED = new Set([
   '0BSD',

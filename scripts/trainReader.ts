@@ -11,8 +11,8 @@ import { chancesOfKinds, packKinds, trainRawKinds } from './reader/trainKinds.ts
 import { calibrateRoles, packRoles, ROLE_SETTINGS, trainRawRoles } from './reader/trainRoles.ts';
 
 /**
- * Trains the reader of sentences and kinds on the corpus and writes its weights. The same corpus gives the same bytes. What is learnt from
- * readings is learnt from those of models that had not seen the writer, as the product has not seen whoever writes to it.
+ * Trains the reader of sentences and kinds on the corpus and writes its weights. The same corpus gives the same bytes. What is learned from
+ * readings is learned from those of models that had not seen the writer, as the product has not seen whoever writes to it.
  */
 const folder = join(import.meta.dirname, '../packages/simulator/reader');
 

@@ -21,7 +21,7 @@ function report(error: unknown, isJson: boolean): void {
   if (hint !== null) note(hint);
 }
 
-/** Runs one command. What it has to say goes to the standard error; the exit code is one of `EXIT`. */
+/** Runs one command. What it has to say goes to standard error; the exit code is one of `EXIT`. */
 export async function main(argv: readonly string[]): Promise<void> {
   endQuietlyWithReader();
   try {

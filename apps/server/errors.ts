@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@coldcast/contract/errors';
 
 type ErrorOptions = {
-  /** Words that say more than the catalogue's, as those with a number in them. */
+  /** Words that say more than the catalog's, as those with a number in them. */
   message?: string;
   /** Further fields of the answer, as `availableCredits`. Never secrets: they go to the caller. */
   details?: Record<string, unknown>;

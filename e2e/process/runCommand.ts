@@ -5,7 +5,7 @@ const bin = join(import.meta.dirname, '../../apps/cli/bin/coldcast.mjs');
 
 export type CommandRun = {
   child: ChildProcess;
-  /** Resolves once the standard error holds the words. */
+  /** Resolves once standard error holds the words. */
   said: (words: string) => Promise<void>;
   ended: Promise<{ code: number | null; out: string; err: string }>;
 };

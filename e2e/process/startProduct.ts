@@ -6,7 +6,7 @@ const READY = /Coldcast is ready: (http:\S+)/;
 
 export type Product = {
   address: string;
-  /** Sends the signal and waits for the end; gives the exit code, null where the signal itself ended the process. */
+  /** Sends the signal and waits for the end; gives the exit code, null if the signal itself ended the process. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 };
 

@@ -47,7 +47,7 @@ export const createApiKey = {
   blockedForDemo: true,
   params: none,
   query: empty,
-  /** `read` is always among the scopes, and alone where none are given. */
+  /** `read` is always among the scopes, and alone if none are given. */
   body: z.strictObject({ name: z.string(), scopes: z.optional(z.array(z.enum(KEY_SCOPES)).check(z.maxLength(KEY_SCOPES.length))) }),
   bodyKind: 'json',
   status: 201,

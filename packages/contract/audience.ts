@@ -32,7 +32,7 @@ const audienceLead = z.object({
   title: z.nullable(z.string()),
   group: audienceGroup,
   reason: z.string(),
-  /** The colleague who is asked before; null where nobody is. */
+  /** The colleague who is asked before; null if nobody is. */
   askedAfter: z.nullable(z.string()),
   interest: share,
   reply: share,
@@ -74,7 +74,7 @@ export const audienceAnswer = z.object({
   /** Send first, then, leave out. */
   groups: z.array(group).check(z.length(3)),
   all: sums,
-  /** The chosen cut; everybody who is not left out unless another is asked for. */
+  /** The chosen cut; everyone who is not left out unless another is asked for. */
   cut: z.extend(curvePoint, { kept: sums, leftOut: sums, sentence: z.string() }),
   /** Over the send that the list belongs to, of at least 1,000 people. */
   budget: z.object({

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { WRITTEN_EXAMPLES } from './examples.ts';
 import { toExample } from './toExample.ts';
 
-/** One call as it could be made: what goes out, as the wire has it, and what comes back. `body` is undefined where there is none. */
+/** One call as it could be made: what goes out, as the wire has it, and what comes back. `body` is undefined if there is none. */
 export type CallExample = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;

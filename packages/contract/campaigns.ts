@@ -98,7 +98,7 @@ export const campaignItem = z.object({
   campaignName: z.string(),
   createdAt: timestamp,
   progress,
-  /** The sender's usual open rate in percent, where one was given. */
+  /** The sender's usual open rate in percent, if one was given. */
   mockOpenRate: z.nullable(z.number()),
   /** Emails of the longest sequence in the list; 1 without follow-ups. */
   emails: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS))),
@@ -133,7 +133,7 @@ const campaignLanguageModel = z.object({
   state: z.enum(['asking', 'settled']),
   /** Leads whose chances it moved; the others stayed with the calibrated engine. */
   movedLeads: z.int(),
-  /** Why leads stayed; null where none did. */
+  /** Why leads stayed; null if none did. */
   problem: z.nullable(z.string()),
   /** Answers that were paid for, and those kept from an earlier run of the same question. */
   calls: z.int(),
@@ -145,7 +145,7 @@ const campaignLanguageModel = z.object({
 });
 export type CampaignLanguageModel = z.output<typeof campaignLanguageModel>;
 
-/** What a launch took from Your sends. It never changes afterwards. */
+/** What a launch took from Your sends. It never changes afterward. */
 const campaignSender = z.object({
   version: z.string(),
   campaigns: z.int(),
@@ -182,16 +182,16 @@ export const getCampaign = {
       engine: z.string(),
       /** Version of the priors the run was made with. */
       priorsVersion: z.string(),
-      /** Null where none was asked. */
+      /** Null if none was asked. */
       languageModel: z.optional(z.nullable(campaignLanguageModel)),
-      /** The history its forecast is made with, and the forecast where no bucket is chosen; null where it was launched without one. */
+      /** The history its forecast is made with, and the forecast where no bucket is chosen; null if it was launched without one. */
       sender: z.optional(z.nullable(campaignSender)),
-      /** People who get the text; null where it is the file. */
+      /** People who get the text; null if it is the file. */
       sendSize: z.optional(z.nullable(z.int())),
       corrections: z.optional(z.nullable(corrections)),
-      /** Null where the emails were not read at launch. */
+      /** Null if the emails were not read at launch. */
       reading: z.optional(z.nullable(emailReading)),
-      /** The template it was made from; null where each lead's email came with the file. */
+      /** The template it was made from; null if each lead's email came with the file. */
       template: z.optional(z.nullable(z.object({ subject: z.string(), body: z.string(), followUps: z.optional(z.array(followUp)) }))),
       completedAt: z.nullable(timestamp),
       leadsDeletedAt: z.optional(z.nullable(timestamp)),

@@ -5,9 +5,9 @@ import type { Endpoint } from './endpoint.ts';
 import { empty, none } from './shapes.ts';
 
 const earlierSends = z.object({
-  /** What was said of the organization's last email that was corrected; null where none was. */
+  /** What was said of the organization's last email that was corrected; null if none was. */
   corrections: z.nullable(corrections),
-  /** Recent campaigns with the same text; null where there are none. */
+  /** Recent campaigns with the same text; null if there are none. */
   sameText: z.nullable(
     z.object({
       campaigns: z.int(),

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: `public` needs no token, `session` needs one, the token of a session or an API key; `person` needs somebody who is signed in,
+ * Who may call: `public` needs no token, `session` needs one, the token of a session or an API key; `person` needs someone who is signed in,
  * and refuses API keys. `blockedForDemo` answers 403 to the demo account.
  */
 export type Access = 'public' | 'session' | 'person';
@@ -29,7 +29,7 @@ export type Endpoint<
   path: string;
   summary: string;
   access: Access;
-  /** What an API key must be for; null where keys are refused or none is needed. A person may call everything. */
+  /** What an API key must be for; null if keys are refused or none is needed. A person may call everything. */
   scope: KeyScope | null;
   blockedForDemo: boolean;
   params: Path;

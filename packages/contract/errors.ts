@@ -1,6 +1,6 @@
 export { missingColumnsMessage } from '@coldcast/rules/emailTemplate';
 
-/** The error catalogue: every code with its status and its words, written once. */
+/** The error catalog: every code with its status and its words, written once. */
 type CatalogueEntry = { status: number; message: string };
 
 export const ERRORS = {

@@ -21,7 +21,7 @@ const draftReason = z.object({
   title: z.string(),
   deltaPoints: z.number(),
   interval80: signed,
-  /** Null where no edit is verified. `email` is the whole draft after the edit; null where each lead has an email of its own. */
+  /** Null if no edit is verified. `email` is the whole draft after the edit; null if each lead has an email of its own. */
   fix: z.nullable(
     z.object({
       text: z.string(),
@@ -66,7 +66,7 @@ export const forecastDraft = {
   body: z.strictObject({
     /** The email every lead gets, with `{{first_name}}` and the columns of the list as variables; left out where each row of `leads` brings its own. */
     email: z.optional(sequenceText),
-    /** A lead list as CSV text, or without `email` a campaign file; a typical list of 200 leads stands in where there is none. */
+    /** A lead list as CSV text, or without `email` a campaign file; a typical list of 200 leads stands in if there is none. */
     leads: z.optional(z.string()),
     /** Another email for the same list, to compare the first one with. */
     against: z.optional(sequenceText),
@@ -96,7 +96,7 @@ export const forecastDraft = {
     steps: z.nullable(z.array(stepExpectation)),
     /** Emails worth sending at the usual price of complaints; null for a single email. */
     stopAfter: z.nullable(stopAfter),
-    /** What the email offers, and how many leads it concerns; null where nobody can tell, and for a typical list. */
+    /** What the email offers, and how many leads it concerns; null if nobody can tell, and for a typical list. */
     fit: z.nullable(z.object({ offer: z.nullable(z.string()), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() })),
     /** What must be said of the email itself, as that it reads like a scam. */
     warnings: z.array(z.string()),

@@ -65,9 +65,9 @@ export const factor = z.object({
   deltaPoints: z.optional(z.number()),
   interval80: z.optional(z.tuple([z.number(), z.number()])),
   shareOfLeads: z.optional(z.number()),
-  /** One entry for each recommendation, in its order; null where it could not be verified. */
+  /** One entry for each recommendation, in its order; null if it could not be verified. */
   verifications: z.optional(z.array(z.nullable(verification))),
-  /** One entry for each recommendation: why it is not verified; null where it is. */
+  /** One entry for each recommendation: why it is not verified; null if it is. */
   doubts: z.optional(z.array(z.nullable(doubt))),
   /** One entry for each recommendation: the edited email, a template with `{{first_name}}` and the like where all leads share one. */
   editedEmails: z.optional(z.array(z.nullable(editedEmail))),
@@ -132,7 +132,7 @@ export const followUpAdvice = z.object({
       effect: z.enum(['for', 'against', 'neutral']),
       text: z.string(),
       takeaway: z.string(),
-      /** The sentence it stands in; null where it stands in no place. */
+      /** The sentence it stands in; null if it stands in no place. */
       quote: z.nullable(z.string()),
       /** Leads that were read of whom it is true, and those who have this email. */
       touched: z.int(),
@@ -152,7 +152,7 @@ export const insightsAnswer = z.object({
     segments: z.optional(z.array(segment)),
     /** A wording of the whole email that a language model proposed, verified like every other edit. */
     rewrite: z.optional(z.nullable(proposedRewrite)),
-    /** Made with the insights; null where no combination of edits is very likely better. */
+    /** Made with the insights; null if no combination of edits is very likely better. */
     betterVersion: z.optional(z.nullable(betterVersion)),
     /** One entry for each follow-up, with the reply insights; missing where leads get one email. */
     followUps: z.optional(z.array(followUpAdvice)),
@@ -223,7 +223,7 @@ const leadReasons = z.object({
   open: z.array(leadReason),
   /** Once opened. */
   reply: z.array(leadReason),
-  /** What a language model thinks of the lead; null where none was asked, or it gave no usable answer. */
+  /** What a language model thinks of the lead; null if none was asked, or it gave no usable answer. */
   languageModel: z.optional(z.nullable(leadOpinion)),
 });
 export type LeadReasons = z.output<typeof leadReasons>;

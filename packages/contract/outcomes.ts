@@ -17,7 +17,7 @@ export const outcomeEntry = z.object({
   hasAutomaticReplies: z.nullable(z.boolean()),
   /** Why an earlier entry was corrected; null on the first. */
   reason: z.nullable(z.string()),
-  /** Name of the person who reported or confirmed it; null where that person has left. */
+  /** Name of the person who reported or confirmed it; null if that person has left. */
   reportedBy: z.nullable(z.string()),
   createdAt: timestamp,
 });

@@ -3,9 +3,9 @@ import type { Endpoint } from './endpoint.ts';
 import { empty, none } from './shapes.ts';
 
 export const productConfig = z.object({
-  /** Credentials of the demo account; null where there is none. */
+  /** Credentials of the demo account; null if there is none. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
-  /** Name of the language model that campaigns may ask; null where none is configured. */
+  /** Name of the language model that campaigns may ask; null if none is configured. */
   languageModel: z.optional(z.nullable(z.string())),
   links: z.object({
     documentation: z.string(),

@@ -9,7 +9,7 @@ export const outcomeProposal = z.object({
   campaignId: z.string(),
   campaignName: z.string(),
   said: recordOutcome.body,
-  /** Name of the API key it came with; null where it came with a session. */
+  /** Name of the API key it came with; null if it came with a session. */
   keyName: z.nullable(z.string()),
   createdAt: timestamp,
 });

@@ -46,14 +46,14 @@ export const resultRow = z.object({
   reply: z.nullable(z.string()),
   replyIntent: z.nullable(intent),
   replySentiment: z.nullable(sentiment),
-  /** Which email is answered (replied to, unsubscribed from or reported) at the asked bucket, 1 for the first; null where none is. */
+  /** Which email is answered (replied to, unsubscribed from or reported) at the asked bucket, 1 for the first; null if none is. */
   answeredStep: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS)))),
   /** All emails of the lead; those after the answered one are not sent. */
   originalEmailThread: z.array(threadEntry),
   /** Lowest bucket index (0 to 9) at which the email, or any email of a sequence, is opened; null = never. */
   opensFrom: z.nullable(bucketIndex),
   inboxFrom: z.nullable(bucketIndex),
-  /** One entry for each email of a sequence; null where the lead gets one email. */
+  /** One entry for each email of a sequence; null if the lead gets one email. */
   steps: z.optional(z.nullable(z.array(stepThresholds))),
   /** With several emails: how the lead answers, once it opens one that it answers. */
   actionIfOpened: z.enum(DETAILED_ACTIONS),
@@ -63,7 +63,7 @@ export const resultRow = z.object({
   replyIntentIfOpened: z.nullable(intent),
   replySentimentIfOpened: z.nullable(sentiment),
   email: z.nullable(z.string()),
-  /** How what the email offers fits the lead; null where that is unknown, and in campaigns launched before it was read. */
+  /** How what the email offers fits the lead; null if that is unknown, and in campaigns launched before it was read. */
   fit: z.optional(z.nullable(leadFit)),
   /** Every cell of the lead's row in the file as [header, value], in the file's order; only with `include=cells`. */
   originalCells: z.optional(z.nullable(z.array(z.tuple([z.string(), z.string()])))),
@@ -178,7 +178,7 @@ export const listStepResults = {
     mockDeliverability: z.enum(BUCKETS),
     /** Simulated leads. */
     total: z.int().check(z.nonnegative()),
-    /** Emails of the longest sequence in the list; 1 where there are no follow-ups. */
+    /** Emails of the longest sequence in the list; 1 if there are no follow-ups. */
     emails: z.int().check(z.minimum(1), z.maximum(MAX_EMAILS)),
     /** Null until the campaign has ended. */
     stopAfter: z.nullable(stopAfter),

@@ -46,14 +46,14 @@ export const sendItem = z.object({
   /** The tool's own id where its export has one. */
   toolCampaignId: z.nullable(z.string()),
   name: z.string(),
-  /** Day of the first email; null where the file does not tell. */
+  /** Day of the first email; null if the file does not tell. */
   startedOn: z.nullable(day),
   figures: sendFigures,
-  /** Whether the replies hold automatic ones; null where nobody said. Unknown counts as not. */
+  /** Whether the replies hold automatic ones; null if nobody said. Unknown counts as not. */
   hasAutomaticReplies: z.nullable(z.boolean()),
   /** Whether an email is known that was sent; it is read once, and what was learned of it stays when its text is deleted. */
   isEmailKnown: z.boolean(),
-  /** The campaign launched here whose real send this is; null where there is none. */
+  /** The campaign launched here whose real send this is; null if there is none. */
   campaignId: z.nullable(z.string()),
   /** Counts up with each change of the figures. */
   version: z.int().check(z.minimum(1)),
@@ -125,11 +125,11 @@ export const importSends = {
     unchanged: count,
     invalidRows: z.array(invalidSendRow),
     invalidRowCount: count,
-    /** How days such as 03/04/2026 were read where the file does not tell; null where it does. */
+    /** How days such as 03/04/2026 were read where the file does not tell; null if it does. */
     guessedDays: z.nullable(z.enum(['day_first', 'month_first'])),
     /** What was left out of rows that were taken, and why. */
     notes: z.array(z.object({ row: z.int(), text: z.string() })),
-    /** The campaigns of this import as they stand now. */
+    /** The campaigns of this import as they are now. */
     sends: z.array(sendItem),
   }),
   errors: [
@@ -225,7 +225,7 @@ const sendVersion = z.object({
   version: z.int().check(z.minimum(1)),
   figures: sendFigures,
   hasAutomaticReplies: z.nullable(z.boolean()),
-  /** Name of the person who imported it; null where it is not known any more. */
+  /** Name of the person who imported it; null if it is not known any more. */
   reportedBy: z.nullable(z.string()),
   createdAt: timestamp,
 });
@@ -308,7 +308,7 @@ export const getDeliverabilityEstimate = {
   status: 200,
   answer: z.object({
     buckets: z.array(bucketShare).check(z.length(10)),
-    /** Null where nothing is known. */
+    /** Null if nothing is known. */
     mostLikely: z.nullable(z.enum(BUCKETS)),
     /** The fewest other buckets that together with the most likely hold 80%. */
     possible: z.array(z.enum(BUCKETS)),

@@ -32,7 +32,7 @@ export const webhookDelivery = z.object({
   lastAttemptAt: z.nullable(timestamp),
   /** While pending: when it is sent next. */
   nextAttemptAt: z.nullable(timestamp),
-  /** The HTTP status of the last attempt; null where nothing was answered. */
+  /** The HTTP status of the last attempt; null if nothing was answered. */
   responseStatus: z.nullable(z.int()),
   /** The beginning of the last answer, 1 kB at most; a stranger's text. */
   responseText: z.nullable(z.string()),

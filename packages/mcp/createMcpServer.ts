@@ -15,7 +15,7 @@ const INSTRUCTIONS = [
 
 const VERSION = '1.0.0';
 
-/** Progress goes to a client that asked for it, and only upwards, as the protocol wants it. */
+/** Progress goes to a client that asked for it, and only upward, as the protocol wants it. */
 function createReport({ mcpReq }: ServerContext): ToolContext['report'] {
   const progressToken = mcpReq._meta?.progressToken;
   let last = -1;

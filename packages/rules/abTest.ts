@@ -6,7 +6,7 @@ export type Measured = { rate: number; low: number; high: number };
 
 /**
  * Emails each of two emails needs in a real A/B test that shall find the difference of two rates (fractions, 0 to 1) in 80 of 100 cases, in a
- * two-sided test at the 5% level; rounded up. Null where the rates are equal: no list is long enough. Throws outside 0 to 1.
+ * two-sided test at the 5% level; rounded up. Null if the rates are equal: no list is long enough. Throws outside 0 to 1.
  * Source: normal approximation for two independent proportions, Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, 3rd
  * edition (2003), equation 4.14, without continuity correction.
  */

@@ -56,12 +56,12 @@ type Asked = {
   prices: ComplaintPrices;
   sendSize: number;
   budget: ComplaintBudget;
-  /** How many leads get the email; everybody worth it unless told. */
+  /** How many leads get the email; everyone worth it unless told. */
   cut?: number | undefined;
   leadIdOf: (position: number) => string;
 };
 
-/** Chances that the limits of a send are passed with the leads of a cut, and with everybody. */
+/** Chances that the limits of a send are passed with the leads of a cut, and with everyone. */
 const toLimits = ({ limits }: ComplaintBudget, cut: CutPoint, curve: readonly CutPoint[]): BudgetLimit[] =>
   SPAM_RATE_LIMITS.map((limit, index) => ({
     perThousand: 1000 * limit,

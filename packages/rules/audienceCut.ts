@@ -65,7 +65,7 @@ function between(one: CutPoint, other: CutPoint, leads: number): CutPoint {
 function pointAt(curve: readonly CutPoint[], leads: number): CutPoint {
   const after = curve.findIndex((point) => point.leads >= leads);
   const [point = curve.at(-1) ?? nothing, before] = [curve[after], curve[after - 1]];
-  // Nobody has no chance of anything, and the first lead stands for everybody: no line runs between them.
+  // Nobody has no chance of anything, and the first lead stands for everyone: no line runs between them.
   return point.leads === leads || before === undefined || before.leads === 0 ? point : between(before, point, leads);
 }
 
@@ -76,5 +76,5 @@ export function cutAudience({ leads, all, curve }: Ordered, cut: number): Audien
   return { ...pointAt(curve, size), leads: size, kept, leftOut, sentence: sayCut(all, kept) };
 }
 
-/** The leads to keep unless somebody chooses otherwise: all that are worth more than their complaints cost. */
+/** The leads to keep unless someone chooses otherwise: all that are worth more than their complaints cost. */
 export const usualCut = (leads: readonly { group: string }[]): number => leads.filter(({ group }) => group !== 'leave_out').length;

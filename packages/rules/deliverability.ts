@@ -26,7 +26,7 @@ export function bucketOfOpenPercent(openPercent: number): Bucket | undefined {
 
 /**
  * Where one lead's emails stand over the ten buckets: the lowest bucket index at which any of them is in the inbox, or opened, or null for
- * never. `steps` has one entry for each email; absent or null where there is one email alone.
+ * never. `steps` has one entry for each email; absent or null if there is one email alone.
  */
 export type LeadThresholds = {
   inboxFrom: BucketIndex | null;

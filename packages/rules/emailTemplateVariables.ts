@@ -14,7 +14,7 @@ export type VariableSource = { column: number } | { role: LeadRole };
 
 /**
  * Finds the column of a variable (decision 37): the header as written, else ignoring case, blanks, `_` and `-`. The names of what the
- * reader finds in any tool's file (first_name, company, title, email and their like) are known too. Undefined where nothing fits.
+ * reader finds in any tool's file (first_name, company, title, email and their like) are known too. Undefined if nothing fits.
  */
 export function findVariableSource(name: string, headers: readonly string[] | null): VariableSource | undefined {
   if (isFirstNameVariable(name)) return { role: 'firstName' };
@@ -43,7 +43,7 @@ export type VariableCheck = {
   invalidNames: string[];
   /** Custom variables the file has no column for; all of them where it has no header row. */
   missingNames: string[];
-  /** The catalogue's words for the first thing wrong, null where nothing is. */
+  /** The catalog's words for the first thing wrong, null if nothing is. */
   message: string | null;
 };
 

@@ -2,7 +2,7 @@
 export const FIT_LEVELS = ['owner', 'near', 'far'] as const;
 export type FitLevel = (typeof FIT_LEVELS)[number];
 
-/** A lead's fit with its probability and the reason in words; null where it is unknown. */
+/** A lead's fit with its probability and the reason in words; null if it is unknown. */
 export type LeadFit = { level: FitLevel; probability: number; reason: string } | null;
 
 /** What a list can be narrowed to by fit. */

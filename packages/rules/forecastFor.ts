@@ -13,10 +13,10 @@ type ForecastBlock = {
 /** What is expected at a bucket, with the blocks of a campaign that was launched with a history. */
 export type ExpectedForSomebody = ExpectedAtBucket & { forecasts?: readonly ForecastBlock[] | null | undefined };
 
-/** Whether a forecast for the sender stands beside that for an unknown one. */
+/** Whether a forecast for the sender is next to that for an unknown one. */
 export const hasForecasts = ({ forecasts }: ExpectedForSomebody): boolean => forecasts?.some((block) => block.for === 'sender') ?? false;
 
-/** The counts of a bucket with what is expected for one or the other; as they are where nobody's history is known. */
+/** The counts of a bucket with what is expected for one or the other; as they are if nobody's history is known. */
 export function withForecastFor<Row extends ExpectedForSomebody>(row: Row, who: ForWhom): Row {
   const block = row.forecasts?.find((one) => one.for === who);
   if (block === undefined) return row;

@@ -40,10 +40,10 @@ export type ReadableLeadFile = JudgedRows & {
   encoding: TextEncoding;
   /** Words for the user where the file was not read as Unicode. */
   encodingNotice: string | null;
-  /** What else the bytes may be, for a select; empty where there is no doubt. */
+  /** What else the bytes may be, for a select; empty if there is no doubt. */
   encodingChoices: readonly EncodingChoice[];
   delimiter: Delimiter;
-  /** Null where the file has no header row. */
+  /** Null if the file has no header row. */
   headers: string[] | null;
   profileColumn: number | null;
   /** Best first; empty in campaign mode, where the column's name is fixed. */

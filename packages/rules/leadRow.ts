@@ -35,7 +35,7 @@ type ThreadEntry = { position: number; subjectLine: string; emailBody: string; w
 
 export type LeadReply = { text: string; intent: ReplyIntent | null; sentiment: ReplySentiment };
 
-/** One lead as it stands at the chosen bucket. */
+/** One lead as is at the chosen bucket. */
 export type LeadRow = {
   leadId: string;
   name: string | null;
@@ -49,7 +49,7 @@ export type LeadRow = {
   delivery: 'Inbox' | 'Spam';
   isOpened: boolean;
   reply: LeadReply | null;
-  /** The email the lead replied to, unsubscribed from or reported; 1 for the first, null where it answered none. */
+  /** The email the lead replied to, unsubscribed from or reported; 1 for the first, null if it answered none. */
   answeredStep: number | null;
   /** Emails written to the lead, those after its answer included. */
   emails: number;
@@ -110,6 +110,6 @@ export function filterLeads(rows: readonly LeadRow[], filter: FilterAction | nul
   });
 }
 
-/** The rows whose fit is the one asked for; all of them where none is. */
+/** The rows whose fit is the one asked for; all of them if none is. */
 export const filterByFit = (rows: readonly LeadRow[], fit: FitFilter | null): readonly LeadRow[] =>
   fit === null ? rows : rows.filter((row) => (row.fit?.level ?? 'unknown') === fit);

@@ -43,7 +43,7 @@ type SlottedEmail = {
   followUps?: readonly { subject: string; body: string }[] | undefined;
 };
 
-/** The first slot that is still open in some emails, with the rows it stands in; undefined where none is. */
+/** The first slot that is still open in some emails, with the rows it stands in; undefined if none is. */
 export function findSlotRows(emails: readonly SlottedEmail[]): { text: string; rowNumbers: number[] } | undefined {
   let first: string | undefined;
   const rowNumbers: number[] = [];

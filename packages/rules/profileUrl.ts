@@ -125,7 +125,7 @@ function readSlug(segment: string | undefined): (ProfileUrlReading & { verdict: 
 /** Quotes at the end of a cell are taken for the cell's own: those of a slug are escaped, so that its link reads as itself. */
 const escapeLastQuotes = (segment: string): string => segment.replace(/'+$/, (quotes) => '%27'.repeat(quotes.length));
 
-/** Undefined where the percent signs spell no UTF-8; such a slug stands as it was written. */
+/** Undefined if the percent signs spell no UTF-8; such a slug stands as it was written. */
 function decodeSlug(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment).normalize('NFC');

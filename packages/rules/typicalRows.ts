@@ -7,7 +7,7 @@ type EmailText = { subject: string; body: string };
 /** Columns that a typical list has beside the names. */
 export const USUAL_COLUMNS = ['company', 'title'] as const;
 
-/** What the columns of a typical list hold that only the user knows: a plain word, the same for everybody. */
+/** What the columns of a typical list hold that only the user knows: a plain word, the same for everyone. */
 const ANY_VALUE = 'example';
 
 /** Custom variables of an email that a list with these columns has no value for; the usual columns unless others are named. */

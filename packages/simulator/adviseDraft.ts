@@ -23,7 +23,7 @@ export type DraftFix = {
   /** What to do, in a sentence. */
   text: string;
   verification: Verification;
-  /** The whole template after the edit; null where each lead has an email of its own, or the edit is not one of the template. */
+  /** The whole template after the edit; null if each lead has an email of its own, or the edit is not one of the template. */
   email: Email | null;
 };
 
@@ -35,7 +35,7 @@ export type DraftReason = {
   /** Rate now minus the rate without this factor, in points of emails sent: below 0. And its 80% interval. */
   deltaPoints: number;
   interval80: Interval;
-  /** The best edit that was verified; null where none was. */
+  /** The best edit that was verified; null if none was. */
   fix: DraftFix | null;
   /** What to do by hand. */
   idea: string;

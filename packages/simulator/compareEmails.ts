@@ -18,7 +18,7 @@ import { readList } from './readList.ts';
 import { drawEmails } from './sequence/drawSequence.ts';
 import { shownAt } from './sequence/shownAt.ts';
 
-/** An email with what follows it: its own follow-ups, none of them (an empty list), or where nothing is said those that each lead has. */
+/** An email with what follows it: its own follow-ups, none of them (an empty list), or if nothing is said those that each lead has. */
 export type SequenceVersion = Email & { followUps?: readonly FollowUp[] | undefined };
 
 /** An email, or a sequence, for every lead: one text for all, or one written for each. */
@@ -42,7 +42,7 @@ export type RateDifference = {
   difference: number;
   /** 80% interval of the difference of the true rates, both versions in the same draws. */
   interval80: Interval;
-  /** Chance that the second is better: higher, or for unsubscribes and spam reports lower. Half where nothing differs. */
+  /** Chance that the second is better: higher, or for unsubscribes and spam reports lower. Half if nothing differs. */
   chanceBetter: number;
 };
 
@@ -56,7 +56,7 @@ export type Comparison = {
 
 type Version = readonly { leadKey: string; columns: Float64Array }[];
 
-/** Reads one version for the whole list; own words are found anew, because they depend on the texts. */
+/** Reads one version for the whole list; own words are found again, because they depend on the texts. */
 function readVersion(email: EmailVersion, { campaign, leads }: ComparedList): Version {
   const edited: Lead[] = leads.map((lead, position) => {
     const { subject, body, followUps } = typeof email === 'function' ? email(lead, position) : email;
@@ -123,7 +123,7 @@ function toDifference(rate: number, { central, ofSome, drawn }: Seen): RateDiffe
 /**
  * Reads two emails, or two sequences, for one list, and gives the function that compares them on all of it or on a part. Rates are expected ones,
  * never counts: both versions meet the same people, the same parameter draws and the same campaign effect, so that only the texts differ.
- * A version against itself gives exactly 0. The function throws where no lead is compared.
+ * A version against itself gives exactly 0. The function throws if no lead is compared.
  */
 export function readComparison(first: EmailVersion, second: EmailVersion, list: ComparedList): (part?: ComparedPart) => Comparison {
   const bucket = list.bucket ?? REFERENCE_BUCKET;

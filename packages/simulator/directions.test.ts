@@ -33,7 +33,7 @@ const before = expectRates(base);
 type Sign = 'up' | 'down' | 'about the same' | 'exactly the same';
 type Direction = readonly [edit: string, change: (email: Email) => Email, rate: keyof Rates, sign: Sign, source: string];
 
-/** A subject in the place of the good one. */
+/** A subject instead of the good one. */
 const subjectIs = (text: string) => (email: Email) => ({ ...email, subject: text });
 const bodyIs = (text: string) => (email: Email) => ({ ...email, body: text });
 const swap = (from: string, to: string) => (email: Email) => ({ ...email, body: email.body.replace(from, to) });

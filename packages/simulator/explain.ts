@@ -16,7 +16,7 @@ import { readCampaign, spreadOf } from './readCampaign.ts';
 export type * from './explain/explanation.ts';
 export { explainLead } from './explain/explainLead.ts';
 
-/** Edits are tried on no more leads than this, and on no more text: an email is read anew after every edit. */
+/** Edits are tried on no more leads than this, and on no more text: an email is read again after every edit. */
 const [MOST_TRIED, MOST_CHARACTERS_TRIED] = [300, 400_000];
 /** What is found on fewer leads than this says nothing, however long their emails are. */
 const LEAST_TRIED = 40;

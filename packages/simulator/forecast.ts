@@ -143,7 +143,7 @@ function forecastSender(
 /** A forecast at each wanted bucket, and for the sender over all ten in the shares of how likely they are; null without a history or with fewer buckets. */
 export type ForecastWithSender = { buckets: BucketForecast[]; overall: SenderForecast | null };
 
-/** The forecast of leads that were read already, one centred column vector each, with what is known of the sender over all buckets. */
+/** The forecast of leads that were read already, one centered column vector each, with what is known of the sender over all buckets. */
 function forecastWhole(columns: readonly Float64Array[], options: ForecastOptions): ForecastWithSender {
   const { draws = DEFAULT_DRAWS, buckets = allBuckets, sender } = options;
   if (columns.length === 0) return { buckets: emptyForecast(buckets), overall: null };
@@ -179,7 +179,7 @@ const withSpread = (campaign: CampaignContext, leads: readonly LeadInList[], opt
   ...options,
 });
 
-/** The forecast of leads that were read already: one centred column vector each. */
+/** The forecast of leads that were read already: one centered column vector each. */
 export const forecastColumns = (columns: readonly Float64Array[], options: ForecastOptions = {}): BucketForecast[] =>
   forecastWhole(columns, options).buckets;
 
@@ -221,7 +221,7 @@ export const forecastWithSender = (
 
 /**
  * Expected rates of a list at each of the ten buckets, lowest first, or at those asked for, as fractions of sent emails, with two 80%
- * intervals: of the true rate, and of what one run of this list may show. An empty list has zeros. Throws where a past result has more
+ * intervals: of the true rate, and of what one run of this list may show. An empty list has zeros. Throws if a past result has more
  * replies than emails.
  */
 export function forecast(campaign: CampaignContext, leads: readonly LeadInList[], options: ForecastOptions = {}): BucketForecast[] {

@@ -25,7 +25,7 @@ export type Lead = {
   companySize: string | null;
   industry: string | null;
   email: Email;
-  /** The emails after the first, in order; absent or empty where there is one email alone. */
+  /** The emails after the first, in order; absent or empty if there is one email alone. */
   followUps?: readonly FollowUp[];
 };
 
@@ -52,7 +52,7 @@ export type LeadContext = {
 
 /** What every batch of a campaign shares. Plain JSON. */
 export type CampaignContext = {
-  /** Text that seeds every draw; the organisation's id unless another is asked for. */
+  /** Text that seeds every draw; the organization's id unless another is asked for. */
   seed: string;
   /** Number of leads in the whole list. */
   leadCount: number;

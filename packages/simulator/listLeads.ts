@@ -21,7 +21,7 @@ export type FilledEmails = Email & { followUps?: readonly FollowUp[] | undefined
 
 /**
  * The leads of a whole list in the order of its rows, each with its place in the list: what is simulated, and so what is forecast.
- * `completeEmail` gives a row's email once the first name is known that its file or its slug tells (null where neither does), for rows whose
+ * `completeEmail` gives a row's email once the first name is known that its file or its slug tells (null if neither does), for rows whose
  * email waits for one.
  */
 export function listLeads<Row extends ListedRow>(

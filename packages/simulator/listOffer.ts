@@ -87,5 +87,5 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
   return { offer, knownFitShare: offer === null ? 0 : shareOfKnown(leads, offer) };
 }
 
-/** How a campaign's offer fits one of its leads; null where that is unknown. */
+/** How a campaign's offer fits one of its leads; null if that is unknown. */
 export const readLeadFit = (campaign: CampaignContext, lead: LeadInList): Fit | null => readFitOfLead(campaign, lead, readPersona(lead));

@@ -50,7 +50,7 @@ export type LeadOutcome = {
   action: Action;
   /** Set exactly where the action is `reply`. */
   intent: Intent | null;
-  /** Full name read from the file or spelt by the slug; null where neither tells. */
+  /** Full name read from the file or spelled by the slug; null if neither tells. */
   displayName: string | null;
   /** One for each email of the lead, in order; only where there is more than one. */
   steps?: readonly StepThresholds[];

@@ -26,7 +26,7 @@ const rowsByName = new Map(PRIORS.map((row) => [row.name, row]));
 
 export const findPrior = (name: string): PriorRow | undefined => rowsByName.get(name);
 
-/** The row of that name. Throws where there is none: a coefficient without a source must not run. */
+/** The row of that name. Throws if there is none: a coefficient without a source must not run. */
 export function getPrior(name: string): PriorRow {
   const row = rowsByName.get(name);
   if (row === undefined) throw new Error(`No prior is called "${name}".`);

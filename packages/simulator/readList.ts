@@ -29,7 +29,7 @@ function listWords(text: string): string[] {
   return BEYOND_ASCII.test(lower) ? (lower.match(WORD) ?? []) : listAsciiWords(lower);
 }
 
-/** The company as it is told apart from others: its words in lower case; empty where none is given. */
+/** The company as it is told apart from others: its words in lower case; empty if none is given. */
 export const companyKey = (company: string | null): string => listWords(company ?? '').join(' ');
 
 /** Words that name the lead rather than speak of it. */

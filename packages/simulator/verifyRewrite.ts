@@ -15,7 +15,7 @@ import { pickSample } from './pickSample.ts';
 const MOST_TRIED = 200;
 const VARIABLE = /\{\{[^{}\n]*\}\}/g;
 
-/** A rewrite that somebody proposed, with what its simulation says of it. `original` is the template the leads share now. */
+/** A rewrite that someone proposed, with what its simulation says of it. `original` is the template the leads share now. */
 export type VerifiedRewrite = { email: Email; original: Email; verification: Verification; doubt: Doubt | null };
 
 const variablesOf = ({ subject, body }: Email): string[] => `${subject}\n${body}`.match(VARIABLE) ?? [];
@@ -51,7 +51,7 @@ function tryRewrite(campaign: CampaignContext, rewrite: Email, sample: readonly 
 
 /**
  * Tries a rewrite of the email that all leads share as every other edit is tried: filled, read again, simulated again with the same random draws, shrunk for the
- * search among all edits, held to the guardrails, refused where it adds facts. Judged on interest. Null where the leads share no email, where it
+ * search among all edits, held to the guardrails, refused where it adds facts. Judged on interest. Null if the leads share no email, where it
  * changes nothing, where it has a variable that the email has not, or where it spoils the text. Pure.
  */
 export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInList[], rewrite: Email): VerifiedRewrite | null {
@@ -73,7 +73,7 @@ export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInL
   return found === undefined ? null : { email: rewrite, original, verification: found.verification, doubt: found.doubt };
 }
 
-/** The email the leads share, names and companies as variables; null where they share none. */
+/** The email the leads share, names and companies as variables; null if they share none. */
 export function findSharedEmail(campaign: CampaignContext, leads: readonly LeadInList[]): Email | null {
   const sample = sampleOf(campaign, leads);
   return sample.length === 0 ? null : findTemplate(sample.map((one) => ({ email: one.row.lead.email, lead: nameOf(one) })));

@@ -16,7 +16,7 @@ export type Member = {
   pid: () => number | undefined;
   /** Settles when the process serves; rejects when it ends before that. */
   start: () => Promise<void>;
-  /** Sends the signal and waits for the end; gives the exit code, null where the signal ended it. Does nothing to one that has ended. */
+  /** Sends the signal and waits for the end; gives the exit code, null if the signal ended it. Does nothing to one that has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 

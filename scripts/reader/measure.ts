@@ -23,7 +23,7 @@ const f1Of = ({ hits, said, there }: Counts): number => (said + there === 0 ? 1 
 
 const RESAMPLES = 400;
 
-/** The tenth percentile of F1 over emails drawn anew with a fixed seed. */
+/** The tenth percentile of F1 over emails drawn again with a fixed seed. */
 function lowEnd(perEmail: readonly Counts[]): number {
   const draw = createDraw(3);
   const values = Array.from({ length: RESAMPLES }, () => {

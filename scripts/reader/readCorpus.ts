@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EMAIL_KINDS, type EmailKind } from '../../packages/simulator/reader/kinds.ts';
 import type { Role } from '../../packages/simulator/reader/roles.ts';
 
-/** One labelled email: its body as it is sent, and the sentences with their roles, as offsets into the body. */
+/** One labeled email: its body as it is sent, and the sentences with their roles, as offsets into the body. */
 export type CorpusEmail = {
   id: string;
   writer: string;
@@ -124,7 +124,7 @@ export function readLooseSentences(folder = join(corpusFolder, LOOSE_FOLDER)): C
 const KINDS_FOLDER = 'kinds';
 const KIND_HEAD = /^kind=(\w+)\nSubject: ?(.*)\n([^]*)$/;
 
-/** Whole emails of which only the kind is labelled: they train kinds, and have no sentences here. */
+/** Whole emails of which only the kind is labeled: they train kinds, and have no sentences here. */
 export function readKindEmails(folder = join(corpusFolder, KINDS_FOLDER)): CorpusEmail[] {
   return readdirSync(folder)
     .toSorted()

@@ -24,7 +24,7 @@ function listHeard({ email, readings, kinds }: UnseenEmail): Heard[] {
   return heard;
 }
 
-/** What is learnt for one role: what each step of an input adds, what the log odds by words count beside 1, and what is added to all. */
+/** What is learned for one role: what each step of an input adds, what the log odds by words count beside 1, and what is added to all. */
 type RoleContext = { weights: Float64Array; own: number; bias: number };
 
 /** How strongly all of these are pulled to 0, per step squared. */
@@ -81,7 +81,7 @@ function fitRole(examples: readonly Heard[], role: number): RoleContext {
 const scoreOf = ({ weights, own, bias }: RoleContext, { inputs, steps, logOdds }: Heard, role: number): number =>
   inputs.reduce((sum, input, at) => sum + (weights[input] ?? 0) * (steps[at] ?? 0), (logOdds[role] ?? 0) * (1 + own) + bias);
 
-/** The chance from which on most of a role is found and little else: where F1, evened out over its neighbours, is highest. */
+/** The chance from which on most of a role is found and little else: where F1, evened out over its neighbors, is highest. */
 function findCut(scored: readonly { score: number; isThere: boolean }[]): number {
   const sorted = scored.toSorted((one, other) => other.score - one.score);
   const all = sorted.filter(({ isThere }) => isThere).length;

@@ -26,7 +26,7 @@ type SimulatedRow = {
   /** Thresholds of each email, and the one action that is no answer; only where the lead has several emails. */
   steps?: LeadOutcome['steps'];
   quietAction?: LeadOutcome['quietAction'];
-  /** How what the email offers fits the lead; null where that is unknown. */
+  /** How what the email offers fits the lead; null if that is unknown. */
   fit: { level: string; probability: number; reason: string } | null;
 };
 
@@ -91,7 +91,7 @@ function toRowFit(campaign: CampaignContext, lead: NumberedLead['lead']): Simula
 
 type Counted = Parameters<typeof countSteps>[0];
 
-/** The emails at one bucket, expected and counted; undefined where every lead has one. */
+/** The emails at one bucket, expected and counted; undefined if every lead has one. */
 function toSequence({ bucket, steps, openedFirst }: BucketForecast, counted: Counted): SimulatedSequence | undefined {
   if (steps === undefined || openedFirst === undefined) return undefined;
   const counts = countSteps(counted, bucket);

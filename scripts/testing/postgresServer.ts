@@ -75,7 +75,7 @@ async function isReady(connectionString: string): Promise<boolean> {
   }
 }
 
-/** A throw-away PostgreSQL server on loopback; null where there is none for this machine. */
+/** A throw-away PostgreSQL server on loopback; null if there is none for this machine. */
 export async function startPostgresServer({ isBundled = false } = {}): Promise<PostgresServer | null> {
   const user = findDatabaseUser();
   const programs = findServerPrograms(user, isBundled);

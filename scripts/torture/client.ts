@@ -33,7 +33,7 @@ export const call = async (url: string, { method = 'GET', token, json, form, hea
   }
 };
 
-/** A field of an answer as text; empty where it is missing. */
+/** A field of an answer as text; empty if it is missing. */
 export const fieldOf = ({ body }: Answer, name: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

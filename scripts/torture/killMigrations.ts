@@ -34,7 +34,7 @@ const describeSchema = (databaseUrl: string): Promise<string[]> =>
     return rows.map(({ line }) => line);
   });
 
-/** True once a process is inside its migrations, false where it was started before that was seen. */
+/** True once a process is inside its migrations, false if it was started before that was seen. */
 const seeMigration = async (admin: pg.Client, database: string, isOver: () => boolean): Promise<boolean> => {
   while (!isOver()) {
     const { rows } = await admin.query(

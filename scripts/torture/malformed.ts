@@ -6,7 +6,7 @@ import { countBy, createFaults, percentile, type Target } from './target.ts';
 
 const REQUESTS = 10_000;
 const AT_ONCE = 20;
-/** Calls that would end the session or the organisation the others need. */
+/** Calls that would end the session or the organization the others need. */
 const LEFT_OUT = new Set(['logout', 'deleteOrganisation', 'changePassword']);
 
 export const malformed: Target = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Member } from '../cluster/member.ts';
 
-/** Resident memory in MB; undefined where the system does not tell. */
+/** Resident memory in MB; undefined if the system does not tell. */
 export const memoryOf = (member: Member): number | undefined => {
   try {
     const status = readFileSync(`/proc/${member.pid()}/status`, 'utf8');

@@ -7,7 +7,7 @@ const LIMIT_MS = 180_000;
 
 export type Running = { account: Account; campaignId: string };
 
-/** Three organisations that each launch the same list of 800 leads whenever they are asked, so that every run of one must end alike. */
+/** Three organizations that each launch the same list of 800 leads whenever they are asked, so that every run of one must end alike. */
 export const prepareThreeCampaigns = async (address: string) => {
   const accounts = await Promise.all([1, 2, 3].map(() => signUp(address, 'Scale')));
   const launchAll = (): Promise<Running[]> =>

@@ -39,7 +39,7 @@ async function printCsv(session: Session, campaignId: string, bucket: Bucket): P
   process.stdout.write(leadsCsv(toLeadRows(results, toBucketIndex(bucket)), cellsOf));
 }
 
-/** The reply rate for this sender, learnt from its own campaigns. */
+/** The reply rate for this sender, learned from its own campaigns. */
 function describeSender(
   { median, interval80 }: ForecastFor,
   { campaigns, assumedHuman }: { campaigns: number; assumedHuman: number },
@@ -51,7 +51,7 @@ function describeSender(
   return assumed === null ? words : `${words} ${assumed}`;
 }
 
-/** What each email came to; nothing where leads get one email. */
+/** What each email came to; nothing if leads get one email. */
 function printSteps(counts: BucketAnalytics): void {
   if (counts.steps === undefined) return;
   printLine(`\nBy email. Open is that of the first email; the rates above are per lead over all ${counts.steps.length} emails.\n`);

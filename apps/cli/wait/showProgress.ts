@@ -38,7 +38,7 @@ function showLines(): ProgressView {
   };
 }
 
-/** Progress on the standard error: a bar where somebody is looking, plain lines in a log, nothing with `--json`. */
+/** Progress on standard error: a bar where someone is looking, plain lines in a log, nothing with `--json`. */
 export function showProgress(isJson: boolean): ProgressView {
   if (isJson) return { update: () => {}, end: () => {} };
   return process.stderr.isTTY ? showBar() : showLines();

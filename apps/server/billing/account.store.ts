@@ -3,18 +3,18 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { balances, subscriptions } from '../database/schema.ts';
 
-/** What an organisation may do and spend right now. Valid while the transaction that locked it lasts. */
+/** What an organization may do and spend right now. Valid while the transaction that locked it lasts. */
 export type Account = {
   organisationId: string;
   /** Null while no subscription exists. */
   planName: string | null;
-  /** The plan's limits; those of Free where there is no subscription. `monthlyCredits` null = unlimited. */
+  /** The plan's limits; those of Free if there is no subscription. `monthlyCredits` null = unlimited. */
   limits: Plan;
   mockBalance: number;
   priorityBalance: number;
 };
 
-/** Locks the organisation's one balances row: launches, grants and refunds of an organisation happen one after another. */
+/** Locks the organization's one balances row: launches, grants and refunds of an organization happen one after the other. */
 export async function lockAccount(tx: Transaction, organisationId: string): Promise<Account> {
   const balance = (await selectLocked(tx, organisationId)) ?? (await insertLocked(tx, organisationId));
   // A second statement on purpose: one that waited for the lock would still see the plan as it was before the wait.

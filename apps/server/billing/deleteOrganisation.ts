@@ -7,7 +7,7 @@ import { deleteOrganisationRow } from './organisations.store.ts';
 import { endStripeCustomer } from './stripe/endStripeCustomer.ts';
 
 /**
- * Deletes the organisation of the signed-in user. Launches and grants wait for the account's lock and then find nothing; a batch or an end of
+ * Deletes the organization of the signed-in user. Launches and grants wait for the account's lock and then find nothing; a batch or an end of
  * a campaign that holds its campaign meanwhile may lose or win against this, and either is tried again.
  */
 export const deleteOrganisation: Handler<typeof endpoints.deleteOrganisation> = async (app, { user, body }) => {

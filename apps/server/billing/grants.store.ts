@@ -17,7 +17,7 @@ export async function sumPeriodGrants(tx: Transaction, organisationId: string, p
   return rows[0] ?? { mock: 0, priority: 0 };
 }
 
-/** Whether the organisation ever got the credits of a Free period. */
+/** Whether the organization ever got the credits of a Free period. */
 export async function hasFreeGrant(tx: Transaction, organisationId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from credit_entries

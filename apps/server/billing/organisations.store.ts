@@ -3,13 +3,13 @@ import { allowLedgerRemoval } from '../database/allowLedgerRemoval.ts';
 import type { Transaction } from '../database/database.ts';
 import { organisations } from '../database/schema.ts';
 
-/** False once the organisation was deleted. Keeps it from being deleted while the transaction lasts. */
+/** False once the organization was deleted. Keeps it from being deleted while the transaction lasts. */
 export async function hasOrganisation(tx: Transaction, organisationId: string): Promise<boolean> {
   const rows = await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId)).for('key share');
   return rows.length > 0;
 }
 
-/** Deletes an organisation with everything that refers to it, ledger included; false where it was gone. The caller holds the account's lock. */
+/** Deletes an organization with everything that refers to it, ledger included; false if it was gone. The caller holds the account's lock. */
 export async function deleteOrganisationRow(tx: Transaction, organisationId: string): Promise<boolean> {
   await allowLedgerRemoval(tx, organisationId);
   // Counts of attempts carry the address in their key.

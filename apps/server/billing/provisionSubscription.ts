@@ -9,7 +9,7 @@ import { hasOrganisation } from './organisations.store.ts';
 import { renewSubscription } from './renewSubscriptions.ts';
 import { saveSubscription } from './subscriptions.store.ts';
 
-/** The first subscription of an organisation, with its first grant. The caller holds the account's lock. */
+/** The first subscription of an organization, with its first grant. The caller holds the account's lock. */
 export async function startFreePlan(app: App, tx: Transaction, organisationId: string): Promise<SubscriptionState> {
   const state = startSubscription({ planName: 'Free', billingCycle: 'month' }, app.clock.now());
   await saveSubscription(tx, organisationId, state);
@@ -17,11 +17,11 @@ export async function startFreePlan(app: App, tx: Transaction, organisationId: s
   return state;
 }
 
-/** The subscription brought to the present, or the Free plan from now on where there was none. */
+/** The subscription brought to the present, or the Free plan from now on if there was none. */
 export const getCurrentSubscription = (app: App, organisationId: string): Promise<SubscriptionState> =>
   app.db.transaction(async (tx) => (await renewSubscription(app, tx, organisationId)) ?? startFreePlan(app, tx, organisationId));
 
-/** Puts a new organisation on the Free plan and grants its first credits; an organisation that has a plan keeps it. */
+/** Puts a new organization on the Free plan and grants its first credits; an organization that has a plan keeps it. */
 export async function provisionSubscription(app: App, organisationId: string): Promise<void> {
   await app.db.transaction(async (tx) => {
     if (!(await hasOrganisation(tx, organisationId))) return;

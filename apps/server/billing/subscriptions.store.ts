@@ -35,7 +35,7 @@ export async function isManagedByProvider(tx: Transaction, organisationId: strin
   return rows.length > 0;
 }
 
-/** Organisations whose period has ended and whose periods are ours to count, the longest overdue first. */
+/** Organizations whose period has ended and whose periods are ours to count, the longest overdue first. */
 export async function listOverdueOrganisations(db: Database, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ organisation_id: string }>(sql`
     select organisation_id from subscriptions

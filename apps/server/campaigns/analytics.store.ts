@@ -18,7 +18,7 @@ function pickCountColumns() {
 
 const countColumns = sql.raw([...BUCKET_COLUMNS].map(([field, column]) => `counts.${column} as "${field}"`).join(', '));
 
-/** Counts at the buckets asked for, lowest first; empty where the organisation has no such campaign. */
+/** Counts at the buckets asked for, lowest first; empty if the organization has no such campaign. */
 export const listBucketCounts = (db: Database, campaign: CampaignRef, buckets: readonly BucketIndex[]): Promise<LeadCounts[]> =>
   bucketCountsOf(db).execute({ ...campaign, buckets: [...buckets] });
 
@@ -95,7 +95,7 @@ const forecastsJson = (bucket: BucketIndex) => sql`case when forecast -> ${bucke
     'interval80', forecast -> ${bucket}::int -> 'trueRate80', 'run80', forecast -> ${bucket}::int -> 'run80',
     'ofReplies', forecast -> ${bucket}::int -> 'ofReplies')) end`;
 
-/** The expected open rate of the first email at one bucket; null where leads get one email, or before the campaign has ended. */
+/** The expected open rate of the first email at one bucket; null if leads get one email, or before the campaign has ended. */
 const expectedOpenedFirstJson = (bucket: BucketIndex) => sql`(
   select json_build_object('expected', first -> 'expected', 'interval80', first -> 'trueRate80', 'run80', first -> 'run80')
   from (select forecast -> ${bucket}::int -> 'openedFirst' as first) known where first is not null)`;

@@ -11,7 +11,7 @@ import { findModelAnswers } from './model/opinions.store.ts';
 import { isCompletedWith } from './completed.store.ts';
 import type { BatchRange } from './simulateBatch.job.ts';
 
-/** The unsettled leads of a range, as an engine thread takes them; undefined where none is left or the campaign is gone. */
+/** The unsettled leads of a range, as an engine thread takes them; undefined if none is left or the campaign is gone. */
 export async function findBatchTask(db: Queryable, { organisationId, campaignId, from, to }: BatchRange): Promise<BatchTask | undefined> {
   const { rows } = await db.execute<{
     campaign: CampaignContext;
@@ -34,11 +34,11 @@ export async function findBatchTask(db: Queryable, { organisationId, campaignId,
 /** A whole campaign with its usual open rate and the template it was made from, where they were given. */
 export type UnfinishedTask = BatchTask & { mockOpenRate: number | null; template: Email | null };
 
-/** Every lead of a campaign with its seed; undefined where the campaign is gone or has ended. */
+/** Every lead of a campaign with its seed; undefined if the campaign is gone or has ended. */
 export const findUnfinishedTask = (db: Queryable, campaign: CampaignRef): Promise<UnfinishedTask | undefined> =>
   findWholeTask(db, campaign, sql`finished_at is null`);
 
-/** Every lead of a campaign that was simulated, with its seed; undefined where the campaign is gone or no such lead is left. */
+/** Every lead of a campaign that was simulated, with its seed; undefined if the campaign is gone or no such lead is left. */
 export const findSimulatedTask = (db: Queryable, campaign: CampaignRef): Promise<UnfinishedTask | undefined> =>
   findWholeTask(
     db,
@@ -71,7 +71,7 @@ async function findWholeTask(
 
 type LeadTask = { campaign: CampaignContext; lead: LeadInList | null };
 
-/** One lead of a campaign with its seed; null where the campaign has no such lead, undefined where the campaign is gone. */
+/** One lead of a campaign with its seed; null if the campaign has no such lead, undefined if the campaign is gone. */
 export async function findLeadTask(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,
@@ -134,7 +134,7 @@ export async function addBucketCounts(tx: Transaction, campaignId: string, count
     where counts.campaign_id = ${campaignId} and counts.bucket = added.bucket`);
 }
 
-/** Adds the counts of new results to the rows of each email; nothing where the campaign has one. `counts` has the lowest bucket first. */
+/** Adds the counts of new results to the rows of each email; nothing if the campaign has one. `counts` has the lowest bucket first. */
 export async function addStepCounts(tx: Transaction, campaignId: string, counts: readonly (readonly StepCounts[])[]): Promise<void> {
   const added = counts.flatMap((steps, bucket) => steps.map((ofStep) => ({ bucket, ...ofStep })));
   if (added.length === 0) return;

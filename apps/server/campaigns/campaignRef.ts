@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import { isUuid } from '../http/isUuid.ts';
 
-/** A campaign as a caller names it. The organisation comes from the session only. */
+/** A campaign as a caller names it. The organization comes from the session only. */
 export type CampaignRef = { organisationId: string; campaignId: string };
 
 /** Text that can be no id answers exactly as an id that does not exist (decision 118). */

@@ -69,7 +69,7 @@ export async function findProgress(db: Queryable, { organisationId, campaignId }
   return rows[0];
 }
 
-/** Whether a campaign has ended, after which nothing of it changes but its deletion; undefined where there is none. */
+/** Whether a campaign has ended, after which nothing of it changes but its deletion; undefined if there is none. */
 export async function findIsFinished(db: Queryable, { organisationId, campaignId }: CampaignRef): Promise<boolean | undefined> {
   const { rows } = await db.execute<{ isFinished: boolean }>(sql`
     select finished_at is not null as "isFinished" from campaigns where organisation_id = ${organisationId} and id = ${campaignId}`);

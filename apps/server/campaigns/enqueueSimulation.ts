@@ -11,7 +11,7 @@ export type LaneOptions = { priority: number; startAfter?: Date };
 
 /** What the priority lane is ahead of the regular one, in batches. */
 const HEADSTART = 5;
-/** Batches that an organisation has waiting take its next ones back by one each, down to here. */
+/** Batches that an organization has waiting take its next ones back by one each, down to here. */
 const MOST_BEHIND = 500;
 
 const toLanePriority = (lane: Lane): number => (lane === 'priority' ? HEADSTART : 0);
@@ -23,7 +23,7 @@ export function toLaneOptions({ config }: Pick<App, 'config'>, lane: Lane, now: 
 }
 
 /**
- * Enqueues the batches of a campaign. The priority lane goes first, and within a lane whoever has less waiting: an organisation that launches one
+ * Enqueues the batches of a campaign. The priority lane goes first, and within a lane whoever has less waiting: an organization that launches one
  * campaign after another stands behind itself, so that the small campaign of someone else begins at once. Whoever has more than five batches
  * waiting in the priority lane has used up its headstart.
  */

@@ -51,7 +51,7 @@ function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: Stor
   ];
 }
 
-/** What stands beside the rest where leads get several emails. */
+/** What is next to the rest where leads get several emails. */
 const toSequence = (
   counts: readonly StoredStepCounts[],
   { expectation, prices }: { expectation: StoredForecast | undefined; prices: ComplaintPrices },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 
-/** One key of one organisation. */
+/** One key of one organization. */
 export type LaunchKey = { organisationId: string; key: string };
 export type StoredAnswer = { payloadHash: Buffer; answer: unknown };
 

@@ -4,7 +4,7 @@ import { campaigns } from '../database/schema.ts';
 import type { CampaignRef } from './campaignRef.ts';
 import { isCompletedWith } from './completed.store.ts';
 
-/** Campaigns that are Scheduled or In Progress; exact only while the organisation's account is locked. */
+/** Campaigns that are Scheduled or In Progress; exact only while the organization's account is locked. */
 export async function countActiveCampaigns(tx: Transaction, organisationId: string): Promise<number> {
   const { rows } = await tx.execute<{ active: number }>(sql`
     select count(*)::int as active from campaigns
@@ -12,7 +12,7 @@ export async function countActiveCampaigns(tx: Transaction, organisationId: stri
   return rows[0]?.active ?? 0;
 }
 
-/** Leads of the organisation's other campaigns that are still to be simulated. */
+/** Leads of the organization's other campaigns that are still to be simulated. */
 export async function countOpenLeads(tx: Transaction, { organisationId, campaignId }: CampaignRef): Promise<number> {
   const { rows } = await tx.execute<{ open: number }>(sql`
     select coalesce(sum(total - success - failed), 0)::int as open from campaigns

@@ -30,7 +30,7 @@ export type LaunchRequest = {
   launch: Launch;
   reading: CampaignFileReading & { ok: true };
   sender: LaunchSender | undefined;
-  /** Null where the list is too large to be launched. */
+  /** Null if the list is too large to be launched. */
   emails: ListReading | null;
 };
 
@@ -38,7 +38,7 @@ export type LaunchRequest = {
 export type LaunchSender = { sender: Sender; shift: SenderShift };
 
 /**
- * The one launch transaction: lock the organisation's balance, check active campaigns, then credits, then size, charge, insert campaign
+ * The one launch transaction: lock the organization's balance, check active campaigns, then credits, then size, charge, insert campaign
  * and leads, enqueue the simulation, or what comes before it. A refused launch costs nothing.
  */
 export async function launchCampaign(
@@ -63,7 +63,7 @@ export async function launchCampaign(
       name: launch.name,
       mockOpenRate: launch.mockOpenRate,
       lane,
-      // The organisation's own luck: the same list launched again is dealt the same draws.
+      // The organization's own luck: the same list launched again is dealt the same draws.
       seed: organisationId,
       engine: ENGINE,
       priorsVersion: PRIORS_VERSION,

@@ -19,7 +19,7 @@ import { createSimulateBatch, settleDeadBatch, type SimulateTask } from './simul
 import { simulateBatchJob, type BatchRange } from './simulateBatch.job.ts';
 import { launchFile, usePlan } from './testing/launchFile.ts';
 
-/** Positions whose simulation throws, as long as they stand here. */
+/** Positions whose simulation throws, as long as they are here. */
 const faulty = new Set<number>();
 /** How often the next batches break as a whole. */
 let breaks = 0;

@@ -26,7 +26,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const organisations = pgTable('organisations', {
   id: uuid().primaryKey(),
   createdAt: moment('created_at').notNull(),
-  /** What a spam report and an opt-out cost, in interested replies; null where nobody has set it. */
+  /** What a spam report and an opt-out cost, in interested replies; null if nobody has set it. */
   complaintPrices: jsonb('complaint_prices').$type<{ spamReport: number; unsubscribe: number }>(),
 });
 
@@ -101,7 +101,7 @@ export const subscriptions = pgTable(
   (table) => [index('subscriptions_by_period_end').on(table.currentPeriodEnd)],
 );
 
-/** One fixed row per organisation: the row every launch locks. Each balance equals the sum of its credit entries, always. */
+/** One fixed row per organization: the row every launch locks. Each balance equals the sum of its credit entries, always. */
 export const balances = pgTable(
   'balances',
   {
@@ -121,7 +121,7 @@ export const balances = pgTable(
   ],
 );
 
-/** The append-only ledger. A trigger refuses UPDATE, and DELETE outside the removal of a whole organisation. */
+/** The append-only ledger. A trigger refuses UPDATE, and DELETE outside the removal of a whole organization. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -161,7 +161,7 @@ export const portalTokens = pgTable(
   (table) => [index('portal_tokens_by_age').on(table.createdAt), index().on(table.organisationId)],
 );
 
-/** An organisation known to the payment provider. While `subscriptionId` is set, the provider owns plan and periods. */
+/** An organization known to the payment provider. While `subscriptionId` is set, the provider owns plan and periods. */
 export const stripeCustomers = pgTable('stripe_customers', {
   organisationId: uuid('organisation_id')
     .primaryKey()
@@ -179,7 +179,7 @@ export const campaigns = pgTable(
       .references(() => organisations.id, { onDelete: 'cascade' }),
     createdBy: uuid('created_by').notNull(),
     name: text().notNull(),
-    /** The sender's usual open rate in percent, where one was given. */
+    /** The sender's usual open rate in percent, if one was given. */
     mockOpenRate: doublePrecision('mock_open_rate'),
     lane: text({ enum: ['regular', 'priority'] }).notNull(),
     seed: text().notNull(),
@@ -262,7 +262,7 @@ export const campaignLeads = pgTable(
     email: text(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** The emails after the first as `FollowUp` rows of the engine; null where there are none. */
+    /** The emails after the first as `FollowUp` rows of the engine; null if there are none. */
     followUps: jsonb('follow_ups'),
     /** `LeadContext` of the engine. */
     context: jsonb().notNull(),
@@ -291,11 +291,11 @@ export const leadResults = pgTable(
     intent: text(),
     displayName: text('display_name'),
     reply: text(),
-    /** `StepThresholds` of the engine, one for each email; null where the lead gets one. */
+    /** `StepThresholds` of the engine, one for each email; null if the lead gets one. */
     steps: jsonb(),
     /** Of a sequence: what the lead does where it opens an email and answers none. */
     quietAction: text('quiet_action'),
-    /** Level, probability and reason of the lead's fit with what is offered; null where it is unknown. */
+    /** Level, probability and reason of the lead's fit with what is offered; null if it is unknown. */
     fit: jsonb(),
   },
   (table) => [
@@ -378,9 +378,9 @@ export const campaignModels = pgTable(
     costUsd: doublePrecision('cost_usd').notNull().default(0),
     /** Leads whose chances the model moved. */
     movedLeads: integer('moved_leads').notNull().default(0),
-    /** Why leads were left to the calibrated engine; null where none were. */
+    /** Why leads were left to the calibrated engine; null if none were. */
     problem: text(),
-    /** `AppealBalance` of the engine; null where no lead is moved. */
+    /** `AppealBalance` of the engine; null if no lead is moved. */
     balance: jsonb(),
   },
   (table) => [
@@ -432,7 +432,7 @@ export const leadOpinions = pgTable(
   ],
 );
 
-/** Replies a language model wrote for leads that are drawn as replying, in the place of the engine's own. */
+/** Replies a language model wrote for leads that are drawn as replying, instead of the engine's own. */
 export const modelReplies = pgTable(
   'model_replies',
   {
@@ -561,7 +561,7 @@ export const sendVersions = pgTable(
   ],
 );
 
-/** The history a campaign was launched with: its numbers never change afterwards. */
+/** The history a campaign was launched with: its numbers never change afterward. */
 export const campaignSenders = pgTable(
   'campaign_senders',
   {
@@ -588,18 +588,18 @@ export const campaignSenders = pgTable(
   ],
 );
 
-/** What an organisation's newest history taught: kept so that nothing is learnt again after a restart. Can be learnt anew at any time. */
+/** What an organization's newest history taught: kept so that nothing is learned again after a restart. Can be learned again at any time. */
 export const learntHistories = pgTable('learnt_histories', {
   organisationId: uuid('organisation_id')
     .primaryKey()
     .references(() => organisations.id, { onDelete: 'cascade' }),
-  /** Names the history, the method and the priors it was learnt with. */
+  /** Names the history, the method and the priors it was learned with. */
   version: text().notNull(),
   /** As text, so that it comes back to the letter. */
   learnt: text().notNull(),
 });
 
-/** Forecasts as they were frozen. Triggers refuse every change; rows go only with their whole organisation, not with their campaign. */
+/** Forecasts as they were frozen. Triggers refuse every change; rows go only with their whole organization, not with their campaign. */
 export const forecastRecords = pgTable(
   'forecast_records',
   {
@@ -667,7 +667,7 @@ export const outcomeProposals = pgTable(
     campaignId: uuid('campaign_id').notNull().unique(),
     /** The body of `recordOutcome` as it came, checked. */
     said: jsonb().notNull(),
-    /** Name of the API key it came with; null where it came with somebody's session. */
+    /** Name of the API key it came with; null if it came with someone's session. */
     keyName: text('key_name'),
     createdBy: uuid('created_by').notNull(),
     createdAt: moment('created_at').notNull(),

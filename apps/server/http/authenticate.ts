@@ -31,7 +31,7 @@ function checkScope({ scope }: Endpoint, { sessionTokenHash, keyScopes }: Sessio
   throw new AppError('scope_missing', { message, details: { requiredScope: scope, scopes } });
 }
 
-/** Who calls; throws where nobody known does, or somebody the call is not open to. */
+/** Who calls; throws if nobody known does, or someone the call is not open to. */
 export const authenticate = async (
   app: App,
   { endpoint, headers, findSessionUser }: { endpoint: Endpoint; headers: IncomingHttpHeaders; findSessionUser: FindSessionUser },

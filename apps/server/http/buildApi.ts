@@ -65,7 +65,7 @@ const registerHeaders = async (api: FastifyInstance, { config }: App): Promise<v
   });
 };
 
-/** The document is written when somebody asks for it first. */
+/** The document is written when someone asks for it first. */
 const registerOpenApi = (api: FastifyInstance, endpoints: readonly BoundEndpoint[]): void => {
   let text: string | undefined;
   api.get('/openapi.json', async (_request, reply) => {

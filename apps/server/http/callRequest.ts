@@ -1,21 +1,21 @@
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, KeyScope } from '@coldcast/contract/endpoint';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Who calls. The organisation of every query comes from here and from nowhere else. */
+/** Who calls. The organization of every query comes from here and from nowhere else. */
 export type SessionUser = {
   userId: string;
   organisationId: string;
   email: string;
   isDemo: boolean;
-  /** Null where an API key calls. */
+  /** Null if an API key calls. */
   sessionTokenHash: Buffer | null;
-  /** What the API key may do; null where a person calls, or a key from before there were scopes. */
+  /** What the API key may do; null if a person calls, or a key from before there were scopes. */
   keyScopes: readonly KeyScope[] | null;
-  /** What the person called the key; null where no key calls. */
+  /** What the person called the key; null if no key calls. */
   keyName: string | null;
 };
 
-/** Somebody who has logged in: no API key. */
+/** Someone who has logged in: no API key. */
 type SignedInPerson = SessionUser & { sessionTokenHash: Buffer };
 
 type CallerOf = { public: undefined; session: SessionUser; person: SignedInPerson };
@@ -31,7 +31,7 @@ export type CallRequest<E extends Endpoint> = {
   user: CallerOf[E['access']];
   headers: IncomingHttpHeaders;
   ip: string;
-  /** The file of a multipart body; null where none was sent. */
+  /** The file of a multipart body; null if none was sent. */
   file: UploadedFile | null;
 };
 

@@ -23,13 +23,13 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number } 
   typeof error.statusCode === 'number' &&
   ((error.statusCode >= 400 && error.statusCode < 500) || error.statusCode === 503);
 
-/** Every error becomes one the catalogue knows; what is unknown becomes `internal`. */
+/** Every error becomes one the catalog knows; what is unknown becomes `internal`. */
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   noteFullDisk(error);
   if (isDatabaseAway(error)) return new AppError('overloaded', { retryAfterSeconds: DATABASE_RETRY_SECONDS });
   if (isOwnerGone(error)) return new AppError('session_expired');
-  // The catalogue speaks of files.
+  // The catalog speaks of files.
   if (isClientFault(error) && error.statusCode === 413) return new AppError('too_large', { message: TOO_LARGE_BODY });
   if (isClientFault(error)) return new AppError(CODE_OF_STATUS[error.statusCode] ?? 'invalid_input');
   return new AppError('internal');

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { createDraw } from '../testing/createDraw.ts';
 
 const REQUESTS = 1500;
-/** Calls that would end the session or the organisation of the others. */
+/** Calls that would end the session or the organization of the others. */
 const LEFT_OUT = new Set(['logout', 'deleteOrganisation', 'changePassword']);
 
 describe('malformed requests', () => {

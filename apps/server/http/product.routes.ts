@@ -8,7 +8,7 @@ import { findLanguageName } from '../language/openLanguage.ts';
 import { bindEndpoint } from './bindEndpoint.ts';
 import { insertSupportRequest } from './product.store.ts';
 
-/** Finds the demo account's credentials; null where there is none. */
+/** Finds the demo account's credentials; null if there is none. */
 export type FindDemoCredentials = (app: App) => Promise<ProductConfig['demo']>;
 
 const toLinks = ({ config }: App): ProductConfig['links'] => ({

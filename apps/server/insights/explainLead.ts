@@ -11,7 +11,7 @@ import { explainLeadInThread } from '../campaigns/engine/engineThreads.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
 
-/** The place in the list a lead id names, `{campaignId}-{position}`; null where it can be no id of this campaign. */
+/** The place in the list a lead id names, `{campaignId}-{position}`; null if it can be no id of this campaign. */
 function parsePosition({ campaignId }: CampaignRef, leadId: string): number | null {
   const prefix = `${campaignId}-`;
   const position = leadId.slice(prefix.length);

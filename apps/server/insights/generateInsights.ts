@@ -11,7 +11,7 @@ import type { Handler } from '../http/bindEndpoint.ts';
 import { rawJson, type RawJson } from '../http/rawJson.ts';
 import { findInsightJson, type InsightStage } from './insights.store.ts';
 
-/** Somebody waits for these: they go before those of campaigns that have just ended. */
+/** Someone waits for these: they go before those of campaigns that have just ended. */
 const AWAITED_PRIORITY = 10;
 /** Longest a call waits for a worker to make the insights; whoever asks again then finds them, or waits on. */
 const LONGEST_WAIT_MS = 15_000;
@@ -41,7 +41,7 @@ async function askWorker(app: App, ref: CampaignRef): Promise<void> {
   throw new AppError('overloaded', { retryAfterSeconds: RETRY_SECONDS });
 }
 
-/** The stored answer; where there is none yet a worker makes it, never this process's own thread of answers. */
+/** The stored answer; if there is none yet a worker makes it, never this process's own thread of answers. */
 async function findOrMake(app: App, stage: InsightStage, request: { organisationId: string; campaignId: string }): Promise<string> {
   const ref = getCampaignRef(request.organisationId, request.campaignId);
   const stored = await findInsightJson(app.db, ref, stage);

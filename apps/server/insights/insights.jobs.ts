@@ -6,7 +6,7 @@ import { findInsightJson } from './insights.store.ts';
 import { wordInsights } from './wordInsights.handler.ts';
 import { wordInsightsJob } from './wordInsights.job.ts';
 
-/** Makes the insights of a campaign that has ended, unless somebody asked for them first. */
+/** Makes the insights of a campaign that has ended, unless someone asked for them first. */
 export const insightJobs: BoundJob[] = [
   bindJob(generateInsightsJob, async (app, { data }) => {
     if ((await findInsightJson(app.db, data, 'reply')) === undefined) await createInsights(app, data);

@@ -7,7 +7,7 @@ import type { Queryable } from '../database/database.ts';
 export type InsightAnswers = { open: InsightsAnswer; reply: InsightsAnswer };
 export type InsightStage = keyof InsightAnswers;
 
-/** A stored answer as JSON text; undefined where there is none yet. */
+/** A stored answer as JSON text; undefined if there is none yet. */
 export async function findInsightJson(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,
@@ -19,7 +19,7 @@ export async function findInsightJson(
   return rows[0]?.answer;
 }
 
-/** Stores both answers; those that are there already stay. False where both were there, or the campaign was deleted meanwhile. */
+/** Stores both answers; those that are there already stay. False if both were there, or the campaign was deleted meanwhile. */
 export async function insertInsights(
   db: Queryable,
   { organisationId, campaignId }: CampaignRef,

@@ -121,7 +121,7 @@ describe('insights', () => {
   });
 
   it('put what speaks for replies and against into one order, each factor once', async () => {
-    // Whether anybody replies is luck: this run had a reply.
+    // Whether anyone replies is luck: this run had a reply.
     await test.app.db.execute(sql`update bucket_counts set reply = greatest(reply, 1) where campaign_id = ${campaignId}`);
     await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
     const { body } = await withWorker(() => test.call(endpoints.generateReplyInsights, { token: owner.token, query: { campaignId } }));

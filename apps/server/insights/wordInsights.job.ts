@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/job.ts';
 export const wordInsightsJob = defineJob({
   name: 'word-insights',
   data: z.object({ organisationId: z.string(), campaignId: z.string() }),
-  // Each waits for the model's endpoint; the group is the organisation.
+  // Each waits for the model's endpoint; the group is the organization.
   batchSize: 2,
   concurrency: 2,
   groupLimit: 2,

@@ -46,7 +46,7 @@ export type ClaimedJob<Data extends object> = {
   /**
    * Completes the job inside the caller's transaction, so that results and completion commit together.
    * Throws, and so rolls the transaction back, if another worker holds the job by now.
-   * A job whose handler returns without this is completed afterwards.
+   * A job whose handler returns without this is completed afterward.
    */
   complete: (tx: Transaction) => Promise<void>;
 };

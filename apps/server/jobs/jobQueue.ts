@@ -18,7 +18,7 @@ type EnqueueOptions = {
   /** Higher goes first; may differ from one job of the call to the next. */
   priority?: number | ((index: number) => number);
   singletonKey?: string;
-  /** Whose job it is, for jobs with a `groupLimit`: the organisation. */
+  /** Whose job it is, for jobs with a `groupLimit`: the organization. */
   group?: string;
   /** By the app's clock. */
   startAfter?: Date;

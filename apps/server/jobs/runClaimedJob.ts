@@ -61,7 +61,7 @@ export const runClaimedJob = async (app: App, work: Work, job: JobWithMetadata):
   const observe = (outcome: 'done' | 'failed'): void => observeJob(job.name, outcome, performance.now() - start);
   try {
     await run?.(app, claim(work, job));
-    // Does nothing where the handler completed the job in its own transaction.
+    // Does nothing if the handler completed the job in its own transaction.
     await boss.complete(job.name, job);
     observe('done');
     return true;

@@ -11,7 +11,7 @@ export async function findAnswer(db: Queryable, { organisationId, questionHash }
   return rows[0];
 }
 
-/** Keeps an answer; one that is there stays. Does nothing where the organisation is gone. */
+/** Keeps an answer; one that is there stays. Does nothing if the organization is gone. */
 export async function insertAnswer(
   db: Queryable,
   { organisationId, questionHash }: AnswerKey,

@@ -24,7 +24,7 @@ export type AskContext = {
 /** How a question is asked: limits, cap and memory are behind it. */
 export type Ask = {
   ask: (request: LanguageRequest) => Promise<LanguageReply>;
-  /** Null where no embedding model is configured. */
+  /** Null if no embedding model is configured. */
   embed: ((texts: readonly string[]) => Promise<number[][]>) | null;
   /** What was made of these texts before, or is made now: vectors are too large to be kept. */
   remember: (texts: readonly string[], make: () => Promise<string>) => Promise<string>;

@@ -11,6 +11,6 @@ export type LanguageModel = {
   provider: string;
   model: string;
   ask: (request: LanguageRequest, signal: AbortSignal) => Promise<LanguageReply>;
-  /** One vector for each text; null where no embedding model is configured. */
+  /** One vector for each text; null if no embedding model is configured. */
   embed: ((texts: readonly string[], signal: AbortSignal) => Promise<number[][]>) | null;
 };

@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 200_000;
 
 /**
  * The JSON in what a model wrote: bare, in fences, with prose around it, or cut at its end, where as much as is whole is kept. `isWanted` tells the
- * answer from brackets that stand in the prose; undefined where there is none.
+ * answer from brackets that stand in the prose; undefined if there is none.
  */
 export async function readJson<Value>(text: string, isWanted: (value: unknown) => value is Value): Promise<Value | undefined> {
   const { parsePartialJson } = await import('ai');

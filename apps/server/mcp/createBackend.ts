@@ -21,7 +21,7 @@ async function toPayload(request: RequestInit): Promise<{ payload?: Buffer | str
   return { payload: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type') ?? '' };
 }
 
-/** Asks one of our own routes as the caller: the same checks of key, scope, demo account and organisation as from outside. */
+/** Asks one of our own routes as the caller: the same checks of key, scope, demo account and organization as from outside. */
 export async function callInner(
   api: FastifyInstance,
   { token, ip }: Pick<HttpCaller, 'token' | 'ip'>,

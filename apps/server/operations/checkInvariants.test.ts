@@ -17,7 +17,7 @@ const campaign = randomUUID();
 const webhook = randomUUID();
 const creator = randomUUID();
 
-/** An organisation with one ended campaign of three leads, one of which failed: everything holds. */
+/** An organization with one ended campaign of three leads, one of which failed: everything holds. */
 const soundRows = [
   `insert into organisations values ('${org}', now()), ('${stranger}', now())`,
   `insert into users values ('${creator}', '${org}', 'ada@northwind.example', 'Ada', 'x', false, now())`,

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Copies the reader's campaigns to other organisations, a hundred campaigns each, until so many are stored. */
+/** Copies the reader's campaigns to other organizations, a hundred campaigns each, until so many are stored. */
 const storeCampaigns = async (count: number): Promise<void> => {
   const run = (query: ReturnType<typeof sql>) => test.app.db.execute(query);
   await run(sql`insert into organisations select gen_random_uuid(), now() from generate_series(1, ${Math.ceil(count / 100)}::int)`);

@@ -14,7 +14,7 @@ const ledgerRow = z.object({
 });
 export type LedgerRow = z.output<typeof ledgerRow>;
 
-/** The organisation named by its own id, or by a user's id or e-mail; undefined where there is none. */
+/** The organization named by its own id, or by a user's id or e-mail; undefined if there is none. */
 export async function findOrganisationId(db: Database, who: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id::text from organisations where id::text = lower(${who})
@@ -25,7 +25,7 @@ export async function findOrganisationId(db: Database, who: string): Promise<str
   return rows[0]?.id;
 }
 
-/** Every row of an organisation's ledger, oldest first, with the running balance of its kind. */
+/** Every row of an organization's ledger, oldest first, with the running balance of its kind. */
 export async function listLedger(db: Database, organisationId: string): Promise<LedgerRow[]> {
   const { rows } = await db.execute(sql`
     select id::text, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",

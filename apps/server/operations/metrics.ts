@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process counts, in Prometheus' terms. Nothing in it names a person, an organisation or a campaign. */
+/** What this process counts, in Prometheus' terms. Nothing in it names a person, an organization or a campaign. */
 const registry = new Registry();
 
 const calls = new Histogram({

@@ -8,7 +8,7 @@ export type Condition = {
   pool: pg.Pool;
   isStopping: boolean;
   hasMetrics: boolean;
-  /** Whether the database has gone silent; undefined where nobody listens. */
+  /** Whether the database has gone silent; undefined if nobody listens. */
   isSilent?: () => boolean;
 };
 
@@ -37,7 +37,7 @@ const readReadiness = async ({ pool, isStopping, isSilent }: Condition): Promise
 export const OPERATOR_PATHS = ['/health/live', '/health/ready', '/metrics'] as const;
 export type OperatorPath = (typeof OPERATOR_PATHS)[number];
 
-/** The answers for orchestrators and Prometheus; undefined where the metrics are switched off. */
+/** The answers for orchestrators and Prometheus; undefined if the metrics are switched off. */
 export const answerOperator = async (condition: Condition, path: OperatorPath): Promise<OperatorAnswer | undefined> => {
   // Alive = the event loop turns. A database that is away is no reason to be killed.
   if (path === '/health/live') return json(200, 'ok');

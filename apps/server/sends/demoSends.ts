@@ -48,7 +48,7 @@ const toIncoming = ({ name, daysAgo, sent, replied, positiveReplies, bounced, un
   campaignId: null,
 });
 
-/** Gives the demo account its made-up history, once; `reset` makes it anew. */
+/** Gives the demo account its made-up history, once; `reset` makes it again. */
 export async function seedDemoSends(app: App, user: { organisationId: string; id: string }, { reset }: { reset: boolean }): Promise<void> {
   const { organisationId } = user;
   if (reset) await deleteAllSends(app.db, organisationId);

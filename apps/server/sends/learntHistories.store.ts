@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 
-/** What a history taught, where it is the one that was learnt last. */
+/** What a history taught, where it is the one that was learned last. */
 export async function findLearnt(
   db: Queryable,
   { organisationId, version }: { organisationId: string; version: string },
@@ -12,7 +12,7 @@ export async function findLearnt(
   return rows[0]?.learnt;
 }
 
-/** Keeps what the newest history taught; nothing where the organisation is gone by now. */
+/** Keeps what the newest history taught; nothing if the organization is gone by now. */
 export async function keepLearnt(
   db: Queryable,
   { organisationId, version, learntJson }: { organisationId: string; version: string; learntJson: string },

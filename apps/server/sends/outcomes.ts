@@ -38,7 +38,7 @@ function parseReason(text: string | undefined): string | null {
 
 type CampaignOfOrganisation = { organisationId: string; campaignId: string };
 
-/** What is said of a campaign, checked; null where no reason was given. */
+/** What is said of a campaign, checked; null if no reason was given. */
 export type SaidOutcome = { sentOn: string; figures: CountedFigures; reason: string | null };
 
 type OutcomeBody = EndpointBody<typeof recordOutcomeEndpoint>;
@@ -49,7 +49,7 @@ export function parseOutcome(app: App, { sentOn: day, reason: given, ...typed }:
   return { sentOn, figures, reason };
 }
 
-/** The number of the last entry, or that the same was said before. Throws where the campaign has not ended, and where a correction has no reason. */
+/** The number of the last entry, or that the same was said before. Throws if the campaign has not ended, and where a correction has no reason. */
 export async function lockForOutcome(
   tx: Transaction,
   ref: CampaignOfOrganisation,
@@ -63,7 +63,7 @@ export async function lockForOutcome(
   return { isKnown: false, lastNumber: last.number };
 }
 
-/** Adds what was said within a transaction; false where the same was said before. */
+/** Adds what was said within a transaction; false if the same was said before. */
 export async function addOutcome(
   tx: Transaction,
   ref: CampaignOfOrganisation,
@@ -117,7 +117,7 @@ async function explainDifference(
     delivered: actual.trials,
     replies: actual.count,
     hasSeedTest: false,
-    // The range that stands beside the result, so that both say the same.
+    // The range that is next to the result, so that both say the same.
     seen80: seenBand(row.rates.reply, countDelivered(last.figures)),
   });
   return {

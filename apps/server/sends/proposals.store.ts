@@ -32,7 +32,7 @@ export async function listProposals(db: Queryable, organisationId: string): Prom
   return rows;
 }
 
-/** Takes a proposal away; undefined where it is not waiting anymore. */
+/** Takes a proposal away; undefined if it is not waiting anymore. */
 export async function takeProposal(
   tx: Queryable,
   { organisationId, proposalId }: { organisationId: string; proposalId: string },

@@ -11,7 +11,7 @@ export type OutcomeRow = {
   sentOn: string;
   figures: CountedFigures;
   reason: string | null;
-  /** Null where the person has left. */
+  /** Null if the person has left. */
   reportedBy: string | null;
   createdAt: string;
 };
@@ -83,7 +83,7 @@ export async function insertRecord(tx: Transaction, record: NewRecord): Promise<
     on conflict (campaign_id) do nothing`);
 }
 
-/** Locks a frozen forecast so that what is said of it comes one after another; the last entry where there is one. */
+/** Locks a frozen forecast so that what is said of it comes one after the other; the last entry where there is one. */
 export async function lockRecord(
   tx: Transaction,
   { organisationId, campaignId }: { organisationId: string; campaignId: string },
@@ -119,7 +119,7 @@ export async function insertOutcome(tx: Transaction, { figures, ...outcome }: Ne
       ${figures.spamReports}, ${figures.listSize}, ${figures.hasAutomaticReplies}, ${outcome.reason}, ${outcome.createdBy}, ${outcome.now})`);
 }
 
-/** What the engine read of a campaign, and the history it was launched with; undefined where it was deleted or has not ended. */
+/** What the engine read of a campaign, and the history it was launched with; undefined if it was deleted or has not ended. */
 export async function findGapInput(
   db: Queryable,
   { organisationId, campaignId }: { organisationId: string; campaignId: string },
@@ -154,7 +154,7 @@ export async function updateOverall(tx: Transaction, campaignId: string, overall
   await tx.execute(sql`update campaign_senders set overall = ${JSON.stringify(overall)}::jsonb where campaign_id = ${campaignId}`);
 }
 
-/** The posterior of a campaign's launch as JSON text; null where it had none. */
+/** The posterior of a campaign's launch as JSON text; null if it had none. */
 export async function findCampaignPosterior(db: Queryable, campaignId: string): Promise<string | null> {
   const { rows } = await db.execute<{ posterior: string }>(
     sql`select posterior::text as posterior from campaign_senders where campaign_id = ${campaignId}`,
@@ -162,7 +162,7 @@ export async function findCampaignPosterior(db: Queryable, campaignId: string): 
   return rows[0]?.posterior ?? null;
 }
 
-/** Whether the organisation has such a campaign. */
+/** Whether the organization has such a campaign. */
 export async function hasCampaign(
   db: Queryable,
   { organisationId, campaignId }: { organisationId: string; campaignId: string },

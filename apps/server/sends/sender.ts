@@ -12,7 +12,7 @@ import type { Learnt, ReplyLevel } from './senderThread.ts';
 import { learnInThread } from './senderThreads.ts';
 import { listHistory, type HistoryRow } from './sends.store.ts';
 
-/** What an organisation's past sends say. `version` names the history: the same figures of the same campaigns have the same. */
+/** What an organization's past sends say. `version` names the history: the same figures of the same campaigns have the same. */
 export type Sender = {
   version: string;
   posterior: SenderPosterior;
@@ -40,7 +40,7 @@ function toPastCampaign({ figures, readingJson }: HistoryRow): PastCampaign {
   };
 }
 
-/** Histories that were learnt or read by this process: the same figures teach the same. */
+/** Histories that were learned or read by this process: the same figures teach the same. */
 const learnt = new Map<string, Promise<Learnt>>();
 const MOST_KEPT = 200;
 
@@ -72,7 +72,7 @@ function learnOnce(app: App, history: History): { version: string; learning: Pro
   return { version, learning };
 }
 
-/** What the organisation's sends say of it as a sender, with evidence beside them; `withHistory` false leaves the sends out. */
+/** What the organization's sends say of it as a sender, with evidence beside them; `withHistory` false leaves the sends out. */
 export async function learnFromSends(
   app: App,
   organisationId: string,
@@ -104,7 +104,7 @@ async function learnFromRows(
   };
 }
 
-/** The sender of an organisation that has sends; undefined for one that has none. */
+/** The sender of an organization that has sends; undefined for one that has none. */
 export async function findSender(app: App, organisationId: string): Promise<Sender | undefined> {
   const rows = await listHistory(app.db, organisationId, MOST_CAMPAIGNS);
   return rows.length === 0 ? undefined : learnFromRows(app, rows, { organisationId, evidence: {} });

@@ -52,7 +52,7 @@ export type ReadingTask = { email: Email | null; leadCount: number };
 const firstName = /\{\{?\s*first[ _-]?name\s*\}?\}/giu;
 const company = /\{\{?\s*company(?:[ _-]?name)?\s*\}?\}/giu;
 
-/** The email as it went to somebody: the placeholders that every tool has are filled. */
+/** The email as it went to someone: the placeholders that every tool has are filled. */
 const fill = ({ subject, body }: Email, lead: { firstName: string | null; company: string | null }): Email => {
   const fillText = (text: string) => text.replaceAll(firstName, () => lead.firstName ?? '').replaceAll(company, () => lead.company ?? '');
   return { subject: fillText(subject), body: fillText(body) };

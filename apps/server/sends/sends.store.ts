@@ -29,10 +29,10 @@ export const figuresJson = (table: string): SQL =>
 /** A moment as the wire writes it. */
 export const wire = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** The name of the person a column points at; null where that person is gone. */
+/** The name of the person a column points at; null if that person is gone. */
 export const nameOf = (column: string): SQL => sql.raw(`(select human_readable_name from users where users.id = ${column})`);
 
-/** Lets one import of an organisation run at a time; ends with the transaction. */
+/** Lets one import of an organization run at a time; ends with the transaction. */
 export async function lockSends(tx: Transaction, organisationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sends ${organisationId}`}, 0))`);
 }
@@ -149,7 +149,7 @@ export async function listHistory(db: Queryable, organisationId: string, limit: 
   return rows;
 }
 
-/** Whether the organisation has such a campaign; the reading of its frozen forecast where it has ended. */
+/** Whether the organization has such a campaign; the reading of its frozen forecast where it has ended. */
 export async function findCampaignReading(
   db: Queryable,
   { organisationId, campaignId }: { organisationId: string; campaignId: string },
@@ -165,7 +165,7 @@ export async function deleteOldEmails(db: Queryable, before: Date): Promise<void
   await db.execute(sql`update sends set email_subject = null, email_body = null where email_body is not null and created_at < ${before}`);
 }
 
-/** Deletes every send of an organisation; for the demo account's own. */
+/** Deletes every send of an organization; for the demo account's own. */
 export async function deleteAllSends(db: Queryable, organisationId: string): Promise<void> {
   await db.execute(sql`delete from sends where organisation_id = ${organisationId}`);
 }

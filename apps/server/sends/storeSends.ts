@@ -96,7 +96,7 @@ async function settleSend(
 }
 
 /**
- * Stores campaigns in one transaction. Imports of one organisation wait for each other, so that two at once leave one set of rows. A campaign that
+ * Stores campaigns in one transaction. Imports of one organization wait for each other, so that two at once leave one set of rows. A campaign that
  * is known gets a new version where its figures changed; the same figures again change nothing.
  */
 export async function storeSends(

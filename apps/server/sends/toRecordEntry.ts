@@ -23,7 +23,7 @@ function toRival(rate: number, spread: number): ForecastRate {
   return { median: kept, trueRate80: [at(-Z80 * spread), at(Z80 * spread)] };
 }
 
-/** Replies of people and delivered emails of the entry that counts; null where it tells no replies. */
+/** Replies of people and delivered emails of the entry that counts; null if it tells no replies. */
 export function readActual(outcome: OutcomeRow | undefined): { trials: number; count: number } | null {
   if (outcome === undefined) return null;
   const { hasAutomaticReplies, ...counts } = outcome.figures;
@@ -32,7 +32,7 @@ export function readActual(outcome: OutcomeRow | undefined): { trials: number; c
   return replies === null || trials <= 0 ? null : { trials, count: Math.min(trials, Math.round(replies)) };
 }
 
-/** Why a forecast cannot be scored by what is known; null where it can. */
+/** Why a forecast cannot be scored by what is known; null if it can. */
 function findHindrance({ outcomes, launchedAt, learntFrom, campaignId, sendIds }: RecordRow): RecordEntry['notScored'] {
   const last = outcomes.at(-1);
   if (last === undefined) return 'no_result';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { figuresJson, nameOf, wire, type CountedFigures } from './sends.store.ts';
 
-/** Every state of a send as the wire shows it, newest first, as JSON text; undefined where the organisation has no such send. */
+/** Every state of a send as the wire shows it, newest first, as JSON text; undefined if the organization has no such send. */
 export async function findVersionsJson(
   db: Queryable,
   { organisationId, sendId }: { organisationId: string; sendId: string },
@@ -20,7 +20,7 @@ export async function findVersionsJson(
 /** A send's newest state. */
 export type NewestVersion = { id: string; version: number; figures: CountedFigures };
 
-/** The newest states of an organisation's sends; exact only while imports are locked. */
+/** The newest states of an organization's sends; exact only while imports are locked. */
 export async function listNewestVersions(tx: Transaction, organisationId: string): Promise<NewestVersion[]> {
   const { rows } = await tx.execute<NewestVersion>(sql`
     select send.id, newest.version,

@@ -8,7 +8,7 @@ import { ensureDemoUser, findDemoCredentials } from '../users/demoAccount.ts';
 import { createAccount, type TestAccount } from './createAccount.ts';
 import { startTestApp, type TestApp } from './startTestApp.ts';
 
-/** Every call of the contract, asked by everybody who may not, about everything that is not theirs. */
+/** Every call of the contract, asked by everyone who may not, about everything that is not theirs. */
 const rows: Endpoint[] = Object.values(endpoints);
 const guarded = rows.filter(({ access }) => access !== 'public');
 const forPeople = rows.filter(({ access }) => access === 'person');

@@ -65,7 +65,7 @@ export async function insertKey(tx: Transaction, key: ApiKeyRow): Promise<void> 
   await tx.insert(apiKeys).values(key);
 }
 
-/** False where the user has no such key. */
+/** False if the user has no such key. */
 export async function deleteKey(db: Queryable, { userId, keyId }: { userId: string; keyId: string }): Promise<boolean> {
   const deleted = await db
     .delete(apiKeys)

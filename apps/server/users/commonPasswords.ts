@@ -54,7 +54,7 @@ function* listCommonPasswords(): Generator<string> {
     yield word.repeat(3);
     yield word + reverse(word);
   }
-  // Runs over a row of keys, forwards, backwards and wrapped around; and one row after another.
+  // Runs over a row of keys, forwards, backward and wrapped around; and one row after another.
   for (const row of ROWS) {
     for (const run of [row.repeat(3), reverse(row).repeat(3), row + reverse(row), reverse(row) + row]) {
       for (let length = 12; length <= run.length; length += 1) yield run.slice(0, length);

@@ -8,7 +8,7 @@ import { findUserByEmail, insertDemoUser, updatePasswordHash, type UserRow } fro
 
 const PASSWORD_SETTING = 'demo_password';
 
-/** The demo account's credentials, handed to everybody by `GET /config`; null where there is no demo. */
+/** The demo account's credentials, handed to everyone by `GET /config`; null if there is no demo. */
 export async function findDemoCredentials(app: App): Promise<ProductConfig['demo']> {
   if (!app.config.DEMO) return null;
   const email = toStoredEmail(app.config.DEMO_EMAIL);

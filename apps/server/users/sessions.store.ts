@@ -10,7 +10,7 @@ const aliveSince = (now: Date): Date => new Date(now.getTime() - SESSION_LIFE_MS
 type NewSession = { tokenHash: Buffer; userId: string; passwordHash: string; now: Date };
 
 /**
- * Opens a session for a user whose password was found right; false where it was changed, or the user deleted, since it was looked at. Waits
+ * Opens a session for a user whose password was found right; false if it was changed, or the user deleted, since it was looked at. Waits
  * for a change in progress, so that none of the sessions it ends comes in behind it.
  */
 export async function insertSession(db: Queryable, { tokenHash, userId, passwordHash, now }: NewSession): Promise<boolean> {

@@ -33,7 +33,7 @@ export async function announceEvent(app: App, job: ClaimedJob<Announcement>): Pr
   });
 }
 
-/** What the webhooks are told; undefined where the campaign was deleted meanwhile: there is nothing left to tell of. */
+/** What the webhooks are told; undefined if the campaign was deleted meanwhile: there is nothing left to tell of. */
 async function findPayload(app: App, { organisationId, occurredAt, event }: Announcement): Promise<WebhookPayload | undefined> {
   const timestamp = occurredAt;
   if (event.type === 'credits.low') {

@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/job.ts';
 export const deliverWebhookJob = defineJob({
   name: 'deliver-webhook',
   data: z.object({ organisationId: z.string(), deliveryId: z.string(), attempts: z.number() }),
-  // Each waits for a stranger's answer, up to ten seconds; the group is the organisation.
+  // Each waits for a stranger's answer, up to ten seconds; the group is the organization.
   batchSize: 4,
   concurrency: 4,
   groupLimit: 2,

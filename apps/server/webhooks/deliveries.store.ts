@@ -51,7 +51,7 @@ export async function lockDelivery(tx: Transaction, ref: DeliveryRef): Promise<D
 
 export type DeliveryChange = Pick<DeliveryRow, 'status' | 'nextAttemptAt'> & Partial<DeliveryRow>;
 
-/** Changes a delivery that was attempted as often as the caller knows of; false where it was attempted again meanwhile, or is gone. */
+/** Changes a delivery that was attempted as often as the caller knows of; false if it was attempted again meanwhile, or is gone. */
 export async function updateDelivery(db: Queryable, known: DeliveryRef & { attempts: number }, change: DeliveryChange): Promise<boolean> {
   const updated = await db
     .update(webhookDeliveries)

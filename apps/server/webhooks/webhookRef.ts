@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 import { isUuid } from '../http/isUuid.ts';
 import type { WebhookRef, WebhookRow } from './webhooks.store.ts';
 
-/** A webhook as a caller names it. The organisation comes from the session only. */
+/** A webhook as a caller names it. The organization comes from the session only. */
 export function getWebhookRef(organisationId: string, webhookId: string): WebhookRef {
   if (!isUuid(webhookId)) throw new AppError('webhook_not_found');
   return { organisationId, webhookId: webhookId.toLowerCase() };

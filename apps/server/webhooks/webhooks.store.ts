@@ -18,7 +18,7 @@ export async function findWebhook(db: Queryable, ref: WebhookRef): Promise<Webho
   return row;
 }
 
-/** How many webhooks an organisation has; none comes in while the transaction lasts. */
+/** How many webhooks an organization has; none comes in while the transaction lasts. */
 export async function countWebhooksLocked(tx: Transaction, organisationId: string): Promise<number> {
   await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId)).for('no key update');
   const [row] = await tx.select({ webhooks: count() }).from(webhooks).where(eq(webhooks.organisationId, organisationId));
@@ -29,7 +29,7 @@ export async function insertWebhook(tx: Transaction, webhook: WebhookRow): Promi
   await tx.insert(webhooks).values(webhook);
 }
 
-/** Changes a webhook and enables it; undefined where there is none. */
+/** Changes a webhook and enables it; undefined if there is none. */
 export async function saveWebhook(
   db: Queryable,
   ref: WebhookRef,
@@ -43,7 +43,7 @@ export async function saveWebhook(
   return row;
 }
 
-/** False where there is no such webhook. */
+/** False if there is no such webhook. */
 export async function deleteWebhookRow(db: Queryable, ref: WebhookRef): Promise<boolean> {
   const deleted = await db.delete(webhooks).where(isRef(ref)).returning({ id: webhooks.id });
   return deleted.length > 0;

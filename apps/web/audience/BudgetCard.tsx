@@ -9,7 +9,7 @@ type Limit = AudienceView['budget']['limits'][number];
 
 const squares = Array.from({ length: 50 }, (_, index) => index);
 
-/** Fifty squares, each two of a hundred sends: dark ones pass the limit with these leads, light ones only with everybody. */
+/** Fifty squares, each two of a hundred sends: dark ones pass the limit with these leads, light ones only with everyone. */
 function Meter({ chance, chanceWithAll, isAll }: Limit & { isAll: boolean }) {
   const [hit, was] = [Math.round(chance * 50), Math.round(chanceWithAll * 50)];
   const label = `${formatChance(chance)} with these leads${isAll ? '' : `, ${formatChance(chanceWithAll)} with all`}`;

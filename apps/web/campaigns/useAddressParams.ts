@@ -33,7 +33,7 @@ export function useAddressParams(): [params: URLSearchParams, set: SetAddressPar
   const { key, search } = useLocation();
   const [, pushParams] = useSearchParams();
   const [held, setHeld] = useState(() => ({ key, params: new URLSearchParams(search) }));
-  // A new entry of the history, by a link, Back or Forward, says everything anew.
+  // A new entry of the history, by a link, Back or Forward, says everything again.
   const current = held.key === key ? held : { key, params: new URLSearchParams(search) };
   if (current !== held) setHeld(current);
   const latest = useRef({ ...current, pushParams });

@@ -16,7 +16,7 @@ export type RateDelta = {
   verdict: Verdict;
   /** Chance that the second is better; only where both went to the same people. */
   chanceBetter: number | null;
-  /** Emails for each email in a real test; null where nothing differs. */
+  /** Emails for each email in a real test; null if nothing differs. */
   mails: number | null;
 };
 

@@ -34,7 +34,7 @@ function Question({ tool, sends }: { tool: SendItem['tool']; sends: readonly Sen
   );
 }
 
-/** Asks for the answers that are open, tool by tool: each counts automatic replies in its own way. Nothing is shown where none is open. */
+/** Asks for the answers that are open, tool by tool: each counts automatic replies in its own way. Nothing is shown if none is open. */
 export function AutomaticQuestion({ sends }: { sends: readonly SendItem[] }) {
   const open = sends.filter(({ figures, hasAutomaticReplies }) => figures.replied !== null && hasAutomaticReplies === null);
   if (open.length === 0) return null;

@@ -8,7 +8,7 @@ import styles from './sends.module.css';
 const bandWords = ({ median, interval80: [low, high] }: ReplyBand): string =>
   `${formatInHundred(median)} in 100 (${formatInHundred(low)} to ${formatInHundred(high)})`;
 
-/** How much narrower or wider a band is than another, on the scale of ratios; nothing where they hardly differ. */
+/** How much narrower or wider a band is than another, on the scale of ratios; nothing if they hardly differ. */
 function widthWords(own: ReplyBand, other: ReplyBand): string {
   const width = ({ interval80: [low, high] }: ReplyBand) => Math.log(high / low);
   const share = width(own) / width(other);

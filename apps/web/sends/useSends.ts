@@ -21,7 +21,7 @@ function useRefresh() {
 /** A file with what its owner said of it. */
 export type SendFile = {
   file: File;
-  /** Null where nobody has said. */
+  /** Null if nobody has said. */
   automaticReplies: 'counted' | 'not_counted' | null;
   columns: Readonly<Record<string, number | null>> | null;
 };

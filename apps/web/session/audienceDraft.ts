@@ -8,7 +8,7 @@ export type AudienceDraft = {
   /** Its filled emails as a campaign file. */
   csv: string;
   bucket: Bucket;
-  /** The email that all leads get, with those that follow it; null where the file brings them. */
+  /** The email that all leads get, with those that follow it; null if the file brings them. */
   email: { subject: string; body: string; followUps?: readonly { subject: string; body: string; waitDays: number }[] } | null;
   /** What the user says of the email and of the send. */
   corrections: HandedCorrections;

@@ -9,7 +9,7 @@ import { formatCount } from '../ui/formats.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './CreditBars.module.css';
 
-/** Subscription of the signed-in organisation: undefined while unknown, null when none exists. */
+/** Subscription of the signed-in organization: undefined while unknown, null when none exists. */
 type KnownSubscription = Subscription | null | undefined;
 
 export type Credit = { label: string; amount: string; share: number; tone?: 'soft'; to?: string };

@@ -16,7 +16,7 @@ const signedInAnswers: FakeAnswers = {
   logout: gives({ message: 'Signed out' }),
 };
 
-/** A screen behind the login, for Ines of a Growth organisation unless told otherwise. */
+/** A screen behind the login, for Ines of a Growth organization unless told otherwise. */
 export const signedIn = (path: string, answers: FakeAnswers = {}): Scenario => ({
   path,
   isSignedIn: true,

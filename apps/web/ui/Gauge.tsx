@@ -2,7 +2,7 @@ import styles from './Gauge.module.css';
 
 const CENTRE = 40;
 const RADIUS = 34;
-/** The arc opens downwards: 270 degrees from the lower left to the lower right. */
+/** The arc opens downward: 270 degrees from the lower left to the lower right. */
 const START_DEGREES = -225;
 const SWEEP_DEGREES = 270;
 /** The limits of Medium, High and Very High. */

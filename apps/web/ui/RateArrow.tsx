@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * The list's arrow beside a rate; only the arrow is coloured, and "Low, good" is said to those who cannot see it. One drawing with a
+ * The list's arrow beside a rate; only the arrow is colored, and "Low, good" is said to those who cannot see it. One drawing with a
  * name: hidden texts in each cell would make sorting a long list slow.
  */
 export function RateArrow({ arrow, tone, detail }: Props) {

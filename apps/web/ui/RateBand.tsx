@@ -12,7 +12,7 @@ type Props = {
   isBase?: boolean;
 };
 
-/** Band, middle and fact on one line. Hidden from screen readers: the numbers stand beside it. */
+/** Band, middle and fact on one line. Hidden from screen readers: the numbers are next to it. */
 export function RateBand({ band, from = 0, cap, fact = null, isBase = false }: Props) {
   const at = (value: number) => `${Math.min(100, Math.max(0, (100 * (value - from)) / (cap - from)))}%`;
   return (

@@ -5,7 +5,7 @@ const WIDTH = 44;
 const HEIGHT = 22;
 const INSET = 2;
 
-/** A small curve of counts, scaled to its own maximum, with a dot at one of them. Decoration: the number stands beside it. */
+/** A small curve of counts, scaled to its own maximum, with a dot at one of them. Decoration: the number is next to it. */
 export function Sparkline({ counts, markedIndex }: { counts: readonly number[]; markedIndex: number }) {
   const highest = Math.max(1, ...counts);
   const points = counts.map<Point>((count, index) => ({

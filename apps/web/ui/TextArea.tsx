@@ -9,7 +9,7 @@ type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'c
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** A labelled field of several lines with its hint or its error below. */
+/** A labeled field of several lines with its hint or its error below. */
 export function TextArea({ label, hint, error, ref, ...textarea }: TextAreaProps) {
   const id = useId();
   const note = error ?? hint;

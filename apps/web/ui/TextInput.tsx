@@ -9,7 +9,7 @@ type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'classN
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A labelled field with its hint or its error below. */
+/** A labeled field with its hint or its error below. */
 export function TextInput({ label, hint, error, ref, ...input }: TextInputProps) {
   const id = useId();
   const note = error ?? hint;

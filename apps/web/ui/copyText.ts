@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser refuses, as on pages without HTTPS. */
+/** Puts a text on the clipboard; false if the browser refuses, as on pages without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

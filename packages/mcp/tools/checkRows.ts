@@ -30,7 +30,7 @@ export function readRows(csv: string, written: Email | undefined): ReadableLeadF
   throw new ProductFailure(csvUnreadableMessage(file.problem), { code: 'csv_unreadable' });
 }
 
-/** What stops a launch besides the rows themselves; null where nothing does. */
+/** What stops a launch besides the rows themselves; null if nothing does. */
 export function findProblem({ missingColumns, headers }: ReadableLeadFile, written: Email | undefined): string | null {
   if (missingColumns.length > 0) return missingColumnsMessage(missingColumns);
   return written === undefined ? null : validateVariables(toWholeText(toSequence(written)), headers).message;

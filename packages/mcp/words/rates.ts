@@ -58,6 +58,6 @@ export const rateLines = (shown: RatesShape): string[] =>
 /** What the forecast for the sender assumed of the replies it learned from. */
 export const assumption = z.string().nullable().describe('What the forecast for the sender assumes. Tell it with the forecast');
 
-/** Null where no forecast is for the sender, or where nothing was assumed. */
+/** Null if no forecast is for the sender, or if nothing was assumed. */
 export const toAssumption = (forecasts: readonly { for: 'sender' | 'unknown_sender' }[], assumedHuman: number): string | null =>
   forecasts.some(({ for: forWhom }) => forWhom === 'sender') ? assumedReplies(assumedHuman) : null;

@@ -3,7 +3,7 @@ import type { RequiredColumn } from './campaignColumns.ts';
 import { readTextLine } from './textLine.ts';
 import { MAX_BODY_LENGTH, MAX_CELL_LENGTH, MAX_SUBJECT_LENGTH } from './limits.ts';
 
-/** One thing wrong with a row. `column` is null where it is the row as a whole. */
+/** One thing wrong with a row. `column` is null if it is the row as a whole. */
 export type RowProblem = { column: RequiredColumn | null; value: string; reason: string; fixedUrl: string | null };
 
 export type ValidProfile = ProfileUrlReading & { verdict: 'valid' };
@@ -11,7 +11,7 @@ export type ValidProfile = ProfileUrlReading & { verdict: 'valid' };
 /** Where a lead's link may stand. */
 export type ProfilePlace = {
   column: number | null;
-  /** Columns a row without a link there takes none from; null where it takes none from any. */
+  /** Columns a row without a link there takes none from; null if it takes none from any. */
   foreignColumns: ReadonlySet<number> | null;
   /** Whether rows are lines of text that may say more than the link. */
   isText: boolean;
@@ -31,7 +31,7 @@ export function readProfileCell(cells: readonly string[], place: ProfilePlace): 
   return line ?? { value, reading: isEmpty ? readProfileUrl(value) : reading, name: null };
 }
 
-/** What is wrong with a row's link; null where it is valid. */
+/** What is wrong with a row's link; null if it is valid. */
 export function checkProfile(value: string, reading: ProfileUrlReading): RowProblem | null {
   if (reading.verdict === 'valid') return null;
   const reason = reading.verdict === 'empty' ? 'no profile link' : reading.reason;
@@ -40,7 +40,7 @@ export function checkProfile(value: string, reading: ProfileUrlReading): RowProb
 }
 
 /**
- * Faults of the row's text as a whole, whatever its columns mean; null where there are none. `mayHoldNul` is false where the whole file is
+ * Faults of the row's text as a whole, whatever its columns mean; null if there are none. `mayHoldNul` is false if the whole file is
  * known to hold none.
  */
 export function checkCells(cells: readonly string[], mayHoldNul = true): RowProblem | null {

@@ -2,7 +2,7 @@ import type { LegacyEncoding } from './encodingNames.ts';
 import { guessLegacyEncoding } from './legacyEncoding.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
-/** `isSure` is false where the bytes fit several encodings, or none well. */
+/** `isSure` is false if the bytes fit several encodings, or none well. */
 export type DecodedText = { ok: true; text: string; encoding: TextEncoding; isSure: boolean } | { ok: false; problem: string };
 
 /** Bytes looked at when guessing UTF-16 without a byte-order mark. */

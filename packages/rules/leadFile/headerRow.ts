@@ -8,7 +8,7 @@ const HEADER_SEARCH_ROWS = 10;
 export type LeadFileMode = 'leads' | 'campaign';
 
 /**
- * The row that names the columns, or undefined where the first row is data already. The header is the first of the top rows with a known
+ * The row that names the columns, or undefined if the first row is data already. The header is the first of the top rows with a known
  * profile column, else with two other known columns; else, where a row with a person's link follows, the first that is as wide as that row;
  * else the first row, unless it holds such a link itself or at least the domain (decision 42: then it is reported, not skipped).
  */

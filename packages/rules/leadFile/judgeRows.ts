@@ -20,7 +20,7 @@ import type { FollowUpText, SequenceStep } from './sequenceColumns.ts';
 export type InvalidRow = {
   rowNumber: number;
   value: string;
-  /** Null where the fault is the row as a whole. In lead lists the profile column goes by its campaign name too. */
+  /** Null if the fault is the row as a whole. In lead lists the profile column goes by its campaign name too. */
   column: RequiredColumn | null;
   reason: string;
   /** Whether the link can be fixed; then `fixedUrl` is what it becomes. */
@@ -65,7 +65,7 @@ export type JudgingRules = {
   readLead: (source: LeadSource) => LeadRow;
 };
 
-/** Judges the rows below the header one after another. `firstRowNumber` is the spreadsheet's number of the first of them. */
+/** Judges the rows below the header one after the other. `firstRowNumber` is the spreadsheet's number of the first of them. */
 export function judgeRows(rows: readonly string[][], firstRowNumber: number, rules: JudgingRules): JudgedRows {
   const judged = emptyJudgement(rules.campaign !== null);
   const countOccurrence = createOccurrenceCounter();

@@ -4,7 +4,7 @@ import { isOtherLinkColumn, rankProfileHeader } from './columnNames.ts';
 /** A column that can hold the profile links, for the select that shows the choice. */
 export type ProfileColumnCandidate = {
   column: number;
-  /** The header, or `Column 3` where there is none. */
+  /** The header, or `Column 3` if there is none. */
   name: string;
   /** Up to three values of it. */
   samples: string[];

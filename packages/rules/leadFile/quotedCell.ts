@@ -6,9 +6,9 @@ const TAB = 9;
 
 /** A cell that begins with a quote. */
 export type QuotedCell = {
-  /** What it says; null where it is the text as it stands. */
+  /** What it says; null if it is the text as is. */
   value: string | null;
-  /** The delimiter or line end after it; null where that is the next one after the quote. */
+  /** The delimiter or line end after it; null if that is the next one after the quote. */
   textEnd: number | null;
   /** Whether the quote is not closed before the line ends. */
   isOpen: boolean;

@@ -5,7 +5,7 @@ export type LeadRole = (typeof LEAD_ROLES)[number];
 const list = (names: string): string[] => names.trim().split(/\s+/);
 
 /**
- * Normalised headers per role, best first: from the exports of the tools in docs and tests, then German, French, Spanish, Italian,
+ * Normalized headers per role, best first: from the exports of the tools in docs and tests, then German, French, Spanish, Italian,
  * Portuguese, Dutch and Polish. A name stands once: what two languages share has the role it has in both.
  */
 export const roleNames: Record<LeadRole, readonly string[]> = {

@@ -7,7 +7,7 @@ export type ScannedRows = {
   rows: string[][];
   /** Indexes of rows with a cell that opens a quote and does not close it before the line ends. Such a quote is read as text. */
   openQuoteRows: number[];
-  /** Where in the text a quote opens that nothing closes, and in which row; null where there is none. */
+  /** Where in the text a quote opens that nothing closes, and in which row; null if there is none. */
   unclosed: { openedAt: number; row: number } | null;
 };
 

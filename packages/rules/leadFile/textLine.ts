@@ -4,7 +4,7 @@ import { hasProfileDomain, readProfileUrl, type ProfileUrlReading } from '../pro
 const MAX_LINE_LENGTH = 1000;
 
 export type TextLine = {
-  /** The link as it stands in the line. */
+  /** The link as is in the line. */
   value: string;
   reading: ProfileUrlReading & { verdict: 'valid' | 'fixable' };
   /** Where the words before the link look like one. */

@@ -22,7 +22,7 @@ function countEdits(one: string, other: string, most: number): number {
 }
 
 /**
- * The variable a wrong name was most likely meant to be: a column of the file or a usual name one or two letters away. Null where none is
+ * The variable a wrong name was most likely meant to be: a column of the file or a usual name one or two letters away. Null if none is
  * near, or where the file could not fill it. `headers` is null without a header row.
  */
 export function findCloseName(name: string, headers: readonly string[] | null): string | null {

@@ -3,7 +3,7 @@ import type { Sighting } from './finding.ts';
 /** Reply and forward marks of email programs: English in any case, the others as programs write them. */
 const FAKE_REPLY = /^\s*(?:(?:[Rr][Ee]|[Ff][Ww][Dd]?|AW|Aw|WG|Wg|SV|Sv|VS|TR|RV|Rif|Antw|Odp|回复|转发)\s*(?:\[\d+\])?[:：]\s*)+/u;
 
-/** The subject without its reply mark; as it is where nothing else would be left. */
+/** The subject without its reply mark; as it is if nothing else would be left. */
 export function dropFakeReply(subject: string): string {
   const rest = subject.replace(FAKE_REPLY, '').trim();
   return rest === '' ? subject : rest;

@@ -42,7 +42,7 @@ export type CheckedEmail = {
   followUps?: readonly { subject: string; body: string }[];
 };
 
-/** Something that stands in one email. `text` is what stands there; `instead` what most likely was meant, null where nobody can say. */
+/** Something that stands in one email. `text` is what stands there; `instead` what most likely was meant, null if nobody can say. */
 export type Sighting = {
   kind: FindingKind;
   text: string;

@@ -14,7 +14,7 @@ const MONTHS: readonly (readonly string[])[] = [
   ['dec', 'dez', 'dic'],
 ];
 
-/** A day as `2026-03-18`; undefined where there is no such day. */
+/** A day as `2026-03-18`; undefined if there is no such day. */
 function toDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

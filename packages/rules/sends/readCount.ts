@@ -11,7 +11,7 @@ const shareWithCount = /^\d+(?:[.,]\d+)?\s*%\s*\(([^()%]+)\)$/;
 const grouped = /^[1-9]\d{0,2}(?:([\s,.'’])\d{3})(?:\1\d{3})*(?:[.,]0{1,2})?$/;
 const plain = /^\d+(?:[.,]0{1,2})?$/;
 
-/** The whole number that a text writes; undefined where it writes none. */
+/** The whole number that a text writes; undefined if it writes none. */
 function parseWhole(text: string): number | undefined {
   if (plain.test(text)) return Number(text.replace(/[.,]0{1,2}$/, ''));
   if (!grouped.test(text)) return undefined;

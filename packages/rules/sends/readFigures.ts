@@ -24,7 +24,7 @@ export function findCellReaders({ headers, rows }: Body, columns: SendColumns): 
 export type ReadFigures = {
   figures: SendFigures;
   problems: string[];
-  /** Opens that were left out, because they are every open and more than was sent; null where none were. */
+  /** Opens that were left out, because they are every open and more than was sent; null if none were. */
   openedTooOften: number | null;
 };
 

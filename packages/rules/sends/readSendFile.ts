@@ -20,7 +20,7 @@ export type SendFileReading =
   | {
       ok: true;
       tool: KnownSendTool | 'other';
-      /** Null where the columns must be chosen first; then there are no sends. */
+      /** Null if the columns must be chosen first; then there are no sends. */
       kind: 'campaigns' | 'emails' | null;
       headers: string[];
       columns: SendColumns;
@@ -34,7 +34,7 @@ const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 /** Rows at the top among which the header is looked for: some exports begin with notes. */
 const HEADER_SEARCH_ROWS = 10;
 
-/** The row with the most known headers; the first that is not empty where none is known. */
+/** The row with the most known headers; the first that is not empty if none is known. */
 function findHeader(rows: readonly string[][]): { row: number; known: number } {
   let best = { row: rows.findIndex((row) => !isEmptyRow(row)), known: 0 };
   rows.slice(0, HEADER_SEARCH_ROWS).forEach((row, index) => {

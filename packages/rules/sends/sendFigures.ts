@@ -51,7 +51,7 @@ const bounds: readonly (readonly [part: keyof SendFigures, whole: keyof SendFigu
   ['spamReports', 'sent'],
 ];
 
-/** What is wrong with a campaign's figures, in sentences; empty where nothing is. */
+/** What is wrong with a campaign's figures, in sentences; empty if nothing is. */
 export function findFigureProblems(figures: SendFigures): string[] {
   const problems: string[] = [];
   for (const field of FIGURE_FIELDS) {
@@ -76,6 +76,6 @@ export function findFigureProblems(figures: SendFigures): string[] {
 /** Emails that arrived: as told, else sent less bounced. */
 export const countDelivered = ({ sent, delivered, bounced }: SendFigures): number => delivered ?? sent - (bounced ?? 0);
 
-/** Replies of people: automatic ones are taken off as a share where the count holds them. Null where replies were not told. */
+/** Replies of people: automatic ones are taken off as a share where the count holds them. Null if replies were not told. */
 export const countHumanReplies = ({ replied }: SendFigures, hasAutomaticReplies: boolean | null, automaticShare: number): number | null =>
   replied === null ? null : hasAutomaticReplies === true ? replied * (1 - automaticShare) : replied;

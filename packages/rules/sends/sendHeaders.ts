@@ -3,7 +3,7 @@ import type { SendField } from './sendFields.ts';
 const list = (...lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(' '));
 
 /**
- * Normalised headers per field, best first: those of the known tools, and what people call them in sheets of their own, in English, German,
+ * Normalized headers per field, best first: those of the known tools, and what people call them in sheets of their own, in English, German,
  * French and Spanish. Counts come before rates of the same thing.
  */
 export const sendHeaders: Readonly<Record<SendField, readonly string[]>> = {

@@ -15,7 +15,7 @@ export type ReadSend = {
 
 export type InvalidSendRow = { row: number; problems: string[] };
 
-/** How days were read where every one of them could be read either way; null where the file tells, or has none. */
+/** How days were read where every one of them could be read either way; null if the file tells, or has none. */
 export type GuessedDays = 'day_first' | 'month_first' | null;
 
 export const toGuessedDays = ({ isDayFirst, isGuess }: DayOrder): GuessedDays =>
@@ -33,6 +33,6 @@ export type Body = {
   firstRow: number;
   /** Whether the file comes from a place that writes the day before the month: its separator or its headers say so. */
   isDayFirstPlace: boolean;
-  /** No campaign starts after this day; null where it is not known. */
+  /** No campaign starts after this day; null if it is not known. */
   today: string | null;
 };

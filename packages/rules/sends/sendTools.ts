@@ -12,7 +12,7 @@ export type KnownSendTool =
   | 'outreach'
   | 'salesloft';
 
-/** Headers that no other of the tools writes, normalised; the tool with the most of them in a file has made it. */
+/** Headers that no other of the tools writes, normalized; the tool with the most of them in a file has made it. */
 const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
   {
     tool: 'outreach',
@@ -184,7 +184,7 @@ const marks: readonly { tool: KnownSendTool; headers: readonly string[] }[] = [
   },
 ];
 
-/** The tool whose headers these are; null where none is recognized. */
+/** The tool whose headers these are; null if none is recognized. */
 export function findSendTool(headers: readonly string[]): KnownSendTool | null {
   const normalized = new Set(headers.map(normalizeHeader));
   let best: { tool: KnownSendTool | null; found: number } = { tool: null, found: 0 };

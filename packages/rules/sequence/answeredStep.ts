@@ -1,7 +1,7 @@
 import { isStepOpenedAt, stepsOf, type LeadWithSteps } from './stepThresholds.ts';
 
 /**
- * The email a lead answers at a bucket: the first it opens of those whose opening makes it answer. 1 for the first email; null where it
+ * The email a lead answers at a bucket: the first it opens of those whose opening makes it answer. 1 for the first email; null if it
  * answers none. Later emails are not sent.
  */
 export function answeredStepAt(lead: LeadWithSteps & { inboxFrom: number | null; actionIfOpened: string }, bucket: number): number | null {

@@ -24,7 +24,7 @@ export function tellStep(step: number, { reply, spam_report: reports }: Pick<Tol
   return `Email ${step} adds ${replies} and ${count(reports, 2, ['spam report', 'spam reports'])} per 100 leads`;
 }
 
-/** `Emails 1 to 3 bring 91% of the replies.`: as few emails as bring nine tenths, and no more than `most`; null where nobody replies. */
+/** `Emails 1 to 3 bring 91% of the replies.`: as few emails as bring nine tenths, and no more than `most`; null if nobody replies. */
 function tellReplies(steps: readonly ToldStep[], most: number): string | null {
   const all = steps.reduce((sum, { reply }) => sum + reply, 0);
   if (all === 0) return null;

@@ -7,7 +7,7 @@ import type { Feature, FeatureValues } from '../signs/features.ts';
 /** What is read of one email that a statement about it can be held against. */
 export type ClaimFacts = {
   values: FeatureValues;
-  /** The sentences with their roles; null where the email is not in English. */
+  /** The sentences with their roles; null if the email is not in English. */
   readings: readonly SentenceReading[] | null;
   /** What stands between greeting and signature, the reader's own names left out. */
   prose: string;
@@ -54,7 +54,7 @@ const over =
     return value === null || value === undefined ? 'unsure' : value > most ? 'present' : 'absent';
   };
 
-/** A name inside a sentence may be a customer's, and a past success of somebody's is a proof, however it is put. */
+/** A name inside a sentence may be a customer's, and a past success of someone's is a proof, however it is put. */
 const MAY_PROVE =
   /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b/u;
 /** What is timely is a reason to write, whether or not it reads as one. */

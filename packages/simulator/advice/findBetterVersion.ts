@@ -74,7 +74,7 @@ function* listCombinations(trial: Trial, edits: readonly Edit[]): Generator<unde
   return combinations;
 }
 
-/** A subject that is still blamed is the sender's to write anew: what was changed in it counts for nothing. */
+/** A subject that is still blamed is the sender's to write again: what was changed in it counts for nothing. */
 function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   const found = yield* judgeSteps(trial, steps);
   if (found === null || !openSlots(trial, found.judged.email).some(({ about }) => about === 'subject')) return found;
@@ -84,7 +84,7 @@ function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
 
 /**
  * The combination of edits with the most expected interest that spoils nothing, adds no fact, keeps the guardrails and is very likely better,
- * on the email the leads share, or on one of them. Null where there is none. A generator that gives way after every piece of some
+ * on the email the leads share, or on one of them. Null if there is none. A generator that gives way after every piece of some
  * milliseconds; its return value is the answer. Pure.
  */
 export function* findBetterVersion(

@@ -24,7 +24,7 @@ const readingsOf = (draft: EmailDraft): SentenceReading[] | null =>
       }).readings
     : null;
 
-/** The prose without the names of who gets it, which say nothing about anybody else. */
+/** The prose without the names of who gets it, which say nothing about anyone else. */
 export function proseOf({ body, prose, lead }: EmailDraft): string {
   const names = [lead.company, lead.firstName, ...(lead.name ?? '').split(' ')].filter((name) => name !== null && name.length > 1);
   return names.reduce((text: string, name) => text.replaceAll(name ?? '', 'you'), body.raw.slice(prose.start, prose.end));
@@ -59,7 +59,7 @@ export function claimFactsOfEmail({ lead }: LeadRow, email: Email): ClaimFacts {
   };
 }
 
-/** The phrases of a factor in the sense it stands in; undefined where nothing can be said of it. */
+/** The phrases of a factor in the sense it stands in; undefined if nothing can be said of it. */
 export function phrasesAt(
   factorId: keyof typeof SIGNS,
   stand: Parameters<(typeof SIGNS)['placement']['sense']>[0],

@@ -38,7 +38,7 @@ type Applied = { email: Email; applied: readonly Edit[] };
 
 const remembered = new WeakMap<SharedTemplate, Map<string, Email | undefined>>();
 
-/** The email after one more edit; undefined where it changes nothing, or spoils something. The same edit of the same text is made once. */
+/** The email after one more edit; undefined if it changes nothing, or spoils something. The same edit of the same text is made once. */
 export function applyEdit(trial: Trial, edit: Edit, at: Applied): Email | undefined {
   const known = remembered.get(trial.shared) ?? new Map<string, Email | undefined>();
   remembered.set(trial.shared, known);

@@ -13,7 +13,7 @@ const joined = ({ subject, body }: Email): string => `${subject}\n\n${body}`;
 
 type Values = ReadonlyMap<string, string>;
 
-/** What each variable of a template stands for in an email that was filled from it; undefined where the email is not one of it. */
+/** What each variable of a template stands for in an email that was filled from it; undefined if the email is not one of it. */
 function readValues(template: Email, email: Email): Values | undefined {
   const [text, filled] = [joined(template), joined(email)];
   const names = [...text.matchAll(VARIABLE)].map(([, name = '']) => nameOf(name));
@@ -47,7 +47,7 @@ function fillFrom(values: (lead: Lead) => Values | undefined): SharedTemplate['f
   };
 }
 
-/** The template a campaign was made from, with its own variables; undefined where some email of the sample is not one of it. */
+/** The template a campaign was made from, with its own variables; undefined if some email of the sample is not one of it. */
 function layOver(template: Email, sample: readonly SampledLead[]): SharedTemplate | undefined {
   const values = new Map<string, Values>();
   for (const { row } of sample) {

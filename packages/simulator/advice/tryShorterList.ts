@@ -63,7 +63,7 @@ function sentenceOf({ replies, repliesLost, reportsAvoided }: ListChange, isVeri
 }
 
 /**
- * Advice on who to write to: the shorter list is simulated with the size of the send held, so that nothing is won by being few. Undefined where the
+ * Advice on who to write to: the shorter list is simulated with the size of the send held, so that nothing is won by being few. Undefined if the
  * factor has no such advice, or nobody would be left out.
  */
 export function tryShorterList(

@@ -154,8 +154,8 @@ const limited = (score: AppealScore): AppealScore => {
 };
 
 /**
- * Turns standardised scores into appeals that move leads relative to each other and no rate of the list: mean expected rates stay within 0.01
- * points at every bucket, and no lead moves by more than 0.6 log odds at any stage. `scores` holds one for each of `leads`; null where there is
+ * Turns standardized scores into appeals that move leads relative to each other and no rate of the list: mean expected rates stay within 0.01
+ * points at every bucket, and no lead moves by more than 0.6 log odds at any stage. `scores` holds one for each of `leads`; null if there is
  * nothing to balance. Pure.
  */
 export function balanceAppeals(

@@ -16,7 +16,7 @@ export type CurvePoint = {
   /** Of the leads left out by this cut. */
   interestLost80: Interval;
   spamReportsAvoided80: Interval;
-  /** Chance that the spam reports of a send pass each limit; 0 where nobody gets it. */
+  /** Chance that the spam reports of a send pass each limit; 0 if nobody gets it. */
   chances: number[];
 };
 

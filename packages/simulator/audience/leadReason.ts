@@ -21,7 +21,7 @@ const personColumns = COLUMNS.flatMap(({ factorId, group }, index) =>
   group === 'recipient' && factorId !== 'fit' ? [{ factorId, index }] : [],
 );
 
-/** What is known of a person that moves their interest most, as a line; undefined where nothing does. */
+/** What is known of a person that moves their interest most, as a line; undefined if nothing does. */
 function strongestFact(row: LeadRow): string | undefined {
   const effects = new Map<FactorId, number>();
   for (const { factorId, index } of personColumns) {

@@ -17,7 +17,7 @@ export type AudienceLead = {
   title: string | null;
   group: AudienceGroupName;
   reason: string;
-  /** Position of the colleague who is asked before; null where nobody is. */
+  /** Position of the colleague who is asked before; null if nobody is. */
   askedAfter: number | null;
   interest: number;
   reply: number;

@@ -13,7 +13,7 @@ export type RankedLead = {
   position: number;
   group: AudienceGroupName;
   net: number;
-  /** The colleague who is asked before this lead; null where nobody is. */
+  /** The colleague who is asked before this lead; null if nobody is. */
   askedAfter: number | null;
 };
 

@@ -14,7 +14,7 @@ export const placementCurve = (openRate: number): number =>
 
 const basePositiveShare = (): number => priorMean('base.intent.interested') + priorMean('base.intent.question');
 
-/** Rows that are no marginal effects enter as they stand, on the column they are named after. */
+/** Rows that are no marginal effects enter as they are, on the column they are named after. */
 function startingWeights(): Weights {
   return PREDICTORS.map((predictor) =>
     Float64Array.from(COLUMNS, (column) => {
@@ -39,7 +39,7 @@ function startingConstants(): Constants {
   };
 }
 
-/** One step of the intercepts towards the base rates; `miss` is the largest distance before it, in log odds. */
+/** One step of the intercepts toward the base rates; `miss` is the largest distance before it, in log odds. */
 function stepIntercepts(columns: PopulationColumns, evaluation: Evaluation): { constants: Constants; miss: number } {
   const { constants } = evaluation;
   const rates = populationRates(columns, evaluation);
@@ -65,7 +65,7 @@ function stepIntercepts(columns: PopulationColumns, evaluation: Evaluation): { c
   return { constants: { ...constants, standings, actions, intents, positive: positiveLogOdds(intents) }, miss };
 }
 
-/** One step of the weights towards the marginal odds ratios. */
+/** One step of the weights toward the marginal odds ratios. */
 function stepWeights(contrasts: readonly PreparedContrast[], evaluation: Evaluation): number {
   const atReference = atReferenceBucket(evaluation);
   let miss = 0;
@@ -84,7 +84,7 @@ function stepWeights(contrasts: readonly PreparedContrast[], evaluation: Evaluat
 
 /**
  * Solves intercepts and stage weights so that the reference population shows the base rates and the marginal odds ratios.
- * Throws where 60 sweeps do not bring every equation within 1e-9 log odds.
+ * Throws if 60 sweeps do not bring every equation within 1e-9 log odds.
  */
 export function solveCalibration(population: Population, reference: string, onSweep: (sweep: number, miss: number) => void): Calibration {
   const columns = readPopulation(population);

@@ -37,7 +37,7 @@ export type DamageKind =
   | 'lost_link'
   | 'too_little';
 
-/** One thing an edit spoilt: where, what, and the piece of text that shows it. */
+/** One thing an edit spoiled: where, what, and the piece of text that shows it. */
 export type Damage = { part: 'subject' | 'body'; kind: DamageKind; text: string };
 
 /** A piece of damage within one part. */

@@ -53,7 +53,7 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
 }
 
 /**
- * What an edit spoilt: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Differences only: what stood in the email
+ * What an edit spoiled: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Differences only: what stood in the email
  * before is no damage. Pure.
  */
 export const findDamage = (before: Email, after: Email): Damage[] => [

@@ -12,7 +12,7 @@ const ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])\s/;
 /** Lines at the end among which a closing is looked for. */
 const MOST_CLOSING_LINES = 14;
 
-/** The line a signature, a postscript or the small print begins at; the number of lines where there is none. */
+/** The line a signature, a postscript or the small print begins at; the number of lines if there is none. */
 function findClosing(lines: readonly Line[]): number {
   const from = Math.max(1, lines.length - MOST_CLOSING_LINES);
   const isIn = (pattern: RegExp) => lines.findIndex(({ text }, index) => index >= from && pattern.test(text));

@@ -140,7 +140,7 @@ const OPENS: readonly Role[] = ['question', 'problem', 'observation', 'reference
 const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
 const FAULTS: readonly Role[] = ['reproach', 'insult', 'threat', 'pressure', 'apology'];
 
-/** The sentence that gives the reader a reason to read on, where nothing took its place. */
+/** The sentence that gives the reader a reason to read on, if nothing took its place. */
 function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
   // What follows the first ask opens nothing.
   const ask = sentences.findIndex(({ chances }) => ASKS.some((role) => chances(role) >= HAS));

@@ -3,7 +3,7 @@ import type { DamageKind } from './damage.ts';
 type BadPair = readonly [kind: DamageKind, before: string, after: string];
 type GoodPair = readonly [before: string, after: string];
 
-/** Subjects that an edit spoilt, each with what is wrong. */
+/** Subjects that an edit spoiled, each with what is wrong. */
 export const BAD_SUBJECTS: readonly BadPair[] = [
   ['half_token', 'Save 3-5 hours/week', 'Save /week'],
   ['lone_mark', 'Save 3-5 hours a week', 'Save - a week'],
@@ -44,7 +44,7 @@ export const BAD_SUBJECTS: readonly BadPair[] = [
 
 const mail = (text: string) => `Hi Dana,\n\n${text}\n\nBest,\nErin`;
 
-/** Bodies that an edit spoilt. */
+/** Bodies that an edit spoiled. */
 export const BAD_BODIES: readonly BadPair[] = [
   [
     'lost_offer',

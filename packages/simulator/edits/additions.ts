@@ -4,7 +4,7 @@ import { findPhrases } from '../reading/phrases/findPhrases.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 
 const NUMBER = /\d[\d.,]*/g;
-/** A capital inside a sentence: the name of somebody or something. */
+/** A capital inside a sentence: the name of someone or something. */
 const INNER_NAME = /(?<=[\p{Ll}\p{N},;:)][ \t])\p{Lu}[\p{L}'\u2019-]+/gu;
 const PLACEHOLDER = /\{\{\s*\w+\s*\}\}/g;
 

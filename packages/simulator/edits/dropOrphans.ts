@@ -13,7 +13,7 @@ const IS_OWN = 0.5;
 const MOST_ROUNDS = 3;
 const LEAST_LEFT = 2;
 
-/** The edited email without the sentences that stood on one which is gone; undefined where they say something of their own. */
+/** The edited email without the sentences that stood on one which is gone; undefined if they say something of their own. */
 export function dropOrphans({ lead }: EmailDraft, edited: Email): Email | undefined {
   let email = edited;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

@@ -15,5 +15,5 @@ export const withSubject = (draft: EmailDraft, subject: string): Email => {
   return text === '' ? emailOf(draft) : { ...emailOf(draft), subject: text };
 };
 
-/** As `withBody`; the email as it was where there is no body. */
+/** As `withBody`; the email as it was if there is no body. */
 export const withBodyOrSame = (draft: EmailDraft, body: string | null): Email => (body === null ? emailOf(draft) : withBody(draft, body));

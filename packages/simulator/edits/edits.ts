@@ -7,7 +7,7 @@ import { isUndamaged } from './safety.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 
-/** The edits of all signs by name; `rewrite` is somebody's own wording of the whole email and belongs to none. */
+/** The edits of all signs by name; `rewrite` is someone's own wording of the whole email and belongs to none. */
 export type EditId = KeysOf<(typeof SIGNS)[keyof typeof SIGNS]['edits']> | 'rewrite';
 
 /** An edit with its name and the factors it answers. */

@@ -13,7 +13,7 @@ export type FollowUpEdit = {
   fixes: readonly StepFindingId[];
   /** What it asks the user to do; `<step>` is the number of the email. */
   advice: string;
-  /** The edited follow-up; the same object where nothing can be changed safely. Adds no facts, names, numbers or links. */
+  /** The edited follow-up; the same object if nothing can be changed safely. Adds no facts, names, numbers or links. */
   apply: (followUp: FollowUp, thread: FollowUpThread) => FollowUp;
 };
 

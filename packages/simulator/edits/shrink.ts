@@ -24,7 +24,7 @@ const KNOWN_WEIGHT = 4;
 
 /**
  * Corrects for the winner's curse among effects that were searched together. How far true effects spread is estimated from all of them; each is
- * drawn towards nothing by its uncertainty against that spread. Of two estimates the larger is taken, so that a small sure effect is not lost
+ * drawn toward nothing by its uncertainty against that spread. Of two estimates the larger is taken, so that a small sure effect is not lost
  * among unsure ones, nor a large one among small sure ones. `usual`, the spread over many searches, steadies the estimate of a few effects. An
  * edit tried alone keeps its effect, and the more were tried the more of the uncertainty counts as chance.
  */

@@ -15,7 +15,7 @@ export function unfill(text: string, { firstName, company }: Pick<Lead, 'firstNa
   return open;
 }
 
-/** The text most leads share once names and companies are variables again; null where they share none. */
+/** The text most leads share once names and companies are variables again; null if they share none. */
 export function findTemplate(emails: readonly { email: Email; lead: Pick<Lead, 'firstName' | 'company'> }[]): Email | null {
   const counts = new Map<string, { email: Email; count: number }>();
   for (const { email, lead } of emails) {

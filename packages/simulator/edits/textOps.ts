@@ -101,7 +101,7 @@ export function touches(sentence: Offsets, spans: readonly Offsets[]): boolean {
 /** Prose that must remain when sentences go. */
 const LEAST_SENTENCES = 2;
 
-/** The body without some sentences; null where too little prose would remain. */
+/** The body without some sentences; null if too little prose would remain. */
 export function withoutSentences(draft: EmailDraft, isCut: (sentence: BodySentence) => boolean, least = LEAST_SENTENCES): string | null {
   const sentences = proseSentences(draft);
   const gone = sentences.filter(isCut);

@@ -70,7 +70,7 @@ export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email
   return readSequence(row.lead, first);
 }
 
-/** Applies an edit to the sample and reads the texts again; undefined where it changes nothing. */
+/** Applies an edit to the sample and reads the texts again; undefined if it changes nothing. */
 export function tryEdit(campaign: CampaignContext, edit: Edit, sample: readonly SampledLead[]): TriedEdit | undefined {
   const emails: Email[] = [];
   const columns: Float64Array[] = [];

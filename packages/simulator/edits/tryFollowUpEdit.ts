@@ -10,7 +10,7 @@ import type { TriedEdit } from './tryEdit.ts';
 /** Stands for an edit of a follow-up where edits are judged. */
 const ofFollowUp: Edit = { id: 'rewrite', fixes: [], when: () => true, apply: emailOf, advice: ['Change the follow-up.'] };
 
-/** Applies an edit to one follow-up of each lead and reads the sequence again; undefined where it changes nothing. `step` is 2 for the first follow-up. */
+/** Applies an edit to one follow-up of each lead and reads the sequence again; undefined if it changes nothing. `step` is 2 for the first follow-up. */
 export function tryFollowUpEdit(
   edit: FollowUpEdit,
   step: number,

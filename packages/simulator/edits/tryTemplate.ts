@@ -25,7 +25,7 @@ const anybody = ({ email, fillsCompany }: SharedTemplate): Lead => ({
   email,
 });
 
-/** The template after an edit; undefined where nothing changes, or where a variable would come in that the list may not fill. */
+/** The template after an edit; undefined if nothing changes, or where a variable would come in that the list may not fill. */
 function editTemplate(edit: Edit, shared: SharedTemplate): Email | undefined {
   if (edit.needsLead === true) return undefined;
   const edited = edit.apply(toEmailDraft(anybody(shared), { contactsAtCompany: 1, ownWords: [] }));
@@ -34,7 +34,7 @@ function editTemplate(edit: Edit, shared: SharedTemplate): Email | undefined {
   return isSame || variablesOf(edited).some((variable) => !known.has(variable)) ? undefined : edited;
 }
 
-/** Applies an edit to the template itself and reads every lead's email again; undefined where it changes nothing, or not safely. */
+/** Applies an edit to the template itself and reads every lead's email again; undefined if it changes nothing, or not safely. */
 export function tryTemplateEdit(
   campaign: CampaignContext,
   edit: Edit,

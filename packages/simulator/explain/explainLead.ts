@@ -59,7 +59,7 @@ function ratesOf(
   return (place: number) => ({ openRate: at(first, 'open', place), replyRate: at(whole, 'reply', place) });
 }
 
-/** What the lead's appeal makes of its rates; null where it has none. */
+/** What the lead's appeal makes of its rates; null if it has none. */
 function ratesWithAppeal({ appealBalance }: CampaignContext, row: LeadRow, bucket: number): LeadExplanation['withAppeal'] {
   const { appeal } = row.lead;
   if (appealBalance === undefined || !appeal) return null;

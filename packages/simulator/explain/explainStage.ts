@@ -57,7 +57,7 @@ function toFactor(
   };
 }
 
-/** What one stage shows, in figures: its factors, with the sender's standing where nothing else tells of it. */
+/** What one stage shows, in figures: its factors, with the sender's standing if nothing else tells of it. */
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
 /** Measures the factors of a stage and finds the words for them. */

@@ -34,7 +34,7 @@ export type Verification = {
 /** Why an edit stands among the ideas that could not be verified. */
 export type Doubt = 'too_small' | 'uncertain' | 'more_complaints' | 'less_interest' | 'adds_facts' | 'not_an_edit';
 
-/** `original` is the same email before the edit; null where the leads share a template only after it. `isTemplate`: the leads share it. */
+/** `original` is the same email before the edit; null if the leads share a template only after it. `isTemplate`: the leads share it. */
 export type EditedEmail = Email & { original: Email | null; isTemplate: boolean };
 
 /** A shorter list that was simulated, the size of the send held. Expected replies and spam reports of this list. */
@@ -52,11 +52,11 @@ export type Recommendation = {
   text: string;
   /** The operator behind it; null for advice that is no change of the text. */
   editId: EditId | null;
-  /** Null where nothing could be simulated. */
+  /** Null if nothing could be simulated. */
   verification: Verification | null;
   /** Set where the idea is not verified. */
   doubt: Doubt | null;
-  /** The edited email: the shared template where all leads have one, else the first touched lead's. Null where not verified. */
+  /** The edited email: the shared template where all leads have one, else the first touched lead's. Null if not verified. */
   editedEmail: EditedEmail | null;
   /** Set where the advice is on who to write to. */
   list?: ListChange;
@@ -130,7 +130,7 @@ export type StepFinding = {
   text: string;
   /** What to do, in one sentence. */
   takeaway: string;
-  /** The sentence it stands in, of the first lead it is true of; null where it stands in no place. */
+  /** The sentence it stands in, of the first lead it is true of; null if it stands in no place. */
   quote: string | null;
   /** Leads of the sample that it is true of, and those who have this email. */
   touched: number;
@@ -193,7 +193,7 @@ export type LeadExplanation = {
   /** Expected rates of leads like this one: opened of sent, replied of sent. */
   openRate: number;
   replyRate: number;
-  /** The same with what a language model said of the lead; null where it said nothing. */
+  /** The same with what a language model said of the lead; null if it said nothing. */
   withAppeal: { openRate: number; replyRate: number } | null;
   /** Strongest first. */
   open: readonly LeadReason[];

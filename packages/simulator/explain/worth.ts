@@ -55,7 +55,7 @@ function pickSome(groups: readonly TouchedGroup[]): readonly TouchedGroup[] {
 
 /**
  * What a factor does to the stage's rate, in points of emails sent: the rate now minus the rate with the factor at its reference, simulated
- * anew for every touched lead; the interval over parameter draws, on leads that stand for them.
+ * again for every touched lead; the interval over parameter draws, on leads that stand for them.
  */
 export function measureWorth(
   stage: StageName,

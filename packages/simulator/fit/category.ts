@@ -18,7 +18,7 @@ export type Category = {
   owners: readonly string[];
   signers: readonly string[];
   near: readonly string[];
-  /** Empty where it is for any industry. */
+  /** Empty if it is for any industry. */
   industries: readonly Industry[];
 };
 

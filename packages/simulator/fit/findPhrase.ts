@@ -36,7 +36,7 @@ function writeWithHeads({ words, sentence }: MetCue): string {
   return writeOut(sentence, at, end);
 }
 
-/** The words of the email that a person would call its offer by; null where none of them are a name. */
+/** The words of the email that a person would call its offer by; null if none of them are a name. */
 export function findPhrase(met: readonly MetCue[], category: string): string | null {
   const names = met
     .filter((cue) => CATEGORIES[cue.category]?.id === category && cue.sentence.isOffer && isOffered(cue))
@@ -80,7 +80,7 @@ function beginsAt(words: readonly string[], at: number): boolean {
   return before === 'our' || (SELLING.has(before) && ['we', 'i'].includes(words[at - 2] ?? ''));
 }
 
-/** How many of the words from a place on are a name; 0 where none are. */
+/** How many of the words from a place on are a name; 0 if none are. */
 function countNamed({ words, stems }: MaskedSentence, at: number): number {
   for (let length = MOST_WORDS; length >= 1; length -= 1) {
     const named = words.slice(at, at + length);
@@ -102,7 +102,7 @@ function findSoldThings(sentence: MaskedSentence): string | null {
   return isOpen && isName(words) && !words.some((word) => PLAIN.has(word)) ? writeOut(sentence, at, at + words.length) : null;
 }
 
-/** What the sender calls the thing, by where the words stand and how they end, whatever it belongs to; null where nothing is named so. */
+/** What the sender calls the thing, by where the words stand and how they end, whatever it belongs to; null if nothing is named so. */
 export function findNamed(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ isOffer }) => isOffer))
     for (let at = 1; at < sentence.words.length; at += 1) {

@@ -56,7 +56,7 @@ const endsByMark = (text: string, last: string): boolean => new RegExp(`\\b${las
 const isPossessive = (text: string, word: string): boolean =>
   /'s?$/.test(word) || new RegExp(`\\b${word}['\u2019](?:\\s|$)`, 'i').test(text);
 
-/** From where to where a name stands that begins at a word; null where it cannot be told to end. */
+/** From where to where a name stands that begins at a word; null if it cannot be told to end. */
 function findName(sentence: MaskedSentence, from: number): { at: number; end: number } | null {
   const { words, stems, text } = sentence;
   let at = from;
@@ -131,7 +131,7 @@ function nameOne(sentence: MaskedSentence): string | null {
 
 /**
  * What the sender does or hands over, named from the verb that says so: "We insure drones" is drone insurance, "We rent scaffolds" is scaffolds;
- * null where no such sentence stands, or its object has no clear end.
+ * null if no such sentence stands, or its object has no clear end.
  */
 export function nameService(sentences: readonly MaskedSentence[]): string | null {
   for (const sentence of sentences.filter(({ isOffer }) => isOffer)) {

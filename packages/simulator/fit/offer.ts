@@ -1,6 +1,6 @@
 import type { Industry } from '../persona/persona.ts';
 
-/** What somebody must need for an offer to concern them, with the probability that this is what the email offers. */
+/** What someone must need for an offer to concern them, with the probability that this is what the email offers. */
 export type Need = {
   /** A category's id, `trade:<id>` where only the line of work is known, or the kind of email. */
   id: string;
@@ -16,11 +16,11 @@ export type Need = {
 /** What an email offers, read from the template of a whole list. Plain JSON. */
 export type Offer = {
   kind: string;
-  /** What a person would call it, in one to four words; null where the email has no such words. */
+  /** What a person would call it, in one to four words; null if the email has no such words. */
   phrase: string | null;
-  /** What it belongs to; null where no category is likely enough. */
+  /** What it belongs to; null if no category is likely enough. */
   category: { id: string; label: string } | null;
-  /** The trade it most likely concerns; null where none is likely enough. Where `category` is null, this is all that can be said. */
+  /** The trade it most likely concerns; null if none is likely enough. Where `category` is null, this is all that can be said. */
   work: string | null;
   /** Probability that something of `needs` is offered, 0 to 1. */
   certainty: number;

@@ -32,7 +32,7 @@ function computeFit(offer: Offer, { title, companySize, industry }: FitLead & { 
 /** Titles repeat within a list; the fits of each offer are kept while the offer is. */
 const fits = new WeakMap<Offer, Map<string, Fit | null>>();
 
-/** Whether an offer concerns a lead; null where no offer is known, no title is given or no word of it is known. */
+/** Whether an offer concerns a lead; null if no offer is known, no title is given or no word of it is known. */
 export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   const title = lead.title?.trim() ?? '';
   if (offer === null || title === '') return null;

@@ -122,7 +122,7 @@ const wholePhrase = (phrase: string | null, label: string): string | null =>
   phrase !== null && label !== phrase && label.split(' ').includes(phrase) ? label : phrase;
 
 /**
- * What the emails of a list offer; null where that is too uncertain to say. What varies over the list and what a row says of its lead is left
+ * What the emails of a list offer; null if that is too uncertain to say. What varies over the list and what a row says of its lead is left
  * out, a subject alone decides nothing, and what the user says of the offer stands above what is read.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {

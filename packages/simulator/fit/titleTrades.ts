@@ -4,7 +4,7 @@ import { OCCUPATION_TITLES } from './occupationTitles.ts';
 import { listStems } from './stems.ts';
 import { TRADE_TITLES } from './tradeTitles.ts';
 
-/** The trades a title names with their shares, the largest first; empty where no word tells. */
+/** The trades a title names with their shares, the largest first; empty if no word tells. */
 export type TradeShare = { trade: string; share: number };
 
 const LONGEST_PHRASE = 5;
@@ -30,7 +30,7 @@ function readPhrases(text: string, separator: string): ReadonlyMap<string, reado
 
 const PHRASES = readPhrases(TRADE_TITLES, ', ');
 const SINGLE_WORDS = readPhrases(OCCUPATION_TITLES, ' ');
-/** Words of titles that say how high somebody stands, not what the work is. */
+/** Words of titles that say how high someone stands, not what the work is. */
 const RANKS = new Set(
   listStems(
     'manager director head lead leader chief senior junior vp vice president associate specialist coordinator officer supervisor global regional group deputy assistant principal staff expert executive team international national the of and for to in at a an intern trainee',
@@ -87,7 +87,7 @@ function toShares(found: readonly Found[]): TradeShare[] {
   return [...weights].map(([trade, weight]) => ({ trade, share: weight / total })).toSorted((one, other) => other.share - one.share);
 }
 
-/** Who assists or guards somebody's door does not do that person's work. */
+/** Who assists or guards someone's door does not do that person's work. */
 const dropServed = (found: readonly Found[]): readonly Found[] => {
   const assists = found.filter(({ key }) => WORKS_FOR_ANOTHER.has(key));
   return assists.length > 0 ? assists : found;

@@ -12,7 +12,7 @@ export type MetCue = { category: number; weight: number; stems: string; words: s
 /** Log odds of a cue's weight, of a trade's words, and of an email whose offer is in no category, or no trade's. */
 const CUE_SCALE = 0.9;
 const WORK_SCALE = 0.25;
-/** What is taken off where other people's words stand beside a cue, and the most of it: "payroll for dental practices" stays payroll. */
+/** What is taken off where other people's words are next to a cue, and the most of it: "payroll for dental practices" stays payroll. */
 const STRANGE_SCALE = 0.4;
 const MOST_STRANGE = 2;
 const TRADE_SCALE = 1;
@@ -120,7 +120,7 @@ const LEAST_TRUST = 0.7;
 const MOST_TRUST = 0.96;
 const trust = (logOdds: number): number => LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
 
-/** Shares of alternatives of which at most one holds; what is missing to 1 is none of them. */
+/** Shares of alternatives of which at most one holds; what is missing to 1 is not one of them. */
 function toShares(logOdds: readonly number[], none: number): number[] {
   const most = Math.max(none, ...logOdds);
   const odds = logOdds.map((one) => Math.exp(one - most));
@@ -137,7 +137,7 @@ const OF_AUDIENCE = 0.22;
 const LEAST_SHARE = 0.02;
 const MOST_NEEDS = 10;
 
-/** What may be offered, each with its probability: a category, and where none is sure the trade whose words these are; what is missing to 1 is an offer nothing here knows. */
+/** What may be offered, each with its probability: a category, and if none is sure the trade whose words these are; what is missing to 1 is an offer nothing here knows. */
 export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly MetCue[]): Need[] {
   if (sentences.length === 0) return [];
   const { categories, trades } = score(sentences, met);

@@ -57,7 +57,7 @@ function posterior(past: PastResult, { senderSd, ownSd }: { senderSd: number; ow
 
 /**
  * The campaign effect before anything was sent, or after `past`: a grid posterior of the sender's part, with the next campaign's own part on top.
- * `spread` is how many times as far as usual such campaigns stand apart. `past` is ignored where nothing was sent. Throws where replies are negative or more than sent.
+ * `spread` is how many times as far as usual such campaigns stand apart. `past` is ignored if nothing was sent. Throws if replies are negative or more than sent.
  */
 export function campaignEffect(past?: PastResult, spread = 1): CampaignEffect {
   const sd = spread * getPrior('chance.campaignReply').sd;

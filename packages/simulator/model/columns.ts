@@ -14,7 +14,7 @@ export const COLUMN_COUNT = COLUMNS.length;
 
 export const columnIndex = (name: string): number => COLUMNS.findIndex((column) => column.name === name);
 
-/** A column vector in the columns' own units, not centred; NaN marks what is unknown. */
+/** A column vector in the columns' own units, not centered; NaN marks what is unknown. */
 export function readColumns(input: ModelInput): Float64Array {
   const values = new Float64Array(COLUMN_COUNT);
   COLUMNS.forEach((column, index) => {

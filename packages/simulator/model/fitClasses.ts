@@ -8,7 +8,7 @@ import { emailStarts } from './sequenceVector.ts';
 const [ownerAt, nearAt] = [columnIndex('fitOwner'), columnIndex('fitNear')];
 const means = { owner: MODEL.means[ownerAt] ?? UNKNOWN_FIT.owner, near: MODEL.means[nearAt] ?? UNKNOWN_FIT.near };
 
-/** How likely a lead owns, and is near, what is offered; read from its centred columns, where 0 is unknown. */
+/** How likely a lead owns, and is near, what is offered; read from its centered columns, where 0 is unknown. */
 function sharesOf(columns: Float64Array): readonly [owner: number, near: number, far: number] {
   const owner = Math.min(1, Math.max(0, (columns[ownerAt] ?? 0) + means.owner));
   const near = Math.min(1 - owner, Math.max(0, (columns[nearAt] ?? 0) + means.near));

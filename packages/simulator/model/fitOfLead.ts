@@ -2,7 +2,7 @@ import { readFit, type Fit } from '../fit/readFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
 
-/** How what a campaign offers fits a lead; null where nothing is known of the offer or of the lead's work. */
+/** How what a campaign offers fits a lead; null if nothing is known of the offer or of the lead's work. */
 export const readFitOfLead = ({ offer }: CampaignContext, { title }: LeadInList, { companySize, industry }: Persona): Fit | null =>
   offer === undefined || offer === null ? null : readFit(offer, { title, companySize, industry });
 

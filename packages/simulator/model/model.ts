@@ -8,7 +8,7 @@ import type { ModelInput } from '../signs/column.ts';
 import { PREDICTORS, type Weights } from './predictors.ts';
 import { TERM_COUNT, TERM_EFFECTS } from './sequenceTerms.ts';
 
-/** A calibrated model: weights of the columns, behind them those of a follow-up's terms, for the predictors, constants for the chances, and the means that columns are centred at. */
+/** A calibrated model: weights of the columns, behind them those of a follow-up's terms, for the predictors, constants for the chances, and the means that columns are centered at. */
 export type Model = { means: Float64Array; weights: Weights; constants: Constants };
 
 /** The weights of the columns with those of the terms behind them. */
@@ -43,5 +43,5 @@ function toModel(calibration: Calibration): Model {
 /** The central model: priors at their means, solved on the reference population. */
 export const MODEL: Model = toModel(SOLVED);
 
-/** The centred column vector of one lead, all zero for a lead at the reference means. */
+/** The centered column vector of one lead, all zero for a lead at the reference means. */
 export const readCentred = (input: ModelInput, model: Model = MODEL): Float64Array => centreColumns(readColumns(input), model.means);

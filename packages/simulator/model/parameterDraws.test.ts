@@ -30,7 +30,7 @@ describe('parameter draws', () => {
       contrast.targets.forEach(({ predictor, logOddsRatio }, index) => {
         const { mean, sd } = momentsOf(shown.map((ratios) => ratios[index] ?? 0));
         const row = getPrior(`${column}.${outcomeOf[predictor]}`);
-        // The cap on sums bends large effects a little towards 0 or away.
+        // The cap on sums bends large effects a little toward 0 or away.
         expect(Math.abs(mean - logOddsRatio), predictor).toBeLessThan(0.08);
         expect(sd / row.sd, predictor).toBeGreaterThan(0.8);
         expect(sd / row.sd, predictor).toBeLessThan(1.25);

@@ -19,7 +19,7 @@ export type Normals = (name: string) => number;
 
 const GOLDEN = 0.6180339887498949;
 
-/** Draws come in mirrored pairs, which centres them; draw 2k + 1 is draw 2k with every sign turned. */
+/** Draws come in mirrored pairs, which centers them; draw 2k + 1 is draw 2k with every sign turned. */
 export function normalsOf(draw: number): Normals {
   const [pair, sign] = [String(draw >> 1), draw % 2 === 0 ? 1 : -1];
   return (name) => sign * toNormal(keyedUniform(PRIORS_VERSION, pair, name));

@@ -63,7 +63,7 @@ export const sumOf = (bundle: Bundle, centred: Float64Array, weights: Float64Arr
   return sum;
 };
 
-/** The seven predictors of one centred column vector, in `PREDICTORS` order; all zero at the reference means. */
+/** The seven predictors of one centered column vector, in `PREDICTORS` order; all zero at the reference means. */
 export function predict(centred: Float64Array, weights: Weights): Float64Array {
   const predictors = new Float64Array(PREDICTORS.length);
   bundles.forEach((list, index) => {
@@ -79,7 +79,7 @@ export function predict(centred: Float64Array, weights: Weights): Float64Array {
   return predictors;
 }
 
-/** Derivatives of one predictor by each column at a centred column vector. */
+/** Derivatives of one predictor by each column at a centered column vector. */
 export function predictorGradient(predictor: Predictor, centred: Float64Array, weights: Weights): Float64Array {
   const gradient = new Float64Array(COLUMN_COUNT);
   const index = PREDICTORS.indexOf(predictor);

@@ -71,7 +71,7 @@ export const replyStage: Stage = (point) => {
 
 export type ColumnPoint = { columns: Float64Array; weights: Weights; standing: Standing; constants: Constants };
 
-/** A stage at a centred column vector: its log odds, the derivative by every column, and by the two parts of the sender's standing. For attribution along a path. */
+/** A stage at a centered column vector: its log odds, the derivative by every column, and by the two parts of the sender's standing. For attribution along a path. */
 export function evaluateStage(
   stage: Stage,
   { columns, weights, standing, constants }: ColumnPoint,

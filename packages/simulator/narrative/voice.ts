@@ -3,7 +3,7 @@ import { expandPhrase, pickPhrase, type NextChance, type PhraseFields } from '..
 
 /** Speaks one text: choices keyed by the emails and the facts, so that two campaigns rarely choose alike and one always speaks the same. */
 export type Voice = {
-  /** One of some phrases whose facts are all known, filled; undefined where none fits. */
+  /** One of some phrases whose facts are all known, filled; undefined if none fits. */
   say: (phrases: readonly string[], fields: PhraseFields) => string | undefined;
   next: NextChance;
 };

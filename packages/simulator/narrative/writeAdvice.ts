@@ -14,7 +14,7 @@ function newQuestion(before: Email, after: Email): string | undefined {
 
 const MOST_CUT_WORDS = 8;
 
-/** The first words that an edit took out of a text; undefined where it took out none, or many. */
+/** The first words that an edit took out of a text; undefined if it took out none, or many. */
 function wordsCut(before: string, after: string): string | undefined {
   const [old, edited] = [before, after].map((text) => text.split(/\s+/));
   if (old === undefined || edited === undefined) return undefined;

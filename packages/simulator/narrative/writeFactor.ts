@@ -15,7 +15,7 @@ export type SpokenFactor = {
   /** "the short subject". */
   name: string;
   takeaway: string;
-  /** What its sentences state; undefined where they rest on what was measured. */
+  /** What its sentences state; undefined if they rest on what was measured. */
   claim: Claim | undefined;
 };
 
@@ -30,14 +30,14 @@ function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: Lis
   return touched.length < leads && !written.includes(reach(touched.length, leads).slice(1)) ? PARTLY : [];
 }
 
-/** How a factor is spoken of where it stands as it does here; undefined where nothing can surely be said of it. */
+/** How a factor is spoken of where it stands as it does here; undefined if nothing can surely be said of it. */
 export function phrasesOf({ factorId, contribution, polarity, shownBy, touched }: MeasuredFactor): SensePhrases | undefined {
   const phrases = phrasesAt(factorId, { isFor: contribution > 0, polarity, values: shownBy.reading.values });
   const shown = polarity === 'mixed' ? [] : touched;
   return phrases !== undefined && holdsOfAll(phrases.claim, shownBy, shown) ? phrases : undefined;
 }
 
-/** Title and paragraph of one factor; undefined where nothing can be said of it. */
+/** Title and paragraph of one factor; undefined if nothing can be said of it. */
 export function writeFactor(factor: MeasuredFactor, facts: ListFacts, key: string): SpokenFactor | undefined {
   const phrases = phrasesOf(factor);
   if (phrases === undefined) return undefined;

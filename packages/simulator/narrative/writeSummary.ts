@@ -9,7 +9,7 @@ export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOpt
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 
-/** Points as they are told; undefined where they would read as nothing. */
+/** Points as they are told; undefined if they would read as nothing. */
 function toPoints(points: number): string | undefined {
   const text = Math.abs(points).toFixed(1);
   return text === '0.0' ? undefined : text;

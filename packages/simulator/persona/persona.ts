@@ -59,6 +59,6 @@ export type Persona = {
   jobFunction: JobFunction | null;
   companySize: CompanySizeBand | null;
   industry: Industry | null;
-  /** True where only the profile link was given. */
+  /** True if only the profile link was given. */
   isFromProfileLinkOnly: boolean;
 };

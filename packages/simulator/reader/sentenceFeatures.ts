@@ -57,7 +57,7 @@ export function emitPlace(place: Place, tokens: number, emit: Emit): void {
   if (place.followsQuestion) emit(AFTER_QUESTION, -1);
 }
 
-/** Features of neighbouring tokens: pairs, pairs over one token, triples, and how the sentence begins and ends. Words by themselves are the tokens' own. */
+/** Features of neighboring tokens: pairs, pairs over one token, triples, and how the sentence begins and ends. Words by themselves are the tokens' own. */
 export function emitNeighbours(tokens: readonly Token[], emit: Emit): void {
   let before = OPENING;
   let beforeThat = OPENING;

@@ -78,7 +78,7 @@ export function unpackModel({ classCount, units, bias, steps, counts, classes, v
   return { classes: classCount, units, bias, rows, weights };
 }
 
-/** Adds a feature's weights to the sums; nothing where the model does not know it. */
+/** Adds a feature's weights to the sums; nothing if the model does not know it. */
 export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearModel, hash: number): void {
   const row = rows[toFeature(hash)] ?? 0;
   if (row === 0) return;

@@ -39,7 +39,7 @@ export function readEmail(lead: Lead, context: LeadContext): EmailReading {
   const { language } = draft;
   return { language, values: readValues(draft), findSpans };
 
-  // Spans are found anew: a reading that is kept holds no text.
+  // Spans are found again: a reading that is kept holds no text.
   function findSpans(feature: Feature): readonly Span[] {
     return isReadIn({ language }, feature) ? FEATURE_SOURCES[feature].reader.find(toEmailDraft(lead, context)) : [];
   }

@@ -129,5 +129,5 @@ function composeEmail(index: number): ReferenceEmail {
   };
 }
 
-/** The 200 reference emails, the same on every run. Average cold email: mostly short, often with a proof and a link, rarely with deep personalisation. */
+/** The 200 reference emails, the same on every run. Average cold email: mostly short, often with a proof and a link, rarely with deep personalization. */
 export const composeReference = (): ReferenceEmail[] => Array.from({ length: COUNT }, (_, index) => composeEmail(index));

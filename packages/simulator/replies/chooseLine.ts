@@ -59,7 +59,7 @@ function draw(lines: readonly StockLine[], ask: string | null, next: NextChance)
   return lines.find((line) => (left -= weightOf(line, ask)) <= 0) ?? lines.at(-1);
 }
 
-/** Picks one of the lines that fit; undefined where none does. */
+/** Picks one of the lines that fit; undefined if none does. */
 export function chooseLine(lines: readonly StockLine[], known: Known, next: NextChance): StockLine | undefined {
   const usable = lines.filter((line) => fits(line, known));
   return draw(pressingOf(usable, known.tags), known.ask, next);

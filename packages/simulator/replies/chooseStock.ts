@@ -48,14 +48,14 @@ const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   scam: [SCAM_TEXT],
   not_a_message: [NOT_A_MESSAGE_TEXT],
 };
-/** What answers somebody who sells, and anybody else, in languages other than English. */
+/** What answers someone who sells, and anyone else, in languages other than English. */
 const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string }>> = {
   de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT },
   fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT },
   es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT },
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
-/** Among people who know each other, what is asked is answered as it would be to anybody. */
+/** Among people who know each other, what is asked is answered as it would be to anyone. */
 const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'asking', 'calling']);
 const KNOWN_TOPICS = ['invite', 'moved', 'deadline', 'grief'] as const;
 

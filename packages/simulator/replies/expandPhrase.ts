@@ -49,7 +49,7 @@ function findBracket(text: string): { start: number; end: number } | null {
   return null;
 }
 
-/** Picks one of some phrases whose fields are all known; undefined where none is left. */
+/** Picks one of some phrases whose fields are all known; undefined if none is left. */
 export function pickPhrase(phrases: readonly string[], fields: PhraseFields, next: NextChance): string | undefined {
   const usable = phrases.filter((phrase) => hasItsFields(withoutBrackets(phrase), fields));
   return usable[Math.floor(next() * usable.length)];

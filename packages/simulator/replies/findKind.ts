@@ -1,7 +1,7 @@
 import { EMAIL_KINDS, type EmailKind } from '../reader/kinds.ts';
 import { KIND_CUES } from './kindCues.ts';
 
-/** Below these chances a kind is not answered to: a sales answer to anybody else is the worst mistake. */
+/** Below these chances a kind is not answered to: a sales answer to anyone else is the worst mistake. */
 const LEAST_KIND = 0.45;
 const LEAST_SALES = 0.65;
 /** A scam is told by what it asks for, and by more than its words: by the reader alone. */
@@ -40,7 +40,7 @@ function likeliest(chances: ReadonlyMap<EmailKind, number>): { kind: EmailKind; 
   return sold > chance ? { kind: (chances.get('sales') ?? 0) >= sold / 2 ? 'sales' : 'follow_up', chance: sold } : { kind, chance };
 }
 
-/** The kind of email that a reply answers, from the reader's chances, the email's words and whether it offers something; null where none settles it. */
+/** The kind of email that a reply answers, from the reader's chances, the email's words and whether it offers something; null if none settles it. */
 export function findKind(chances: ReadonlyMap<EmailKind, number>, body: string, sells: boolean): EmailKind | null {
   const read = likeliest(chances);
   if (read.chance >= SURE || (read.kind === 'scam' && read.chance >= LEAST_SCAM)) return read.kind;

@@ -27,7 +27,7 @@ export function nameOffer(phrase: string | null): string | null {
   return last.endsWith('ing') || DONE.has(last) || UNCOUNTED.has(last) || PLURAL.test(last) ? words.join(' ') : null;
 }
 
-/** Whether a named offer is work that somebody does, as "dock scheduling" is and "prospect lists" are not. */
+/** Whether a named offer is work that someone does, as "dock scheduling" is and "prospect lists" are not. */
 export function isWork(name: string): boolean {
   const last = lastWordOf(name);
   return DONE.has(last) || (last.endsWith('ing') && !UNCOUNTED.has(last));

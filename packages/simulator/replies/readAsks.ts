@@ -50,10 +50,10 @@ const ASKED: readonly (readonly [Role, string])[] = [
 const RUDE =
   /\b(?:idiots?|stupid\w*|dumb\w*|ugl\w+|blind|morons?|pathetic|laz\w+|embarrass\w*|terrible|awful|jokes?|garbage|trash\w*|clowns?|incompeten\w*|crap\w*|sucks?|ridiculous|shame\w*|worst|laugh\w*|losers?|fools?|foolish|clueless|amateur\w*|hideous|disgrac\w*|dinosaurs?|ignoran\w*|hopeless|worthless|useless|dinky|sloppy|wrong with you|no idea|come to your senses|wake up)\b/i;
 
-/** What somebody who shows something asks. */
+/** What someone who shows something asks. */
 const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|feedback)|(?:any|curious about your) thoughts)\b/i;
 
-/** What somebody asks who wants to hear how things are done. */
+/** What someone asks who wants to hear how things are done. */
 const WANTS_TO_HEAR = /\b(?:hear|know|curious|learn|understand) (?:\w+ ){0,2}how (?:you|your)\b/i;
 
 /** Roles that count only beside words of their own. */
@@ -65,7 +65,7 @@ const LEAST_THREAT = 0.5;
 /** A rude word makes an insult of a sentence at this chance. */
 const LEAST_INSULT = 0.35;
 
-/** What the last sentence that asks for something asks for; null where nothing is asked. */
+/** What the last sentence that asks for something asks for; null if nothing is asked. */
 function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
   for (const reading of readings.filter(({ start }) => start < signatureStart).toReversed()) {
     const text = body.slice(reading.start, reading.end).trim();

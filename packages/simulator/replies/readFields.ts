@@ -16,7 +16,7 @@ function dropClosing(line: string): string {
   return closing !== null && signOffPattern.test(closing[1] ?? '') ? line.slice(closing[0].length) : line;
 }
 
-/** The sender's first name as signed under the email; null where nobody signed. */
+/** The sender's first name as signed under the email; null if nobody signed. */
 function readSenderName(body: string, signatureStart: number): string | null {
   const lines = body
     .slice(signatureStart)

@@ -23,7 +23,7 @@ const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   ],
 };
 
-/** What an email in one of those languages asks for, told from its last question; null where it asks nothing of the kind. */
+/** What an email in one of those languages asks for, told from its last question; null if it asks nothing of the kind. */
 export function readForeignAsk(body: string, language: string): string | null {
   const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
   return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
@@ -163,7 +163,7 @@ export const isForeign = (language: string): boolean => language in CUES;
 const LEAST_SCORE = 2;
 const LEAST_LEAD = 1;
 
-/** The kind of an email in German, French or Spanish, told from words alone; null where they do not settle it. */
+/** The kind of an email in German, French or Spanish, told from words alone; null if they do not settle it. */
 export function findForeignKind(body: string, language: string): EmailKind | null {
   const scores = new Map<EmailKind, number>();
   for (const [kind, weight, pattern] of CUES[language] ?? []) {

@@ -8,7 +8,7 @@ import { nameTeam } from './teams.ts';
 const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
 
 const LEVELS = ['owner', 'far', 'near'] as const;
-/** From these chances up somebody speaks as an owner, a stranger to it or somebody beside it; below them, as anybody. */
+/** From these chances up someone speaks as an owner, a stranger to it or someone beside it; below them, as anyone. */
 const LEAST_LEVEL = { owner: 0.5, far: 0.7, near: 0.4 } as const;
 /** Nobody expects a nurse or a driver to buy what an office buys, so less tells them for strangers to it. */
 const LEAST_FAR_DESKLESS = 0.5;

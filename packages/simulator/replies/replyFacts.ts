@@ -29,10 +29,10 @@ export type ReplyCampaign = {
   reading?: { kind: { kind: EmailKind; probability: number }; language: string; offer: Offer | null };
 };
 
-/** What a reply answers. `kind` is null where it is too uncertain to answer to. */
+/** What a reply answers. `kind` is null if it is too uncertain to answer to. */
 export type ReplyFacts = Known & { kind: EmailKind | null; language: string };
 
-/** The facts as plain JSON, for whoever writes a reply elsewhere. `offer` and `team` are null where they are not known or cannot be said. */
+/** The facts as plain JSON, for whoever writes a reply elsewhere. `offer` and `team` are null if they are not known or cannot be said. */
 export type PlainReplyFacts = {
   kind: EmailKind | null;
   /** ISO 639-1 code, or `und`. */
@@ -163,7 +163,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const read = readKind(campaign, body, draft);
   const isSequence = (lead.followUps ?? []).length > 0;
   const sells = body.readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
-  // Nobody but a sender of cold email plans further emails to somebody who has not answered.
+  // Nobody but a sender of cold email plans further emails to someone who has not answered.
   const own = read === null && isSequence && sells ? 'sales' : read;
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;

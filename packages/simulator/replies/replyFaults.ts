@@ -35,7 +35,7 @@ const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban 
 const STUTTERS = /\b(?!that\b|had\b)(\p{L}{2,}) \1\b/iu;
 /** Three words in a row that come again later. */
 const REPEATS = /\b([\p{L}']+ [\p{L}']+ [\p{L}']+)\b[^]*\b\1\b/iu;
-/** Words that only an answer to somebody who sells has. */
+/** Words that only an answer to someone who sells has. */
 const SELLERS_ONLY = /\b(?:vendors?|suppliers?|budgets?|pitch|one-pager|cold emails?|unsolicited|our provider)\b/i;
 const MONEY_TALK = /\b(?:budgets?|no money|what does it cost|too expensive|sounds expensive|worry is the price)\b/i;
 
@@ -94,6 +94,6 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'speaks from above': ({ text, facts: { tags } }) => tags.has('staff') && ABOVE_OTHERS.test(text),
 };
 
-/** What a person would not have written in a reply, by name; empty where nothing is found. Replies of the stock and of a language model are held against the same list. */
+/** What a person would not have written in a reply, by name; empty if nothing is found. Replies of the stock and of a language model are held against the same list. */
 export const findReplyFaults = (reply: CheckedReply): string[] =>
   Object.entries(FAULTS).flatMap(([name, isFault]) => (isFault(reply) ? [name] : []));

@@ -41,5 +41,5 @@ const TEAMS: Readonly<Record<string, string>> = {
   engineer: 'engineering',
 };
 
-/** The team that the first of some trades with a department belongs to, as it follows "ask"; null where none has one. */
+/** The team that the first of some trades with a department belongs to, as it follows "ask"; null if none has one. */
 export const nameTeam = (trades: readonly string[]): string | null => TEAMS[trades.find((trade) => trade in TEAMS) ?? ''] ?? null;

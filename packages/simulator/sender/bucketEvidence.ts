@@ -36,7 +36,7 @@ function spamBandLog(band: SpamBand, bucket: number): number {
 /** What the engine expects at a bucket, as log odds. */
 export type BucketExpectation = { inbox: number; open: number; reply: number };
 
-/** Log likelihood of a sender's evidence beside its campaigns, at one bucket. 0 where there is none. */
+/** Log likelihood of a sender's evidence beside its campaigns, at one bucket. 0 if there is none. */
 export function evidenceLog(evidence: BucketEvidence, bucket: number, expected: BucketExpectation): number {
   let log = 0;
   const { seedTest, bounces, replies, spamBand } = evidence;

@@ -19,7 +19,7 @@ export type GapAdvice = { kind: 'seed_test' | 'more_sends' | 'change_one' | 'not
 export type Gap = { parts: GapShare[]; isWithin80: boolean; advice: GapAdvice[] };
 
 export type GapQuestion = {
-  /** What is known of the sender without this result; that of an empty history where nothing is. */
+  /** What is known of the sender without this result; that of an empty history if nothing is. */
   sender: SenderPosterior;
   expected: CampaignReading;
   /** The bucket the forecast was made for. */
@@ -27,7 +27,7 @@ export type GapQuestion = {
   delivered: number;
   replies: number;
   hasSeedTest: boolean;
-  /** Rates that were said to be possible 4 times out of 5 on as many emails; found here where nothing was said. */
+  /** Rates that were said to be possible 4 times out of 5 on as many emails; found here if nothing was said. */
   seen80?: readonly [number, number] | undefined;
 };
 
@@ -88,7 +88,7 @@ function drawSample(question: GapQuestion, levels: readonly number[], index: num
   const rateAt = ({ logOdds, ceiling }: typeof here, shift: number) => logit(ceiling * sigmoid(logOdds + shift));
   const observed = logit((replies + 0.5) / (delivered + 1));
   const truth = rateAt(here, level + own);
-  // What was forecast there, had this been the bucket; the level that was known before explains nothing anew.
+  // What was forecast there, had this been the bucket; the level that was known before explains nothing again.
   const forecastHere = rateAt(here, levels[place] ?? 0);
   return {
     placement: forecastHere - rateAt(forecastAt, levels[bucket] ?? 0),

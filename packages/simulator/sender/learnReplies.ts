@@ -40,7 +40,7 @@ export type ReplyPosterior = {
 /** Six digits: more would be stored than is known. */
 export const keepDigits = (value: number): number => Number(value.toPrecision(6));
 
-/** The lower half of a square root, rows one after another. */
+/** The lower half of a square root, rows one after the other. */
 const packRoot = (root: Float64Array, size: number): number[] =>
   Array.from({ length: size }, (_, row) => [...root.subarray(row * size, row * size + row + 1)].map(keepDigits)).flat();
 
@@ -68,7 +68,7 @@ const GROUPS = 4;
 /** Below this share a spread is left out of what is kept. */
 const LEAST_SHARE = 1e-5;
 
-/** Neighbouring spreads in groups about as likely as each other. */
+/** Neighboring spreads in groups about as likely as each other. */
 function groupSpreads(runs: readonly Propagation[], spreads: readonly number[], size: number): SpreadPosterior[] {
   const groupAt: number[] = [];
   let passed = 0;

@@ -21,7 +21,7 @@ export type PastCampaign = {
 export type CampaignReading = {
   /** The priors it was read with. */
   priors: string;
-  /** True where the text was read; false where the reference email stands for it. */
+  /** True if the text was read; false if the reference email stands for it. */
   isTextKnown: boolean;
   /** Log odds of each told rate at the ten buckets. */
   eta: Readonly<Record<ToldRate, readonly number[]>>;
@@ -47,7 +47,7 @@ export type BucketEvidence = {
 export const SPAM_BANDS = ['under_0.1', '0.1_to_0.3', 'over_0.3'] as const;
 export type SpamBand = (typeof SPAM_BANDS)[number];
 
-/** A rate's log odds against what they were before: `shift` added, and distances from the centre times `scale`. */
+/** A rate's log odds against what they were before: `shift` added, and distances from the center times `scale`. */
 export type Adjustment = { shift: number; scale: number };
 
 /** What is known of a sender where its campaigns differ by some of the spreads. Plain JSON. */
@@ -56,7 +56,7 @@ export type SpreadPosterior = {
   share: number;
   /** Posterior of w: the basis directions, then the sender's level in its own standard deviations. */
   mean: readonly number[];
-  /** Lower triangular root of its covariance, rows one after another, upper half left out. */
+  /** Lower triangular root of its covariance, rows one after the other, upper half left out. */
   root: readonly number[];
   /** Place of the first spread in `SenderPosterior.spreads`, and how likely each from there on is within these. */
   from: number;

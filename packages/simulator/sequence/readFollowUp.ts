@@ -132,8 +132,8 @@ const isOfSubject = COLUMNS.map(({ group }) => group === 'subject');
 const meansOfText = Float64Array.from(COLUMNS, ({ name }) => FOLLOW_UP_MEANS[name] ?? 0);
 
 /**
- * The centred columns of a follow-up. Its text is measured from neutral follow-ups; list and recipient are those of the first email, and so is the
- * subject within one thread. `first` are the centred columns of the first email, `thread` those of the email whose subject it goes under.
+ * The centered columns of a follow-up. Its text is measured from neutral follow-ups; list and recipient are those of the first email, and so is the
+ * subject within one thread. `first` are the centered columns of the first email, `thread` those of the email whose subject it goes under.
  */
 export function centreFollowUp(
   placed: PlacedFollowUp,

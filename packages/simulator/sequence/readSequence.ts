@@ -18,7 +18,7 @@ export function placeFollowUps({ email, followUps = [] }: Pick<LeadInList, 'emai
 }
 
 /**
- * All emails of a lead as one vector: the first email's centred columns as they are, and behind them those of each follow-up. A lead without
+ * All emails of a lead as one vector: the first email's centered columns as they are, and behind them those of each follow-up. A lead without
  * follow-ups keeps the vector of its one email.
  */
 export function readSequence(lead: LeadInList, first: Float64Array): Float64Array {

@@ -13,18 +13,18 @@ export type StandIn = { lead: LeadInList; put: (text: string) => string };
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]+$/u;
 const LETTERS = /[\p{L}\p{N}]+/gu;
 const SHORTEST_WORD = 3;
-/** A greeting of somebody by name, or a short first line that is one. */
+/** A greeting of someone by name, or a short first line that is one. */
 const GREETS_SOMEBODY =
   /^\s*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]reetings|[Gg]ood\s+(?:morning|afternoon|evening|day))[\s,]+\p{Lu}|\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?[,:]?\s*\n)/u;
 const GREETS_STAND_IN = new RegExp(`^\\s*(?:\\p{L}+[\\s,]+){0,2}${FIRST_NAME}\\b`, 'u');
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(LETTERS) ?? [];
 
-/** What follows a name where somebody is addressed. */
+/** What follows a name where someone is addressed. */
 const AFTER_ADDRESS = ',.!:;\n–—-';
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A text with the name replaced where somebody is addressed: before a comma, a full stop or the end of a line. */
+/** A text with the name replaced where someone is addressed: before a comma, a full stop or the end of a line. */
 function putName(text: string, name: string): string {
   let put = '';
   let from = 0;
@@ -38,7 +38,7 @@ function putName(text: string, name: string): string {
   return from === 0 ? text : put + text.slice(from);
 }
 
-/** Whether something of the lead still stands in a text, or somebody is greeted who is not the stand-in. */
+/** Whether something of the lead still stands in a text, or someone is greeted who is not the stand-in. */
 function tellsOfLead(
   text: string,
   { names, company, title }: { names: readonly string[]; company: string | null; title: string | null },
@@ -49,7 +49,7 @@ function tellsOfLead(
   return GREETS_SOMEBODY.test(text) && !GREETS_STAND_IN.test(text);
 }
 
-/** A stand-in for the reader of a text; null where the text is to be read as it is. */
+/** A stand-in for the reader of a text; null if the text is to be read as it is. */
 export function findStandIn(lead: LeadInList, text: string): StandIn | null {
   const { firstName, words } = readName(lead);
   const { company, title } = lead;

@@ -29,7 +29,7 @@ type Source = Pick<PriorRow, 'sd' | 'grade' | 'reason'> & { facts?: readonly str
 
 /** A marginal odds ratio of the column's contrast: per email sent at bucket 40-50 on the reference population, for `positive` per reply. */
 type MarginalEffect = Source & { oddsRatio: number };
-/** Added to the utility as it stands, in log odds by the column's unit. */
+/** Added to the utility as is, in log odds by the column's unit. */
 export type UtilityEffect = Source & { logOdds: number; unit: string };
 
 /** What filters see of a column: how it is called from so many on. `<n>` is the number. */
@@ -58,7 +58,7 @@ export type Variation = {
   columns?: Readonly<Record<string, number>>;
 };
 
-/** The two sides of the marginal odds ratios: everybody changed to each of `to` in turn, against each of `from`; rates of a side are averaged. */
+/** The two sides of the marginal odds ratios: everyone changed to each of `to` in turn, against each of `from`; rates of a side are averaged. */
 export type ContrastSides = { to: readonly Variation[]; from: readonly Variation[] };
 
 /** Where a column's curve bends, in the feature's unit. */
@@ -71,7 +71,7 @@ export type Effect = (MarginalEffect | UtilityEffect) & { causes?: readonly Filt
 export type Column = {
   group: ColumnGroup;
   features: readonly Feature[];
-  /** Null where nothing is known, which counts as the reference mean. */
+  /** Null if nothing is known, which counts as the reference mean. */
   read: (input: ModelInput) => number | null;
   bends: Readonly<Record<string, Bend>>;
   /** Bends that the curve never asks for. */
@@ -170,7 +170,7 @@ export const readerColumn = <Names extends string = never>(
   source: OfReaders<Names, ListEffects> & { contrast: ContrastSides },
 ): Column => ({ group, features: [], effects: source.effects, contrast: source.contrast, ...bend(source) });
 
-/** A column of the recipient whose effects are added as they stand. */
+/** A column of the recipient whose effects are added as they are. */
 export const utilityColumn = (source: {
   read: Column['read'];
   effects: { readonly [Outcome in 'reply' | 'unsubscribe']?: UtilityEffect };

@@ -3,7 +3,7 @@ import type { ContrastSides } from './column.ts';
 
 type Values = Partial<FeatureValues>;
 
-/** Everybody at each of some values of a feature. */
+/** Everyone at each of some values of a feature. */
 export const ladder = (feature: Feature, rungs: readonly number[]): ContrastSides['to'] =>
   rungs.map((rung) => ({ values: { [feature]: rung } }));
 

@@ -3,7 +3,7 @@ import type { Span } from '../reading/span.ts';
 
 type Offsets = { start: number; end: number };
 
-/** A range of the body as evidence; none where there is none. */
+/** A range of the body as evidence; none if there is none. */
 export const toBodySpan = (range: Offsets | undefined): Span[] =>
   range === undefined ? [] : [{ part: 'body', start: range.start, end: range.end }];
 

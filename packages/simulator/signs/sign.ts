@@ -50,11 +50,11 @@ type SignStand = { isFor: boolean; polarity: Polarity; values: FeatureValues };
 
 /** What one lead's line may name. */
 type ReasonFacts = {
-  /** The first piece of evidence, short enough for a line; empty where there is none. */
+  /** The first piece of evidence, short enough for a line; empty if there is none. */
   quote: string;
   values: FeatureValues;
   lead: LeadInList;
-  /** Why what is offered fits the lead or does not; null where that is not known. */
+  /** Why what is offered fits the lead or does not; null if that is not known. */
   fit: string | null;
 };
 type ReasonLine = (facts: ReasonFacts) => string;
@@ -69,7 +69,7 @@ export type EditSource = {
   alsoFixes?: readonly FactorId[];
   /** Whether there is anything to change, as far as the reading tells. */
   when: (values: FeatureValues) => boolean;
-  /** The edited email; the email as it was where nothing can be changed safely. Adds no facts, names, numbers or links. */
+  /** The edited email; the email as it was if nothing can be changed safely. Adds no facts, names, numbers or links. */
   apply: (draft: EmailDraft) => Email;
   /** It puts right what came out wrong, and helps every kind of email. */
   isRepair?: true;
@@ -106,10 +106,10 @@ export type Sign<Own extends OwnNames = { features: string; columns: string; edi
   isOfReaders?: true;
   /** Kinds of leads whose sentences it takes up. */
   segments?: readonly SegmentKind[];
-  /** The sense it stands in; null where nothing is to be said. */
+  /** The sense it stands in; null if nothing is to be said. */
   sense: (stand: SignStand) => Named<Own, 'senses'> | null;
   sentences: { readonly [Name in Named<Own, 'senses'>]: SensePhrases };
-  /** One line for a lead's row, for and against; null where it is no reason in that direction. */
+  /** One line for a lead's row, for and against; null if it is no reason in that direction. */
   reasons: { for: ReasonLine | null; against: ReasonLine | null };
   /** What changes it. */
   edits: { readonly [Name in Named<Own, 'edits'>]: EditSource };

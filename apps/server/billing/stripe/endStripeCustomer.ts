@@ -8,8 +8,8 @@ import { findStripeCustomer } from './stripeCustomers.store.ts';
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
 /**
- * Ends everything an organisation pays for, before it is deleted: its subscriptions at once, also those we have not heard of yet, which stops
- * the collection of open invoices too; then the customer, with whom open checkouts end. Throws where the provider does not confirm it.
+ * Ends everything an organization pays for, before it is deleted: its subscriptions at once, also those we have not heard of yet, which stops
+ * the collection of open invoices too; then the customer, with whom open checkouts end. Throws if the provider does not confirm it.
  * Harmless when repeated: what is ended already is passed over.
  */
 export async function endStripeCustomer(app: App, organisationId: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function endStripeCustomer(app: App, organisationId: string): Promi
   if (customer === undefined) return;
   const stripe = findStripe(app.config);
   if (stripe === undefined) {
-    // Payments were switched off after this organisation had begun to pay.
+    // Payments were switched off after this organization had begun to pay.
     if (customer.subscriptionId !== null) refuse(app, organisationId, new Error('STRIPE_SECRET_KEY is not set'));
     return;
   }

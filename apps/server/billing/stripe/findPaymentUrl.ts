@@ -8,7 +8,7 @@ import { openStripeCheckout, openStripePortal } from './stripeSession.ts';
 type Wish = { organisationId: string; change: PortalChange; returnUrl: string };
 
 /**
- * Where a change has to be made at the payment provider; undefined where it is ours to make: without a provider, and for leaving a
+ * Where a change has to be made at the payment provider; undefined if it is ours to make: without a provider, and for leaving a
  * plan that the provider does not know.
  */
 export async function findPaymentUrl(app: App, { organisationId, change, returnUrl }: Wish): Promise<string | undefined> {

@@ -20,7 +20,7 @@ const LIVE = new Set(['active', 'trialing', 'past_due']);
 
 export const isLive = (subscription: Stripe.Subscription): boolean => LIVE.has(subscription.status);
 
-/** Undefined where the price is none of ours. `latest_invoice` must be expanded. */
+/** Undefined if the price is not one of ours. `latest_invoice` must be expanded. */
 export function readStripeSubscription(subscription: Stripe.Subscription): ProviderSubscription | undefined {
   const item = subscription.items.data[0];
   const price = findPrice(item?.price.lookup_key ?? null);

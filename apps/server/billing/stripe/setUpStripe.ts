@@ -6,7 +6,7 @@ export type StripeSetup = {
   createdPrices: string[];
   /** Id of the customer portal's configuration. */
   portalConfiguration: string;
-  /** Null where no webhook was asked for. */
+  /** Null if no webhook was asked for. */
   webhookSecret: string | null;
 };
 

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 
 export type StripeSettings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>;
 
-/** The provider's client; undefined where the installation takes no payments. */
+/** The provider's client; undefined if the installation takes no payments. */
 export function createStripeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeSettings): Stripe | undefined {
   if (STRIPE_SECRET_KEY === undefined) return undefined;
   const { protocol, hostname, port } = new URL(STRIPE_API_URL);

@@ -14,7 +14,7 @@ export async function insertStripeCustomer(db: Queryable, organisationId: string
   await db.insert(stripeCustomers).values({ organisationId, customerId }).onConflictDoNothing();
 }
 
-/** Locks the customer: news of one customer are taken in one after another. */
+/** Locks the customer: news of one customer are taken in one after the other. */
 export async function lockStripeCustomer(tx: Transaction, customerId: string): Promise<StripeCustomer | undefined> {
   const [row] = await tx.select().from(stripeCustomers).where(eq(stripeCustomers.customerId, customerId)).for('update');
   return row;

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { findPrice, toPriceKey } from './priceKeys.ts';
 import { findStripeCustomer, insertStripeCustomer, type StripeCustomer } from './stripeCustomers.store.ts';
 
-/** The organisation's customer at the provider, created at the first need. */
+/** The organization's customer at the provider, created at the first need. */
 export async function ensureStripeCustomer(
   app: App,
   stripe: Stripe,

@@ -9,8 +9,8 @@ import { isLive, readStripeSubscription, toProviderState } from './readStripeSub
 import { lockStripeCustomer, updateStripeSubscription, type StripeCustomer } from './stripeCustomers.store.ts';
 
 /**
- * Brings an organisation in line with what the provider says now. It asks instead of believing an event, and one call waits for
- * another: so events may come in any order, late and repeated. False where the customer is none of ours.
+ * Brings an organization in line with what the provider says now. It asks instead of believing an event, and one call waits for
+ * another: so events may come in any order, late and repeated. False if the customer is not one of ours.
  */
 export async function syncStripeCustomer(app: App, stripe: Stripe, customerId: string): Promise<boolean> {
   return app.db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ async function takeOver(app: App, tx: Transaction, { customer, live }: { custome
   await lockAccount(tx, organisationId);
   const isKnown = customer.subscriptionId === provider.id;
   const state = toProviderState(await findSubscription(tx, organisationId), provider, isKnown);
-  // Unpaid and unknown: the organisation stays as it is until the first invoice is paid.
+  // Unpaid and unknown: the organization stays as it is until the first invoice is paid.
   if (state === undefined || (!provider.isPaid && !isKnown)) return;
   await updateStripeSubscription(tx, organisationId, provider.id);
   await save(app, tx, { organisationId, state });

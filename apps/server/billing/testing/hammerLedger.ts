@@ -5,7 +5,7 @@ import { finish, launch, type Launched } from './launch.ts';
 type Hammering = { organisationIds: readonly string[]; operations: number; connections: number; random: () => number };
 
 /**
- * Random charges, refunds (many of them repeated) and grants on a few organisations from many connections at once.
+ * Random charges, refunds (many of them repeated) and grants on a few organizations from many connections at once.
  * Gives how many of each went through.
  */
 export async function hammerLedger(app: App, { organisationIds, operations, connections, random }: Hammering) {

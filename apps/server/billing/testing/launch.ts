@@ -7,7 +7,7 @@ import { refundFailedLeads } from '../refundFailedLeads.ts';
 
 export type Launched = { campaignId: string; leadCount: number };
 
-/** The billing half of a launch: lock, compare, charge. Undefined where the credits do not suffice. */
+/** The billing half of a launch: lock, compare, charge. Undefined if the credits do not suffice. */
 export async function launch(app: App, organisationId: string, leadCount: number): Promise<Launched | undefined> {
   return app.db.transaction(async (tx) => {
     const account = await lockAccount(tx, organisationId);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { organisations } from '../../database/schema.ts';
 
-/** What an organisation has set; undefined where nobody has. */
+/** What an organization has set; undefined if nobody has. */
 export async function findComplaintPrices(db: Queryable, organisationId: string): Promise<ComplaintPrices | undefined> {
   const [row] = await db.select({ prices: organisations.complaintPrices }).from(organisations).where(eq(organisations.id, organisationId));
   return row?.prices ?? undefined;

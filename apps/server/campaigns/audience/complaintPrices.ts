@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { Handler } from '../../http/bindEndpoint.ts';
 import { findComplaintPrices, updateComplaintPrices } from './complaintPrices.store.ts';
 
-/** What complaints cost an organisation: what it has set, else the usual. */
+/** What complaints cost an organization: what it has set, else the usual. */
 export const readComplaintPrices = async (app: App, organisationId: string): Promise<ComplaintPrices> =>
   (await findComplaintPrices(app.db, organisationId)) ?? DEFAULT_COMPLAINT_PRICES;
 

@@ -29,7 +29,7 @@ type Answer = Omit<EndpointAnswer<typeof forecastEndpoint>, 'assumedHuman'>;
 
 export type DraftTask = {
   email: EmailTemplate | null;
-  /** A lead list, or a campaign file where there is no email; null for the typical list. */
+  /** A lead list, or a campaign file if there is no email; null for the typical list. */
   leadsCsv: string | null;
   against: EmailTemplate | null;
   /** 0 to 9. */
@@ -209,7 +209,7 @@ export function forecastDraft(task: DraftTask): DraftReading {
   const draft = readDraft(task);
   if ('code' in draft) return draft;
   const { leads, isTypical, invalidRows } = draft;
-  // A typical list stands for anybody's: nobody on it owns the offer, or is far from it.
+  // A typical list stands for anyone's: nobody on it owns the offer, or is far from it.
   const listOffer: ListOffer = isTypical ? { offer: null, knownFitShare: 0 } : readListOffer(leads);
   const campaign: CampaignContext = {
     seed: task.seed,

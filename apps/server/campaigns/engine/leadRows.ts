@@ -20,7 +20,7 @@ export type CampaignLeadRow = {
   email: string | null;
   subject: string;
   body: string;
-  /** Null where the lead gets one email. */
+  /** Null if the lead gets one email. */
   follow_ups: readonly FollowUp[] | null;
   context: LeadContext;
   original_cells: [header: string, value: string][];

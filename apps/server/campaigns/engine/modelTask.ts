@@ -39,7 +39,7 @@ export type BalanceTask = {
 
 export type BalancedCampaign = { balance: AppealBalance; appeals: { position: number; appeal: LeadAppeal }[] };
 
-/** Appeals of the leads that have scores, balanced among themselves; the others stay with the calibrated model. Null where there is nothing to balance. */
+/** Appeals of the leads that have scores, balanced among themselves; the others stay with the calibrated model. Null if there is nothing to balance. */
 export function balanceCampaign({ campaign, batchJson, questions }: BalanceTask): BalancedCampaign | null {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leadAt = new Map(batch.map(({ position, lead }) => [position, lead]));

@@ -14,7 +14,7 @@ export type CampaignFileReading =
       invalidRows: number;
       /** Emails of the longest sequence among the valid rows; 1 without follow-ups. */
       emails: number;
-      /** `CampaignLeadRow[]` as JSON text, ready for the database; null where the list is larger than any plan allows. */
+      /** `CampaignLeadRow[]` as JSON text, ready for the database; null if the list is larger than any plan allows. */
       leadRowsJson: string | null;
     }
   | { ok: false; code: ErrorCode; message: string | undefined };

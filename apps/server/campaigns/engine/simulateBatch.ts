@@ -22,7 +22,7 @@ export type ResultRow = {
   intent: LeadOutcome['intent'];
   display_name: string | null;
   reply: string | null;
-  /** One for each email; null where the lead gets one. */
+  /** One for each email; null if the lead gets one. */
   steps: LeadOutcome['steps'] | null;
   quiet_action: LeadOutcome['action'] | null;
   fit: LeadFit | null;

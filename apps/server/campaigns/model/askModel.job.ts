@@ -7,7 +7,7 @@ const campaign = z.object({ organisationId: z.string(), campaignId: z.string() }
 export const askModelJob = defineJob({
   name: 'ask-model',
   data: campaign,
-  // Campaigns wait for the endpoint, not for each other: the limiter of the process shares it out. The group is the organisation.
+  // Campaigns wait for the endpoint, not for each other: the limiter of the process shares it out. The group is the organization.
   batchSize: 2,
   concurrency: 4,
   groupLimit: 2,

@@ -63,7 +63,7 @@ export async function listAnswers(db: Queryable, campaignId: string): Promise<An
   return rows;
 }
 
-/** Why questions have fallen: the commonest reason; null where none has. */
+/** Why questions have fallen: the commonest reason; null if none has. */
 export async function findFallenProblem(db: Queryable, campaignId: string): Promise<string | null> {
   const { rows } = await db.execute<{ problem: string }>(sql`
     select problem from model_questions where campaign_id = ${campaignId} and problem is not null

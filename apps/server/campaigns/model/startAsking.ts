@@ -12,7 +12,7 @@ type ToAsk = CampaignToRun & LaneOptions & { now: Date };
 
 /**
  * Puts the configured language model before the simulation, in the launch's transaction: a campaign waits for it no longer than the settings say.
- * False where none is configured: nothing was done.
+ * False if none is configured: nothing was done.
  */
 export async function startAsking(app: App, tx: Transaction, campaign: ToAsk): Promise<boolean> {
   const { LANGUAGE_PROVIDER: provider, LANGUAGE_MODEL: model, LANGUAGE_MAX_MINUTES: minutes } = app.config;

@@ -25,7 +25,7 @@ const SETTINGS = {
   synchronous_commit: 'on',
 };
 
-/** Beyond this the log begins anew at the next start. */
+/** Beyond this the log begins again at the next start. */
 const LOG_LIMIT_BYTES = 5_000_000;
 
 const openLog = (path: string): number => {

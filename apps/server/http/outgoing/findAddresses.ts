@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** Every address of a host name; throws where it has none. */
+/** Every address of a host name; throws if it has none. */
 type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 const resolveHost: ResolveHost = (hostname) => lookup(hostname, { all: true, verbatim: true });

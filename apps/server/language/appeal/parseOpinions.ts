@@ -33,7 +33,7 @@ function readChance(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? Math.max(0, number) : undefined;
 }
 
-/** Scaled to 1, with nothing impossible; undefined where too little was said. */
+/** Scaled to 1, with nothing impossible; undefined if too little was said. */
 function readChances(person: Loose): OutcomeChances | undefined {
   const list = ['ignores', 'opens', 'declines', 'interested'].map((name) => readChance(person[name]));
   const known = list.map((value) => value ?? 0);
@@ -69,7 +69,7 @@ function readOpinion(person: Loose): Opinion | undefined {
 
 /**
  * Opinions by id, out of whatever a model wrote. Only ids that were asked for count; one that is answered twice with different chances counts as
- * not answered. Empty where nothing can be read.
+ * not answered. Empty if nothing can be read.
  */
 export async function parseOpinions(text: string, ids: readonly string[]): Promise<Map<string, Opinion>> {
   const answer = await readJson(text, isAnswer);

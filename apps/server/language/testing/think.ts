@@ -8,7 +8,7 @@ const listOf = (value: unknown): Loose[] =>
 /** 0 to 1 out of a text, the same each time. */
 const share = (text: string): number => (createHash('sha256').update(text).digest()[0] ?? 0) / 255;
 
-/** How ready somebody is: by the title, and by what any reader sees in the email. */
+/** How ready someone is: by the title, and by what any reader sees in the email. */
 function keennessOf(person: Loose, email: Loose): number {
   const text = JSON.stringify(email);
   if (/10X|!!!/u.test(text)) return 0.02;

@@ -32,7 +32,7 @@ const markLines = (text: string, mark: string): string =>
     .map((line) => datamark(line, mark, MOST_BODY_CHARACTERS))
     .join(mark + mark);
 
-/** A rewrite of the email, unjudged: whether it adds anything and whether it helps is for the verification to say. Null where there is none. */
+/** A rewrite of the email, unjudged: whether it adds anything and whether it helps is for the verification to say. Null if there is none. */
 export async function proposeRewrite({ subject, body }: EmailText, weaknesses: readonly string[], { ask }: Ask): Promise<EmailText | null> {
   const mark = chooseMark(
     createHash('sha256')

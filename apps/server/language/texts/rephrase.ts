@@ -5,7 +5,7 @@ import type { Ask } from '../createAsk.ts';
 import { withoutModel } from '../withoutModel.ts';
 import { askForTexts, idFor, textsSchema } from './askForTexts.ts';
 
-/** Quotations, and numbers with what belongs to them: taken out before a model sees the text, put back afterwards. */
+/** Quotations, and numbers with what belongs to them: taken out before a model sees the text, put back afterward. */
 const FIXED = /“[^”]*”|\{\{[^}]*\}\}|[+−-]?\d[\d.,]*(?:\s?%)?(?:\s(?:in|of|to|out of)\s\d[\d.,]*(?:\s?%)?)?/gu;
 const HOLE = /\[\[(\d+)\]\]/gu;
 
@@ -39,7 +39,7 @@ const addsAny = (before: string, after: string, pattern: RegExp): boolean => {
 const MOST_GROWTH = 1.6;
 const LEAST_SHARE = 0.4;
 
-/** The rephrased text with its pieces put back; undefined where it adds a number, a name or a factor, loses a piece or uses one twice. */
+/** The rephrased text with its pieces put back; undefined if it adds a number, a name or a factor, loses a piece or uses one twice. */
 export function acceptRephrase({ text: before, pieces }: Holed, after: string): string | undefined {
   const text = cleanLine(after, before.length * 2 + 200);
   if (text.length > before.length * MOST_GROWTH || text.length < before.length * LEAST_SHARE) return undefined;

@@ -4,7 +4,7 @@ import type { LanguageLead } from '../appeal/languageLead.ts';
 
 export type LaterEmail = { subject: string; body: string };
 
-/** A reply to write: who answers, what was drawn, and what the engine read of the email and of the lead's place towards it. */
+/** A reply to write: who answers, what was drawn, and what the engine read of the email and of the lead's place toward it. */
 export type ReplyTask = {
   intent: ReplyIntent;
   /** `later` are the emails after the first, up to the one that is answered; absent where the first one is. */

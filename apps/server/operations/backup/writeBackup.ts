@@ -44,7 +44,7 @@ const readLines = async function* (client: pg.ClientBase, count: BackupCount): A
 
 /**
  * Writes every row of the product into one compressed file: a line per row as JSON, tables in an order in which they can be inserted. The file
- * gets its name when it is whole. Jobs are not in it; what was running is started anew after a restore.
+ * gets its name when it is whole. Jobs are not in it; what was running is started again after a restore.
  */
 export const writeBackup = async (target: pg.ClientConfig, path: string): Promise<BackupCount> => {
   const client = new pg.Client({ ...target, application_name: 'coldcast backup' });

@@ -8,7 +8,7 @@ import { startReceiver, type Receiver } from './startReceiver.ts';
 
 type Subscribed = { webhookId: string; secret: string };
 
-/** Call once in a test file: the product with a clock, and for each test somebody new with a server of their own that takes webhooks. */
+/** Call once in a test file: the product with a clock, and for each test someone new with a server of their own that takes webhooks. */
 export function setUpSubscriber() {
   let test: TestApp;
   let account: TestAccount;

@@ -14,7 +14,7 @@ export type Receiver = {
 
 const NO_CONTENT = (response: ServerResponse): void => void response.writeHead(204).end();
 
-/** Somebody's server that takes webhooks, on the loopback address. */
+/** Someone's server that takes webhooks, on the loopback address. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let respond = NO_CONTENT;

@@ -28,7 +28,7 @@ export type AudienceList = {
   key: string;
   csv: string;
   seed: string;
-  /** People who get the text; null where it is the file. */
+  /** People who get the text; null if it is the file. */
   sendSize: number | null;
   corrections: SaidOfEmail | null;
 };

@@ -19,7 +19,7 @@ export type StepRow = {
   getsIt: StepCell;
   opened: StepCell;
   cells: Record<StepRate, StepCell>;
-  /** The reply strip: percent of all leads; null where nothing is expected yet. */
+  /** The reply strip: percent of all leads; null if nothing is expected yet. */
   reply: { run: number; expected: Range | null };
 };
 

@@ -20,7 +20,7 @@ type Props = {
   ranges: readonly BucketAnalytics[];
   bucket: Bucket;
   senderName: string;
-  /** The chosen lead; null where nobody has chosen yet. */
+  /** The chosen lead; null if nobody has chosen yet. */
   leadId: string | null;
   hrefOf: (leadId: string) => string;
   onChooseLead: (leadId: string | null) => void;

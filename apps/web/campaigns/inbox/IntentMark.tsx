@@ -2,7 +2,7 @@ import type { LeadReply } from '@coldcast/rules/leadRow';
 import styles from './InboxTab.module.css';
 import { intentTone, intentWord } from './inboxWords.ts';
 
-/** Shape and word, coloured by sentiment: round is positive, square neutral, diamond negative. */
+/** Shape and word, colored by sentiment: round is positive, square neutral, diamond negative. */
 export function IntentMark({ reply }: { reply: LeadReply }) {
   return (
     <span className={styles.intent}>

@@ -19,7 +19,7 @@ export function filterReplies(rows: readonly InboxRow[], search: string, word: s
   });
 }
 
-/** The nearest higher bucket at which somebody replies, or null. */
+/** The nearest higher bucket at which someone replies, or null. */
 export function nextBucketWithReplies(ranges: readonly BucketAnalytics[], bucket: Bucket): Bucket | null {
   const higher = ranges.filter(({ mockDeliverability }) => toBucketIndex(mockDeliverability) > toBucketIndex(bucket));
   return higher.find(({ reply }) => reply > 0)?.mockDeliverability ?? null;

@@ -40,7 +40,7 @@ export function disagreementText({ opening, replying }: Opinion): string {
   return `Compared with the calibrated engine, the model finds this lead ${sides[opening]} to open and, once opened, ${sides[replying]} to reply.`;
 }
 
-/** Reasons and objection in one line; undefined where the model gave none. */
+/** Reasons and objection in one line; undefined if the model gave none. */
 export function reasonsText({ reasons, objection }: Opinion): string | undefined {
   const why = reasons.map((reason) => reasonWords[reason]).join(', ');
   const against = objectionWords[objection];

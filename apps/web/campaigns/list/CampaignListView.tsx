@@ -58,7 +58,7 @@ const mayHaveRows = ({ rows, error }: CampaignList): boolean => (rows === undefi
 
 type ToolsProps = { list: CampaignList; search: string; onSearch: (text: string) => void; onExport: () => void };
 
-/** Drawn anew only when what it shows has changed: a sort changes nothing here. */
+/** Drawn again only when what it shows has changed: a sort changes nothing here. */
 const Tools = memo(function Tools({ list, search, onSearch, onExport }: ToolsProps) {
   return (
     <>

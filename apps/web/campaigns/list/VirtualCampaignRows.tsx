@@ -41,7 +41,7 @@ export function VirtualCampaignRows({ rows, chosenIds }: Props) {
   return (
     <tbody ref={bodyRef}>
       <Spacer height={first ? first.start - bodyTop : 0} />
-      {/* Keyed by place: sorting fills the drawn rows anew instead of building others. */}
+      {/* Keyed by place: sorting fills the drawn rows again instead of building others. */}
       {items.map(({ index }) => {
         const row = rows[index];
         if (row === undefined) return null;

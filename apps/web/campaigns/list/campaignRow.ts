@@ -26,7 +26,7 @@ export type CampaignRow = {
   status: CampaignStatus;
   /** Whole percent, rounded down. */
   percent: number;
-  /** null where nothing has been simulated yet. */
+  /** null if nothing has been simulated yet. */
   rates: Record<ListRate, ListRateCell> | null;
   replyByBucket: readonly number[];
   /** Emails of the longest sequence; 1 without follow-ups. */

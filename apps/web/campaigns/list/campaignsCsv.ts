@@ -6,7 +6,7 @@ const columns: readonly CampaignColumn[] = COLUMNS;
 const CELLS = [...columns.flatMap(({ inFile }) => inFile), ...columns.flatMap(({ atFileEnd }) => atFileEnd ?? [])];
 const EMAILS = { header: 'Emails', value: ({ emails }: CampaignRow) => String(emails) };
 
-/** The shown rows with ISO dates; rates at bucket 40-50, empty where nothing has been simulated. Opens of several emails are those of the first. */
+/** The shown rows with ISO dates; rates at bucket 40-50, empty if nothing has been simulated. Opens of several emails are those of the first. */
 export function campaignsCsv(rows: readonly CampaignRow[]): string {
   const cells = rows.every(({ emails }) => emails === 1) ? CELLS : [...CELLS, EMAILS];
   return writeCsv(

@@ -27,7 +27,7 @@ export type CampaignColumn = {
   bone: string;
   /** Its `<td>`; a plain function, because a component for each cell of a thousand rows would be felt. `isChosen` is null while nobody chooses. */
   cell: (row: CampaignRow, isChosen: boolean | null) => ReactElement;
-  /** Ascending; null where the list cannot be sorted by it. */
+  /** Ascending; null if the list cannot be sorted by it. */
   compare: Compare | null;
   /** Rows that come last in either order. */
   isEmpty?: (row: CampaignRow) => boolean;

@@ -10,7 +10,7 @@ const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 const ORDER = ['placement', 'sender', 'rest', 'chance'] as const;
 
 /**
- * The parts of a gap one after another, from the forecast to the result. They add up in log odds, so that what a part moves in 100 depends on
+ * The parts of a gap one after the other, from the forecast to the result. They add up in log odds, so that what a part moves in 100 depends on
  * its place. `cap` is the right end of a scale that holds all of them.
  */
 export function findGapSteps({ expected, actual, parts }: Difference): { steps: GapStep[]; cap: number } {

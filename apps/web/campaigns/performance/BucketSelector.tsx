@@ -4,10 +4,10 @@ import styles from './BucketSelector.module.css';
 
 type Props = {
   bucket: Bucket;
-  /** The sender's usual open rate in percent, where one was given at launch. */
+  /** The sender's usual open rate in percent, if one was given at launch. */
   ownOpenPercent: number | null;
   onChoose: (bucket: Bucket) => void;
-  /** Whether people outside the organisation look at it: they have no sender here, no Lead List and no Inbox. */
+  /** Whether people outside the organization look at it: they have no sender here, no Lead List and no Inbox. */
   isShared?: boolean;
 };
 

@@ -7,7 +7,7 @@ import styles from './ForWhomSwitch.module.css';
 type Props = {
   who: ForWhom;
   onChoose: (who: ForWhom) => void;
-  /** Past campaigns behind the forecast for the sender; null where that is not told. */
+  /** Past campaigns behind the forecast for the sender; null if that is not told. */
   campaigns: number | null;
   /** Those of them whose replies count as people's, because nobody said. */
   assumedHuman: number;

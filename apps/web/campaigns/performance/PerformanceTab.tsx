@@ -32,11 +32,11 @@ type Props = {
   /** Whose forecast is drawn first, where the sender's history is known. */
   forWhom: ForWhom;
   onForWhom: (who: ForWhom) => void;
-  /** Past campaigns behind the forecast for the sender; null where that is not told. */
+  /** Past campaigns behind the forecast for the sender; null if that is not told. */
   pastCampaigns: number | null;
   /** Those of them whose replies count as people's, because nobody said. */
   assumedHuman?: number;
-  /** Whether people outside the organisation look at it. */
+  /** Whether people outside the organization look at it. */
   isShared?: boolean;
 };
 

@@ -52,7 +52,7 @@ export type MetricView = {
   level: { level: Level; tone: Tone } | null;
   /** `45 in 100` and `40 to 50`. */
   expected: { mean: string; range: string } | null;
-  /** What it is compared with where two senders are forecast: `Unknown sender`, `2.3 in 100`, `0.8 to 5.8`; null where they agree. */
+  /** What it is compared with where two senders are forecast: `Unknown sender`, `2.3 in 100`, `0.8 to 5.8`; null if they agree. */
   other: { label: string; mean: string; range: string; band: ExpectedRange } | null;
   scale: { end: number; thresholds: readonly [number, number]; run: number | null; expected: ExpectedRange | null };
   tip: { formula: string; detail: string; rule: string };
@@ -87,10 +87,10 @@ const inWords = ({ mean, low, high }: ExpectedRange) => ({
   range: `${formatInHundred(low)} to ${formatInHundred(high)}`,
 });
 
-/** The forecast that stands beside the shown one. */
+/** The forecast that is next to the shown one. */
 export type OtherForecast = { label: string; counts: BucketAnalytics };
 
-/** The forecast that stands beside the shown one; none without a history. */
+/** The forecast that is next to the shown one; none without a history. */
 export function toOther(counts: BucketAnalytics, shown: ForWhom, isShared = false): OtherForecast | null {
   if (!hasForecasts(counts)) return null;
   if (shown === 'unknown_sender') return { label: isShared ? 'This sender' : 'You', counts: withForecastFor(counts, 'sender') };

@@ -2,7 +2,7 @@ import type { InsightSide } from '@coldcast/contract/insights';
 import { useInsights } from '../../api/useInsights.ts';
 import { InsightCard } from './InsightCard.tsx';
 
-/** What the card tells: what speaks for opens; where nothing does, what speaks against them. */
+/** What the card tells: what speaks for opens; if nothing does, what speaks against them. */
 function toShown(insight: InsightSide, negativeInsight: InsightSide): { side: InsightSide; page: string } {
   if (insight.top_factors.length > 0 || negativeInsight.top_factors.length === 0) return { side: insight, page: 'open-insights' };
   const summary = insight.summary.narrative === '' ? negativeInsight.summary : insight.summary;

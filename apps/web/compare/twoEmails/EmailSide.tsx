@@ -45,7 +45,7 @@ export const fitDraft = (draft: EmailDraft, emails: number): EmailDraft => {
 type Props = {
   name: string;
   draft: EmailDraft;
-  /** Whose list it is; empty where none is chosen. */
+  /** Whose list it is; empty if none is chosen. */
   campaignId: string;
   /** Emails of the longest sequence of the list. */
   emails: number;

@@ -13,7 +13,7 @@ export type EmailDraft =
   | { kind: 'own' }
   /** So many of them, from the first on. */
   | { kind: 'first'; emails: number }
-  /** A template of the user's in the place of email `step`, 1 for the first; the others are the file's. */
+  /** A template of the user's instead of email `step`, 1 for the first; the others are the file's. */
   | { kind: 'written'; step: number; subject: string; body: string };
 
 /** `bucket` is an index, 0 to 9. */
@@ -40,7 +40,7 @@ const toLeads = (file: ReadableLeadFile): LeadInList[] => listLeads(fillLeads(nu
 
 const ownEmails = ({ email, followUps = [] }: LeadInList): SequenceVersion => ({ ...email, followUps });
 
-/** The lead's emails with another one in the place of email `step`, or behind the last. A lead whose sequence ends before keeps its own. */
+/** The lead's emails with another one instead of email `step`, or behind the last. A lead whose sequence ends before keeps its own. */
 function withEmail(lead: LeadInList, step: number, email: { subject: string; body: string }): SequenceVersion {
   const own = ownEmails(lead);
   const followUps = own.followUps ?? [];

@@ -32,7 +32,7 @@ function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
 
 const countAssumptions = (rows: readonly PriorRow[]): number => rows.filter(({ grade }) => grade === 'assumption').length;
 
-/** A group is folded until somebody opens it or looks for something in it. */
+/** A group is folded until someone opens it or looks for something in it. */
 function Group({ group, rows, isOpen }: { group: OutcomeGroup; rows: readonly PriorRow[]; isOpen: boolean }) {
   return (
     <details className={styles.group} open={isOpen}>

@@ -17,7 +17,7 @@ export type Coefficient = {
   kind: CoefficientKind;
   /** `1.25`, `6 in 100`, `130 words`. */
   effect: string;
-  /** The 80% range in the same terms, as `1.10 to 1.42`; null where the row has no spread. */
+  /** The 80% range in the same terms, as `1.10 to 1.42`; null if the row has no spread. */
   range: string | null;
   /** Mean and sd as the model holds them, with their unit. */
   detail: string;

@@ -7,6 +7,6 @@ const loadEntries = async () => {
   return pages.flat();
 };
 
-/** The text of all pages, fetched once somebody searches. */
+/** The text of all pages, fetched once someone searches. */
 export const useSearchEntries = (isWanted: boolean) =>
   useQuery({ queryKey: ['document-search'], queryFn: loadEntries, enabled: isWanted, staleTime: Infinity });

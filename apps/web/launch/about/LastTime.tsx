@@ -5,7 +5,7 @@ import { EMAIL_KIND_NAMES, isEmailKind, nameLanguage } from '../../ui/emailKindN
 
 type Stored = NonNullable<EarlierSends['corrections']>;
 
-/** What was said last time, as the rest of "Last time you said ..."; null where nothing of it is known anymore. */
+/** What was said last time, as the rest of "Last time you said ..."; null if nothing of it is known anymore. */
 export function toLastWords({ offer, emailKind, emailLanguage }: Stored): string | null {
   const parts = [
     offer === undefined ? null : `you offer ${offer}`,

@@ -8,11 +8,11 @@ import styles from './AboutSection.module.css';
 const MOST_PEOPLE = 10_000_000;
 
 type SendSizeProps = {
-  /** Null where the send is the file. */
+  /** Null if the send is the file. */
   sendSize: number | null;
   /** People in the file. */
   people: number;
-  /** People of this and of recent campaigns with the same text; null where this is the first. */
+  /** People of this and of recent campaigns with the same text; null if this is the first. */
   together: number | null;
   isLocked: boolean;
   onChange: (sendSize: number | null) => void;

@@ -4,7 +4,7 @@ import { isEmailKind } from '../../ui/emailKindNames.ts';
 /** What the user says of a draft's email where it was read wrongly, and of the send it belongs to. */
 export type DraftAbout = {
   corrections: Corrections;
-  /** People who get this text; null where it is the file. */
+  /** People who get this text; null if it is the file. */
   sendSize: number | null;
 };
 

@@ -13,7 +13,7 @@ const SAME_LIST_SHARE = 0.2;
 
 export type Earlier = {
   corrections: EarlierSends['corrections'];
-  /** People of this list and of recent campaigns with its text; null where this is the first. */
+  /** People of this list and of recent campaigns with its text; null if this is the first. */
   together: number | null;
 };
 

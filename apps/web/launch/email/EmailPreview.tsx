@@ -51,7 +51,7 @@ function EmptyValueNotes({ noFirstNameCount, emptyValues }: LeadPreview) {
 
 type EmailPreviewProps = {
   source: LeadSource;
-  /** Null where each row brings its own. */
+  /** Null if each row brings its own. */
   email: SequenceText | null;
   /** Valid leads of the file. */
   leadCount: number;

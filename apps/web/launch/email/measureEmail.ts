@@ -3,7 +3,7 @@ import type { EmailText } from '../leads/leadSource.ts';
 
 export type EmailMeasures = {
   words: number;
-  /** School grade needed to read it; null where the text gives none, or is in another language than English. */
+  /** School grade needed to read it; null if the text gives none, or is in another language than English. */
   readingGrade: number | null;
   questions: number | null;
 };

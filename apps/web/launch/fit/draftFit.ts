@@ -9,7 +9,7 @@ import type { Said } from './said.ts';
 /** What an email offers: its name, else the work it is about; `words` are those it was read from, `owners` the lines of work it belongs to. */
 export type DraftOffer = { name: string | null; field: string | null; words: readonly string[]; owners: readonly string[] };
 
-/** How a draft's list fits what its email offers. `offer` is null where nobody can tell what that is. */
+/** How a draft's list fits what its email offers. `offer` is null if nobody can tell what that is. */
 export type DraftFit = {
   offer: DraftOffer | null;
   /** What the emails themselves are, and what is to be said of that. */
@@ -24,7 +24,7 @@ export type DraftFit = {
   farPlaces: readonly number[];
   /** Lines of work that may own an offer, by their names. */
   trades: readonly { id: string; field: string }[];
-  /** What the list would do without its far leads, sent as a part of the same send; null where none or all of them are far. */
+  /** What the list would do without its far leads, sent as a part of the same send; null if none or all of them are far. */
   without: { leadCount: number; replyBefore: number; replyAfter: number; replies: number; spamReports: number } | null;
 };
 
@@ -55,7 +55,7 @@ export function readDraftOffer(leads: readonly LeadInList[], { corrections }: Sa
 const listTrades = () =>
   TRADES.map(({ id, field }) => ({ id, field })).toSorted((one, other) => (one.field.toLowerCase() < other.field.toLowerCase() ? -1 : 1));
 
-/** The shorter list is forecast as it will be once they are left out: read anew, as a part of the same send. */
+/** The shorter list is forecast as it will be once they are left out: read again, as a part of the same send. */
 async function weighWithout(
   { campaign, leads, kept }: { campaign: CampaignContext; leads: readonly LeadInList[]; kept: readonly LeadInList[] },
   { bucket, said = {}, isWanted }: Wanted,

@@ -4,7 +4,7 @@ import type { DraftFit } from './draftFit.ts';
 /** Numbers below this are shown as none. */
 const LEAST_SHOWN = 0.05;
 
-/** "2.4 fewer replies"; null where the number would read as none. */
+/** "2.4 fewer replies"; null if the number would read as none. */
 const fewer = (count: number, what: string): string | null => {
   if (Math.abs(count) < LEAST_SHOWN) return null;
   return `${Math.abs(count).toFixed(1)} ${count > 0 ? 'fewer' : 'more'} ${what}`;

@@ -55,7 +55,7 @@ function CostLines({ cost, onLeave }: { cost: LaunchCost; onLeave: () => void })
 }
 
 type LaunchRowProps = Omit<LaunchFootProps, 'requirements' | 'failure' | 'forecast'> & {
-  /** Names the list of what is missing; undefined where nothing is. */
+  /** Names the list of what is missing; undefined if nothing is. */
   missingId: string | undefined;
 };
 

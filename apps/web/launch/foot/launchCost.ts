@@ -9,7 +9,7 @@ export type LaunchCost = {
   /** Whether that is more than there is. */
   isShort?: true;
   lane: string | null;
-  /** What stands beside the lane, such as why it is not the other one. */
+  /** What is next to the lane, such as why it is not the other one. */
   note: string | null;
   /** Whether the priority lane could be had, so that it can be switched off. */
   canSwitchLane: boolean;

@@ -34,7 +34,7 @@ function toAdvice({ step, findings, fixes }: StepAdvice, ofTemplate: StepAdvice 
   };
 }
 
-/** What keeps the follow-ups of a draft down, email by email; none where nothing does. Null where it is not wanted anymore. */
+/** What keeps the follow-ups of a draft down, email by email; none if nothing does. Null if it is not wanted anymore. */
 export async function adviseFollowUps(asked: Asked, isWanted: () => boolean): Promise<FollowUpAdvice[] | null> {
   const { campaign, sample, bucket } = asked;
   const steps = await runInSlices(adviseSequence(campaign, sample.leads, { bucket }), isWanted);

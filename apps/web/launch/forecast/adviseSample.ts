@@ -12,7 +12,7 @@ import { runInSlices } from './runInSlices.ts';
 export type DraftAdvice = {
   reasons: readonly DraftReason[];
   followUps: readonly FollowUpAdvice[];
-  /** False where the email is none to strangers, so that nothing is said of how it sells. */
+  /** False if the email is none to strangers, so that nothing is said of how it sells. */
   isColdEmail: boolean;
   sampled: number;
   leadCount: number;
@@ -32,7 +32,7 @@ function toTemplate(email: EmailText, { rows, headers }: DraftSample): SharedTem
 
 export type AdviceWanted = { sample: DraftSample; email: SequenceText | null; bucket: number; seed: string };
 
-/** Gives reasons and fixes for a draft; null where they are not wanted anymore. `email` is null where each row brings its own. */
+/** Gives reasons and fixes for a draft; null if they are not wanted anymore. `email` is null if each row brings its own. */
 export async function adviseSample(
   { sample, email, bucket, seed }: AdviceWanted,
   isWanted: () => boolean = () => true,
@@ -45,7 +45,7 @@ export async function adviseSample(
   return reasons && followUps && { reasons, followUps, isColdEmail, sampled: sample.leads.length, leadCount: sample.leadCount };
 }
 
-/** The draft rewritten by the edits that help most together; `version` is null if none is very likely better. Null where it is not wanted anymore. */
+/** The draft rewritten by the edits that help most together; `version` is null if none is very likely better. Null if it is not wanted anymore. */
 export async function improveSample(
   { sample, email, bucket, seed }: AdviceWanted & { email: EmailText },
   isWanted: () => boolean = () => true,

@@ -22,13 +22,13 @@ export const toListedLeads = (filled: readonly FilledLead[]): LeadInList[] => li
 /** `said`: what the user says of the email and its list. */
 type Wanted = { bucket: number; sender: SenderPosterior | null; said?: Said; isTypical: boolean; isWanted: () => boolean };
 
-/** Null where there is no lead, or the answer is not wanted anymore. The seed has no part in expected rates. */
+/** Null if there is no lead, or the answer is not wanted anymore. The seed has no part in expected rates. */
 export async function forecastLeads(
   leads: readonly LeadInList[],
   { bucket, sender, said = {}, isTypical, isWanted }: Wanted,
 ): Promise<BucketForecast | null> {
   if (leads.length === 0) return null;
-  // A typical list stands for anybody's: nobody on it owns the offer, or is far from it.
+  // A typical list stands for anyone's: nobody on it owns the offer, or is far from it.
   const campaign = toDraftCampaign(leads, isTypical ? { offer: null, knownFitShare: 0 } : readDraftOffer(leads, said), said);
   const found = await runInSlices(forecastInSlices(campaign, leads, { buckets: [bucket], ...(sender !== null && { sender }) }), isWanted);
   return found?.[0] ?? null;

@@ -34,7 +34,7 @@ export type RateView = {
   range: string;
   /** Places on the strip, in percent of its length. */
   strip: Strip;
-  /** The other sender's forecast on the same strip; null where nobody's history is known. */
+  /** The other sender's forecast on the same strip; null if nobody's history is known. */
   other: { words: string; strip: Strip } | null;
   tip: { formula: string; detail: string };
 };
@@ -114,7 +114,7 @@ const countRange = ([low, high]: Interval, leads: number): string => {
   return from === to ? String(from) : `${from} to ${to}`;
 };
 
-/** What has to be said beside the numbers; null where they speak for themselves. */
+/** What has to be said beside the numbers; null if they speak for themselves. */
 export function toForecastNote({ leadCount, isTypical, forecast }: DraftForecast, madeUp: readonly string[]): string | null {
   if (isTypical) {
     const names = madeUp.map((name) => `{{${name}}}`).join(', ');

@@ -17,7 +17,7 @@ export type ForecastState =
   /** `isStale`: a newer one is on its way. */
   | { kind: 'shown'; shown: DraftForecast; isStale: boolean };
 
-/** Names a draft with what is asked of it; null where there is nothing to read yet. */
+/** Names a draft with what is asked of it; null if there is nothing to read yet. */
 export function draftKey({ source, email, about }: Draft): string | null {
   if (email === null) return source && JSON.stringify([sourceKey(source), about]);
   if (`${email.subject}${email.body}`.trim() === '') return null;

@@ -47,7 +47,7 @@ function Choice({ model, ...props }: Props & { model: string }) {
   );
 }
 
-/** Whether the launch asks the language model, with what that takes; nothing where none is configured. */
+/** Whether the launch asks the language model, with what that takes; nothing if none is configured. */
 export const LanguageChoice = memo(function LanguageChoice(props: Props) {
   const { data: config } = useConfig();
   const model = config?.languageModel ?? null;

@@ -43,7 +43,7 @@ export type FileSummary = Pick<
   firstUnplacedRows: ListedRow[];
   /** How many leads get how many emails, most emails first; a single entry of one email in files without follow-ups. */
   emailCounts: { emails: number; leads: number }[];
-  /** In campaign files: the catalogue's words for variables in the emails that the file cannot fill. */
+  /** In campaign files: the catalog's words for variables in the emails that the file cannot fill. */
   variableMessage: string | null;
 };
 

@@ -16,7 +16,7 @@ import { fingerprint } from './fingerprint.ts';
 import { sourceKey, type LeadSource, type SequenceText } from './leadSource.ts';
 import { toLeadPreview, type LeadPreview } from './preview.ts';
 
-/** `template` is null where each row has a text of its own; `leadCount` has those that are left out, too. */
+/** `template` is null if each row has a text of its own; `leadCount` has those that are left out, too. */
 export type SendSample = { template: SequenceText | null; profileUrls: readonly string[]; leadCount: number };
 
 /** With the rows of those who rarely decide on what is offered. */
@@ -24,7 +24,7 @@ export type ListedFit = DraftFit & { farRows: readonly number[] };
 
 export type CampaignFile = { csv: Blob; leadCount: number; fingerprint: string };
 
-/** Everything that touches the rows of a chosen file. `email` is null where each row brings its own. */
+/** Everything that touches the rows of a chosen file. `email` is null if each row brings its own. */
 export type LeadDesk = {
   check: (source: LeadSource) => Promise<FileCheck>;
   preview: (wanted: { source: LeadSource; email: SequenceText | null; index: number }) => Promise<LeadPreview | undefined>;

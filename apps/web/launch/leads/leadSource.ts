@@ -21,5 +21,5 @@ export type EmailText = { subject: string; body: string };
 
 export type FollowUpText = EmailText & { waitDays: number };
 
-/** The email all leads get, with those that follow it; absent where there are none. */
+/** The email all leads get, with those that follow it; absent if there are none. */
 export type SequenceText = EmailText & { followUps?: readonly FollowUpText[] };

@@ -86,7 +86,7 @@ function countEmptyValues({ leads, headers }: ReadableLeadFile, email: SequenceT
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** The emails as the lead at `index` gets it; undefined past the last lead. `email` is null where each row brings its own. */
+/** The emails as the lead at `index` gets it; undefined past the last lead. `email` is null if each row brings its own. */
 export function toLeadPreview(file: ReadableLeadFile, email: SequenceText | null, index: number): LeadPreview | undefined {
   const lead = file.leads[index];
   if (!lead) return undefined;

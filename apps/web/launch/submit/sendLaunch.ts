@@ -19,7 +19,7 @@ export type LaunchOrder = {
   headers: readonly string[] | null;
 };
 
-/** The emails every lead gets; null where each row brings its own. */
+/** The emails every lead gets; null if each row brings its own. */
 export const emailOf = (draft: LaunchDraft): SequenceText | null => (draft.mode === 'quick' ? toSequence(draft) : null);
 
 const toCsvName = (fileName: string): string => fileName.replace(/\.txt$/i, '.csv');

@@ -15,7 +15,7 @@ export type News = {
 export type ShownToast = News & { id: number };
 
 const SHOWN_MS = 6000;
-/** One place on the shelf: news of the same name takes it from the older one and starts the time anew. */
+/** One place on the shelf: news of the same name takes it from the older one and starts the time again. */
 const PLACE = 'news';
 
 type Props = { latest: ShownToast; onClose: () => void };

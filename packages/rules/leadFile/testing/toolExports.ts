@@ -8,7 +8,7 @@ export type ToolExport = {
   profileHeader: string;
   /** Rows before the header. */
   preamble?: readonly string[];
-  /** What the tool's columns say; false where it has no such column. */
+  /** What the tool's columns say; false if it has no such column. */
   hasTitle?: boolean;
   hasEmail?: boolean;
 };

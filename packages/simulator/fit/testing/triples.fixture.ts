@@ -1,5 +1,5 @@
 /**
- * Offers with somebody whose work they concern and somebody whose work they do not: `kind | right title | wrong title | sentences`.
+ * Offers with someone whose work they concern and someone whose work they do not: `kind | right title | wrong title | sentences`.
  * Sentences stand between ` / `, each after the codes of its roles: `of` offer, `be` benefit, `pr` problem, `po` proof, `in` introduction,
  * `ob` observation, `qu` question, `ai` and `am` asks, `ot` other. `su` is the subject.
  */

@@ -11,7 +11,7 @@ export type StagePhrases = {
   changeBy: readonly string[];
   /** Who to write to; `<lost>` replies go with those left out. */
   changeList: readonly string[];
-  /** What to change and what it costs as it is, where nothing could be simulated. */
+  /** What to change and what it costs as it is, if nothing could be simulated. */
   changeWorth: readonly string[];
   /** The same of a list whose kinds of leads differ. */
   changeMix: readonly string[];
@@ -19,7 +19,7 @@ export type StagePhrases = {
   keepWorth: readonly string[];
   keep: readonly string[];
   noKeep: readonly string[];
-  /** What stands in the place of all advice. */
+  /** What stands instead of all advice. */
   noAdvice: readonly string[];
   /** The same where faults alone are told. */
   repairsOnly: readonly string[];

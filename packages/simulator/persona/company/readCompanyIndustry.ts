@@ -40,7 +40,7 @@ const RULES: readonly (readonly [pattern: RegExp, industry: Industry])[] = [
   [/\b(?:publishing|broadcasting|newspapers?|film studios?|media group)\b/, 'media'],
 ];
 
-/** The industry that plain words in a company's name tell: "Bright Smile Dental" is health care; null where none do. */
+/** The industry that plain words in a company's name tell: "Bright Smile Dental" is health care; null if none do. */
 export function readCompanyIndustry(company: string): Industry | null {
   const folded = company
     .toLowerCase()

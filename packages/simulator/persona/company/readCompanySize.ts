@@ -29,7 +29,7 @@ const AS_DATE = /^(?:nov|november)[- ]?(?:50|1950)$|^(?:10|0?1)[-.\s](?:jan|oct)
 
 /**
  * The band of a head count as files write it: `37`, `51-200`, `10,000+`, `1 001-5 000`, `5K`, `> 500 employees`. A range is placed by its
- * geometric middle. Null where no number or known word stands.
+ * geometric middle. Null if no number or known word stands.
  */
 export function readCompanySize(text: string): CompanySizeBand | null {
   const trimmed = text.trim();

@@ -1,4 +1,4 @@
-/** Small words inside family names; never capitalised but at the beginning. */
+/** Small words inside family names; never capitalized but at the beginning. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   'van von der den de da di del della dello degli dei la le los las dos das do du des ter ten te zu zum zur bin ibn bint abu el al y e af av op'.split(
     ' ',

@@ -222,7 +222,7 @@ hiroshi
 yuki
 `;
 
-/** Groups a normalised given name (lower case, no marks) belongs to. */
+/** Groups a normalized given name (lower case, no marks) belongs to. */
 export const NICKNAMES: ReadonlyMap<string, ReadonlySet<number>> = (() => {
   const groups = new Map<string, Set<number>>();
   for (const [index, line] of GROUPS.trim().split('\n').entries()) {
@@ -231,7 +231,7 @@ export const NICKNAMES: ReadonlyMap<string, ReadonlySet<number>> = (() => {
   return groups;
 })();
 
-/** Whether two normalised given names are forms of one. */
+/** Whether two normalized given names are forms of one. */
 export const isNickname = (one: string, other: string): boolean => {
   const groups = NICKNAMES.get(other);
   return groups !== undefined && [...(NICKNAMES.get(one) ?? [])].some((group) => groups.has(group));

@@ -3,7 +3,7 @@ import { PARTICLES } from './nameParts.ts';
 import { slugNameWords } from './slugName.ts';
 import { toNameWords } from './toNameWords.ts';
 
-/** A lead's name as file and slug tell it. `words` are all of its words in order; empty where nothing is known. */
+/** A lead's name as file and slug tell it. `words` are all of its words in order; empty if nothing is known. */
 export type PersonName = {
   firstName: string | null;
   lastName: string | null;

@@ -5,7 +5,7 @@ import { toNameWords } from './toNameWords.ts';
 /** Member ids stand where no readable slug was exported; they spell nothing. */
 const MEMBER_ID = /^AC[ow]AA/;
 
-/** The words of the name a profile slug spells: `jane-van-der-berg-1a2b3c` gives Jane van der Berg. Empty where it spells none for sure. */
+/** The words of the name a profile slug spells: `jane-van-der-berg-1a2b3c` gives Jane van der Berg. Empty if it spells none for sure. */
 export function slugNameWords(slug: string): string[] {
   if (MEMBER_ID.test(slug)) return [];
   const tokens = slug.split(/[-_.]+/).filter((token) => token !== '');

@@ -38,7 +38,7 @@ function dropComma(text: string): string {
 /** Nothing to clean: by far most names. */
 const PLAIN_NAME = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
-/** A name without remarks, pictures and what follows a comma; empty where it is none. */
+/** A name without remarks, pictures and what follows a comma; empty if it is none. */
 function cleanName(text: string): string {
   const cleaned = dropComma(
     text.normalize('NFC').replace(/\([^)]*\)|"[^"]*"|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D/gu, ' '),
@@ -46,7 +46,7 @@ function cleanName(text: string): string {
   return /[@\d{}[\]<>]|https?:/.test(cleaned) ? '' : cleaned;
 }
 
-/** The words of a person's name as a file or a slug writes it, cased for reading; empty where there is none. */
+/** The words of a person's name as a file or a slug writes it, cased for reading; empty if there is none. */
 export function toNameWords(text: string): string[] {
   if (text === '') return [];
   const isPlain = PLAIN_NAME.test(text);

@@ -5,7 +5,7 @@
  * - The word manager makes a `manager` also where it names a kind of work (product, account, project manager): the databases the published
  *   figures rest on sort titles that way.
  * - Head of, director, department head and general manager are `director`; founder, owner, president and partner of a firm are `c_level`.
- * - A lead of a team is a `manager`, "Lead Engineer" an `individual`. An assistant to anybody is an `individual`.
+ * - A lead of a team is a `manager`, "Lead Engineer" an `individual`. An assistant to anyone is an `individual`.
  * - A former office says nothing.
  * - A specific function wins over general management: a founder who is CTO works in engineering.
  */

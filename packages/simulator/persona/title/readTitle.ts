@@ -51,7 +51,7 @@ function readFunction(folded: string, seniority: Seniority | null): JobFunction 
 const readings = new Map<string, TitleReading>();
 const MAX_READINGS = 5000;
 
-/** Reads seniority and function from a job title in one of a dozen languages; null where the words do not tell. */
+/** Reads seniority and function from a job title in one of a dozen languages; null if the words do not tell. */
 export function readTitle(title: string): TitleReading {
   const known = readings.get(title);
   if (known !== undefined) return known;

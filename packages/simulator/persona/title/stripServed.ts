@@ -16,7 +16,7 @@ const SERVED: readonly (readonly [pattern: RegExp, kept: string])[] = [
 const TRAINEE =
   /(?:^|[ |])(?:intern|internship|trainee|apprentice|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista)(?=$|[ |])/;
 
-/** A folded title without the offices that its holder works for, and only as an individual's where somebody is there to learn. */
+/** A folded title without the offices that its holder works for, and only as an individual's where someone is there to learn. */
 export function stripServed(folded: string): string {
   if (TRAINEE.test(folded)) return 'trainee';
   return SERVED.reduce((text, [pattern, kept]) => text.replace(pattern, kept), folded)

@@ -67,7 +67,7 @@ function addLetters(scores: number[], text: string): void {
   }
 }
 
-/** Code of the language of a text by its script, its frequent words and its letters; `und` where nothing tells. */
+/** Code of the language of a text by its script, its frequent words and its letters; `und` if nothing tells. */
 export function detectLanguage({ visible: text, words, marks }: { visible: string; words: readonly Word[]; marks: number }): string {
   const isAscii = (marks & MARKS.beyondAscii) === 0;
   const byScript = isAscii || !/[\u0370-\u1fff\u2e80-\ud7ff\uf900-\uffef]/.test(text) ? undefined : detectByScript(text);

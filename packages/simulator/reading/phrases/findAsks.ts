@@ -3,7 +3,7 @@ import type { PhraseMatch } from './findPhrases.ts';
 import { isAskedAboutOthers, isAskedOfOthers } from './isAskedOfOthers.ts';
 import type { StockName } from './phraseStock.ts';
 
-/** Strongest first: in one sentence the first of the first two counts alone, and an answer is asked for only where nothing else is. */
+/** Strongest first: in one sentence the first of the first two counts alone, and an answer is asked for only if nothing else is. */
 const ASK_STOCKS = ['meetingAsk', 'interestAsk', 'referralAsk', 'actionAsk', 'answerAsk'] as const satisfies readonly StockName[];
 export type AskStock = (typeof ASK_STOCKS)[number];
 

@@ -1,6 +1,6 @@
 import { GREETING_WORDS } from './greetingWords.ts';
 
-/** The greeting an email opens with: `Hi Jane,`. `names` are the offsets of what follows the greeting word, equal where nothing does. */
+/** The greeting an email opens with: `Hi Jane,`. `names` are the offsets of what follows the greeting word, equal if nothing does. */
 export type Greeting = { start: number; end: number; names: { start: number; end: number } };
 
 const OPENING = new RegExp(`^(\\s*)(?:${GREETING_WORDS.join('|')})(?=[\\s,!.:\\u2013\\u2014\\0-]|$)[,]?`, 'iu');

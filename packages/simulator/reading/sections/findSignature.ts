@@ -27,7 +27,7 @@ function lastLines(body: string, from: number): Line[] {
   return lines;
 }
 
-/** Where the signature begins, sign-off included; the body's length where there is none. `from` is where the greeting ends. */
+/** Where the signature begins, sign-off included; the body's length if there is none. `from` is where the greeting ends. */
 export function findSignatureStart(body: string, from: number): number {
   const lines = lastLines(body, from);
   const signOff = lines.findLast((line) => line.text.length < 70 && (SIGN_OFF.test(line.text) || RULE.test(line.text)));

@@ -41,7 +41,7 @@ const isStop = (kind: number): boolean => kind === FULL_STOP || kind === STRONG_
 /** Kinds of the characters of one text; grows with the longest text met. */
 let kinds = new Uint8Array(4096);
 
-/** Writes the kinds of a text's characters and a mark of the end; false where one is unknown. */
+/** Writes the kinds of a text's characters and a mark of the end; false if one is unknown. */
 function classify(text: string): boolean {
   const { length } = text;
   if (kinds.length <= length) kinds = new Uint8Array(length * 2);

@@ -56,7 +56,7 @@ export const SIGN_OFFS = {
   es: ['<me>', 'Un saludo,\n<me>', 'Saludos, <me>', 'Saludos,\n<me>', 'Un saludo,\n<me>\n<company>'],
 } as const;
 
-/** Among people who know each other, and where nobody bothers. */
+/** Among people who know each other, and if nobody bothers. */
 export const CASUAL_SIGN_OFFS = ['<me>', '- <me>', '<me>', '/<me>', '-<me>'] as const;
 
 export const MOBILE_SIGNATURES = {

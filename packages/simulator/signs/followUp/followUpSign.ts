@@ -7,7 +7,7 @@ export type FollowUpThread = { draft: EmailDraft; before: readonly string[]; wai
 
 type Effects = { readonly [Outcome in 'reply' | 'unsubscribe' | 'report_spam']?: UtilityEffect };
 
-/** One column of a follow-up: 0 is the neutral follow-up, 1 the whole effect. Null where it cannot be read. */
+/** One column of a follow-up: 0 is the neutral follow-up, 1 the whole effect. Null if it cannot be read. */
 export type FollowUpColumn = Pick<Column, 'bends'> & { read: (thread: FollowUpThread) => number | null; effects: Effects };
 
 /**

@@ -32,7 +32,7 @@ const ALWAYS = { from: -1, full: 0 };
 /** Sorry for someone else's trouble, not for writing. */
 const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
 
-/** What came about thanks to somebody is no thanks to the reader. */
+/** What came about thanks to someone is no thanks to the reader. */
 const THANKS_TO_OTHERS = /\bthanks to\b/i;
 
 const thanksReader = roleReader({ role: 'thanks', stock: 'thanks', except: THANKS_TO_OTHERS });

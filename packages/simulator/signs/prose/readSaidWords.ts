@@ -8,7 +8,7 @@ const [MOST_READ, MOST] = [12, 8] as const;
 /** In longer bodies names below the prose change nothing. */
 const LONG = 40;
 
-/** Runs of neighbouring keys, and one letter over and over. */
+/** Runs of neighboring keys, and one letter over and over. */
 const KEYBOARD =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|rtyu|tyui|yuio|uiop|zxcv|xcvb|cvbn|vbnm|fdsa|jhgf|kjhg|lkjh|poiu|vcxz|([a-z])\1{3}|^(?:asd|qwe|zxc|jkl){1,}$|[b-df-hj-np-tv-xz]{7}/;
 /** Syllables of some languages rest on these letters. */

@@ -32,7 +32,7 @@ const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'obser
 
 type Spare = { sentence: BodySentence; rank: number; words: number };
 
-/** How easily an email does without a sentence, 1 most easily; null where it does not. */
+/** How easily an email does without a sentence, 1 most easily; null if it does not. */
 function rankOf(draft: EmailDraft, sentence: BodySentence, index: number): number | null {
   const { start, end } = sentence;
   const text = draft.body.raw.slice(start, end).trim();
@@ -69,7 +69,7 @@ function listSpare(draft: EmailDraft): Spare[] {
   return ranked.toSorted((one, other) => one.rank - other.rank || other.sentence.start - one.sentence.start);
 }
 
-/** The body cut towards ninety words by the sentences it does without; as it was where there are none. What it tells of the offer, of others and of the reader stays. */
+/** The body cut toward ninety words by the sentences it does without; as it was if there are none. What it tells of the offer, of others and of the reader stays. */
 export function trimToTarget(draft: EmailDraft): string {
   const { email } = draft.lead;
   const { raw, words } = draft.body;

@@ -10,7 +10,7 @@ import { LEAST_WORDS, MOST_WORDS, wordsOf } from './subjectText.ts';
 
 const PLAIN_WORDS = /^\p{L}[\p{L}'\u2019-]*(?: [\p{L}][\p{L}'\u2019-]*)*$/u;
 
-/** What is offered in the email's own words, where it says so in two to five of them; undefined where it does not. */
+/** What is offered in the email's own words, where it says so in two to five of them; undefined if it does not. */
 function findTopic(draft: EmailDraft): string | undefined {
   const { body, readings, lead } = draft;
   const sentences = readings.map((reading): ReadSentence => ({

@@ -18,7 +18,7 @@ const NUMBERED =
 const IN_CAPITALS = /(?:^|[^\p{L}])\p{Lu}{2,}[\s-]?$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/i;
-/** Letters and digits in one: Q4, B2B, 3PL. A factor or a sum (3x, 40k) is none of them. */
+/** Letters and digits in one: Q4, B2B, 3PL. A factor or a sum (3x, 40k) is not one of them. */
 const IN_A_NAME = /^(?=.*\p{L})(?!\d[\d.,]*(?:x|k|m|bn)\+?$)/iu;
 const TIME_BEHIND = /^(?::\d|\s?(?:a\.?m\b|p\.?m\b|o['\u2019]clock)|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b)/i;
 

@@ -40,7 +40,7 @@ function findMarkup({ body }: EmailDraft): Span[] {
   return found.length >= LEAST_SOURCE ? toSpans('body', found) : [];
 }
 
-/** The text once: everything from the second copy on goes where nothing new follows its beginning. */
+/** The text once: everything from the second copy on goes if nothing new follows its beginning. */
 function keepFirstCopy(draft: EmailDraft): string {
   const [first] = findSecondCopy(draft);
   const { raw } = draft.body;
@@ -59,7 +59,7 @@ export const rawText: Sign<{
 }> = {
   label: 'Pasting errors',
   features: {
-    /** Sentences of a second copy of the text; 0 where there is none. */
+    /** Sentences of a second copy of the text; 0 if there is none. */
     pastedTwice: { reader: { find: findSecondCopy } },
     /** Pieces of markup that readers would see; 0 where there are few. */
     markupShown: { reader: { find: findMarkup } },

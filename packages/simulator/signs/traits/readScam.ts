@@ -21,7 +21,7 @@ const secretStrength = ({ body }: EmailDraft, reading: SentenceReading): number 
 
 const largest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0);
 
-/** How much an email counts as a scam, 0 to 1: it asks the reader for private data or money, and a second sign stands beside that. */
+/** How much an email counts as a scam, 0 to 1: it asks the reader for private data or money, and a second sign is next to that. */
 export function readScam(draft: EmailDraft): number {
   const said = draft.context.corrections?.emailKind;
   if (said !== undefined) return said === 'scam' ? 1 : 0;

@@ -81,7 +81,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     return created;
   }
 
-  /** Ends a subscription or deletes a customer with all of theirs; undefined where it is not there anymore. */
+  /** Ends a subscription or deletes a customer with all of theirs; undefined if it is not there anymore. */
   function remove(path: string): Thing | undefined {
     const [, , kind, id = ''] = path.split('/');
     if (kind === 'subscriptions') {

@@ -3,7 +3,7 @@ import type { PhraseStock } from '../phraseStock.ts';
 const WRITE = '(write|reach|contact|email|message|get|talk|speak|connect|drop|ask|ping|call|share|send|introduce|touch)';
 const KNOWN = '(friend|friends|connection|connections|contact|contacts|acquaintance|acquaintances|colleague|client|customer)';
 
-/** Somebody whom sender and reader both know, or a meeting before this mail. */
+/** Someone whom sender and reader both know, or a meeting before this mail. */
 export const referral: PhraseStock = {
   name: 'referral',
   phrases: [

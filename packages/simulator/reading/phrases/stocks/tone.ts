@@ -90,7 +90,7 @@ export const casual: PhraseStock = {
   guards: ['quick books', 'zero trust', 'pretty much'],
 };
 
-/** Words that are misspelt most often, and small words that stand twice. */
+/** Words that are misspelled most often, and small words that stand twice. */
 export const slips: PhraseStock = {
   name: 'slip',
   phrases: [
