@@ -42,7 +42,7 @@ export function toCallPath(path: string, { params = {}, query = {} }: LooseCallI
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-/** The request of one call but for its address. Sends no cookies (specification 7). */
+/** The request of one call but for its address. Sends no cookies. */
 export function toCallRequest(endpoint: Endpoint, input: LooseCallInput, token: string | null): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (endpoint.access !== 'public' && token) headers['x-api-key'] = token;

@@ -25,7 +25,7 @@ export type Endpoint<
 > = {
   operationId: string;
   method: Method;
-  /** Path with `:name` parameters, exactly as the specification writes it. */
+  /** Path with `:name` parameters, exactly as clients write it. */
   path: string;
   summary: string;
   access: Access;

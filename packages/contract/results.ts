@@ -33,7 +33,7 @@ const bucketIndex = z.int().check(z.minimum(0), z.maximum(9));
 /** One email of a sequence: the lowest bucket index at which it reaches the inbox, or is opened once sent, and whether opening it makes the lead answer. */
 export const stepThresholds = z.object({ inboxFrom: z.nullable(bucketIndex), opensFrom: z.nullable(bucketIndex), answers: z.boolean() });
 
-/** One simulated lead. The first block is resolved at the asked bucket; the `IfOpened` fields are what stands at any bucket (decision 119). */
+/** One simulated lead. The first block is resolved at the asked bucket; the `IfOpened` fields are what stands at any bucket. */
 export const resultRow = z.object({
   leadId: z.string(),
   leadName: z.nullable(z.string()),

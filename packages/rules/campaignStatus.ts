@@ -1,7 +1,7 @@
 export type CampaignProgress = { total: number; success: number; failed: number };
 export type CampaignStatus = 'Scheduled' | 'In Progress' | 'Completed';
 
-/** Processed share from which a campaign counts as Completed, insights start and the reply card shows (specification 9). */
+/** Processed share from which a campaign counts as Completed, insights start and the reply card shows. */
 export const COMPLETED_SHARE = 0.9995;
 
 /** Processed share of the leads, 0 to 1; 0 for an empty campaign. */

@@ -2,7 +2,7 @@ import { isFreePlan } from './plans.ts';
 
 export type CreditKind = 'MOCK' | 'PRIORITY';
 
-/** The display rule of the credit history: on paid plans only priority rows and spending are shown (specification 6). */
+/** The display rule of the credit history: on paid plans only priority rows and spending are shown. */
 export const isCreditEntryShown = (entry: { amount: number; type: string }, planName: string | null | undefined): boolean =>
   isFreePlan(planName) || entry.type === 'PRIORITY' || entry.amount < 0;
 
@@ -11,6 +11,6 @@ export type Lane = 'regular' | 'priority';
 /** Whether a mock balance has fallen below a tenth of what the period granted, so that its organization is told. */
 export const isLowBalance = (balance: number, periodCredits: number): boolean => balance * 10 < periodCredits;
 
-/** A campaign runs in the priority lane as a whole or not at all (decision 8). */
+/** A campaign runs in the priority lane as a whole or not at all. */
 export const chooseLane = (leadCount: number, priorityCreditBalance: number, priority: 'auto' | 'off'): Lane =>
   priority === 'auto' && leadCount > 0 && priorityCreditBalance >= leadCount ? 'priority' : 'regular';

@@ -9,7 +9,7 @@ export type Bucket = (typeof BUCKETS)[number];
 export type BucketIndex = number;
 
 export const DEFAULT_BUCKET: Bucket = '40-50';
-/** The ends of the estimated range cards (specification 9). */
+/** The ends of the estimated range cards. */
 export const RANGE_LOW_BUCKET: Bucket = '20-30';
 export const RANGE_HIGH_BUCKET: Bucket = '40-50';
 

@@ -78,7 +78,7 @@ export function fillOpenNames({ text, openAt }: FilledText, firstName: string | 
   return filled + text.slice(end);
 }
 
-/** The words of specification 8, each with the names it speaks of. */
+/** The messages, each with the names it is about. */
 export const invalidVariablesMessage = (names: readonly string[]): string =>
   `Invalid variable name(s): ${names.map((name) => name || '{{}}').join(', ')}. Use {{variableName}} with letters, numbers, underscore, starting with a letter.`;
 

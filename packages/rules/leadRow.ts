@@ -60,7 +60,7 @@ export type LeadRow = {
 
 const clean = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim());
 
-/** A reply of null, '' or 'none' is no reply (specification 2, Inbox). */
+/** A reply of null, '' or 'none' is no reply. */
 const toReplyText = (text: string | null): string | null => (text === null || /^\s*(none)?\s*$/i.test(text) ? null : text);
 
 function toReply(row: LeadResult): LeadReply | null {

@@ -40,7 +40,7 @@ export const cancelSubscription = (state: SubscriptionState): SubscriptionState 
   state.planName === 'Free' ? state : { ...state, ...nothingWaiting, cancelAt: state.currentPeriodEnd };
 
 /**
- * What choosing a plan leads to (decision 12). A higher plan or a longer cycle takes effect at once and keeps the period's start,
+ * What choosing a plan leads to. A higher plan or a longer cycle takes effect at once and keeps the period's start,
  * except from Free, where the first paid period begins now. Anything lower or shorter waits for the period's end. Choosing what one
  * has takes back whatever waits: that is how a canceled plan is reactivated. The state must be up to date at `now`.
  */

@@ -1,4 +1,4 @@
-/** The plan table of specification 9. Null credits = unlimited; null price = not sold. Prices in whole US dollars. */
+/** The plans. Null credits = unlimited; null price = not sold. Prices in whole US dollars. */
 export type PlanName = 'Free' | 'Unlimited' | 'Pro' | 'Growth' | 'Scale';
 export type BillingCycle = 'month' | 'year';
 
@@ -71,13 +71,13 @@ export const PLANS: readonly Plan[] = [
 
 export const findPlan = (planName: string): Plan | undefined => PLANS.find((plan) => plan.planName === planName);
 
-/** A plan is free if its name contains "free" in any case; no subscription counts as free (decision 15). */
+/** A plan is free if its name contains "free" in any case; no subscription counts as free. */
 export const isFreePlan = (planName: string | null | undefined): boolean =>
   planName === null || planName === undefined || planName.toLowerCase().includes('free');
 
 /** The limits an organization has: those of its plan, or of Free where it has none. */
 export const limitsOfPlan = (planName: string | null | undefined): Plan => (planName ? (findPlan(planName) ?? FREE_PLAN) : FREE_PLAN);
 
-/** Priority credits granted at the start of each period; an annual plan gets twelve months upfront (decision 14). */
+/** Priority credits granted at the start of each period; an annual plan gets twelve months upfront. */
 export const priorityCreditsPerPeriod = (plan: Plan, cycle: BillingCycle): number =>
   cycle === 'year' ? plan.monthlyPriorityCredits * 12 : plan.monthlyPriorityCredits;

@@ -33,7 +33,7 @@ const capital = /[A-Z]/;
 
 /**
  * Reads a cell as a profile link: valid if the host is linkedin.com, with or without www, and the path starts with /in/ and a slug
- * (specification 5). A missing scheme, a query, a further path and quotes or blanks around it do not matter. Links of other shapes that
+ *. A missing scheme, a query, a further path and quotes or blanks around it do not matter. Links of other shapes that
  * name a person are `fixable`: they stay invalid until the user takes `fixedUrl`. Never throws.
  */
 export function readProfileUrl(text: string): ProfileUrlReading {

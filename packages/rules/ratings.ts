@@ -3,7 +3,7 @@ import type { AnalyticsCounts } from './analytics.ts';
 export type Tone = 'good' | 'fair' | 'poor' | 'quiet';
 export type Arrow = 'up' | 'right' | 'down';
 
-/** The four rates of the campaign list, each a share of all leads (decision 3). */
+/** The four rates of the campaign list, each a share of all leads. */
 export const LIST_RATES = ['open', 'reply', 'interest', 'unsubscribe'] as const;
 export type ListRate = (typeof LIST_RATES)[number];
 
@@ -23,7 +23,7 @@ export function listRatio(rate: ListRate, counts: AnalyticsCounts): Ratio {
   return { numerator: numerators[rate], denominator: counts.total };
 }
 
-/** Per mille thresholds of the list arrows (specification 9). For unsubscribe the bounds are upper ones. */
+/** Per mille thresholds of the list arrows. For unsubscribe the bounds are upper ones. */
 export const LIST_THRESHOLDS: Record<ListRate, { high: number; middle: number }> = {
   open: { high: 500, middle: 200 },
   reply: { high: 80, middle: 30 },
@@ -61,7 +61,7 @@ export type Metric = (typeof METRICS)[number];
 export type MetricRule = {
   label: string;
   panel: 'Regular' | 'Hidden';
-  /** What the denominator counts (decision 4). */
+  /** What the denominator counts. */
   per: 'leads' | 'replies';
   /** Percent: Low below the first, Average below the second, else High. */
   thresholds: readonly [number, number];
@@ -69,7 +69,7 @@ export type MetricRule = {
   numerator: (counts: AnalyticsCounts) => number;
 };
 
-/** The ten rows of specification 9's label table, with the denominators of decision 4. */
+/** The ten rates of the Performance page, with their denominators. */
 export const METRIC_RULES: Record<Metric, MetricRule> = {
   open: { label: 'Open', panel: 'Regular', per: 'leads', thresholds: [20, 40], highIs: 'good', numerator: toOpenCount },
   reply: { label: 'Reply', panel: 'Regular', per: 'leads', thresholds: [1, 3], highIs: 'good', numerator: (c) => c.reply },
@@ -158,10 +158,10 @@ export function metricLevel(metric: Metric, { numerator, denominator }: Ratio): 
   return { level, tone: (level === 'High') === (highIs === 'good') ? 'good' : 'poor' };
 }
 
-/** Percent thresholds of the estimated range cards: Average above the first, High above the second (specification 9). */
+/** Percent thresholds of the estimated range cards: Average above the first, High above the second. */
 export const RANGE_THRESHOLDS = { open: [20, 30], reply: [1, 2] } as const;
 
-/** The label of an estimated range card, from its high end (bucket 40-50). Strictly above (specification 9). */
+/** The label of an estimated range card, from its high end (bucket 40-50). Strictly above. */
 export function rangeLevel(rate: 'open' | 'reply', { numerator, denominator }: Ratio): Level | null {
   if (denominator === 0) return null;
   const [average, high] = RANGE_THRESHOLDS[rate];
@@ -170,11 +170,11 @@ export function rangeLevel(rate: 'open' | 'reply', { numerator, denominator }: R
 }
 
 export const SMALL_CAMPAIGN_LEADS = 50;
-/** Spread between the two ends of a range, in points, above which a small campaign is warned about (specification 9). */
+/** Spread between the two ends of a range, in points, above which a small campaign is warned about. */
 export const SMALL_CAMPAIGN_SPREADS = { open: 25, reply: 10 } as const;
 
 /**
- * Whether the small-campaign warning shows: 50 leads or fewer and a spread above 25 points of open or 10 of reply (decision 75).
+ * Whether the small-campaign warning shows: 50 leads or fewer and a spread above 25 points of open or 10 of reply.
  * `low` and `high` are the counts at the two ends of the range; `leadCount` is the campaign's, where some leads are not settled yet.
  */
 export function isSmallCampaignWarningShown(low: AnalyticsCounts, high: AnalyticsCounts, leadCount = high.total): boolean {
@@ -187,7 +187,7 @@ export function isSmallCampaignWarningShown(low: AnalyticsCounts, high: Analytic
   return isSpreadAbove('open', SMALL_CAMPAIGN_SPREADS.open) || isSpreadAbove('reply', SMALL_CAMPAIGN_SPREADS.reply);
 }
 
-/** Lowest whole percent of each impact, highest first (specification 4). */
+/** Lowest whole percent of each impact, highest first. */
 export const IMPACT_STEPS = [
   { impact: 'Very High', from: 90 },
   { impact: 'High', from: 75 },
@@ -196,7 +196,7 @@ export const IMPACT_STEPS = [
 ] as const;
 export type Impact = (typeof IMPACT_STEPS)[number]['impact'];
 
-/** An insight factor's score (0 to 1) as the whole percent that gauge and label share (decision 78). */
+/** An insight factor's score (0 to 1) as the whole percent that gauge and label share. */
 export const scorePercent = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 100);
 
 export function impactOf(percent: number): Impact {

@@ -7,7 +7,7 @@ export type Charge = { campaignId: string; campaignName: string; leadCount: numb
 
 /**
  * Takes one mock credit per lead, and as many priority credits where the campaign takes the priority lane. Unlimited plans get the
- * mock credits from a hidden allowance row (decision 9). The caller holds the account's lock and has compared the balance already.
+ * mock credits from a hidden allowance row. The caller holds the account's lock and has compared the balance already.
  */
 export async function chargeCampaign(tx: Transaction, account: Account, charge: Charge): Promise<void> {
   const { campaignId, campaignName, leadCount, lane, now } = charge;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { App } from '../app.ts';
 import { findPortalOrganisation, insertPortalToken } from './portalTokens.store.ts';
 
-/** How long a portal address works (decision 99). */
+/** How long a portal address works. */
 const PORTAL_TOKEN_MS = 10 * 60 * 1000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

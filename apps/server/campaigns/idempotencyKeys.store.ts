@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/database.ts';
 export type LaunchKey = { organisationId: string; key: string };
 export type StoredAnswer = { payloadHash: Buffer; answer: unknown };
 
-/** Answers are kept this long (decision 115). */
+/** Answers are kept this long. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Takes the key for this transaction; false while another transaction holds it. Ends with the transaction, also when the process dies. */

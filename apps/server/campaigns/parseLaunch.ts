@@ -32,7 +32,7 @@ export type Launch = {
   encoding?: LegacyEncoding | undefined;
 };
 
-/** Checks everything a launch says besides the rows of its file, in the order of decision 10. */
+/** Checks everything a launch says besides the rows of its file, in a fixed order. */
 export function parseLaunch(user: SessionUser, form: LaunchForm, file: UploadedFile | null): Launch {
   const isForeign = (form.orgId || user.organisationId) !== user.organisationId || (form.userId || user.userId) !== user.userId;
   if (isForeign) throw new AppError('foreign_organisation');
@@ -61,7 +61,7 @@ function parseName(campaignName: string | undefined, fileName: string): string {
   return [...bare].slice(0, MAX_CAMPAIGN_NAME).join('').trim() || 'Untitled campaign';
 }
 
-/** Percent above 0 and at most 100; absent or blank is none (decision 6). */
+/** Percent above 0 and at most 100; absent or blank is none. */
 function parseOpenRate(text: string | undefined): number | null {
   const given = text?.trim() ?? '';
   if (given === '') return null;
@@ -77,7 +77,7 @@ export function parseLaunchKey(header: string | string[] | undefined): string | 
   throw new AppError('invalid_input', { message: `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters.` });
 }
 
-/** Two requests are the same if their fields and their file's bytes are (decision 115). */
+/** Two requests are the same if their fields and their file's bytes are. */
 export function hashPayload(form: LaunchForm, file: UploadedFile | null): Buffer {
   const { campaignName, mockOpenRate, orgId, userId, priority, languageModel, ...about } = form;
   const fields = [campaignName, mockOpenRate, orgId, userId, priority, languageModel].map((field) => field ?? null);

@@ -130,7 +130,7 @@ export const creditEntries = pgTable(
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
     creditKind: text('credit_kind', { enum: ['MOCK', 'PRIORITY'] }).notNull(),
-    /** What the row is: a charge's allowance is the hidden counter-row of unlimited plans (decision 9). */
+    /** What the row is: a charge's allowance is the hidden counter-row of unlimited plans. */
     entryKind: text('entry_kind', { enum: ['grant', 'charge', 'charge_allowance', 'refund', 'refund_allowance'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),

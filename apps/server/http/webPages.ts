@@ -24,7 +24,7 @@ const TWO_FACED = /^\/shared\/[^/]+\/?$/;
 
 type Web = { folder: string; bound: readonly BoundEndpoint[] };
 
-/** The files of the built web app, and its one page for every address that is not the API's (decision 30). */
+/** The files of the built web app, and its one page for every address that is not the API's. */
 export const registerWebPages = async (api: FastifyInstance, app: App, { folder, bound }: Web): Promise<void> => {
   const apiSegments = new Set([
     ...bound.map(({ endpoint }) => firstSegment(endpoint.path)),

@@ -11,7 +11,7 @@ import { insertInsights, type InsightAnswers } from './insights.store.ts';
 import { toBetterVersion } from './toBetterVersion.ts';
 import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
 
-/** Insights are computed once, at 40-50 (decision 6). */
+/** Insights are computed once, at 40-50. */
 const BUCKET = toBucketIndex(DEFAULT_BUCKET);
 
 /** The open rate that is explained, as the one that is counted, is that of the first email. */

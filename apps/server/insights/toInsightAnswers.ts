@@ -66,7 +66,7 @@ const toAnswer = ({ stage, positive, negative, ranked, segments }: StageExplanat
   },
 });
 
-/** An explanation as the wire shows it. Without replies the reply side explains only why nobody replied (decision 85). */
+/** An explanation as the wire shows it. Without replies the reply side explains only why nobody replied. */
 export function toInsightAnswers({ open, reply, leads, followUps }: Explanation, replies: number): InsightAnswers {
   const ofReplies = toAnswer(reply, leads);
   const told = followUps === undefined ? ofReplies : { data: { ...ofReplies.data, followUps: followUps.map(toFollowUpAdvice) } };

@@ -56,7 +56,7 @@ function checkName(name: string): void {
   }
 }
 
-/** Waits for the first credits (decision 26). Where the worker is slower than the wait, the page shows that credits will come. */
+/** Waits for the first credits. Where the worker is slower than the wait, the page shows that credits will come. */
 async function waitForSubscription(app: App, organisationId: string): Promise<void> {
   for (let waitedMs = 0; waitedMs < app.config.PROVISIONING_WAIT_MS; waitedMs += PROVISIONING_POLL_MS) {
     if (await isSubscribed(app.db, organisationId)) return;

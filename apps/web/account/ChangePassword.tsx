@@ -16,7 +16,7 @@ const PASSWORD_LENGTH = 12;
 
 type Passwords = { currentPassword: string; newPassword: string };
 
-/** What is wrong with each field; an empty object when both are fine. Lengths are in Unicode code points (decision 130). */
+/** What is wrong with each field; an empty object when both are fine. Lengths are in Unicode code points. */
 function findPasswordFaults({ currentPassword, newPassword }: Passwords): Partial<Passwords> {
   const faults: Partial<Passwords> = {};
   if (currentPassword === '') faults.currentPassword = 'Current password is required';

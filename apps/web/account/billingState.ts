@@ -1,7 +1,7 @@
 import type { Subscription } from '@coldcast/contract/billing';
 import { isFreePlan, PLANS } from '@coldcast/rules/plans';
 
-/** What the Subscription tab shows (decision 24). */
+/** What the Subscription tab shows. */
 export type BillingState = 'none' | 'available soon' | 'cancelling' | 'renewing' | 'active';
 
 export function toBillingState(subscription: Subscription | null, isNewAccount: boolean): BillingState {
@@ -17,7 +17,7 @@ function toNextPeriod(subscription: Subscription): Subscription {
   return { ...subscription, ...next, billingCycle: subscription.nextBillingCycle ?? subscription.billingCycle };
 }
 
-/** Credits added at the next renewal, by the plan that waits for it if one does; an annual plan gets twelve months at once (specification 9). */
+/** Credits added at the next renewal, by the plan that waits for it if one does; an annual plan gets twelve months at once. */
 export function toRenewalCredits(present: Subscription): { count: number; kind: 'credits' | 'priority credits' } | null {
   const subscription = toNextPeriod(present);
   const months = subscription.billingCycle === 'year' ? 12 : 1;

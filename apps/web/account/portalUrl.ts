@@ -3,7 +3,7 @@ import type { PlanName } from '@coldcast/rules/plans';
 const isStripe = ({ protocol, hostname }: URL): boolean => protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
 
 /**
- * The address the portal tab may go to, or null: this very origin, or the payment provider over HTTPS (decision 100). Our own portal page
+ * The address the portal tab may go to, or null: this very origin, or the payment provider over HTTPS. Our own portal page
  * is moved to this origin, because the server may know itself by another name than the browser used; it opens with the wanted plan chosen.
  */
 export function toPortalUrl(address: string, origin: string, planName?: PlanName): string | null {

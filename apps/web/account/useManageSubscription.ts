@@ -9,7 +9,7 @@ import { toPortalUrl } from './portalUrl.ts';
 
 const FAILED = 'The subscription page could not be opened';
 
-/** Opens the billing portal in a new tab. The tab is opened before the call, so that pop-up blockers see a click (decision 100). */
+/** Opens the billing portal in a new tab. The tab is opened before the call, so that pop-up blockers see a click. */
 export function useManageSubscription() {
   const { isDemo, show } = useDemoLimitation();
   const [isBusy, setIsBusy] = useState(false);

@@ -26,12 +26,12 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Calls whose 401 is shown where the user is working, so that nothing typed is lost (specification 8). */
+/** Calls whose 401 is shown where the user is working, so that nothing typed is lost. */
 const keepsPage = new Set(['createCampaign', 'logout']);
 
 /**
  * One call of the API: sends it with the session's token and gives its answer in the contract's shape.
- * Throws ApiError for every failure; a 401 also ends the session in this browser (decision 110).
+ * Throws ApiError for every failure; a 401 also ends the session in this browser.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<EndpointAnswer<E>> {
   const input = (args[0] ?? {}) as LooseCallInput;

@@ -2,7 +2,7 @@ import { ANALYTICS_FIELDS } from '@coldcast/rules/analytics';
 import { isRecord } from './isRecord.ts';
 
 /*
- * The specification describes several answers in more than one shape. Each is folded into the contract's shape here, once,
+ * Some answers may come in more than one shape. Each is folded into the contract's shape here, once,
  * before it is parsed; what already has that shape passes through.
  */
 
@@ -106,7 +106,7 @@ const foldSide: Fold = (json) => {
 /** What our own server adds to the two sides. */
 const ADDED_INSIGHTS = ['rewrite', 'followUps'];
 
-/** Wrapped in `data` or not; `insight` and `negativeInsight`, or one side's `top_factors` directly (decision 81). */
+/** Wrapped in `data` or not; `insight` and `negativeInsight`, or one side's `top_factors` directly. */
 const foldInsights: Fold = (json) => {
   const answer = unwrap(json);
   if (!isRecord(answer)) return json;
@@ -124,7 +124,7 @@ const foldInsights: Fold = (json) => {
 const subscriptionDefaults = { cancelAt: null, monthlyCredits: null, monthlyPriorityCredits: 0, creditHistory: [] };
 const foldSubscription: Fold = (json) => withDefaults(subscriptionDefaults)(unwrap(json));
 
-/** The specification reads nothing but a message from a launch's answer, and not always that. */
+/** A launch's answer has at most a message. */
 const launchDefaults = { message: '', campaignId: '', totalRows: 0, validRows: 0, invalidRows: 0 };
 
 const folds: Record<string, Fold> = {
@@ -145,8 +145,8 @@ const folds: Record<string, Fold> = {
 };
 
 /**
- * The answer in the contract's shape. A failed answer gives undefined, except that a missing subscription (404) reads as null
- * (decision 125).
+ * The answer in the contract's shape. A failed answer gives undefined, except that a missing subscription (404) reads as
+ * null.
  */
 export function foldAnswer(operationId: string, status: number, json: unknown): unknown {
   const isMissingSubscription = operationId === 'getSubscription' && (status === 404 || status === 204);

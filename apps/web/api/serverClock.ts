@@ -7,5 +7,5 @@ export function noteServerDate(header: string | null): void {
   if (!Number.isNaN(serverMs)) offsetMs = serverMs - Date.now();
 }
 
-/** Now by the server's clock, in milliseconds (decision 28). */
+/** Now by the server's clock, in milliseconds. */
 export const serverNow = (): number => Date.now() + offsetMs;

@@ -1,6 +1,6 @@
 import type { Factor } from '@coldcast/contract/insights';
 
-/** Factors taken from an answer by score, and how many of them a campaign's page shows (specification 9). */
+/** Factors taken from an answer by score, and how many of them a campaign's page shows. */
 const TAKEN = 3;
 const SHOWN = 2;
 

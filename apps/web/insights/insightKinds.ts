@@ -6,7 +6,7 @@ export type InsightGroup = { id: 'positive' | 'negative'; title: string; side: I
 
 type KindWords = { stage: 'open' | 'reply'; rate: 'open' | 'reply'; label: string; title: string };
 
-/** The three pages' words, exactly as the specification has them. */
+/** The three pages' words, word for word as the product was specified. */
 export const insightKinds: Record<InsightKind, KindWords> = {
   open: { stage: 'open', rate: 'open', label: 'Open Rate Analysis', title: 'Why recipients opened your emails' },
   'negative-open': {

@@ -126,6 +126,6 @@ export const insightStates = {
   'reply-insights-unreachable': signedIn(`${CAMPAIGN}/reply-insights`, { ...campaign, generateReplyInsights: offline }),
   'open-insights-loaded': signedIn(`${CAMPAIGN}/open-insights`, { ...campaign, generateOpenInsights: both }),
   'negative-open-insights-loaded': signedIn(`${CAMPAIGN}/negative-open-insights`, { ...campaign, generateOpenInsights: both }),
-  // One side only, as the specification allows: the other page has nothing to show.
+  // One side only, as a server may answer: the other page has nothing to show.
   'negative-open-insights-empty': signedIn(`${CAMPAIGN}/negative-open-insights`, { ...campaign, generateOpenInsights: gives(buildSide()) }),
 } satisfies Record<string, Scenario>;

@@ -24,7 +24,7 @@ import { useUpload, type UploadState } from './submit/useUpload.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './UploadPage.module.css';
 
-/** Percent (specification 9). */
+/** Percent. */
 const OPEN_RATES = ['80', '60', '40', '20', '10'];
 const DEFAULT_OPEN_RATE = '20';
 

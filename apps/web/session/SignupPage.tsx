@@ -13,7 +13,7 @@ const PASSWORD_LENGTH = 12;
 
 type SignupValues = { humanReadableName: string; email: string; password: string };
 
-/** What is wrong with each field; an empty object when all are fine. Passwords count Unicode code points (decision 130). */
+/** What is wrong with each field; an empty object when all are fine. Passwords count Unicode code points. */
 export function findSignupFaults(values: SignupValues): Partial<SignupValues> {
   const faults: Partial<SignupValues> = {};
   if (values.humanReadableName.trim() === '') faults.humanReadableName = 'Name is required';

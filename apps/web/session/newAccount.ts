@@ -1,4 +1,4 @@
-/** How long a new account waits for its credits before "none" is final, and how often it asks (specification 9). */
+/** How long a new account waits for its credits before "none" is final, and how often it asks. */
 export const NEW_ACCOUNT_MS = 5 * 60_000;
 export const SUBSCRIPTION_POLL_MS = 10_000;
 

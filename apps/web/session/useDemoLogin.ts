@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useConfig } from './useConfig.ts';
 import type { Credentials } from './useSession.tsx';
 
-/** Time to see the fields being filled before the demo account is signed in (specification 2). */
+/** Time to see the fields being filled before the demo account is signed in. */
 const DEMO_LOGIN_MS = 500;
 
 type DemoLogin = {

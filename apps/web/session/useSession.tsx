@@ -43,7 +43,7 @@ function logout(): void {
   clearToken();
 }
 
-/** Holds who is signed in. The profile is fetched for each new token; when that fails for good, the token is dropped (decision 18). */
+/** Holds who is signed in. The profile is fetched for each new token; when that fails for good, the token is dropped. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const token = useSyncExternalStore(subscribeToToken, readToken);

@@ -21,7 +21,7 @@ export const formatResults = (count: number): string => `${formatCount(count)} $
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** `M/D HH:MM` in the browser's zone, month and day unpadded (decision 62). */
+/** `M/D HH:MM` in the browser's zone, month and day unpadded. */
 export function formatDateTime(timestamp: string): string {
   const date = new Date(timestamp);
   return `${date.getMonth() + 1}/${date.getDate()} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;

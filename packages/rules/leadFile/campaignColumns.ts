@@ -1,6 +1,6 @@
 import { normalizeHeader } from './columnNames.ts';
 
-/** The columns a campaign file must have, in the specification's order. */
+/** The columns a campaign file must have, in a fixed order. */
 export const REQUIRED_COLUMNS = ['email_body_1', 'subject_line', 'personal_linkedin_url'] as const;
 export type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
 

@@ -10,7 +10,7 @@ export type LeadFileMode = 'leads' | 'campaign';
 /**
  * The row that names the columns, or undefined if the first row is data already. The header is the first of the top rows with a known
  * profile column, else with two other known columns; else, where a row with a person's link follows, the first that is as wide as that row;
- * else the first row, unless it holds such a link itself or at least the domain (decision 42: then it is reported, not skipped).
+ * else the first row, unless it holds such a link itself or at least the domain (then it is reported, not skipped).
  */
 export function findHeaderRow(rows: readonly (readonly string[])[], mode: LeadFileMode): number | undefined {
   const top = rows.slice(0, HEADER_SEARCH_ROWS);

@@ -45,7 +45,7 @@ export type JudgedRows = {
   fixableCount: number;
   /** Leads whose link was fixed. */
   fixedCount: number;
-  /** One per required column in campaign mode, in the specification's order; else empty. */
+  /** One per required column in campaign mode, in a fixed order; else empty. */
   columnChecks: ColumnCheck[];
 };
 

@@ -1,4 +1,4 @@
-/** Limits of a lead file (decision 129). Characters are UTF-16 code units, as `length` counts them. */
+/** Limits of a lead file. Characters are UTF-16 code units, as `length` counts them. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_CELL_LENGTH = 32_000;
 export const MAX_SUBJECT_LENGTH = 998;

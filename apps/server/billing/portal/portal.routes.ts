@@ -23,7 +23,7 @@ const portalQuery = z.object({ changed: z.unknown().optional(), plan: z.string()
 type PortalQuery = z.output<typeof portalQuery>;
 const NOTICE = 'Your subscription was changed.';
 
-/** The built-in billing portal (decision 99): one address with a page for browsers and JSON for everyone else. */
+/** The built-in billing portal: one address with a page for browsers and JSON for everyone else. */
 export const portalRoutes: RawRoutes = (api, app) => {
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -12,7 +12,7 @@ const SPAM_NOTE = 'Filed as spam, or reported as spam by the lead after opening'
 /** One column of the Lead List. Its file has columns of its own: those that sending tools take back. */
 type LeadColumn = { label: string; cell: (row: LeadRow) => ReactElement };
 
-/** The columns of the Lead List, in the order of the specification. */
+/** The columns of the Lead List, in order. */
 export const LEAD_COLUMNS: readonly LeadColumn[] = [
   {
     label: 'LinkedIn',

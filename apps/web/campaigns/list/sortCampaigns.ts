@@ -10,7 +10,7 @@ export function nextSort(current: CampaignSort | null, column: SortColumn): Camp
   return current.order === 'ascending' ? { column, order: 'descending' } : null;
 }
 
-/** Sorted rows: '-' last in both orders, ties newest first (decision 61). Without a sort: newest first. */
+/** Sorted rows: '-' last in both orders, ties newest first. Without a sort: newest first. */
 export function sortCampaigns(rows: readonly CampaignRow[], sort: CampaignSort | null): CampaignRow[] {
   const newestFirst = (a: CampaignRow, b: CampaignRow) => b.createdMs - a.createdMs;
   if (sort === null) return rows.toSorted(newestFirst);

@@ -9,7 +9,7 @@ function toShown(insight: InsightSide, negativeInsight: InsightSide): { side: In
   return { side: { ...negativeInsight, summary }, page: 'negative-open-insights' };
 }
 
-/** The open-rate insights of a completed campaign; nothing while they are made, and nothing when that fails (specification 8). */
+/** The open-rate insights of a completed campaign; nothing while they are made, and nothing when that fails. */
 export function OpenInsights({ campaignId, basePath }: { campaignId: string; basePath: string }) {
   const { data } = useInsights('open', campaignId);
   if (data === undefined) return null;

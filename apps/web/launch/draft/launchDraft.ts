@@ -92,7 +92,7 @@ const listOpenSlots = ({ subject, body }: LaunchDraft): { label: string; isMet: 
     isMet: false,
   }));
 
-/** Each condition of the Launch button and whether it holds (specification 5). `validCount` is null until a file has been read. */
+/** Each condition of the Launch button and whether it holds. `validCount` is null until a file has been read. */
 export function listRequirements(draft: LaunchDraft, validCount: number | null): { label: string; isMet: boolean }[] {
   const hasRows = validCount !== null && validCount > 0;
   if (draft.mode === 'csv') return [{ label: 'Campaign file, with at least one valid row', isMet: hasRows }];

@@ -1,4 +1,4 @@
-/** Smart variables that are offered while typing (specification 5: the first name only). */
+/** Smart variables that are offered while typing (the first name only). */
 export const SMART_VARIABLES = [{ name: 'first_name', meaning: 'First name' }] as const;
 
 /** An open `{{` before the caret: where it starts, and the variables that fit what follows it. */

@@ -3,7 +3,7 @@ import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import type { LeadFileReading, ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 
-/** Invalid rows and row numbers that are listed; then an ellipsis (specification 9). */
+/** Invalid rows and row numbers that are listed; then an ellipsis. */
 const LISTED_ROWS = 5;
 
 type ListedRow = { rowNumber: number; value: string; reason: string };

@@ -16,7 +16,7 @@ export const isSessionEnd = (failure: LaunchFailure): boolean => failure.kind ==
 const activeLimit = /^You already have\s+(\S*).*active campaign\(s\) in progress/;
 const sizeLimit = /^Campaign exceeds the maximum limit of\s+(\S*)\s+leads/;
 
-/** The two plan messages of specification 8, with the subscription's number, else the server's (decision 54). */
+/** The two messages about plan limits, with the subscription's number, else the server's. */
 function toPlanMessage(message: string, subscription: Subscription | null | undefined): string | undefined {
   const active = activeLimit.exec(message);
   if (active) {

@@ -1,4 +1,4 @@
-/** The key sent with a payload: the same for every retry of it, a new one for any other (decision 115). */
+/** The key sent with a payload: the same for every retry of it, a new one for any other. */
 export type LaunchKey = { payload: string; key: string };
 
 /** `crypto.randomUUID` is missing on pages without HTTPS; these bytes are not. */

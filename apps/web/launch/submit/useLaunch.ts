@@ -11,7 +11,7 @@ import { emailOf, sendLaunch, type LaunchOrder } from './sendLaunch.ts';
 
 const refusal = (message: string): LaunchFailure => ({ kind: 'message', message, note: null, wayOn: null });
 
-/** Why an email cannot be sent to this list, in the catalog's words (decision 40: said at Launch). */
+/** Why an email cannot be sent to this list, in the catalog's words. */
 function findEmailProblem({ draft, headers }: LaunchOrder): string | null {
   const email = emailOf(draft);
   return email && validateVariables(toWholeText(email), headers).message;

@@ -21,7 +21,7 @@ export type UploadState =
   | { kind: 'failed'; failure: LaunchFailure; limit: number | null }
   | { kind: 'done'; message: string };
 
-/** What the page itself refuses; the rows are the server's to judge (decision 58). */
+/** What the page itself refuses; the rows are the server's to judge. */
 function findUploadRefusal(file: File | null): string | null {
   if (file === null) return ERRORS.no_file.message;
   if (!isCsvName(file.name)) return ERRORS.not_csv.message;
