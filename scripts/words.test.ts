@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findCapitals } from './words/findCapitals.ts';
 import { findBuildersWords, findFaults, findLongSentences, findUnclosed } from './words/findFaults.ts';
+import { findCurlyQuotes, findStraightQuotes } from './words/findQuotes.ts';
+import { readMarkdown } from './words/readMarkdown.ts';
 import { readComments, readTexts } from './words/readTexts.ts';
 import { renderSentences } from './words/renderSentences.ts';
 
@@ -21,19 +24,64 @@ const OTHER_PEOPLES_WORDS =
 const interfaceFiles = listFiles('apps/web/*.ts', 'apps/web/*.tsx', 'apps/cli/*.ts', 'packages/*.ts').filter(
   (path) => !OTHER_PEOPLES_WORDS.test(path),
 );
+const interfaceTexts = interfaceFiles.flatMap((path) => readTexts(path, read(path)).map((one) => ({ path, ...one })));
 const documents = listFiles('*.md').filter((path) => !path.startsWith('e2e/'));
+
+const RULES_OF_COMMENTS = new Set(['no blank before %', 'an email, never a mail', 'American spelling']);
 
 /** Pages that stand in the product too. */
 const isGuide = (path: string): boolean => path.startsWith('docs/guide/');
+
+/** Names of people, companies and jobs in examples, as their owners write them. */
+const SAMPLES =
+  /contract\/examples\.ts|rules\/campaignCsv\.ts|simulator\/(?:typicalList|sequence\/standIn|calibration\/solveFollowUps)\.ts/;
+
+/** Texts for the model document, for assistants, and errors of the build: they stand beside code, in straight marks. */
+const BESIDE_CODE = /^packages\/(?:mcp|simulator)\/|^apps\/web\/documents\//;
+
+/** Texts whose wording is given with straight marks, and JSON to copy. */
+const GIVEN_STRAIGHT = /^(?:Why recipients |View detailed insights why users |You don't have a subscription yet$)|\{"name": 0/;
 
 const withoutCode = (text: string): string => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|https?:\S+/g, '`code`');
 
 describe('the words of the product', () => {
   it('are plain American English in the interface', () => {
-    const texts = interfaceFiles.flatMap((path) => readTexts(path, read(path)).map((one) => ({ path, ...one })));
-    expect(texts.length).toBeGreaterThan(1500);
-    const faults = texts.flatMap(({ path, line, text }) =>
+    expect(interfaceTexts.length).toBeGreaterThan(1500);
+    const faults = interfaceTexts.flatMap(({ path, line, text }) =>
       [...findFaults(text), ...findBuildersWords(text), ...findLongSentences(text)].map((fault) => ({ at: `${path}:${line}`, ...fault })),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('are in sentence case but for names, in headings, buttons, labels and sentences', () => {
+    const faults = interfaceTexts
+      .filter(({ path }) => !SAMPLES.test(path))
+      .flatMap(({ path, line, text }) => findCapitals(text).map((fault) => ({ at: `${path}:${line}`, text, ...fault })));
+    expect(faults).toEqual([]);
+    const headings = documents.flatMap((path) => readMarkdown(read(path)).headings.map((text) => ({ path, text })));
+    expect(headings.length).toBeGreaterThan(150);
+    expect(headings.flatMap(({ path, text }) => findCapitals(text).map((fault) => ({ path, text, ...fault })))).toEqual([]);
+  });
+
+  it('have typographic marks on screen and straight ones in documents', () => {
+    const faults = interfaceTexts
+      .filter(({ path, text }) => !BESIDE_CODE.test(path) && !GIVEN_STRAIGHT.test(text))
+      .flatMap(({ path, line, text }) => findStraightQuotes(text).map((fault) => ({ at: `${path}:${line}`, text, ...fault })));
+    expect(faults).toEqual([]);
+    expect(documents.flatMap((path) => findCurlyQuotes(withoutCode(read(path))).map((fault) => ({ path, ...fault })))).toEqual([]);
+  });
+
+  it('are plain American English in answers, logs and printed lines', () => {
+    const paths = listFiles('apps/server/*.ts', 'scripts/*.ts', 'bench/*.ts').filter(
+      (path) =>
+        !OTHER_PEOPLES_WORDS.test(path) &&
+        !/^scripts\/(?:words|planted|reader)|occupations\/|^bench\/(?:kinds|worstTexts|readingGrowth)|commonPasswords|\.store\.ts$/.test(
+          path,
+        ),
+    );
+    expect(paths.length).toBeGreaterThan(300);
+    const faults = paths.flatMap((path) =>
+      readTexts(path, read(path)).flatMap(({ text, line }) => findFaults(text).map((fault) => ({ at: `${path}:${line}`, ...fault }))),
     );
     expect(faults).toEqual([]);
   });
@@ -42,18 +90,19 @@ describe('the words of the product', () => {
     expect(documents.length).toBeGreaterThan(25);
     const faults = documents.flatMap((path) => {
       const text = withoutCode(read(path));
-      return [...findFaults(text), ...(isGuide(path) ? findBuildersWords(text) : [])].map((fault) => ({ path, ...fault }));
+      const long = readMarkdown(read(path)).passages.flatMap(findLongSentences);
+      return [...findFaults(text), ...(isGuide(path) ? findBuildersWords(text) : []), ...long].map((fault) => ({ path, ...fault }));
     });
     expect(faults).toEqual([]);
   });
 
-  it('say email and 80% in the comments of the code', () => {
+  it('say email, 80% and color in the comments of the code', () => {
     const paths = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'scripts/*.ts').filter((path) => !/replies\/stock\//.test(path));
     expect(paths.length).toBeGreaterThan(1000);
     const faults = paths.flatMap((path) =>
       readComments(path, read(path))
         .flatMap((text) => findFaults(withoutCode(text)))
-        .filter(({ rule }) => rule === 'no blank before %' || rule === 'an email, never a mail')
+        .filter(({ rule }) => RULES_OF_COMMENTS.has(rule))
         .map((fault) => ({ path, ...fault })),
     );
     expect(faults).toEqual([]);
@@ -65,13 +114,14 @@ describe('the words of the product', () => {
     const faults = sentences.flatMap(({ place, filled }) =>
       filled.flatMap((text) => {
         const ownWords = text.replaceAll(/“[^”]*”/g, '“quoted”');
-        return [...findFaults(ownWords), ...findBuildersWords(ownWords), ...findLongSentences(ownWords), ...findUnclosed(text)].map(
-          (fault) => ({
-            place,
-            text,
-            ...fault,
-          }),
-        );
+        return [
+          ...[findFaults, findBuildersWords, findLongSentences, findStraightQuotes].flatMap((find) => find(ownWords)),
+          ...findUnclosed(text),
+        ].map((fault) => ({
+          place,
+          text,
+          ...fault,
+        }));
       }),
     );
     expect(faults).toEqual([]);
@@ -85,6 +135,8 @@ describe('the words of the product', () => {
     ['about 4 % of them', 'no blank before %'],
     ['Send a mail to each', 'an email, never a mail'],
     ['Choose a colour', 'American spelling'],
+    ['We prioritise what was learnt', 'American spelling'],
+    ['The centre of a cancelled order', 'American spelling'],
     ['1 leads opened', 'a number with its plural'],
     ['Open the the email', 'no word twice'],
     ['Two  blanks', 'one blank between words'],
@@ -94,6 +146,41 @@ describe('the words of the product', () => {
     expect(findBuildersWords('It could be luck')).toHaveLength(1);
     expect(findUnclosed('about 4.5 in 100 (1.8 to 11')).toHaveLength(1);
     expect(findLongSentences(`${'word '.repeat(31)}.`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Create a New webhook', 'New'],
+    ['Copy Link', 'Link'],
+    ['Ask for interest, Not a meeting', 'Not'],
+    ['Share of Leads that open', 'Leads'],
+  ])('have the capital in %j found', (text, found) => {
+    expect(findCapitals(text)).toEqual([{ rule: 'sentence case', found }]);
+  });
+
+  it.each([
+    'Open Upload CSV in Coldcast',
+    'Press Ctrl-C. Then wait',
+    'Read by the API and useSession',
+    'A “New campaign”',
+    'Export from Sales Navigator',
+  ])('may hold the names of %j', (text) => expect(findCapitals(text)).toEqual([]));
+
+  it('have marks of the wrong kind found', () => {
+    expect(findStraightQuotes("the lead's name")).toHaveLength(1);
+    expect(findStraightQuotes('the scope "read".')).toHaveLength(1);
+    expect(findStraightQuotes('the lead’s “name”')).toEqual([]);
+    expect(findCurlyQuotes('the lead’s name')).toHaveLength(1);
+    expect(findCurlyQuotes('the lead\'s "name"')).toEqual([]);
+  });
+
+  it('are read from documents without their code, table by cell and list by entry', () => {
+    const source =
+      '# A `code` Heading\n\nOne **bold**\n[link](a.md).\n\n- First\n- Second\n\n| A | B |\n|---|---|\n| c | d |\n\n```sh\nnpm\n```\n';
+    expect(readMarkdown(source)).toEqual({
+      headings: ['A code Heading'],
+      passages: ['One bold link.', 'First', 'Second', 'A', 'B', 'c', 'd'],
+    });
+    expect(readMarkdown(`- ${'word '.repeat(31)}.`).passages.flatMap(findLongSentences)).toHaveLength(1);
   });
 
   it('are read from literals, templates and the text between tags, not from queries', () => {

@@ -82,7 +82,7 @@ describe('coldcast mcp', () => {
   it('says in the words of the product what its key may not do, and that a key is not known', async () => {
     const client = await connectByCommand(key);
     const report = await ask(client, 'report_result', { campaign_id: 'x', sent_on: '2026-01-02', sent: 1 });
-    expect([report.isError, report.text]).toEqual([true, expect.stringContaining('does not have the scope "manage"')]);
+    expect([report.isError, report.text]).toEqual([true, expect.stringContaining('does not have the scope “manage”')]);
     await client.close();
     const stranger = await connectByCommand(`cc_${'A'.repeat(43)}`);
     expect((await ask(stranger, 'list_campaigns')).text).toContain('This API key is not valid. It may have been revoked.');

@@ -78,7 +78,7 @@ export const campaignTooLargeMessage = (limit: number): string => `Campaign exce
 export const openSlotMessage = (slot: string, [row = 0, ...others]: readonly number[]): string =>
   `“${slot}” in row ${row}${others.length === 0 ? '' : ` and ${others.length} more`} is still open. Fill it in or remove it, then launch again.`;
 export const scopeMissingMessage = (scope: string): string =>
-  `This API key does not have the scope "${scope}". Create a key that has it under Account, API keys.`;
+  `This API key does not have the scope “${scope}”. Create a key that has it under Account, API keys.`;
 export const oldKeyMessage = (scope: string): string =>
-  `This API key was created before scopes existed, so an assistant can only read with it. Create a key with the scope "${scope}" under Account, API keys.`;
+  `This API key was created before scopes existed, so an assistant can only read with it. Create a key with the scope “${scope}” under Account, API keys.`;
 export const csvUnreadableMessage = (reason: string): string => `Error processing CSV file: ${reason}`;

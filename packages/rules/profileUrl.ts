@@ -32,9 +32,9 @@ const mainHost = /(?:^|[^a-z0-9.-]|www\.)linkedin\.com/i;
 const capital = /[A-Z]/;
 
 /**
- * Reads a cell as a profile link: valid if the host is linkedin.com, with or without www, and the path starts with /in/ and a slug
- *. A missing scheme, a query, a further path and quotes or blanks around it do not matter. Links of other shapes that
- * name a person are `fixable`: they stay invalid until the user takes `fixedUrl`. Never throws.
+ * Reads a cell as a profile link: valid if the host is linkedin.com, with or without www, and the path starts with /in/ and a slug.
+ * A missing scheme, a query, a further path, and quotes or blanks around it do not matter. Other links that name a person are `fixable`:
+ * they stay invalid until the user takes `fixedUrl`. Never throws.
  */
 export function readProfileUrl(text: string): ProfileUrlReading {
   if (plainProfile.test(text)) return readPlainProfile(text);

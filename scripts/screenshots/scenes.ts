@@ -53,7 +53,7 @@ export const SCENES: readonly Scene[] = [
         .getByRole('link', { name: /don't want to reply/ })
         .last()
         .click();
-      const heading = page.getByRole('heading', { name: "Why they didn't reply" });
+      const heading = page.getByRole('heading', { name: 'Why they didn’t reply' });
       await heading.waitFor();
       await heading.evaluate('(element) => element.scrollIntoView()');
     },

@@ -64,7 +64,7 @@ export const killImports: Target = {
       `select count(distinct sends.id) as sends, count(distinct name) as names, sum(replied) as replied, count(*) as versions
       from sends join send_versions on send_id = sends.id group by sends.organisation_id`,
     );
-    check(rows.length === ORGANISATIONS, `${rows.length} organisations have past sends`);
+    check(rows.length === ORGANISATIONS, `${rows.length} organizations have past sends`);
     for (const { sends, names, replied, versions } of rows) {
       check(
         Number(sends) === CAMPAIGNS && Number(names) === CAMPAIGNS,

@@ -1,10 +1,9 @@
+import { BRITISH } from './british.ts';
+
 /** What is wrong with the words of a text: the rule, and the words that break it. */
 export type WordFault = { rule: string; found: string };
 
 const LONGEST_SENTENCE = 30;
-
-const BRITISH =
-  /(?<![_\w])(?:\w*(?:colour|favour|behaviour|honour|labour|neighbour)\w*|(?:organis|recognis|personalis|analys|summaris|optimis|prioritis|categoris|emphasis|apologis|customis|minimis|maximis|realis|authoris|initialis|normalis)(?:e|ed|er|ers|ing|ation|ations)|centres?|licences?|catalogues?|cancelled|cancelling|labelled|modelled|travelled|fulfil|enrol|grey|cheque|programme|whilst|amongst|learnt|spelt|spoilt|judgement|enquir\w+)(?![_\w])/i;
 
 const PATTERNS: readonly { rule: string; pattern: RegExp }[] = [
   { rule: 'no blank before %', pattern: /[\d¤] %/ },

@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
       rules: {
         'no-invalid-media-type-examples': 'error',
         'no-invalid-parameter-examples': 'error',
-        // The specification names this path with its slash, and a record may require keys that it does not list one by one.
+        // This path is served with its slash, and a record may require keys that it does not list one by one.
         'no-path-trailing-slash': 'off',
         'no-required-schema-properties-undefined': 'off',
         'tag-description': 'off',

@@ -109,7 +109,7 @@ describe('the tools for assistants', () => {
     const refused = await askTool(client, 'launch_campaign', { campaign_name: 'x', leads_csv: leads, email });
     expect([refused.isError, refused.text]).toEqual([
       true,
-      'This API key does not have the scope "launch". Create a key that has it under Account, API keys. (scope_missing)',
+      'This API key does not have the scope “launch”. Create a key that has it under Account, API keys. (scope_missing)',
     ]);
     const missing = await askTool(client, 'get_results', { campaign_id: 'nobody' });
     expect([missing.isError, missing.text]).toEqual([true, 'Campaign not found (campaign_not_found)']);

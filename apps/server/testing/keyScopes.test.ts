@@ -44,7 +44,7 @@ describe('a key', () => {
         const answer = await isLetIn(endpoint, keys.get(scopes) ?? '', isAssistant);
         if (endpoint.scope !== null && scopes.includes(endpoint.scope)) expect(answer).toBe(true);
         else {
-          const message = `This API key does not have the scope "${endpoint.scope}". Create a key that has it under Account, API keys.`;
+          const message = `This API key does not have the scope “${endpoint.scope}”. Create a key that has it under Account, API keys.`;
           expect(answer).toMatchObject({ message, requiredScope: endpoint.scope, scopes });
         }
       }

@@ -26,7 +26,7 @@ describe('a rewrite of the model', () => {
 
   it('is not there without a model', async () => {
     renderScenario(insightStates['reply-insights-loaded']);
-    await screen.findByRole('heading', { name: "Why they didn't reply" });
+    await screen.findByRole('heading', { name: 'Why they didn’t reply' });
     expect(screen.queryByRole('region', { name: /^A rewrite/ })).toBeNull();
     expect(screen.queryByText(/In the words of the model/)).toBeNull();
   });

@@ -53,7 +53,7 @@ export function toGroups(kind: InsightKind, insight: InsightSide, negativeInsigh
   } as const;
   const negative = {
     id: 'negative',
-    title: kind === 'negative-open' ? "Why they didn't open" : "Why they didn't reply",
+    title: kind === 'negative-open' ? 'Why they didn’t open' : 'Why they didn’t reply',
     side: kind === 'reply' ? withoutWordsOf(negativeInsight, insight) : negativeInsight,
   } as const;
   if (kind === 'open') return [positive];

@@ -20,7 +20,7 @@ async function openPage(scenario = launchStates.upload) {
 }
 
 describe('Upload CSV', () => {
-  it('has the fields of the specification', async () => {
+  it('has its fields', async () => {
     await openPage();
     expect(screen.getByPlaceholderText('Q4 outreach')).toBeTruthy();
     const rate = screen.getByLabelText<HTMLSelectElement>('Mock open rate');

@@ -29,7 +29,7 @@ export function BucketSelector({ bucket, ownOpenPercent, onChoose, isShared = fa
           {ownBucket !== undefined && ownOpenPercent !== null && (
             <button type="button" className="link" onClick={() => onChoose(ownBucket)}>
               <span className={styles.ownMark} aria-hidden="true" />
-              {isShared ? "Sender's open rate" : 'Your open rate'}: {ownOpenPercent}%
+              {isShared ? 'Sender’s open rate' : 'Your open rate'}: {ownOpenPercent}%
             </button>
           )}
         </div>

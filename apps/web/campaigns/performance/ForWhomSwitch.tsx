@@ -24,7 +24,7 @@ export function ForWhomSwitch({ who, onChoose, campaigns, assumedHuman, isShared
   const words =
     who === 'unknown_sender'
       ? 'Expected for an unknown sender'
-      : `Expected for ${isShared ? 'this sender' : 'you'}${campaignsWords(campaigns, isShared ? "the sender's" : 'your')}`;
+      : `Expected for ${isShared ? 'this sender' : 'you'}${campaignsWords(campaigns, isShared ? 'the sender’s' : 'your')}`;
   return (
     <div className={styles.line}>
       <p>

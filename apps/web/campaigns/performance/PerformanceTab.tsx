@@ -83,7 +83,7 @@ export function PerformanceTab({
       <MetricPanel panel="Hidden" counts={counts} other={other} />
       <OutcomeCard counts={counts} bucket={bucket} />
       <ContextNote>
-        {(hasFollowUps(counts) ? SEQUENCE_NOTE : '') + NOTE + (isShared ? "the sender's own sends." : 'your sends.')}
+        {(hasFollowUps(counts) ? SEQUENCE_NOTE : '') + NOTE + (isShared ? 'the sender’s own sends.' : 'your sends.')}
       </ContextNote>
     </>
   );
