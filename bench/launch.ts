@@ -82,7 +82,7 @@ const LATER = [
   'I will leave it here unless you tell me otherwise. Is next quarter better for',
 ];
 
-/** The sample email to so many people, with so many emails each. */
+/** The sample email to this many people, with this many emails each. */
 function writeFile(emails: number): Uint8Array {
   const sample = DEMO_CAMPAIGNS.at(-1);
   if (sample === undefined) throw new Error('there is no sample');

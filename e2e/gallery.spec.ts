@@ -18,7 +18,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       const states = await links.allTextContents();
       for (const state of states) {
         await page.goto(`${gallery}/${state}`);
-        // The frame stands before the part of the screen, which a busy machine hands over late.
+        // The frame is before the part of the screen, which a busy machine hands over late.
         await expect(page.locator('h1').first()).toBeAttached();
         await page.waitForLoadState('networkidle');
         await test.step(state, () => expectAccessible(page, state));

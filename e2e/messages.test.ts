@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const THIS_FILE = 'messages.test.ts';
 
-/** The error catalog of the product as people read it: each text is fixed to the letter. `…` stands where a value stands. */
+/** The error catalog of the product as people read it: each text is fixed to the letter. `…` is where a value stands. */
 const CATALOGUE = [
   'HTTP 502 Bad Gateway',
   'Not authenticated. Call login() first.',

@@ -27,7 +27,7 @@ export const runProduct = async (): Promise<void> => {
     const withParent = process.env.npm_lifecycle_event !== undefined;
     stopOnSignals(async () => (await starting).stop(), { withParent, onStop: tellStop });
     const { address, demoSeeded } = await starting;
-    // What is logged while the demo gets its samples stands below the words for people.
+    // What is logged while the demo gets its samples is below the words for people.
     lines.hold();
     console.log(`\nColdcast is ready: ${address}   (${(performance.now() / 1000).toFixed(1)} s)`);
     console.log('Stop it with Ctrl-C.');

@@ -16,7 +16,7 @@ type Arguments = { path: string; email: EmailSource | null; seed: string; isJson
 
 type SaidValues = Partial<Record<'send-size' | 'offer' | 'offer-owners' | 'email-kind' | 'email-language', string>>;
 
-/** What was said of the email; a sentence where it cannot be. */
+/** What was said of the email; a sentence if it cannot be. */
 function readSaid(values: SaidValues): SaidOfEmail | string {
   const { offer, 'send-size': size, 'offer-owners': owners, 'email-kind': kindName, 'email-language': emailLanguage } = values;
   const sendSize = size === undefined ? undefined : Number(size);

@@ -5,7 +5,7 @@ import { cleanText } from './output/cleanText.ts';
 import { describeFailure } from './output/describeFailure.ts';
 import { note } from './output/print.ts';
 
-/** Whoever reads our output may stop reading, as `head` does; that is no failure. */
+/** Whoever reads our output may stop reading, as `head` does; that is not a failure. */
 function endQuietlyWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -1,6 +1,6 @@
 /** What runs inside the measured page, as text: the measuring side knows no browser. */
 
-/** Watches a page from its first moment; what it sees stands in `globalThis.seen`. */
+/** Watches a page from its first moment; what it sees is in `globalThis.seen`. */
 export const WATCH = `
   globalThis.seen = { lcpMs: 0, cls: 0, longestTaskMs: 0 };
   const observe = (type, onEntry) => new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });

@@ -6,7 +6,7 @@ import { launch, listResultLeads, readProgress, signUpOnScale, type Customer } f
 import { checkInvariants, startProduct } from './startProduct.ts';
 
 const LEADS = 2000;
-/** Far above the 45 seconds in which work is taken up again: a slow machine is no fault. */
+/** Far above the 45 seconds in which work is taken up again: a slow machine is not a fault. */
 const END_LIMIT_MS = 150_000;
 /** Chances to be quick enough to stop the product between the first and the last lead. */
 const ATTEMPTS = 5;

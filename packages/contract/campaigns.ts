@@ -15,11 +15,11 @@ export const launchForm = z.strictObject({
   priority: z.optional(z.enum(['auto', 'off'])),
   /** `on` asks the language model too, where one is configured; nothing happens otherwise. */
   languageModel: z.optional(z.enum(['on', 'off'])),
-  /** How the file is read where it is neither UTF-8 nor UTF-16; without it the likeliest encoding is taken. */
+  /** How the file is read if it is neither UTF-8 nor UTF-16; without it the likeliest encoding is taken. */
   encoding: z.optional(z.enum(LEGACY_ENCODING_NAMES)),
-  /** People who get this text, where the file is a part of a larger send. */
+  /** People who get this text, if the file is a part of a larger send. */
   sendSize: z.optional(z.string()),
-  /** What the user says of the email where it was read wrongly: what it offers, trades that own that (ids, comma separated), its kind and its language. */
+  /** What the user says of the email if it was read wrongly: what it offers, trades that own that (ids, comma separated), its kind and its language. */
   offer: z.optional(z.string()),
   offerOwners: z.optional(z.string()),
   emailKind: z.optional(z.string()),
@@ -31,7 +31,7 @@ export const launchForm = z.strictObject({
   templateFollowUps: z.optional(z.string()),
 });
 
-/** What the user said of an email where it was read wrongly. */
+/** What the user said of an email if it was read wrongly. */
 export const corrections = z.object({
   offer: z.optional(z.string()),
   offerOwners: z.optional(z.array(z.string())),
@@ -165,7 +165,7 @@ export const getCampaign = {
   scope: 'read',
   blockedForDemo: false,
   params: campaignParams,
-  /** `campaignFile=omit` answers with an empty list of leads, for who needs the rest alone. */
+  /** `campaignFile=omit` answers with an empty list of leads, for callers who need the rest alone. */
   query: z.object({ campaignFile: z.optional(z.literal('omit')) }),
   body: none,
   bodyKind: 'none',

@@ -70,9 +70,9 @@ export const forecastDraft = {
     leads: z.optional(z.string()),
     /** Another email for the same list, to compare the first one with. */
     against: z.optional(sequenceText),
-    /** The sender's usual open rate as one of ten ranges; 40-50 unless told. */
+    /** The sender's usual open rate as one of ten ranges; 40-50 by default. */
     bucket: z.optional(z.enum(BUCKETS)),
-    /** People who get the text, where the list is a part of a larger send. */
+    /** People who get the text, if the list is a part of a larger send. */
     sendSize: z.optional(z.int().check(z.minimum(1), z.maximum(10_000_000))),
     /** `off` leaves past sends out. */
     history: z.optional(z.enum(['on', 'off'])),

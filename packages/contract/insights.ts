@@ -24,7 +24,7 @@ const verification = z.object({
   lift: z.optional(z.number()),
   lift80: z.optional(z.tuple([z.number(), z.number()])),
   chanceBetter: z.optional(z.number()),
-  /** All of this in words: "Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 300 leads"; begins otherwise where it is not verified. */
+  /** All of this in words: "Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 300 leads"; begins otherwise if it is not verified. */
   sentence: z.optional(z.string()),
 });
 
@@ -92,7 +92,7 @@ const insightSide = z.object({
   summary: z.object({
     narrative: z.string(),
     key_takeaways: z.array(z.string()),
-    /** The language model that worded this; absent where it is in the engine's own words. */
+    /** The language model that worded this; absent if it is in the engine's own words. */
     wordedBy: z.optional(z.string()),
   }),
 });
@@ -132,7 +132,7 @@ export const followUpAdvice = z.object({
       effect: z.enum(['for', 'against', 'neutral']),
       text: z.string(),
       takeaway: z.string(),
-      /** The sentence it stands in; null if it stands in no place. */
+      /** The sentence it is in; null if it is in no place. */
       quote: z.nullable(z.string()),
       /** Leads that were read of whom it is true, and those who have this email. */
       touched: z.int(),

@@ -80,7 +80,7 @@ export const recordEntry = z.object({
   actualReply: z.nullable(share),
   isScored: z.boolean(),
   notScored: z.nullable(z.enum(['no_result', 'sent_before_launch', 'in_its_own_history', 'no_replies_told'])),
-  /** Where the fact stands within the forecast of what may be seen, from 0 to 1; null unless scored. */
+  /** Where the fact is within the forecast of what may be seen, from 0 to 1; null unless scored. */
   rank: z.nullable(share),
   isInside80: z.nullable(z.boolean()),
   /** Log of the chance the forecast gave to what happened, and two rivals' (natural logarithm; higher is better). */
@@ -166,7 +166,7 @@ export const getTrackRecord = {
       inside80: count,
       /** 95% Wilson interval of the share that fell inside; null without results. */
       insideWilson95: z.nullable(interval),
-      /** How many facts stand in each fifth of their band, lowest first. */
+      /** How many facts are in each fifth of their band, lowest first. */
       ranks: z.array(count).check(z.length(5)),
       meanLogScore: z.nullable(z.object({ forecast: z.number(), ownAverage: z.nullable(z.number()), publishedAverage: z.number() })),
       /** Pairs of scored campaigns in which the one with the higher forecast also had the higher reply rate. */

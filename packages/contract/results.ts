@@ -33,7 +33,7 @@ const bucketIndex = z.int().check(z.minimum(0), z.maximum(9));
 /** One email of a sequence: the lowest bucket index at which it reaches the inbox, or is opened once sent, and whether opening it makes the lead answer. */
 export const stepThresholds = z.object({ inboxFrom: z.nullable(bucketIndex), opensFrom: z.nullable(bucketIndex), answers: z.boolean() });
 
-/** One simulated lead. The first block is resolved at the asked bucket; the `IfOpened` fields are what stands at any bucket. */
+/** One simulated lead. The first block is resolved at the asked bucket; the `IfOpened` fields are what is at any bucket. */
 export const resultRow = z.object({
   leadId: z.string(),
   leadName: z.nullable(z.string()),
@@ -138,7 +138,7 @@ export const bucketAnalytics = z.extend(analyticsCounts, {
   /** One entry for each email, and after how many it stops paying; only in campaigns with several emails. */
   steps: z.optional(z.array(stepResult)),
   stopAfter: z.optional(z.nullable(stopAfter)),
-  /** With a history: for the sender first, then for an unknown sender. Missing where the campaign was launched without one. */
+  /** With a history: for the sender first, then for an unknown sender. Missing if the campaign was launched without one. */
   forecasts: z.optional(z.array(forecastFor)),
 });
 export type BucketAnalytics = z.output<typeof bucketAnalytics>;

@@ -23,7 +23,7 @@ export const SEND_TOOLS = [
 ] as const;
 export const sendTool = z.enum(SEND_TOOLS);
 
-/** What really happened with a campaign. What the tool did not tell is null. Nothing here names a person. */
+/** What really happened with a campaign. What the tool did not report is null. Nothing here names a person. */
 export const sendFigures = z.object({
   sent: count,
   delivered: z.nullable(count),
@@ -46,7 +46,7 @@ export const sendItem = z.object({
   /** The tool's own id where its export has one. */
   toolCampaignId: z.nullable(z.string()),
   name: z.string(),
-  /** Day of the first email; null if the file does not tell. */
+  /** Day of the first email; null if the file does not say. */
   startedOn: z.nullable(day),
   figures: sendFigures,
   /** Whether the replies hold automatic ones; null if nobody said. Unknown counts as not. */
@@ -125,7 +125,7 @@ export const importSends = {
     unchanged: count,
     invalidRows: z.array(invalidSendRow),
     invalidRowCount: count,
-    /** How days such as 03/04/2026 were read where the file does not tell; null if it does. */
+    /** How days such as 03/04/2026 were read if the file does not say; null if it does. */
     guessedDays: z.nullable(z.enum(['day_first', 'month_first'])),
     /** What was left out of rows that were taken, and why. */
     notes: z.array(z.object({ row: z.int(), text: z.string() })),

@@ -12,7 +12,7 @@ const stringExample = (schema: z.core.$ZodType, name: string): string => {
 
 /**
  * A value that a schema takes, made from its shape alone: the first choice of each enumeration, one entry in each list, nothing if nothing is needed.
- * `name` is the field it stands in. Throws for shapes the contract does not use.
+ * `name` is the field it is in. Throws for shapes the contract does not use.
  */
 export function toExample(schema: z.core.$ZodType, name = ''): unknown {
   if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodUndefined) return undefined;

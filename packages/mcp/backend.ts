@@ -9,7 +9,7 @@ export type Backend = {
   call: CallProduct;
   /** Address of the pages, without a slash at its end. */
   url: string;
-  /** Lets a time pass; ends early, without a fault, where the signal asks for it. */
+  /** Lets a time pass; ends early, without a fault, if the signal asks for it. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
   /** A short name of a text: the same text has the same. */
   hashText: (text: string) => string;

@@ -1,4 +1,4 @@
-/** The methodology page as Markdown, without the marks it is written by; what its parts draw stands in the documentation alone. */
+/** The methodology page as Markdown, without the marks it is written by; what its parts draw is in the documentation alone. */
 export const toMethodology = (page: string): string =>
   page
     .replaceAll(/<!--[\s\S]*?-->/g, '')

@@ -5,7 +5,7 @@ const Z_POWER = 0.8416212335729143;
 export type Measured = { rate: number; low: number; high: number };
 
 /**
- * Emails each of two emails needs in a real A/B test that shall find the difference of two rates (fractions, 0 to 1) in 80 of 100 cases, in a
+ * Emails each of two emails needs in a real A/B test that must find the difference of two rates (fractions, 0 to 1) in 80 of 100 cases, in a
  * two-sided test at the 5% level; rounded up. Null if the rates are equal: no list is long enough. Throws outside 0 to 1.
  * Source: normal approximation for two independent proportions, Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, 3rd
  * edition (2003), equation 4.14, without continuity correction.

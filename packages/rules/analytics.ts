@@ -6,7 +6,7 @@ import { isOpenedFirstAt } from './sequence/answeredStep.ts';
  * Counts of leads of one campaign at one bucket.
  * total = not_opened + reply + archive + delete + no_action + unsubscribe + report_spam + forward_internally + remind_me_later;
  * reply = reply_positive + reply_neutral + reply_negative; classify_as_spam is a part of not_opened.
- * Of sequences all counts are of leads over all their emails: not_opened opened none of them.
+ * For sequences, all counts are of leads over all their emails: not_opened opened none of them.
  */
 export type AnalyticsCounts = {
   total: number;

@@ -56,7 +56,7 @@ type Asked = {
   prices: ComplaintPrices;
   sendSize: number;
   budget: ComplaintBudget;
-  /** How many leads get the email; everyone worth it unless told. */
+  /** How many leads get the email; everyone worth it by default. */
   cut?: number | undefined;
   leadIdOf: (position: number) => string;
 };

@@ -16,7 +16,7 @@ type GroupedLead = {
 /** What of a lead's own row goes back into a sending tool. */
 export type LeadSource = { profileUrl: string | null; email: string | null; cells: readonly OriginalCell[] };
 
-/** Headers that sending tools map by themselves; what only we know stands after them. */
+/** Headers that sending tools map by themselves; what only we know is after them. */
 const HEADER = ['First Name', 'Last Name', 'Title', 'Company', 'LinkedIn URL', 'Email', 'Send Group', 'Send Reason', 'Ask After', 'Source'];
 const OWN_HEADERS = new Set(HEADER.map(normalizeHeader));
 

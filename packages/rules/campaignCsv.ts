@@ -7,7 +7,7 @@ import { readFirst } from './leadFile/leadRow.ts';
 import { FOLLOW_UP_HEADERS, followUpHeadersUpTo, writeFollowUpCells } from './leadFile/sequenceColumns.ts';
 
 /**
- * Writes leads with their emails as a campaign file: the three required columns, those of the follow-ups where there are any, first_name, company and title where known, and all
+ * Writes leads with their emails as a campaign file: the three required columns, those of the follow-ups if there are any, first_name, company and title where known, and all
  * columns of the file the leads were read from (`headers`, null without a header row). Filled leads get a column that says so. Reading it
  * gives the same leads.
  */

@@ -7,7 +7,7 @@ export const SPAM_RATE_SOURCES = [
   { name: 'Yahoo, sender best practices', url: 'https://senders.yahooinc.com/best-practices/' },
 ] as const;
 
-/** A budget is over at least so many people: on fewer, one report alone passes the first limit. */
+/** A budget is over at least this many people: on fewer, one report alone passes the first limit. */
 export const LEAST_BUDGET_PEOPLE = 1000;
 
 /** A send, its emails if nobody answers, with the most spam reports that are within each limit; one more passes it. */

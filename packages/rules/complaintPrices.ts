@@ -10,7 +10,7 @@ export const netInterest = (
   { spamReport, unsubscribe }: ComplaintPrices,
 ): number => rates.interest - spamReport * rates.spam_report - unsubscribe * rates.unsubscribe;
 
-/** No complaint costs more than so many interested replies, and none less than nothing. */
+/** No complaint costs more than this many interested replies, and none less than nothing. */
 export const MAX_COMPLAINT_PRICE = 100;
 
 /** Whether a number can be the price of a complaint. */

@@ -1,6 +1,6 @@
 /** A `{{name}}` in a text. `start` and `end` are positions of its braces, end exclusive. */
 export type TemplateVariable = {
-  /** What stands between the braces, without blanks around it; empty for `{{}}`. */
+  /** What is between the braces, without blanks around it; empty for `{{}}`. */
   name: string;
   start: number;
   end: number;
@@ -44,7 +44,7 @@ export type FilledText = { text: string; openAt: number[] };
 
 /**
  * Fills the variables of a text in one pass, so that a value with braces in it stays as it is. `lookUp` gives a variable's value, empty
- * where the lead has none, or undefined for a variable it does not know, which then stays as written. An unknown first name stays as
+ * if the lead has none, or undefined for a variable it does not know, which then stays as written. An unknown first name stays as
  * `{{first_name}}`.
  */
 export const fillTemplate = (text: string, lookUp: LookUp): string => fillText(text, lookUp).text;

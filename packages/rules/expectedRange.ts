@@ -12,7 +12,7 @@ export type ExpectedAtBucket = {
   expected: Readonly<Record<Rate, number>> | null;
   interval80: Readonly<Record<Rate, readonly [number, number]>> | null;
   expectedOfReplies?: ExpectedOfReplies | undefined;
-  /** The open rate of the first email, where the leads get several: `open` is then that of any of them. */
+  /** The open rate of the first email, if the leads get several: `open` is then that of any of them. */
   expectedOpenedFirst?: ExpectedRatio | null | undefined;
 };
 

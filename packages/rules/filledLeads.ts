@@ -22,7 +22,7 @@ export function writeOpenNames({ subject, body, followUps = [] }: OpenNames): st
   return [...write({ subject, body }, ''), ...followUps.flatMap((open, index) => write(open, `e${index + 2}`))].join(' ');
 }
 
-/** Reads a cell of `OPEN_NAMES_COLUMN` for a lead with so many emails after the first. */
+/** Reads a cell of `OPEN_NAMES_COLUMN` for a lead with this many emails after the first. */
 export function readOpenNames(cell: string, followUpCount = 0): OpenNames {
   const places = [...cell.matchAll(/\b([sb])(\d{1,5})(?:e([2-9]))?\b/g)].map(([, part, at, email]) => ({
     part,
@@ -101,7 +101,7 @@ export function judgeFilledLeads(leads: readonly FilledLead[]): { leads: FilledL
 const hasOpenNames = ({ openNames: { subject, body, followUps = [] } }: FilledLead): boolean =>
   [{ subject, body }, ...followUps].some((open) => open.subject.length + open.body.length > 0);
 
-/** A lead's emails as they are sent; `followUps` only where there are any. */
+/** A lead's emails as they are sent; `followUps` only if there are any. */
 export type CompleteEmails = { subject: string; body: string; followUps?: readonly FollowUpText[] };
 
 /** The emails with their open names filled; without a name they stay open. */

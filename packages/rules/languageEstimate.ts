@@ -40,7 +40,7 @@ const REPLY_OUTPUT_TOKENS = 60;
 /** Rephrasing the insights and one rewrite of the email. */
 const TEXT_CALLS = 5;
 const TEXT_TOKENS = 900;
-/** A usual model writes about so many tokens a second. */
+/** A usual model writes about this many tokens a second. */
 const TOKENS_PER_SECOND = 60;
 
 /** What asking a language model about a campaign will take, before it is asked. Tokens and money are rough, on the high side; seconds are rough. */
@@ -75,7 +75,7 @@ export function estimateLanguage(
   return { calls, inputTokens, outputTokens, costUsd, seconds, isBeyondCap };
 }
 
-/** What so many tokens cost. */
+/** What this many tokens cost. */
 export const toUsd = (
   { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
   { inputPriceUsd, outputPriceUsd }: Pick<LanguageCosts, 'inputPriceUsd' | 'outputPriceUsd'>,

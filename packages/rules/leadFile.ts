@@ -24,7 +24,7 @@ export type LeadFileOptions = {
   companyColumn?: number;
   /** The title column, likewise. */
   titleColumn?: number;
-  /** How the user reads a file that is no Unicode. Others are read as what they are. */
+  /** How the user reads a file that is not Unicode. Others are read as what they are. */
   encoding?: LegacyEncoding;
   /** Takes the fixed link of every fixable row. */
   applyFixes?: boolean;
@@ -38,7 +38,7 @@ export const NO_COLUMN = -1;
 export type ReadableLeadFile = JudgedRows & {
   ok: true;
   encoding: TextEncoding;
-  /** Words for the user where the file was not read as Unicode. */
+  /** Words for the user if the file was not read as Unicode. */
   encodingNotice: string | null;
   /** What else the bytes may be, for a select; empty if there is no doubt. */
   encodingChoices: readonly EncodingChoice[];

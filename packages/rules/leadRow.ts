@@ -22,7 +22,7 @@ export type LeadResult = LeadThresholds & {
   email: string | null;
   originalEmailThread: readonly ThreadEntry[];
   actionIfOpened: DetailedAction;
-  /** The one action of a sequence that is no answer; absent or null with one email alone. */
+  /** The one action of a sequence that is not an answer; absent or null with one email alone. */
   quietActionIfOpened?: DetailedAction | null | undefined;
   replyIfOpened: string | null;
   replyIntentIfOpened: ReplyIntent | null;
@@ -35,7 +35,7 @@ type ThreadEntry = { position: number; subjectLine: string; emailBody: string; w
 
 export type LeadReply = { text: string; intent: ReplyIntent | null; sentiment: ReplySentiment };
 
-/** One lead as is at the chosen bucket. */
+/** One lead as it is at the chosen bucket. */
 export type LeadRow = {
   leadId: string;
   name: string | null;
@@ -44,7 +44,7 @@ export type LeadRow = {
   email: string | null;
   profileUrl: string | null;
   action: LeadAction;
-  /** What the chip says: the detailed action where it is finer than the action. */
+  /** What the chip says: the detailed action if it is finer than the action. */
   shownAction: LeadAction | DetailedAction;
   delivery: 'Inbox' | 'Spam';
   isOpened: boolean;
@@ -60,7 +60,7 @@ export type LeadRow = {
 
 const clean = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim());
 
-/** A reply of null, '' or 'none' is no reply. */
+/** A reply of null, '' or 'none' is not a reply. */
 const toReplyText = (text: string | null): string | null => (text === null || /^\s*(none)?\s*$/i.test(text) ? null : text);
 
 function toReply(row: LeadResult): LeadReply | null {

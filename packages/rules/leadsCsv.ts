@@ -6,7 +6,7 @@ import type { LeadRow } from './leadRow.ts';
 export type OriginalCell = readonly [header: string, value: string];
 export type CellsOf = ReadonlyMap<string, readonly OriginalCell[]>;
 
-/** Headers that sending tools map by themselves; what only we know stands after them. */
+/** Headers that sending tools map by themselves; what only we know is after them. */
 const HEADER = [
   'First Name',
   'Last Name',

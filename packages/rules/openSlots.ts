@@ -12,7 +12,7 @@ export const findOpenSlots = (text: string): { start: number; end: number; text:
     : [];
 
 type EmailText = { subject: string; body: string };
-/** `subject` takes the place of the subject, `occasion` opens the body and `proof` stands before its question. */
+/** `subject` takes the place of the subject, `occasion` opens the body and `proof` is before its question. */
 export type OpenSlot = { about: 'subject' | 'occasion' | 'proof'; text: string };
 
 const MOST_GREETING_WORDS = 5;
@@ -43,7 +43,7 @@ type SlottedEmail = {
   followUps?: readonly { subject: string; body: string }[] | undefined;
 };
 
-/** The first slot that is still open in some emails, with the rows it stands in; undefined if none is. */
+/** The first slot that is still open in some emails, with the rows it is in; undefined if none is. */
 export function findSlotRows(emails: readonly SlottedEmail[]): { text: string; rowNumbers: number[] } | undefined {
   let first: string | undefined;
   const rowNumbers: number[] = [];

@@ -9,7 +9,7 @@ export type SubscriptionState = {
   currentPeriodEnd: Date;
   /** Whose day of the month every period ends on. */
   anchorAt: Date;
-  /** The period's end, where the plan was canceled. */
+  /** The period's end, if the plan was canceled. */
   cancelAt: Date | null;
   nextPlanName: string | null;
   nextBillingCycle: BillingCycle | null;

@@ -75,7 +75,7 @@ export const findPlan = (planName: string): Plan | undefined => PLANS.find((plan
 export const isFreePlan = (planName: string | null | undefined): boolean =>
   planName === null || planName === undefined || planName.toLowerCase().includes('free');
 
-/** The limits an organization has: those of its plan, or of Free where it has none. */
+/** The limits an organization has: those of its plan, or of Free if it has none. */
 export const limitsOfPlan = (planName: string | null | undefined): Plan => (planName ? (findPlan(planName) ?? FREE_PLAN) : FREE_PLAN);
 
 /** Priority credits granted at the start of each period; an annual plan gets twelve months upfront. */

@@ -8,7 +8,7 @@ export type ProfileUrlReading =
       url: string;
       /** Decoded, in NFC, in the case it was written. */
       slug: string;
-      /** Names the person: the slug in lower case, or as written where it is a member id. Never holds `#`. */
+      /** Names the person: the slug in lower case, or as written if it is a member id. Never holds `#`. */
       leadKey: string;
     }
   | { verdict: 'fixable'; reason: string; fixedUrl: string }

@@ -46,7 +46,7 @@ export type DraftOptions = {
   template?: SharedTemplate;
   /** Bucket 0 to 9; 40-50 unless another is asked for. */
   bucket?: number;
-  /** Reasons wanted; two unless told. */
+  /** Reasons wanted; two by default. */
   most?: number;
 };
 
@@ -64,7 +64,7 @@ type Trial = {
   key: string;
 };
 
-/** An edit of the template where there is one and the edit is safe there, else of each lead's email. */
+/** An edit of the template if there is one and the edit is safe there, else of each lead's email. */
 const tryOne = ({ campaign, sample, template }: Trial, edit: (typeof EDITS)[number]): TriedEdit | undefined =>
   (template && tryTemplateEdit(campaign, edit, { shared: template, sample })) ?? tryEdit(campaign, edit, sample);
 

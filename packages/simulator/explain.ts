@@ -49,7 +49,7 @@ function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bu
 /**
  * Why a list opens and replies, or does not: factors for and against with exact attribution (log odds against the reference lead at 40-50),
  * evidence in the texts, and edits that were applied, read again and simulated again with the same random draws. Rates are fractions of emails sent, points
- * run from 0 to 100. Pure. `leads` is the whole list; throws a `RangeError` where it is empty.
+ * run from 0 to 100. Pure. `leads` is the whole list; throws a `RangeError` if it is empty.
  */
 export function explain(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions = {}): Explanation {
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');

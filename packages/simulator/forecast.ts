@@ -27,9 +27,9 @@ export type ForecastOptions = {
   sender?: SenderPosterior | undefined;
   /** Parameter draws behind the intervals; the first 300 unless others are asked for. */
   draws?: DrawRange;
-  /** How many times as far as usual campaigns with such emails stand apart; 1 unless told. */
+  /** How many times as far as usual campaigns with such emails stand apart; 1 by default. */
   spread?: number;
-  /** The buckets (0 to 9) that are wanted, in this order; all ten unless told. What one bucket says does not depend on the others. */
+  /** The buckets (0 to 9) that are wanted, in this order; all ten by default. What one bucket says does not depend on the others. */
   buckets?: readonly number[];
 };
 
@@ -55,7 +55,7 @@ export function keepDraws({ first, count }: DrawRange): readonly ParameterDraw[]
   return known;
 }
 
-/** Which parameter draws at which buckets, with the campaign's own effect, and of how many emails at most. */
+/** Which parameter draws at which buckets, with the campaign's own effect, and of how many emails, at most. */
 type Setting = { effect: CampaignEffect; draws: DrawRange; buckets: readonly number[]; emails: number };
 
 /** Groups that stand for a list in each draw; fewer where each has several emails to go through. */
@@ -66,7 +66,7 @@ const representativesOf = (groups: readonly Group[], emails: number): Group[] =>
 
 type World = Parameters<typeof groupRates>[2];
 
-/** The rates of a list, and where it has several emails the cells of each behind them. */
+/** The rates of a list, and if it has several emails the cells of each behind them. */
 const ratesOf = (groups: readonly Group[], emails: number, world: World): Float64Array =>
   emails === 1 ? groupRates(groups, 0, world) : groupStepRates(groups, emails, world);
 

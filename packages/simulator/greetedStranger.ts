@@ -5,7 +5,7 @@ import { isOtherPerson } from './reading/name/isOtherPerson.ts';
 import { findGreeting } from './reading/sections/findGreeting.ts';
 import { findVariables } from './reading/variables/findVariables.ts';
 
-/** A greeting stands at the beginning. */
+/** A greeting is at the beginning. */
 const HEAD = 200;
 
 const hideVariables = (head: string): string =>

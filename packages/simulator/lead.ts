@@ -14,7 +14,7 @@ export type FollowUp = Email & { waitDays: number };
 export type Lead = {
   /** Names the lead's chance: canonical profile slug (a member id keeps its case) plus an occurrence number where one profile stands twice, as `jane-doe` or `jane-doe#2`. */
   leadKey: string;
-  /** The profile slug, decoded; read for a name where the file gives none. */
+  /** The profile slug, decoded; read for a name if the file gives none. */
   slug: string;
   /** Full name from the file. */
   name: string | null;
@@ -66,7 +66,7 @@ export type CampaignContext = {
   knownFitShare?: number;
   /** What keeps the list's rates where they were while appeals move its leads; set where leads have appeals. */
   appealBalance?: AppealBalance;
-  /** What the sender's history moves; set where the campaign was launched with one. */
+  /** What the sender's history moves; set if the campaign was launched with one. */
   sender?: SenderShift;
 };
 

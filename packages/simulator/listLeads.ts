@@ -16,7 +16,7 @@ export type ListedRow = {
   body: string;
 };
 
-/** A lead's emails once they are filled: the first, and those that follow where there are any. */
+/** A lead's emails once they are filled: the first, and those that follow if there are any. */
 export type FilledEmails = Email & { followUps?: readonly FollowUp[] | undefined };
 
 /**

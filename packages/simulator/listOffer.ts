@@ -20,7 +20,7 @@ export type ListOffer = { offer: Offer | null; knownFitShare: number };
 
 type ReadMail = { mail: OfferMail; kinds: Float64Array | null };
 
-/** One lead's email, sentence by sentence; none where it is not English. */
+/** One lead's email, sentence by sentence; none if it is not English. */
 function readMail(lead: LeadInList): ReadMail {
   const draft = toEmailDraft(lead, lead.context);
   const row = { title: lead.title, company: lead.company, industry: lead.industry, firstName: draft.name.firstName };
@@ -43,7 +43,7 @@ const LEAST_CHANCE = 0.6;
 const OF_A_JOB =
   /\b(?:jobs?|roles?|positions?|openings?|hir(?:e|es|ing)|vacanc\w+|salar\w+|recruit\w*|careers?|join|assignments?|seat|OTE|full-time|part-time|remote|relocat\w*|interview\w*|[$€£]\s?\d+\s?k)\b/i;
 
-/** From this chance on that they are no emails to strangers, they offer nothing. */
+/** From this chance on that they are not emails to strangers, they offer nothing. */
 const LEAST_OUTSIDE = 0.8;
 
 /** How likely the emails are none to strangers, those not counted whose kind is unknown. */
@@ -55,7 +55,7 @@ function chanceOutside(mails: readonly ReadMail[]): number {
 
 const namesJob = (mails: readonly ReadMail[]): boolean => mails.some(({ mail }) => mail.sentences.some(({ text }) => OF_A_JOB.test(text)));
 
-/** The kind that most of the emails are; a sales email where it is not clearly one that asks for something else. */
+/** The kind that most of the emails are; a sales email if it is not clearly one that asks for something else. */
 function findKind(mails: readonly ReadMail[]): EmailKind {
   const read = mails.flatMap(({ kinds }) => kinds ?? []);
   const meanOf = (kind: EmailKind): number =>

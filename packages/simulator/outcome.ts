@@ -54,7 +54,7 @@ export type LeadOutcome = {
   displayName: string | null;
   /** One for each email of the lead, in order; only where there is more than one. */
   steps?: readonly StepThresholds[];
-  /** The one action that is no answer, shown where the lead opened and did not answer; only where there is more than one email. */
+  /** The one action that is not an answer, shown where the lead opened and did not answer; only where there is more than one email. */
   quietAction?: Action;
 };
 
@@ -77,7 +77,7 @@ export type Rates = {
 export type Interval = readonly [low: number, high: number];
 export type RateIntervals = { [Rate in keyof Rates]: Interval };
 
-/** What is stated per reply; the two that are no replies can pass 1 where replies are rare. */
+/** What is stated per reply; the two that are not replies can pass 1 where replies are rare. */
 export const OF_REPLIES = ['interest', 'forward', 'remind_later'] as const;
 export type OfReplies = { [Rate in (typeof OF_REPLIES)[number]]: { expected: number; interval80: Interval } };
 
@@ -104,7 +104,7 @@ export type FirstOpenForecast = { expected: number; trueRate80: Interval; run80:
 
 /**
  * What to expect at one bucket. Of a sequence all rates are per lead over all its emails: inboxed by any, opened any, answered any; the actions that
- * are no answer count leads who opened one and answered none.
+ * are not an answer count leads who opened one and answered none.
  */
 export type BucketForecast = {
   /** Index 0 to 9. */

@@ -11,7 +11,7 @@ import { drawEmails } from './sequence/drawSequence.ts';
 /**
  * What each lead of a batch does with its email, or with its whole sequence, in the order given. Pure: a lead's outcome depends on its own row and email, its stored context, the
  * campaign's seed, size and sender, and on nothing else of the batch, so that any cut into batches gives the same outcomes. A lead with an appeal is moved by
- * it where the campaign has a balance; without either the outcome is the calibrated model's own.
+ * it if the campaign has a balance; without either the outcome is the calibrated model's own.
  */
 export function simulateLeads(campaign: CampaignContext, leads: readonly LeadInList[]): LeadOutcome[] {
   const seed = seedLanes(campaign.seed);

@@ -59,7 +59,7 @@ function writeFaultless(email: Email, input: { intent: Intent; facts: ReplyFacts
 
 /**
  * The text of a simulated reply, as plain text with line breaks. It answers the kind of email that was sent and what it asked for, as someone
- * in the lead's position would; where the kind is uncertain it says what fits any email. It quotes only what stands in the email or the lead's
+ * in the lead's position would; where the kind is uncertain it says what fits any email. It quotes only what is in the email or the lead's
  * row. German, French and Spanish emails are answered in their language, others in English. Pure: the same campaign, lead and intent give the
  * same text in any batch. `step` is the email of the lead's sequence that is answered, counted from 1.
  */

@@ -1,4 +1,4 @@
-/** The settings people change most. Their defaults stand in `.env.example`. */
+/** The settings people change most. Their defaults are in `.env.example`. */
 export const CHOSEN_SETTINGS: readonly { name: string; meaning: string }[] = [
   { name: 'PORT', meaning: 'Port of the web address.' },
   { name: 'HOST', meaning: 'Network address to listen on. Unset means all.' },

@@ -2,7 +2,7 @@ import report from '../../apps/web/documents/methodology/readerReport.json' with
 
 /** Roles of which the reader finds fewer than a third of the sentences. */
 const SELDOM_FOUND = 1 / 3;
-/** Under so many sentences a figure says little. */
+/** Under this many sentences a figure says little. */
 const FEW_SENTENCES = 20;
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;

@@ -15,7 +15,7 @@ function readBytes(path: string): Uint8Array | string {
   }
 }
 
-/** The one email of a lead list: its subject, and the file its body stands in. */
+/** The one email of a lead list: its subject, and the file its body is in. */
 export type EmailSource = { subject: string; bodyFile: string };
 
 function readEmail({ subject, bodyFile }: EmailSource): { subject: string; body: string } | string {

@@ -23,7 +23,7 @@ type SimulatedRow = {
   action: LeadOutcome['action'];
   intent: LeadOutcome['intent'];
   reply: string | null;
-  /** Thresholds of each email, and the one action that is no answer; only where the lead has several emails. */
+  /** Thresholds of each email, and the one action that is not an answer; only if the lead has several emails. */
   steps?: LeadOutcome['steps'];
   quietAction?: LeadOutcome['quietAction'];
   /** How what the email offers fits the lead; null if that is unknown. */
@@ -41,7 +41,7 @@ export type SimulatedBucket = {
   expected: Rates;
   interval80: RateIntervals;
   counts: AnalyticsCounts;
-  /** Only where a lead has several emails. */
+  /** Only if a lead has several emails. */
   sequence?: SimulatedSequence;
 };
 

@@ -7,7 +7,7 @@ const NAME = new RegExp(`(?<![\\p{L}\\d-])(?:${longestFirst.map((name) => name.r
 /** A word with a capital after a word or a comma: no sentence begins there. Abbreviations (CSV) and names in code (useSession) are none. */
 const INNER_CAPITAL = /(?<=[\p{Ll}\d,;)%’] )\p{Lu}\p{Ll}+(?![\p{L}\d]|-\p{Lu})/u;
 
-/** Words with a capital inside of a sentence, heading or label that are no names. */
+/** Words with a capital inside of a sentence, heading or label that are not names. */
 export function findCapitals(text: string): WordFault[] {
   const found = INNER_CAPITAL.exec(text.replaceAll(NAME, 'name'))?.[0];
   return found === undefined ? [] : [{ rule: 'sentence case', found }];

@@ -18,7 +18,7 @@ const fill = (template: string, facts: Facts): string[] =>
     return phrase === undefined ? '(not said)' : toText(expandPhrase(phrase, fields, () => 0.5));
   });
 
-/** Names stand inside of sentences. */
+/** Names are inside of sentences. */
 const asName = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const render = (place: string, templates: readonly string[], facts: Facts): RenderedSentence[] =>

@@ -33,7 +33,7 @@ function takeFirst(bytes: Uint8Array, count: number, encoding: LegacyEncoding | 
   return writeCampaignCsv(file.leads.slice(0, count), file.headers);
 }
 
-/** `first`: how many valid leads are launched; `encoding`: of a file that is no Unicode. */
+/** `first`: how many valid leads are launched; `encoding`: of a file that is not Unicode. */
 type FileOptions = { first: number | undefined; encoding: LegacyEncoding | undefined };
 
 /** The file as it is, or cut to its first valid leads. The server judges it. */

@@ -9,7 +9,7 @@ export type Credentials = z.output<typeof stored>;
 /** The file in the user's own folder for settings: below XDG_CONFIG_HOME, ~/Library/Preferences or %APPDATA%. */
 export const credentialsPath = (): string => join(envPaths('coldcast', { suffix: '' }).config, 'credentials.json');
 
-/** What the last login stored; null without one, or where it cannot be read. */
+/** What the last login stored; null without one, or if it cannot be read. */
 export function findCredentials(path = credentialsPath()): Credentials | null {
   try {
     return stored.parse(JSON.parse(readFileSync(path, 'utf8')));

@@ -20,7 +20,7 @@ export function createAnswerCache(limit: number = LIMIT): AnswerCache {
     find: (key) => {
       const text = texts.get(key);
       if (text === undefined) return undefined;
-      // A Map keeps the order of insertion: what is used moves to its end, what is old stands in front.
+      // A Map keeps the order of insertion: what is used moves to its end, what is old is in front.
       texts.delete(key);
       texts.set(key, text);
       return text;

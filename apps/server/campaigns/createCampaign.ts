@@ -37,7 +37,7 @@ export const createCampaign: Handler<typeof createCampaignEndpoint> = async (app
 
 type Launching = { organisationId: string; launch: Launch; reading: CampaignFileReading & { ok: true }; emails: ListReading | null };
 
-/** The sender's history with what it moves here; none if there is no history, or where the list is too large to be launched. */
+/** The sender's history with what it moves here; none if there is no history, or if the list is too large to be launched. */
 async function findLaunchSender(app: App, { organisationId, launch, reading, emails }: Launching): Promise<LaunchSender | undefined> {
   const { leadRowsJson, validRows } = reading;
   const sender = leadRowsJson === null ? undefined : await findSender(app, organisationId);

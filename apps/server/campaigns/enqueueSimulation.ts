@@ -24,7 +24,7 @@ export function toLaneOptions({ config }: Pick<App, 'config'>, lane: Lane, now: 
 
 /**
  * Enqueues the batches of a campaign. The priority lane goes first, and within a lane whoever has less waiting: an organization that launches one
- * campaign after another stands behind itself, so that the small campaign of someone else begins at once. Whoever has more than five batches
+ * campaign after another is behind itself, so that the small campaign of someone else begins at once. Whoever has more than five batches
  * waiting in the priority lane has used up its headstart.
  */
 export async function enqueueSimulation(

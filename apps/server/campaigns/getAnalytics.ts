@@ -41,7 +41,7 @@ export const listAnalyticsRanges: Handler<typeof endpoints.listAnalyticsRanges> 
   return rawJson(await readSettled(app, { key, isSettled: isFinished }, async () => JSON.stringify(await readRanges(app, campaign))));
 };
 
-/** The forecast for the sender beside that for an unknown sender; none where the campaign was launched without a history. */
+/** The forecast for the sender beside that for an unknown sender; none if the campaign was launched without a history. */
 function toForecasts({ expected, trueRate80, run80, ofReplies, forSender }: StoredForecast): ForecastFor[] | undefined {
   if (forSender === undefined || run80 === undefined) return undefined;
   const { trueRate80: interval80, ...known } = forSender;

@@ -20,7 +20,7 @@ export type LaunchForm = {
   encoding?: LegacyEncoding | undefined;
 } & AboutForm;
 
-/** What a launch asks for, checked. `usesModel`: a language model is to be asked, where there is one. */
+/** What a launch asks for, checked. `usesModel`: a language model is to be asked, if there is one. */
 export type Launch = {
   name: string;
   mockOpenRate: number | null;
@@ -28,7 +28,7 @@ export type Launch = {
   usesModel: boolean;
   about: LaunchAbout;
   bytes: Uint8Array;
-  /** How the sender reads a file that is no Unicode. */
+  /** How the sender reads a file that is not Unicode. */
   encoding?: LegacyEncoding | undefined;
 };
 

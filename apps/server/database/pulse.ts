@@ -33,7 +33,7 @@ const openClient = async (target: pg.ClientConfig): Promise<pg.Client> => {
   return client;
 };
 
-/** A connection that breaks is no silence: whoever uses another one is told at once. */
+/** A connection that breaks is not silence: whoever uses another one is told at once. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
 
 const createHeart = (target: pg.ClientConfig) => {

@@ -203,7 +203,7 @@ export const campaigns = pgTable(
     listOffer: jsonb('list_offer'),
     /** `CampaignReading` of the engine, read once at launch: what kind of emails they are; null in campaigns launched without one. */
     reading: jsonb(),
-    /** People who get the text, where the file is a part of a larger send. */
+    /** People who get the text, if the file is a part of a larger send. */
     sendSize: integer('send_size'),
     /** What the user said of the email: `Corrections` of the engine. */
     corrections: jsonb(),
@@ -293,7 +293,7 @@ export const leadResults = pgTable(
     reply: text(),
     /** `StepThresholds` of the engine, one for each email; null if the lead gets one. */
     steps: jsonb(),
-    /** Of a sequence: what the lead does where it opens an email and answers none. */
+    /** For a sequence: what the lead does where it opens an email and answers none. */
     quietAction: text('quiet_action'),
     /** Level, probability and reason of the lead's fit with what is offered; null if it is unknown. */
     fit: jsonb(),
@@ -496,7 +496,7 @@ export const insights = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.side] })],
 );
 
-/** Figures of a real send, as the tools count them; what was not told is null. */
+/** Figures of a real send, as the tools count them; what was not reported is null. */
 const figureColumns = {
   sent: integer().notNull(),
   delivered: integer(),
@@ -699,7 +699,7 @@ export const webhooks = pgTable(
   (table) => [unique('webhook_in_organisation').on(table.organisationId, table.id)],
 );
 
-/** What webhooks are told, with what came of the last attempt; kept 30 days. */
+/** What webhooks are told, with the result of the last attempt; kept 30 days. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

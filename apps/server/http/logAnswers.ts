@@ -10,7 +10,7 @@ declare module 'fastify' {
 /** Longer than any word of an address, shorter than a token. */
 const MOST_CHARACTERS = 30;
 
-/** Of an address that is no route, its first part: what follows may hold a token. */
+/** Of an address that is not a route, its first part: what follows may hold a token. */
 const toUnknownPath = (url: string): string => {
   const [, first = '', ...rest] = (url.split('?')[0] ?? '').split('/');
   return `/${first.length > MOST_CHARACTERS ? '...' : first}${rest.length > 0 ? '/...' : ''}`;

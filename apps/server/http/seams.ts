@@ -5,5 +5,5 @@ import type { SessionUser } from './callRequest.ts';
 /** Who a session or an API key belongs to, by the SHA-256 of the token; undefined when there is none, or the session has expired. */
 export type FindSessionUser = (app: App, tokenHash: Buffer) => Promise<SessionUser | undefined>;
 
-/** Routes that are no row of the contract, as the portal page and signed webhooks. */
+/** Routes that are not a row of the contract, as the portal page and signed webhooks. */
 export type RawRoutes = (api: FastifyInstance, app: App) => void;

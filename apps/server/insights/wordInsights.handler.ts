@@ -63,7 +63,7 @@ async function findAnswer(app: App, ref: CampaignRef, stage: InsightStage): Prom
   return json === undefined ? undefined : insightsAnswer.parse(JSON.parse(json));
 }
 
-/** Words the stored insights of a campaign again, where a model was asked for it; whatever the model does not do well stays as it is. */
+/** Words the stored insights of a campaign again, if a model was asked for it; whatever the model does not do well stays as it is. */
 export async function wordInsights(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
   const ref = job.data;
   const ask = await openCampaignAsk(app, ref, AbortSignal.any([job.signal, AbortSignal.timeout(MOST_MS)]));

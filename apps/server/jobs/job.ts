@@ -21,7 +21,7 @@ type JobOptions<Data> = {
   groupLimit?: number;
 };
 
-/** `name` must stand in a file `*.job.ts` of its feature and be unique in the product. */
+/** `name` must be in a file `*.job.ts` of its feature and be unique in the product. */
 export const defineJob = <Data extends object>(options: JobOptions<Data>): Job<Data> => {
   const { data } = options;
   return {

@@ -21,7 +21,7 @@ export type LanguageSettings = {
   provider: 'openai-compatible' | 'openai' | 'anthropic' | 'google';
   model: string;
   apiKey: string | undefined;
-  /** Address of the endpoint; the provider's own where it is undefined. */
+  /** Address of the endpoint; the provider's own if it is undefined. */
   url: string | undefined;
   embeddingModel: string | undefined;
   timeoutMs: number;
@@ -68,7 +68,7 @@ const isThinker = ({ provider, model }: LanguageSettings): boolean =>
 
 type Asked = { model: SdkModel; request: LanguageRequest; abortSignal: AbortSignal; isStructured: boolean; thinks: boolean };
 
-/** About four characters a token, where a provider does not count. */
+/** About four characters a token, if a provider does not count. */
 const countTokens = (text: string): number => Math.ceil(text.length / 4);
 
 async function generate({ model, request, abortSignal, isStructured, thinks }: Asked): Promise<LanguageReply> {

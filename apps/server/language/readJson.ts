@@ -1,6 +1,6 @@
 /** Beginnings that are tried: prose around an answer may hold brackets of its own. */
 const MOST_TRIES = 12;
-/** Longer texts are no answer of ours. */
+/** Longer texts are not an answer of ours. */
 const MOST_CHARACTERS = 200_000;
 
 /**

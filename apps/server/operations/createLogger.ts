@@ -43,7 +43,7 @@ const toLines = (): DestinationStream => pino.destination({ fd: 1, sync: false }
 const toTerminal = (): DestinationStream =>
   PinoPretty({ colorize: true, singleLine: true, sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' });
 
-/** The standard output: JSON lines, or lines for people where it is a terminal. */
+/** The standard output: JSON lines, or lines for people if it is a terminal. */
 export const openStandardLog = (): DestinationStream => (process.stdout.isTTY ? toTerminal() : toLines());
 
 /** Tokens and passwords are never handed to the log; the list of names is a second wall. */

@@ -60,7 +60,7 @@ const readQueues = async (pool: pg.Pool): Promise<QueueRow[]> => {
   return rows;
 };
 
-/** Everything as text of the Prometheus format; without the queues where the database is away. */
+/** Everything as text of the Prometheus format; without the queues if the database is away. */
 export const renderMetrics = async (pool: pg.Pool): Promise<{ type: string; text: string }> => {
   connections.set({ state: 'open' }, pool.totalCount);
   connections.set({ state: 'idle' }, pool.idleCount);

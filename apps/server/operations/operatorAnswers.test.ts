@@ -8,7 +8,7 @@ import { openOperatorServer } from './openOperatorServer.ts';
 import type { Condition } from './operatorAnswers.ts';
 import { createOperatorRoutes } from './operatorRoutes.ts';
 
-/** The value of a series; 0 where it was never counted. */
+/** The value of a series; 0 if it was never counted. */
 const readValue = (text: string, series: string): number =>
   Number(
     text

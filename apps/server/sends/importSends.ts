@@ -33,7 +33,7 @@ async function importFile(app: App, user: SessionUser, { body, file }: { body: B
   const today = app.clock.now().toISOString().slice(0, 10);
   const chosen = parseColumns(body.columns);
   const reading = await readSendFileInThread({ bytes: file.bytes, fileName: file.fileName, chosen, today }).catch(() => {
-    // Whatever the reader says may hold cells of the file, which stand in no log.
+    // Whatever the reader says may hold cells of the file, which are in no log.
     throw new AppError('csv_unreadable');
   });
   if (!reading.ok) throw new AppError('csv_unreadable', { message: csvUnreadableMessage(reading.problem) });

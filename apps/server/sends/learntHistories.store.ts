@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 
-/** What a history taught, where it is the one that was learned last. */
+/** What a history taught, if it is the one that was learned last. */
 export async function findLearnt(
   db: Queryable,
   { organisationId, version }: { organisationId: string; version: string },

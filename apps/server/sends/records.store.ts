@@ -83,7 +83,7 @@ export async function insertRecord(tx: Transaction, record: NewRecord): Promise<
     on conflict (campaign_id) do nothing`);
 }
 
-/** Locks a frozen forecast so that what is said of it comes one after the other; the last entry where there is one. */
+/** Locks a frozen forecast so that what is said of it comes one after the other; the last entry if there is one. */
 export async function lockRecord(
   tx: Transaction,
   { organisationId, campaignId }: { organisationId: string; campaignId: string },

@@ -58,7 +58,7 @@ const fill = ({ subject, body }: Email, lead: { firstName: string | null; compan
   return { subject: fillText(subject), body: fillText(body) };
 };
 
-/** What the engine expects of a past campaign: its email on a typical list of its size, or the reference email where it is not known. */
+/** What the engine expects of a past campaign: its email on a typical list of its size, or the reference email if it is not known. */
 export function readCampaign({ email, leadCount }: ReadingTask): CampaignReading {
   if (email === null) return readUnknownEmails(leadCount);
   const leads = listTypicalLeads().map((lead) => ({ ...lead, email: fill(email, lead) }));

@@ -3,7 +3,7 @@ import type { Handler } from '../http/bindEndpoint.ts';
 import { listRecords } from './records.store.ts';
 import { toRecordEntry } from './toRecordEntry.ts';
 
-/** Under so many results nothing is to be read as a verdict. */
+/** Under this many results nothing is to be read as a verdict. */
 const ENOUGH = 5;
 const OLD_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ function wilson95(count: number, of: number): [number, number] | null {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How many facts stand in each fifth of their forecast. */
+/** How many facts are in each fifth of their forecast. */
 function countRanks(scored: readonly RecordEntry[]): number[] {
   const ranks = [0, 0, 0, 0, 0];
   for (const { rank } of scored) {

@@ -84,7 +84,7 @@ async function callOwn(node: Node, item: Item, seen: ReadonlyMap<string, Item>):
   return { json: JSON.stringify(options).includes('fullResponse') ? { body: json } : json };
 }
 
-/** Runs one chain from its trigger; `outside` answers what is no part of Coldcast. Gives what each node gave. */
+/** Runs one chain from its trigger; `outside` answers what is not a part of Coldcast. Gives what each node gave. */
 async function run(
   trigger: string,
   first: Item,

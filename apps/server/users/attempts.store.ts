@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 export type AttemptLimit = { key: string; limit: number; windowMs: number };
 
 /**
- * Counts one attempt and tells when the next window begins where it was one too many, else null.
+ * Counts one attempt and tells when the next window begins if it was one too many, else null.
  * One statement, so that the count holds over any number of processes: attempt `limit + 1` of a window is the first refused.
  */
 export async function countAttempt(db: Queryable, { key, limit, windowMs }: AttemptLimit, now: Date): Promise<Date | null> {

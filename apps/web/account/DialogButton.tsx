@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
 
 type DialogButtonProps = {
-  /** Names what it is about too: several such buttons stand on a page. */
+  /** Names what it is about too: several such buttons are on a page. */
   label: string;
   children: ReactNode;
   dialog: (close: () => void) => ReactNode;

@@ -8,7 +8,7 @@ import styles from './SupportPage.module.css';
 
 const TITLE = 'Get Support / File a Bug';
 
-/** A support form of someone else's, with a way out where it cannot be embedded. */
+/** A support form of someone else's, with a way out if it cannot be embedded. */
 export function SupportFrame({ href }: { href: string }) {
   return (
     <>

@@ -46,7 +46,7 @@ function primaryActionOf(row: Record<string, unknown>): unknown {
 
 const isNoReply = (reply: unknown): boolean => reply === undefined || reply === 'none' || reply === '';
 
-/** How the latent action is spelled where the row names only the action. */
+/** How the latent action is spelled if the row names only the action. */
 const FINER: Record<string, string> = { ignore: 'archive', internal_forward: 'forward_internally' };
 
 /** A row that says what a lead did, but not from which bucket on: it did so at every bucket. */

@@ -10,7 +10,7 @@ import styles from './audience.module.css';
 
 type Props = { prices: ComplaintPrices; isSaving: boolean; onSave: (prices: ComplaintPrices) => Promise<unknown> };
 
-/** A typed price; NaN where it is none. A comma may stand for the point. */
+/** A typed price; NaN if it is none. A comma may stand for the point. */
 function readPrice(text: string): number {
   const typed = text.trim().replace(',', '.');
   const price = /^(?:\d+\.?\d*|\.\d+)$/u.test(typed) ? Number(typed) : Number.NaN;

@@ -22,7 +22,7 @@ const BODY =
 
 const pick = (items: readonly string[], index: number): string => items[index % items.length] ?? '';
 
-/** A list in which some stand at the same company. */
+/** A list in which some are at the same company. */
 const toFile = (leads: number, body = BODY): string =>
   writeCsv(
     ['email_body_1', 'subject_line', 'personal_linkedin_url', 'first_name', 'last_name', 'company', 'title', 'email'],

@@ -11,7 +11,7 @@ export type Panel = {
   bandOf: (point: Point) => readonly [number, number];
 };
 
-/** Half the width of the slider's thumb: the line of a cut stands above its middle at both ends. */
+/** Half the width of the slider's thumb: the line of a cut is above its middle at both ends. */
 export const EDGE = 12;
 export const TOP = 36;
 const [INTEREST_HEIGHT, REPORT_HEIGHT, GAP] = [136, 84, 44];

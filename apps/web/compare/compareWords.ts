@@ -1,6 +1,6 @@
 import { formatCount } from '../ui/formats.ts';
 
-/** `48.1`, `2.7`, `0.04`: so many of a hundred. One decimal also where it is large, so that a difference is what the eye subtracts. */
+/** `48.1`, `2.7`, `0.04`: so many of a hundred. One decimal also if it is large, so that a difference is what the eye subtracts. */
 export const inHundred = (fraction: number): string => {
   const percent = Math.abs(fraction * 100);
   return percent.toFixed(percent >= 0.095 || percent === 0 ? 1 : 2);

@@ -89,7 +89,7 @@ describe('the API reference', () => {
   });
 
   it('has every error with its message', () => {
-    // These three are no answers of a call.
+    // These three are not answers of a call.
     const spoken = Object.entries(ERRORS).filter(([code]) => !['not_found', 'method_not_allowed', 'origin_refused'].includes(code));
     for (const [code, { message }] of spoken) {
       expect(words, code).toContain(code);

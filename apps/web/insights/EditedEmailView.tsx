@@ -26,7 +26,7 @@ function Shown({ email }: { email: EditedEmail }) {
   );
 }
 
-/** The edited email beside what it was, and the way to launch it. One lead's email is no template: used for a list, it would greet all by one name. */
+/** The edited email beside what it was, and the way to launch it. One lead's email is not a template: used for a list, it would greet all by one name. */
 export function EditedEmailView({ email }: { email: EditedEmail }) {
   const [isOpen, setIsOpen] = useState(false);
   const { openWith } = useLaunchDrawer();

@@ -41,7 +41,7 @@ export function factorReach({ shareOfLeads, leads }: Factor): string | undefined
   return touched === leads ? `Affects all ${formatCount(leads)} leads` : `Affects ${formatCount(touched)} of ${formatCount(leads)} leads`;
 }
 
-/** What stands before the words of a verification, which carry it themselves. */
+/** What is before the words of a verification, which carry it themselves. */
 const VERIFIED = 'Verified in simulation: ';
 
 /** The server's own words, else "replies about +0.2 points (80%: +0.1 to +0.4), moves 1 of 409 leads". */

@@ -31,7 +31,7 @@ const Head = memo(function Head({ titleId, onClose }: { titleId: string; onClose
   );
 });
 
-/** What stands in the drawer: title, form, foot. */
+/** What is in the drawer: title, form, foot. */
 type LaunchFormProps = {
   form: LaunchFormState;
   titleId: string;

@@ -101,7 +101,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error, data, reset } = useImportFile();
   const isMapping = data?.result === 'mapping_needed';
   const isDone = data?.result === 'imported';
-  // What was found stands in the choices, so that only the rest is to be chosen.
+  // What was found is in the choices, so that only the rest is to be chosen.
   const columns = chosen ?? data?.columns ?? {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ import { useLaunchedCampaigns, useTypeSend } from './useSends.ts';
 /** The email that was sent: pasted, or that of a campaign launched here. */
 type SentEmail = { subject: string; body: string; campaignId: string };
 
-/** What stands in the form. */
+/** What is in the form. */
 type SendDraft = { name: string; startedOn: string; texts: FigureTexts; automatic: AutomaticAnswer | null; email: SentEmail };
 
 function EmailFields({ email, onChange }: { email: SentEmail; onChange: (email: SentEmail) => void }) {

@@ -14,9 +14,9 @@ export type HandedCorrections = { offer?: string; offerOwners?: readonly string[
 type HandedCampaign = {
   file: File;
   campaignName: string;
-  /** Percent; sent with the launch. None is sent where it is left out, as for any other launch of the drawer. */
+  /** Percent; sent with the launch. None is sent if it is left out, as for any other launch of the drawer. */
   mockOpenRate?: number;
-  /** People who get the text, where the file is a part of a larger send. */
+  /** People who get the text, if the file is a part of a larger send. */
   sendSize?: number;
   /** What is said of its email before what is read. */
   corrections?: HandedCorrections;
@@ -27,7 +27,7 @@ type HandedSample = HandedEmail & {
   leads: File;
   campaignName: string;
   mockOpenRate?: number;
-  /** People who get the text, where the list is a part of a larger send. */
+  /** People who get the text, if the list is a part of a larger send. */
   sendSize?: number;
   corrections?: HandedCorrections;
   isSample?: true;

@@ -7,7 +7,7 @@ type CardProps = Omit<ComponentProps<'section'>, 'children'> & {
   isPadded?: boolean;
   /** `quiet` is faint lilac with a line: an area inside a card or a panel. */
   tone?: 'paper' | 'quiet';
-  /** What it is, where it is more than a box; a named box is a region. */
+  /** What it is, if it is more than a box; a named box is a region. */
   as?: 'div' | 'section' | 'article' | 'fieldset' | 'figure' | 'ul';
 };
 

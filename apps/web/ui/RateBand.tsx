@@ -3,7 +3,7 @@ import styles from './RateBand.module.css';
 type Props = {
   /** What is expected; null draws the line and the dot alone. */
   band: { low: number; middle: number; high: number } | null;
-  /** Both ends of the line, in the unit of the others; it begins at 0 unless told. Where it begins below, 0 has a tick. */
+  /** Both ends of the line, in the unit of the others; it begins at 0 by default. Where it begins below, 0 has a tick. */
   from?: number;
   cap: number;
   /** What happened; null draws no dot. */

@@ -24,5 +24,5 @@ export const paths = {
 /** The address of a campaign, to put behind it the name of one of its pages. */
 export const campaignPath = (campaignId: string): string => `${paths.campaigns}/${encodeURIComponent(campaignId)}`;
 
-/** What stands in a route in place of a campaign's id. */
+/** What is in a route in place of a campaign's id. */
 export const CAMPAIGN_ROUTE = `${paths.campaigns}/:campaignId`;

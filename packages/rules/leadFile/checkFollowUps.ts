@@ -11,7 +11,7 @@ const problem = (value: string, reason: string): RowProblem => ({
   fixedUrl: null,
 });
 
-/** The days in a cell such as `3`, `3 days` or `3d`; the default where it is empty, undefined if it is no whole number from 0 to 90. */
+/** The days in a cell such as `3`, `3 days` or `3d`; the default if it is empty, undefined if it is not a whole number from 0 to 90. */
 export function parseWaitDays(cell: string): number | undefined {
   const text = cell.trim();
   if (text === '') return DEFAULT_WAIT_DAYS;

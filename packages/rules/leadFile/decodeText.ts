@@ -11,7 +11,7 @@ const SAMPLE_BYTES = 4096;
 /**
  * Decodes a text file: by its byte-order mark, else UTF-16 by the pattern of its zero bytes, else strict UTF-8, else as one of the
  * encodings from before Unicode, Windows-1252 as long as nothing speaks against it. Such a file is read in the `chosen` one where a person
- * chose. Files that are no text at all (workbooks, archives, documents) are refused with words that say what to do.
+ * chose. Files that are not text at all (workbooks, archives, documents) are refused with words that say what to do.
  */
 export function decodeText(bytes: Uint8Array, chosen?: LegacyEncoding): DecodedText {
   const problem = nameBinaryFile(bytes);

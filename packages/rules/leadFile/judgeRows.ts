@@ -38,7 +38,7 @@ export type JudgedRows = {
   emptyRowCount: number;
   /** leads + invalid + empty rows, always. Header, notes before it and rows removed as duplicates do not count. */
   totalRowCount: number;
-  /** Leads whose profile stood in an earlier row already. */
+  /** Leads whose profile was in an earlier row already. */
   duplicateCount: number;
   removedDuplicateCount: number;
   /** Invalid rows whose link can be fixed. */

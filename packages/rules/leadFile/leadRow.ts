@@ -24,7 +24,7 @@ export type LeadRow = {
   /** Empty for lead lists. */
   subject: string;
   body: string;
-  /** The emails after the first, where there are any; never in lead lists. */
+  /** The emails after the first, if there are any; never in lead lists. */
   followUps?: readonly FollowUpText[] | undefined;
 };
 
@@ -87,7 +87,7 @@ type Names = { firstName: string | null; lastName: string | null; fullName: stri
 
 /**
  * The full name is split at its first blank, and only where neither part has a value of its own. In a file without a column for the last
- * name, a `Name` beside the first name is the last name where it does not hold the first.
+ * name, a `Name` beside the first name is the last name if it does not hold the first.
  */
 function readNames(cells: readonly string[], columns: Record<LeadRole, readonly number[]>): Names {
   const firstName = readFirst(cells, columns.firstName);

@@ -41,7 +41,7 @@ const SAMPLE_BYTES = 400_000;
 const SURE_SHARE = 0.98;
 
 /**
- * Which encoding a file that is no Unicode most likely has. Windows-1252 is sure where what it makes of the bytes beyond ASCII are usual
+ * Which encoding a file that is not Unicode most likely has. Windows-1252 is sure where what it makes of the bytes beyond ASCII are usual
  * signs in usual places. Else the best fit of three Latin encodings or Cyrillic is taken and a person is asked.
  */
 export function guessLegacyEncoding(bytes: Uint8Array): { encoding: LegacyEncoding; isSure: boolean } {

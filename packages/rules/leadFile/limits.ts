@@ -5,9 +5,9 @@ export const MAX_SUBJECT_LENGTH = 998;
 export const MAX_BODY_LENGTH = 20_000;
 /** Emails one lead gets at most: the first and six follow-ups. */
 export const MAX_EMAILS = 7;
-/** Days between two emails: where the file says nothing, and at most. */
+/** Days between two emails: if the file says nothing, and at most. */
 export const DEFAULT_WAIT_DAYS = 3;
 export const MAX_WAIT_DAYS = 90;
-/** What a spreadsheet holds; more is no lead list. */
+/** What a spreadsheet holds; more is not a lead list. */
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;

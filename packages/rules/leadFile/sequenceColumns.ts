@@ -3,7 +3,7 @@ import { MAX_EMAILS } from './limits.ts';
 /** One email after the first, as a file or a form gives it. An empty subject stays in the thread of the email before. */
 export type FollowUpText = { subject: string; body: string; waitDays: number };
 
-/** Where the emails after the first stand in a file: one entry for each step from 2 on, without gaps; -1 for a missing column. */
+/** Where the emails after the first are in a file: one entry for each step from 2 on, without gaps; -1 for a missing column. */
 export type SequenceStep = { step: number; body: number; subject: number; wait: number };
 
 type Part = 'body' | 'subject' | 'wait';
@@ -16,7 +16,7 @@ export const followUpHeaders = (step: number): [body: string, subject: string, w
   `wait_days_${step}`,
 ];
 
-/** The columns of all follow-ups of leads with so many emails at most, in the order they are written. */
+/** The columns of all follow-ups of leads with this many emails at most, in the order they are written. */
 export const followUpHeadersUpTo = (emails: number): string[] =>
   Array.from({ length: Math.max(0, emails - 1) }, (_, index) => followUpHeaders(index + 2)).flat();
 
@@ -39,7 +39,7 @@ const TELLING: Readonly<Record<Part, ReadonlySet<string>>> = {
 };
 const PARTS = ['subject', 'wait', 'body'] as const satisfies readonly Part[];
 
-/** More is no sequence, but a number of something else. */
+/** More is not a sequence, but a number of something else. */
 const HIGHEST_NUMBER = 30;
 
 const toWords = (header: string): string[] =>
@@ -80,7 +80,7 @@ const isProse = (cell: string): boolean =>
     .split(/\s+/)
     .filter((word) => /\p{L}{2}/u.test(word)).length >= 2;
 
-/** A bare name counts where most of what stands below it is text: `Email 2` may be an address, `Step 2` a day. */
+/** A bare name counts where most of what is below it is text: `Email 2` may be an address, `Step 2` a day. */
 function holdsTexts(rows: readonly (readonly string[])[], column: number): boolean {
   const filled = rows
     .slice(0, SAMPLE_ROWS)

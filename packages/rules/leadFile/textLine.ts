@@ -4,14 +4,14 @@ import { hasProfileDomain, readProfileUrl, type ProfileUrlReading } from '../pro
 const MAX_LINE_LENGTH = 1000;
 
 export type TextLine = {
-  /** The link as is in the line. */
+  /** The link as it is in the line. */
   value: string;
   reading: ProfileUrlReading & { verdict: 'valid' | 'fixable' };
   /** Where the words before the link look like one. */
   name: string | null;
 };
 
-/** What may stand before a link without a blank between: `Profile:`, a bracket, a bullet. */
+/** What may be before a link without a blank between: `Profile:`, a bracket, a bullet. */
 const beforeLink = /^(?:\p{L}+:)?[^\p{L}\p{N}/.@:]*(?=https?:|www\.|linkedin\.)/iu;
 const bullet = /^[\s\-*•·–—>#]*(?:\d{1,6}[.):])?[\s\-*•·–—>]*/;
 const beforeName = /[\s:,;|(<[\-–—]+$/;

@@ -4,7 +4,7 @@ import { stripControl, stripHidden } from './characters.ts';
 
 import type { TextFix } from './textFix.ts';
 
-/** Applies one repair to a text; `part` because a reply prefix stands in subjects only. Applying it again changes nothing more. */
+/** Applies one repair to a text; `part` because a reply prefix is in subjects only. Applying it again changes nothing more. */
 export function fixText(text: string, fix: TextFix, part: 'subject' | 'body' | 'value'): string {
   switch (fix.kind) {
     case 'replace':
@@ -28,7 +28,7 @@ const fixOne = <Email extends FixedEmail>(email: Email, fixes: readonly TextFix[
   body: fixes.reduce((text, fix) => fixText(text, fix, 'body'), email.body),
 });
 
-/** An email after all repairs, in their order, and its follow-ups where it has some. */
+/** An email after all repairs, in their order, and its follow-ups if it has some. */
 export function fixEmail<Email extends FixedEmail & { followUps?: readonly FixedEmail[] | undefined }>(
   email: Email,
   fixes: readonly TextFix[],
@@ -37,6 +37,6 @@ export function fixEmail<Email extends FixedEmail & { followUps?: readonly Fixed
   return email.followUps === undefined ? fixed : { ...fixed, followUps: email.followUps.map((followUp) => fixOne(followUp, fixes)) };
 }
 
-/** Whether a repair concerns characters, which may stand in any cell, rather than the wording of an email. */
+/** Whether a repair concerns characters, which may be in any cell, rather than the wording of an email. */
 export const isCharacterFix = ({ kind }: TextFix): boolean =>
   kind === 'repair_mojibake' || kind === 'strip_hidden' || kind === 'strip_control';

@@ -46,7 +46,7 @@ const findInText = (text: string, headers: readonly string[] | null): Sighting[]
   ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
 ];
 
-/** A sighting with the line of the body its text stands in first. */
+/** A sighting with the line of the body its text is in first. */
 function placeInBody(body: string, sighting: Sighting): Sighting {
   const at = body.indexOf(sighting.text);
   return at < 0 ? sighting : { ...sighting, place: `line ${body.slice(0, at).split('\n').length}` };

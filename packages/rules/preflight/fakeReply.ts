@@ -11,7 +11,7 @@ export function dropFakeReply(subject: string): string {
 
 const isSameSubject = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** A reply or forward mark on a new thread. On the subject of an email before it, it is no trick. */
+/** A reply or forward mark on a new thread. On the subject of an email before it, it is not a trick. */
 export function findFakeReply(subject: string, subjectsBefore: readonly string[] = []): Sighting[] {
   const mark = FAKE_REPLY.exec(subject)?.[0].trim();
   if (mark === undefined) return [];

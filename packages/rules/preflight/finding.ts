@@ -42,20 +42,20 @@ export type CheckedEmail = {
   followUps?: readonly { subject: string; body: string }[];
 };
 
-/** Something that stands in one email. `text` is what stands there; `instead` what most likely was meant, null if nobody can say. */
+/** Something that is in one email. `text` is what is there; `instead` what most likely was meant, null if nobody can say. */
 export type Sighting = {
   kind: FindingKind;
   text: string;
   instead: string | null;
   fix: TextFix | null;
-  /** Where it stands: "the subject" or "line 3". Missing where it is not one place. */
+  /** Where it stands: "the subject" or "line 3". Missing if it is not one place. */
   place?: string;
 };
 
-/** The same thing in all the rows it stands in, lowest row first. */
+/** The same thing in all the rows it is in, lowest row first. */
 export type Finding = Sighting & {
   rowNumbers: number[];
-  /** The emails it stands in, 1 for the first; missing where no lead gets more than one. */
+  /** The emails it is in, 1 for the first; missing where no lead gets more than one. */
   emailNumbers?: number[];
   /** What is wrong, and what to do. */
   problem: string;

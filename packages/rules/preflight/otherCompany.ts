@@ -36,7 +36,7 @@ function indexCompanies(rows: readonly CheckedEmail[]): Map<string, Company[]> {
   return byWord;
 }
 
-/** Whether the name stands at the offset as a name: whole, and for a single word inside a sentence, where "Target" is no verb. */
+/** Whether the name is at the offset as a name: whole, and for a single word inside a sentence, where "Target" is not a verb. */
 function isNamed(text: string, at: number, { name }: Company): boolean {
   if (!text.startsWith(name, at) || /^[\p{L}\p{N}]/u.test(text.slice(at + name.length, at + name.length + 1))) return false;
   return /\s/.test(name) || /[\p{Ll}\p{N},][ \t]+$/u.test(text.slice(Math.max(0, at - 4), at));

@@ -38,7 +38,7 @@ const statuses: readonly (readonly [pattern: RegExp, says: Partial<Person>])[] =
   [/unsub|opt.?(?:ed.?)?out|^-2$/i, { isUnsubscribed: true }],
   [/spam|complain/i, { isSpamReport: true }],
 ];
-/** Statuses that are no reply of a person, whatever else they hold. */
+/** Statuses that are not a reply of a person, whatever else they hold. */
 const notHuman = /auto.?repl|out.?of.?office|ooo|not.?interested|uninterested/i;
 
 /** Whether a status is one of a sending tool: it says what became of an email, or that it went out. */

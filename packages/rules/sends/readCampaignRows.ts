@@ -77,7 +77,7 @@ function createRowReader(body: Body, columns: SendColumns, isDayFirst: boolean):
 }
 
 /**
- * Reads an export with one row per campaign. A campaign that stands in the file twice counts once: the row with more sends. Rows of one campaign
+ * Reads an export with one row per campaign. A campaign that is in the file twice counts once: the row with more sends. Rows of one campaign
  * that were sent from different mailboxes are its parts, and are added up.
  */
 export function readCampaignRows(body: Body, columns: SendColumns): SendRows {

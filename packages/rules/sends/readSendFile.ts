@@ -74,7 +74,7 @@ const MOST_EMAILS_EACH = 50;
 function findKind(columns: SendColumns, { rows }: Body): 'campaigns' | 'emails' | null {
   const { name, sent, delivered, replied, opened, address, status, startedOn } = columns;
   const isCampaigns = name !== null && (sent !== null || delivered !== null) && (replied !== null || opened !== null);
-  // Nobody gets so many emails of one campaign: the address is the mailbox they were sent from.
+  // Nobody gets this many emails of one campaign: the address is the mailbox they were sent from.
   const isMany = (cell: string | undefined) => (readCount(cell ?? '').value ?? 0) > MOST_EMAILS_EACH;
   if (isCampaigns && rows.some((cells) => [sent, delivered].some((column) => column !== null && isMany(cells[column])))) return 'campaigns';
   if (address === null) return isCampaigns ? 'campaigns' : null;
@@ -117,7 +117,7 @@ export type SendFileOptions = {
 /**
  * Reads the export of a sending tool from its bytes: campaign rows, or one row per email, which are counted up here and leave nothing but counts.
  * Encoding, separator, header row and columns are found; `chosen` names columns where the headers are not known. Every row that cannot be
- * taken is listed with its reasons. The text of cells stands in no reason but numbers and dates.
+ * taken is listed with its reasons. The text of cells is in no reason but numbers and dates.
  */
 export function readSendFile(bytes: Uint8Array, { fileName, chosen, today }: SendFileOptions): SendFileReading {
   const decoded = decodeText(bytes);

@@ -9,7 +9,7 @@ export type SendColumns = Record<SendField, number | null>;
 const personHeaders = new Set(['name', 'title', 'id']);
 
 /**
- * Finds the columns of the fields by their headers; one column tells one field. `tool` is the one whose headers these are, where it is known.
+ * Finds the columns of the fields by their headers; one column tells one field. `tool` is the one whose headers these are, if it is known.
  */
 export function findSendColumns(headers: readonly string[], tool?: string): SendColumns {
   const normalized = headers.map(normalizeHeader);

@@ -1,4 +1,4 @@
-/** What happened with a campaign. What was not told is null. */
+/** What happened with a campaign. What was not reported is null. */
 export type SendFigures = {
   sent: number;
   delivered: number | null;
@@ -40,7 +40,7 @@ export const FIGURE_FIELDS: readonly FigureField[] = [
   'listSize',
 ];
 
-/** Counts that cannot be more than another; the other is looked at where it was told. */
+/** Counts that cannot be more than another; the other is looked at if it was told. */
 const bounds: readonly (readonly [part: keyof SendFigures, whole: keyof SendFigures])[] = [
   ['delivered', 'sent'],
   ['bounced', 'sent'],

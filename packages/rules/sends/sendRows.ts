@@ -9,7 +9,7 @@ export type ReadSend = {
   toolCampaignId: string | null;
   startedOn: string | null;
   figures: SendFigures;
-  /** Automatic replies as the tool counts them apart; they are not in `figures.replied` where it does. */
+  /** Automatic replies as the tool counts them apart; they are not in `figures.replied` if it does. */
   hasSeparateAutomaticReplies: boolean;
 };
 

@@ -8,7 +8,7 @@ import { isAnswer } from './stepThresholds.ts';
 const quietActions = DETAILED_ACTIONS.filter((action) => !isAnswer(action));
 const answers = DETAILED_ACTIONS.filter(isAnswer);
 
-/** An email is opened only where it is in the inbox. */
+/** An email is opened only if it is in the inbox. */
 const thresholds = fc
   .record({ inboxFrom: fc.integer({ min: 0, max: 10 }), later: fc.integer({ min: 0, max: 10 }), answers: fc.boolean() })
   .map(({ inboxFrom, later, ...step }) => {

@@ -6,7 +6,7 @@ import { pickEvenly } from '../pickEvenly.ts';
 import { readCampaign } from '../readCampaign.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 
-/** How much advice a list's emails get: all of it, repairs alone where they are no emails to strangers, or none where they ask for private data or money. */
+/** How much advice a list's emails get: all of it, repairs alone where they are not emails to strangers, or none where they ask for private data or money. */
 export type AdviceScope = 'all' | 'repairs' | 'none';
 
 /** Emails of a list that are looked at. */

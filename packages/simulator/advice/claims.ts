@@ -9,7 +9,7 @@ export type ClaimFacts = {
   values: FeatureValues;
   /** The sentences with their roles; null if the email is not in English. */
   readings: readonly SentenceReading[] | null;
-  /** What stands between greeting and signature, the reader's own names left out. */
+  /** What is between greeting and signature, the reader's own names left out. */
   prose: string;
   contactsAtCompany: number;
 };
@@ -138,7 +138,7 @@ const OPPOSITES: Readonly<Record<Statement['states'], Statement['states']>> = {
   remove: 'keep',
 };
 
-/** Pairs of statements on one thing that cannot both stand on one campaign's pages. */
+/** Pairs of statements on one thing that cannot both appear on one campaign's pages. */
 export const findContradictions = (statements: readonly Statement[]): (readonly [Statement, Statement])[] =>
   statements.flatMap((one, index) =>
     statements

@@ -36,7 +36,7 @@ function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email):
 export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
   edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
 
-/** What an edit does: the sentence before and after where it is one, else its own advice. */
+/** What an edit does: the sentence before and after if it is one, else its own advice. */
 function adviceOf(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
   const [old, written] = [removed[0], added[0]];
   if (old !== undefined && removed.length === 1 && added.length <= 1)

@@ -59,7 +59,7 @@ export function claimFactsOfEmail({ lead }: LeadRow, email: Email): ClaimFacts {
   };
 }
 
-/** The phrases of a factor in the sense it stands in; undefined if nothing can be said of it. */
+/** The phrases of a factor in the sense it is in; undefined if nothing can be said of it. */
 export function phrasesAt(
   factorId: keyof typeof SIGNS,
   stand: Parameters<(typeof SIGNS)['placement']['sense']>[0],

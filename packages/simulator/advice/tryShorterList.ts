@@ -11,7 +11,7 @@ import type { FactorId } from '../signs/signs.ts';
 
 const MOST_GROUPS = 40;
 const [SURE, LEAST_LIFT] = [0.8, 0.015];
-/** A list shorter than this is no list. */
+/** A list shorter than this is not a list. */
 const LEAST_KEPT = 5;
 
 const [replyAt, openAt, interestAt, reportAt] = [rateIndex('reply'), rateIndex('open'), rateIndex('interest'), rateIndex('spam_report')];

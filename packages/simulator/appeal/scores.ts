@@ -27,7 +27,7 @@ function spreadOf(stage: keyof AppealScore, batches: readonly ScoredBatch[]): nu
 }
 
 /**
- * Scores measured by the anchors: how many of their standard deviations a lead stands above their mean in the same batch. What a model's mood
+ * Scores measured by the anchors: how many of their standard deviations a lead is above their mean in the same batch. What a model's mood
  * moves in a whole batch cancels. Batch by batch, in the order given; a batch without anchors gives no scores.
  */
 export function standardiseScores(batches: readonly ScoredBatch[]): AppealScore[][] {

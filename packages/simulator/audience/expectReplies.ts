@@ -21,7 +21,7 @@ export type ExpectedReply = {
   intent: Intent;
   share: number;
   share80: [low: number, high: number];
-  /** Simulated texts, of two leads where the list has as many. */
+  /** Simulated texts, of two leads if the list has as many. */
   examples: { position: number; name: string | null; text: string }[];
   raisedBy: ReplyCause[];
 };

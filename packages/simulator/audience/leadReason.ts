@@ -7,13 +7,13 @@ import type { Offer } from '../fit/offer.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { RankedLead } from './rankLeads.ts';
 
-/** Why a lead stands where it does, for the lead and as a kind that leads of a group share. */
+/** Why a lead is where it does, for the lead and as a kind that leads of a group share. */
 export type LeadReason = { kind: string; text: string };
 
 /** Below this probability of working beside it, nobody can tell. */
 const LEAST_NEAR = 0.35;
 
-/** Below this, in log odds, a fact about a lead is no reason. */
+/** Below this, in log odds, a fact about a lead is not a reason. */
 const LEAST_EFFECT = 0.05;
 
 const interestPredictors = ['open', 'reply', 'positive'].map((name) => PREDICTORS.findIndex((predictor) => predictor === name));
@@ -61,7 +61,7 @@ function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
   return row.fit.chances.near < LEAST_NEAR ? `may or may not decide on ${offer}` : `work close to ${offer} and can pass it on`;
 }
 
-/** Why a lead stands in its group. `colleague` is whoever is asked before it. */
+/** Why a lead is in its group. `colleague` is whoever is asked before it. */
 export function writeAudienceReason(
   lead: RankedLead,
   { row, colleague, offer }: { row: LeadRow; colleague: LeadRow | undefined; offer: Offer | null | undefined },

@@ -17,7 +17,7 @@ export type RankedLead = {
   askedAfter: number | null;
 };
 
-/** A lead goes first from this share of what the average lead worth an email is worth: leads that differ by less are no neighbors to tell apart. */
+/** A lead goes first from this share of what the average lead worth an email is worth: leads that differ by less are not neighbors to tell apart. */
 const FIRST_SHARE = 0.9;
 
 type Valued = { position: number; net: number; leadKey: string; company: string };

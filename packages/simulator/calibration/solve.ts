@@ -14,7 +14,7 @@ export const placementCurve = (openRate: number): number =>
 
 const basePositiveShare = (): number => priorMean('base.intent.interested') + priorMean('base.intent.question');
 
-/** Rows that are no marginal effects enter as they are, on the column they are named after. */
+/** Rows that are not marginal effects enter as they are, on the column they are named after. */
 function startingWeights(): Weights {
   return PREDICTORS.map((predictor) =>
     Float64Array.from(COLUMNS, (column) => {

@@ -53,8 +53,8 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
 }
 
 /**
- * What an edit spoiled: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Differences only: what stood in the email
- * before is no damage. Pure.
+ * What an edit spoiled: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Differences only: what was in the email
+ * before is not damage. Pure.
  */
 export const findDamage = (before: Email, after: Email): Damage[] => [
   ...findPartDamage('subject', [before.subject, after.subject]),

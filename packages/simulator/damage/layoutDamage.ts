@@ -54,7 +54,7 @@ function findGreetingDamage(before: PartText, after: PartText): Flaw[] {
   return was.length > 0 && is.some((name) => !was.includes(name)) ? [{ kind: 'changed_name', text: edited }] : [];
 }
 
-/** Lines and sentences that stood below a blank line and stand below none. */
+/** Lines and sentences that was below a blank line and are below none. */
 function findEatenBlanks(before: PartText, after: PartText): Flaw[] {
   const starts = new Map(before.lines.map((line, index) => [lettersOf(line.text).slice(0, 24), { index, line }]));
   const flaws: Flaw[] = [];

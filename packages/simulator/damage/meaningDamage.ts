@@ -53,7 +53,7 @@ function readAnew(body: string): ReadBody {
       };
     })
     .filter(({ key }) => key !== '');
-  // What is said twice is no loss when it is said once.
+  // What is said twice is not a loss when it is said once.
   const distinct = new Map(sentences.map(({ key, words }) => [key, words.length]));
   return { draft, sentences, wordCount: [...distinct.values()].reduce((sum, count) => sum + count, 0) };
 }

@@ -37,7 +37,7 @@ const NOWHERE: Sentence = { text: '', key: '', words: [] };
 
 /** Sentences that lean on a neighbor which is gone. */
 function findOrphans(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
-  // By its key, so that a neighbor that stands there often is compared once.
+  // By its key, so that a neighbor that is there often is compared once.
   const leaning = new Map<string, Map<string, Sentence>>();
   before.forEach(({ text, key }, index) => {
     const neighbor = before[index - 1];
@@ -68,7 +68,7 @@ function findDoubled(before: readonly Sentence[], after: readonly Sentence[]): S
 
 const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text);
 
-/** Sentences that lost their capital with their first word: the word they begin with now stood inside one. */
+/** Sentences that lost their capital with their first word: the word they begin with now was inside one. */
 function findSmallStarts({ sentences: before }: PartText, { sentences: after }: PartText): string[] {
   if (before.some(isSmall)) return [];
   const known = new Set(before.flatMap(wordsOf));

@@ -24,13 +24,13 @@ export type TriedEdit = {
   columns: readonly Float64Array[];
   changed: number;
   addsFacts: boolean;
-  /** The shared template after the edit, where it was the template that was edited. */
+  /** The shared template after the edit, if it was the template that was edited. */
   template?: Email;
 };
 
 const STAND_IN_WORDS = 6;
 
-/** A sentence of words nobody else has, where the user has to write one: what is tested is that there is one. */
+/** A sentence of words nobody else has, if the user has to write one: what is tested is that there is one. */
 function standInWords(leadKey: string): string[] {
   const letters = (word: number) =>
     Array.from(

@@ -73,7 +73,7 @@ function findHarm({ before, after, drawn }: EditRates): Doubt | null {
 const lift = (before: Float64Array, after: Float64Array, rate: number): number =>
   Math.log((after[rate] || 1e-12) / (before[rate] || 1e-12));
 
-/** `spread` is how many times as far as usual campaigns with such emails stand apart; 1 unless told. */
+/** `spread` is how many times as far as usual campaigns with such emails stand apart; 1 by default. */
 export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number; spread?: number };
 
 /** Leads of this run whose email lands, opens or is answered otherwise at the bucket, under the same random draws. */

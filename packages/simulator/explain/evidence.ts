@@ -15,7 +15,7 @@ function toSentence(draft: EmailDraft, span: Span): Span {
   if (span.part === 'subject') return span;
   const sentence = findSentenceAt(draft.sentences, span.start);
   if (sentence === undefined) return span;
-  // A greeting that shares its sentence is no evidence.
+  // A greeting that shares its sentence is not evidence.
   const start = Math.max(sentence.start, Math.min(span.start, draft.prose.start));
   return { part: 'body', start: clauseStart(draft, { start, end: span.start }), end: Math.max(sentence.end, span.end) };
 }
@@ -44,7 +44,7 @@ export function findEvidence(id: FactorId, { lead }: LeadRow, isFor: boolean): E
   const found = finder?.(draft, spansOf) ?? featuresOf(id).flatMap(spansOf);
   const textOf = ({ part, start, end }: Span) => lead.email[part].slice(start, end);
   const apart: Span[] = [];
-  // What stands there twice is quoted once.
+  // What is there twice is quoted once.
   for (const span of found) {
     if (!apart.some((other) => overlaps(span, other) || textOf(span) === textOf(other))) apart.push(span);
   }

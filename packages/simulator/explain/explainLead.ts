@@ -18,7 +18,7 @@ import { groupRows, toRow, type LeadRow } from './rows.ts';
 import { centralModel } from './drawnModels.ts';
 
 const MOST_REASONS = 4;
-/** Below this, in log odds, a factor is no reason. */
+/** Below this, in log odds, a factor is not a reason. */
 const LEAST_CONTRIBUTION = 0.02;
 
 function reasonsOf(stage: StageName, row: LeadRow, bucket: number): LeadReason[] {

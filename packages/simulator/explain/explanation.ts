@@ -12,7 +12,7 @@ export type StageName = 'open' | 'reply';
 /** A piece of one lead's email a factor rests on: UTF-16 offsets, end exclusive, and the text itself. */
 export type Evidence = Span & { text: string };
 
-/** What a simulated edit does to the list; on a sample of at most 300 leads where the list is longer. */
+/** What a simulated edit does to the list; on a sample of at most 300 leads if the list is longer. */
 export type Verification = {
   /** Better with a chance of at least 0.8 after shrinkage, and no guardrail is hurt. */
   verified: boolean;
@@ -27,11 +27,11 @@ export type Verification = {
   /** Leads of the sample that land, open or act otherwise under the same random draws. */
   movedLeads: number;
   leads: number;
-  /** "Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 300 leads"; begins otherwise where it is not verified. */
+  /** "Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 300 leads"; begins otherwise if it is not verified. */
   sentence: string;
 };
 
-/** Why an edit stands among the ideas that could not be verified. */
+/** Why an edit is among the ideas that could not be verified. */
 export type Doubt = 'too_small' | 'uncertain' | 'more_complaints' | 'less_interest' | 'adds_facts' | 'not_an_edit';
 
 /** `original` is the same email before the edit; null if the leads share a template only after it. `isTemplate`: the leads share it. */
@@ -50,7 +50,7 @@ export type ListChange = {
 
 export type Recommendation = {
   text: string;
-  /** The operator behind it; null for advice that is no change of the text. */
+  /** The operator behind it; null for advice that is not a change of the text. */
   editId: EditId | null;
   /** Null if nothing could be simulated. */
   verification: Verification | null;
@@ -130,7 +130,7 @@ export type StepFinding = {
   text: string;
   /** What to do, in one sentence. */
   takeaway: string;
-  /** The sentence it stands in, of the first lead it is true of; null if it stands in no place. */
+  /** The sentence it is in, of the first lead it is true of; null if it is in no place. */
   quote: string | null;
   /** Leads of the sample that it is true of, and those who have this email. */
   touched: number;
@@ -150,7 +150,7 @@ export type StepFix = {
   /** The follow-up after the edit: of the first lead it changes. */
   followUp: FollowUp;
   verification: Verification;
-  /** Set where it could not be verified. */
+  /** Set if it could not be verified. */
   doubt: Doubt | null;
 };
 

@@ -50,7 +50,7 @@ export type EditSearch = {
   rows: readonly LeadRow[];
   facts: ListFacts;
   key: string;
-  /** What speaks for the email: an edit that takes it away is no advice. */
+  /** What speaks for the email: an edit that takes it away is not advice. */
   kept: readonly Claim[];
   /** Pieces of the email that speak against it: no advice suggests one of them. */
   blamed: readonly string[];

@@ -11,7 +11,7 @@ import { SHARED_COLUMNS } from './factors.ts';
 
 /**
  * One lead as it is explained: what was read of its first email, and the model's columns of it. `sent` are those of all its emails, the same
- * where there is one.
+ * if there is one.
  */
 export type LeadRow = {
   lead: LeadInList;

@@ -64,7 +64,7 @@ export function measureWorth(
 ): Worth {
   const mask = maskOf(stage, factor);
   const masked = maskWeights(MODEL.weights, mask);
-  // The sender is no column: its reference is the model at 40-50.
+  // The sender is not a column: its reference is the model at 40-50.
   const otherBucket = FACTOR_IDS[factor] === 'sender_standing' ? REFERENCE_BUCKET : bucket;
   const others = drawModels(FACTOR_DRAWS, otherBucket, spread);
   const centre = centralModel(bucket);

@@ -63,7 +63,7 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
 /** A lead counts as an owner above 0.5, the probability that every unknown lead has. */
 const LEAST_OWNER = 0.6;
 
-/** The level that is said: far only where it is sure. */
+/** The level that is said: far only if it is sure. */
 const LEAST_FAR = 0.8;
 
 export function toLevel({ owner, far }: FitChances): FitLevel {

@@ -27,7 +27,7 @@ const HANDS_OVER = new Set(
   ),
 );
 const SENDERS = new Set(['we', 'i']);
-/** Words that may stand between a verb and the name of its object. */
+/** Words that may be between a verb and the name of its object. */
 const BEFORE_A_NAME = new Set('a an the your our their all every new any free full complete up down out'.split(' '));
 /** Words after which a name has surely ended. */
 const AFTER_A_NAME = new Set(
@@ -39,7 +39,7 @@ const AFTER_A_NAME = new Set(
 const NO_NAME =
   /^(?:best|great|better|more|most|other|others|same|own|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
-/** Words that end in -s and are no plural. */
+/** Words that end in -s and are not a plural. */
 const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
 
 /** One of several: "drones" of drone insurance. */

@@ -14,7 +14,7 @@ export type OfferCorrections = { offer?: string | null; owners?: readonly string
 
 /** Emails of a list that are looked at, spread evenly over it: enough to tell a template from what is filled into it. */
 export const SAMPLE = 24;
-/** Distinct emails whose offers are averaged where a list has no template. */
+/** Distinct emails whose offers are averaged if a list has no template. */
 const MOST_DISTINCT = 4;
 /** Below this probability nothing is said of what an email offers. */
 const LEAST_CERTAINTY = 0.5;
@@ -123,7 +123,7 @@ const wholePhrase = (phrase: string | null, label: string): string | null =>
 
 /**
  * What the emails of a list offer; null if that is too uncertain to say. What varies over the list and what a row says of its lead is left
- * out, a subject alone decides nothing, and what the user says of the offer stands above what is read.
+ * out, a subject alone decides nothing, and what the user says of the offer is above what is read.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
   const distinct = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));

@@ -2,7 +2,7 @@ const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 const ACCENTS = /\p{M}/gu;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
-/** Words whose ending makes another word: shipping is no ship, accounting no account. */
+/** Words whose ending makes another word: shipping is not a ship, accounting no account. */
 const WHOLE = new Set(
   'accounting pricing shipping listing building meeting training hosting landing housing nursing parking picking slotting casting coating plating stamping drilling lending trading edging culling charting framing waxing tubing planting bearing staging mastering tracing flooring wiring painting spelling closing dressing founding'.split(
     ' ',

@@ -47,7 +47,7 @@ function quietCustomers(met: readonly MetCue[]): MetCue[] {
   });
 }
 
-/** A sentence without what stands behind its "for". */
+/** A sentence without what is behind its "for". */
 function dropCustomers(sentence: MaskedSentence): MaskedSentence {
   const at = sentence.words.indexOf('for');
   return at < 0 ? sentence : { ...sentence, stems: sentence.stems.map((stem, index) => (index > at ? '' : stem)) };
@@ -59,7 +59,7 @@ function isInLabel({ words, category }: MetCue): boolean {
   return listStems(words).some((stem) => label.includes(stem));
 }
 
-/** Each cue once, at the weightiest sentence it stands in. */
+/** Each cue once, at the weightiest sentence it is in. */
 export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
   const met = new Map<string, MetCue>();
   const meet = (cue: Cue, place: Omit<MetCue, 'category' | 'weight'>): void => {

@@ -1,6 +1,6 @@
 import { ACTIONS, BUCKET_COUNT, INTENTS, type Action, type Intent } from '../outcome.ts';
 
-/** Where a sender stands at one bucket, in log odds: of the inbox, and of opening what is in the inbox. */
+/** Where a sender is at one bucket, in log odds: of the inbox, and of opening what is in the inbox. */
 export type Standing = { inbox: number; open: number };
 
 /** Everything the chances depend on beside the predictors: solved intercepts and the spread of people. */
@@ -174,7 +174,7 @@ function addMasses(
 
 /**
  * Adds one lead's expected rates, times `weight`, to a table of buckets by `RATE_NAMES` (flat, bucket first). Fractions of sent emails.
- * The person is integrated out, and so are the fits the lead may have, one for sure unless told. The table covers as many buckets as
+ * The person is integrated out, and so are the fits the lead may have, one for sure by default. The table covers as many buckets as
  * `constants.standings` has.
  */
 export function addExpectedRates(table: Float64Array, { predictors, weight, fits = SURE }: Expected, constants: Constants): void {

@@ -39,7 +39,7 @@ function findMoves(weights: Weights): { owner: Float64Array; near: Float64Array 
   return moves;
 }
 
-/** The fits that a lead may have, as shifts of its predictors. Rates are the mean of theirs: a lead in doubt is no lead of half an owner. */
+/** The fits that a lead may have, as shifts of its predictors. Rates are the mean of theirs: a lead in doubt is not a lead of half an owner. */
 export function fitShifts(columns: Float64Array, weights: Weights): FitShift[] {
   const shares = sharesOf(columns);
   const moves = findMoves(weights);

@@ -45,7 +45,7 @@ function standingOf({ versions }: Group): readonly [difference: number, level: n
   return [first === last ? 0 : levelOf(last) - level, level];
 }
 
-/** A few groups that stand for all, 512 unless told: every such part of the lined-up list is spoken for by its middle group. All of them where they are few. */
+/** A few groups that stand for all, 512 by default: every such part of the lined-up list is spoken for by its middle group. All of them where they are few. */
 export function pickRepresentatives(groups: readonly Group[], most = MOST_REPRESENTATIVES): Group[] {
   if (groups.length <= most) return [...groups];
   const lined = groups

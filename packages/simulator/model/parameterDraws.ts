@@ -8,7 +8,7 @@ import { MODEL } from './model.ts';
 import { outcomeOf, PREDICTORS, softCapSlope, type Predictor, type Weights } from './predictors.ts';
 import { TERM_EFFECTS } from './sequenceTerms.ts';
 
-/** One parameter draw: every coefficient drawn from its prior, and where the campaign stands in its own spread (a uniform). */
+/** One parameter draw: every coefficient drawn from its prior, and where the campaign is in its own spread (a uniform). */
 export type ParameterDraw = { weights: Weights; constants: Constants; campaignUniform: number };
 
 /** Which draws: `first` up to `first + count`. Disjoint ranges are independent but for the even spread of the campaign effect. */
@@ -91,7 +91,7 @@ function drawConstants(normals: Normals): Constants {
   };
 }
 
-/** The world in which every prior stands where `normals` says; all at 0 is the central model. */
+/** The world in which every prior is where `normals` says; all at 0 is the central model. */
 export function worldAt(normals: Normals): Omit<ParameterDraw, 'campaignUniform'> {
   const weights = MODEL.weights.map((ofPredictor) => Float64Array.from(ofPredictor));
   COLUMNS.forEach((_column, index) => moveColumn(weights, index, normals));

@@ -6,7 +6,7 @@ import { readSequence } from '../sequence/readSequence.ts';
 import { listInput, readFitOfLead } from './fitOfLead.ts';
 import { readCentred } from './model.ts';
 
-/** One lead as the model sees it: centered columns, of all its emails where there are several, and the name for people to read. */
+/** One lead as the model sees it: centered columns, of all its emails if there are several, and the name for people to read. */
 export type ReadLead = { leadKey: string; columns: Float64Array; displayName: string | null };
 
 /** Reads emails, persona and list of one lead into columns. Everything after this is arithmetic. */

@@ -182,7 +182,7 @@ const quietShares = (exponentials: Float64Array, rest: number): Float64Array =>
 
 /**
  * Adds the expected rates of one lead over a whole sequence, times `weight`, to a table of buckets by `RATE_NAMES`, and of each email to `stepTable`
- * if one is given. One appetite and one fit stand behind all emails; given these, placement, opening and what follows are drawn again for
+ * if one is given. One appetite and one fit are behind all emails; given these, placement, opening and what follows are drawn again for
  * each email. Both are summed out.
  */
 export function addSequenceRates(table: Float64Array, { steps, weight, fits, stepTable }: SequenceLead, constants: Constants): void {

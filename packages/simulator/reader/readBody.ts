@@ -21,7 +21,7 @@ function toldOfOthers(body: BodyParts, reading: SentenceReading): SentenceReadin
 }
 
 /**
- * Reads a body: each sentence by its words, from these the kind of email, and then each sentence again with what stands around it.
+ * Reads a body: each sentence by its words, from these the kind of email, and then each sentence again with what is around it.
  * English; in another language the chances mean nothing.
  */
 export function readBody(body: BodyParts): BodyReading {

@@ -7,7 +7,7 @@ import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.t
 
 type Range = { start: number; end: number };
 
-/** A phrase of the word lists that stands in a body. */
+/** A phrase of the word lists that is in a body. */
 export type Mark = { start: number; name: string };
 
 /** A parsed body: `visible` is `raw` with links and placeholders as runs of NUL; where its sentences lie, its signature begins, and listed phrases stand. */

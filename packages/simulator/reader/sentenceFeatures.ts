@@ -1,6 +1,6 @@
 import { hashOf, mixHashes, type Token } from './tokens.ts';
 
-/** Where a sentence stands in its email. */
+/** Where a sentence is in its email. */
 export type Place = {
   /** From 0, among the sentences of the body. */
   index: number;
@@ -80,7 +80,7 @@ export function emitNeighbours(tokens: readonly Token[], emit: Emit): void {
 const DENIED_WORDS = 4;
 const QUESTION_MARK = hashOf('?');
 
-/** Features of the sentence as a whole: words that a denial stands before, how many names and numbers it has, and who is spoken of. */
+/** Features of the sentence as a whole: words that a denial is before, how many names and numbers it has, and who is spoken of. */
 export function emitShape(tokens: readonly Token[], emit: Emit): void {
   let [denied, names, numbers, persons] = [0, 0, 0, 0];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -100,7 +100,7 @@ export function emitShape(tokens: readonly Token[], emit: Emit): void {
 
 const marks = new Map<string, number>();
 
-/** What a phrase of the word lists says of the sentence it stands in. */
+/** What a phrase of the word lists says of the sentence it is in. */
 export function hashOfMark(name: string): number {
   const known = marks.get(name);
   if (known !== undefined) return known;

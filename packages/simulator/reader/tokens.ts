@@ -3,7 +3,7 @@ import { remember } from '../reading/text/remember.ts';
 /** A token of a sentence: a word in lower case, a mark, or a stand-in such as `<link>`; UTF-16 offsets into the text, end exclusive. */
 export type Token = { start: number; end: number; known: KnownToken; isCapital: boolean };
 
-/** What is worked out once for all places a token stands in. */
+/** What is worked out once for all places a token is in. */
 export type KnownToken = {
   key: string;
   /** Hash of the key, and of the pieces inside it. */

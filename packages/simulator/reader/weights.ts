@@ -8,7 +8,7 @@ export type LinearModel = {
   units: readonly number[];
   /** Log odds of each class without any feature. */
   bias: readonly number[];
-  /** One more than the row number of each feature's hash; 0 where the model does not know it. */
+  /** One more than the row number of each feature's hash; 0 if the model does not know it. */
   rows: Uint32Array;
   /** Row by row, `classes` weights each. */
   weights: Int8Array;
@@ -30,7 +30,7 @@ export type PackedModel = {
   values: string;
 };
 
-/** How the readings by words are turned by what stands around: what one step of each input adds, in units, input by input. */
+/** How the readings by words are turned by what is around: what one step of each input adds, in units, input by input. */
 export type ContextModel = {
   /** Hash of the corpus it was trained on. */
   corpus: string;
@@ -88,7 +88,7 @@ export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearM
 
 export const knowsFeature = ({ rows }: LinearModel, hash: number): boolean => (rows[toFeature(hash)] ?? 0) !== 0;
 
-/** The weight of one feature for one class, 0 where the model does not know it. */
+/** The weight of one feature for one class, 0 if the model does not know it. */
 export function weightOf({ classes, rows, weights }: LinearModel, hash: number, index: number): number {
   const row = rows[toFeature(hash)] ?? 0;
   return row === 0 ? 0 : (weights[(row - 1) * classes + index] ?? 0);

@@ -26,7 +26,7 @@ export type PartDraft = {
   words: readonly Word[];
   links: readonly Link[];
   variables: readonly Variable[];
-  /** Which telling characters stand in `raw`, see `marksOf`. */
+  /** Which telling characters are in `raw`, see `marksOf`. */
   marks: number;
 };
 
@@ -76,7 +76,7 @@ function toPartDraft(part: Span['part'], raw: string): PartDraft {
 const QUESTION_MARK = /[?\uff1f\u061f][!?\uff01"'\u201d\u2019)\s]*$/;
 const MAY_HOLD_QUESTION = MARKS.question | MARKS.beyondAscii;
 
-/** The sentence an offset stands in; sentences are in order. */
+/** The sentence an offset is in; sentences are in order. */
 export function findSentenceAt<Found extends Range>(sentences: readonly Found[], offset: number): Found | undefined {
   let low = 0;
   let high = sentences.length - 1;
@@ -129,7 +129,7 @@ function toReadings(body: BodyParts, { language, emailKind }: { language: string
 
 /**
  * Characters of a body that are read; what follows them changes nothing. Ten times the longest email that is worth sending, and a bound to the work
- * of one email, whatever stands in it.
+ * of one email, whatever is in it.
  */
 export const READ_CHARACTERS = 8000;
 

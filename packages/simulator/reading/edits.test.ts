@@ -43,7 +43,7 @@ const emails = fc
     body: [greeting, prose.join(' '), ask, signOff].filter((part) => part !== '').join('\n\n'),
   }));
 
-/** What a sentence does leans a little on what stands around it. */
+/** What a sentence does leans a little on what is around it. */
 const READ_AS_SENTENCES: ReadonlySet<Feature> = new Set([
   'occasion',
   'socialProof',

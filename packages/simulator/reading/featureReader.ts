@@ -56,7 +56,7 @@ export const presenceReader = (counted: FeatureReader): FeatureReader => ({
   read: (draft) => Math.min(1, valueOf(counted, draft) ?? 0),
 });
 
-/** The part's text without blanks around it; none where it is empty. */
+/** The part's text without blanks around it; none if it is empty. */
 export function wholeText({ part, raw }: PartDraft): Span[] {
   const trimmed = raw.trim();
   if (trimmed === '') return [];

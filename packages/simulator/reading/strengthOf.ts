@@ -21,7 +21,7 @@ export type RoleSource = { role: Role; stock?: StockName; gate?: Gate; listedGat
 /** What closes an email says little else, thanks apart, unless that is likelier. */
 const LEAST_SIGN_OFF = 0.3;
 
-/** How much a sentence counts as having a role, by the chance the reader gives it and whether a listed phrase stands in it. */
+/** How much a sentence counts as having a role, by the chance the reader gives it and whether a listed phrase is in it. */
 export function strengthOf(reading: SentenceReading, { role, gate = USUAL, listedGate = LISTED }: RoleSource, isListed: boolean): number {
   const [chance, closing] = [chanceOf(reading, role), chanceOf(reading, 'sign_off')];
   if (!isListed && role !== 'thanks' && closing >= LEAST_SIGN_OFF && closing > chance) return 0;

@@ -5,7 +5,7 @@ import { subjectOf } from '../sequence/readFollowUp.ts';
 /** The email a lead answers, and all that it had read by then. */
 export type AnsweredEmail = { email: Email; thread: string };
 
-/** The email of a step of the lead's sequence, counted from 1; the last one where the lead has fewer. */
+/** The email of a step of the lead's sequence, counted from 1; the last one if the lead has fewer. */
 export function toAnswered(lead: Pick<LeadInList, 'email' | 'followUps'>, step: number): AnsweredEmail {
   const placed = step <= 1 ? [] : placeFollowUps(lead).slice(0, step - 1);
   const last = placed.at(-1);

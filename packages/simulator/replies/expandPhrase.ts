@@ -12,7 +12,7 @@ export const hasItsFields = (phrase: string, fields: PhraseFields): boolean => {
   return true;
 };
 
-/** A bracket may drop a field, so only what stands outside of brackets decides whether a phrase can be used. Innermost brackets go first. */
+/** A bracket may drop a field, so only what is outside of brackets decides whether a phrase can be used. Innermost brackets go first. */
 export function withoutBrackets(text: string): string {
   const shorter = text.replace(/\[[^[\]]*\]/g, '');
   return shorter === text ? text : withoutBrackets(shorter);

@@ -19,7 +19,7 @@ const OFFERED = 0.8;
 /** First emails and later ones of a sequence are answered alike. */
 const isSold = (kind: EmailKind): boolean => kind === 'sales' || kind === 'follow_up';
 
-/** The chances of each kind, the reader's moved by words that hardly stand in emails of another kind. */
+/** The chances of each kind, the reader's moved by words that hardly are in emails of another kind. */
 function weighKinds(chances: ReadonlyMap<EmailKind, number>, body: string, sells: boolean): Map<EmailKind, number> {
   const odds = EMAIL_KINDS.map((kind): [EmailKind, number] => {
     const said = KIND_CUES.filter((cue) => cue.kind === kind && cue.pattern.test(body)).reduce(

@@ -4,7 +4,7 @@ const DONE = new Set(
     ' ',
   ),
 );
-/** Last words of things that stand without an article though they are no plural. */
+/** Last words of things that stand without an article though they are not a plural. */
 const UNCOUNTED = new Set(
   'software insurance data security equipment analytics coverage content hardware freight furniture energy fuel telehealth capital wellbeing awareness waste produce media safety privacy feedback engagement inventory signage coffee wine linen laundry insulation financing advice refrigeration ventilation irrigation lighting flooring packaging clothing bedding footwear housing paper steel lumber rebar bandwidth storage water ice bread milk honey gel paint'.split(
     ' ',
@@ -18,7 +18,7 @@ const MOST_WORDS = 4;
 
 const lastWordOf = (name: string): string => name.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
 
-/** The name of an offer where it can stand bare after "with", "for" and "on", as "dock scheduling" and "prospect lists" can; else null. */
+/** The name of an offer if it can stand bare after "with", "for" and "on", as "dock scheduling" and "prospect lists" can; else null. */
 export function nameOffer(phrase: string | null): string | null {
   const words = (phrase ?? '').trim().split(/\s+/);
   const last = lastWordOf(phrase ?? '');

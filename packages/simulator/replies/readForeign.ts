@@ -29,13 +29,13 @@ export function readForeignAsk(body: string, language: string): string | null {
   return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
 }
 
-/** Words of a language that hardly stand in another. */
+/** Words of a language that hardly are in another. */
 const ITS_OWN: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:ich|nicht|das|der|und|ist|wir|Sie|mit|für|auf|ein|eine|bei|auch|dir|uns|zu|von|haben|kommst)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:je|tu|nous|vous|les|des|une|est|pour|avec|dans|du|au|ce|sur|pas|et|chez|viens|ton|ta|à|on|si|mon|votre)(?!\p{L})/giu,
   es: /(?<!\p{L})(?:el|los|las|que|por|para|con|una|es|no|lo|su|del|al|muy|pero|usted|está|como|mi|y|nos|tu)(?!\p{L})/giu,
 };
-/** Another of these languages is taken where it has so many words more. */
+/** Another of these languages is taken where it has this many words more. */
 const LEAST_WORDS_MORE = 3;
 
 /** The language of a short text, told from its smallest words where these plainly speak for another than what was read. */
@@ -48,7 +48,7 @@ export function settleLanguage(body: string, read: string): string {
 
 type Cues = readonly (readonly [EmailKind, number, RegExp])[];
 
-/** Words that hardly stand in an email of another kind, each with what it counts for. */
+/** Words that hardly are in an email of another kind, each with what it counts for. */
 const CUES: Readonly<Record<string, Cues>> = {
   de: [
     [

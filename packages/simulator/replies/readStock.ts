@@ -37,7 +37,7 @@ function readLine(line: string): StockLine {
 }
 
 /**
- * Reads a stock: `# intent` begins a cell; `tag !tag > text` says when a line fits; `* ` (behind the tags, where there are any) marks a line that a close may follow, `+ ` a close.
+ * Reads a stock: `# intent` begins a cell; `tag !tag > text` says when a line fits; `* ` (behind the tags, if there are any) marks a line that a close may follow, `+ ` a close.
  * In a text `[a|b|]` is a choice and `<field>` quotes the email or the lead's row.
  */
 export function readStock(text: string): Stock {

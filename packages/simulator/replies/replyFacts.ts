@@ -202,7 +202,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
 }
 
 /**
- * Reads what a reply to this lead's email answers. Corrections stand above what was read of the list, and that above the email alone. `step`
+ * Reads what a reply to this lead's email answers. Corrections are above what was read of the list, and that above the email alone. `step`
  * counts the emails of a sequence from 1: a later one asks for what its own words ask for, and offers what the first offered.
  */
 export function readReplyFacts(lead: LeadInList, campaign: ReplyCampaign, step = 1): ReplyFacts {

@@ -79,6 +79,6 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
 ];
 
-/** Whether a reply asks for something that stands in the email. */
+/** Whether a reply asks for something that is in the email. */
 export const asksWhatWasTold = (reply: string, email: string): boolean =>
   TOLD.some(({ inEmail, asked }) => asked.test(reply) && inEmail.test(email));

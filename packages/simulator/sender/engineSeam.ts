@@ -113,7 +113,7 @@ export function expectedLogOdds(leads: Leads, normals: Normals, rate: ToldRate):
   return Array.from({ length: BUCKET_COUNT }, (_, bucket) => toldLogOdds(table, bucket, rate));
 }
 
-/** Where each parameter stands in each draw of a range, in standard deviations: draw by draw. */
+/** Where each parameter is in each draw of a range, in standard deviations: draw by draw. */
 export const drawNormals = ({ first, count }: DrawRange): Float64Array[] =>
   Array.from({ length: count }, (_, offset) => Float64Array.from(PARAMETERS, normalsOf(first + offset)));
 

@@ -112,7 +112,7 @@ function weighted(samples: readonly (readonly [value: number, weight: number])[]
   return 0;
 }
 
-/** Rates that may be seen 4 times out of 5 on so many emails: true rate and chance together. */
+/** Rates that may be seen 4 times out of 5 on this many emails: true rate and chance together. */
 function findSeen80(samples: readonly Sample[], delivered: number): readonly [number, number] {
   const seen = Float64Array.from(samples, ({ seen: truth }, index) => {
     const rate = sigmoid(truth);

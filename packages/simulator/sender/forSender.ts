@@ -17,7 +17,7 @@ const [FIRST_STEP, SECOND_STEP] = [0.7548776662466927, 0.5698402909980532];
 
 const evenly = (index: number, step: number): number => ((index + 0.5) * step) % 1;
 
-/** Where a draw stands in the directions of a posterior's basis, in standard deviations. */
+/** Where a draw is in the directions of a posterior's basis, in standard deviations. */
 type Standings = readonly (readonly number[])[];
 
 const standingsOf = (sender: SenderPosterior, draws: { first: number; count: number }, places: readonly number[]): Standings =>

@@ -8,7 +8,7 @@ const OWN = Float64Array.from({ length: 13 }, (_, index) => (index - 6) / 2);
 const OWN_WEIGHTS = OWN.map((value) => Math.exp(-0.5 * value * value));
 const OWN_TOTAL = OWN_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** How a sender's level in one rate stands after some counts: mean and variance of the level, and the log evidence. */
+/** How a sender's level in one rate is after some counts: mean and variance of the level, and the log evidence. */
 export type LevelPosterior = { mean: number; variance: number; logEvidence: number };
 
 /** Log of the mean of exponentials under weights. */

@@ -78,7 +78,7 @@ function rateQuantile(parts: readonly Part[], share: number): number {
 
 /**
  * The true reply rate of a sender's next campaign, as linear algebra gives it: median and 80% interval, as fractions of delivered emails.
- * Given the bucket, or over all buckets where it is null.
+ * Given the bucket, or over all buckets if it is null.
  */
 export function predictReply(sender: SenderPosterior, expected: CampaignReading, bucket: number | null): PredictedRate {
   const parts = listParts(sender, expected, bucket);

@@ -63,7 +63,7 @@ export function seenBand(forecast: ForecastRate, trials: number): readonly [numb
   return [at(0.1), at(0.9)];
 }
 
-/** Where a count stands within what may be seen, 0 to 1: the share below it and half of the share that is equal. */
+/** Where a count is within what may be seen, 0 to 1: the share below it and half of the share that is equal. */
 export function rankOf(forecast: ForecastRate, { trials, count }: { trials: number; count: number }): number {
   const counts = listCounts(forecast, trials);
   const below = counts.filter((value) => value < count).length;

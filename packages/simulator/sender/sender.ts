@@ -3,7 +3,7 @@ import type { ToldRate } from './engineSeam.ts';
 /** A count of something that was seen, and of how many it could have been. */
 export type Seen = { count: number; of: number };
 
-/** One past campaign as learning takes it. What was not told is null. Plain JSON. */
+/** One past campaign as learning takes it. What was not reported is null. Plain JSON. */
 export type PastCampaign = {
   /** Emails delivered: sent less bounced where both are known. */
   delivered: number;

@@ -7,7 +7,7 @@ import { givenOpen } from './givenOpen.ts';
 import type { CampaignReading, SenderPosterior } from './sender.ts';
 
 /**
- * The shift that a run's own outcomes are drawn with, at the bucket of the sender's usual open rate; 40-50 unless told. `expected` is the reading of
+ * The shift that a run's own outcomes are drawn with, at the bucket of the sender's usual open rate; 40-50 by default. `expected` is the reading of
  * the campaign that is run.
  */
 export function toSenderShift(sender: SenderPosterior, expected: CampaignReading, bucket: number = REFERENCE_BUCKET): SenderShift {

@@ -19,7 +19,7 @@ const lowest = (values: readonly (number | null)[]): number | null => {
 };
 
 /**
- * What one lead does with its emails in order, from the predictors of each. One person stands behind all of them, and each email has draws of its
+ * What one lead does with its emails in order, from the predictors of each. One person is behind all of them, and each email has draws of its
  * own; those of email k depend on nothing that comes after it. The lead answers in the kind of the first email whose latent action is an answer,
  * opened or not, so that a better bucket lets it answer more and never otherwise. Without an answer it shows one quiet action, the likeliest at the first email.
  */

@@ -18,7 +18,7 @@ export type PlacedFollowUp = { followUp: FollowUp; before: readonly string[]; th
 /** A follow-up as it was read: the raw columns of its own text, and the values of its own signs. */
 export type FollowUpReading = { columns: Float64Array; terms: readonly number[] };
 
-/** What a follow-up need not say, because the email before stands under it: that it is short, asks nothing or says little is no fault. */
+/** What a follow-up need not say, because the email before stands under it: that it is short, asks nothing or says little is not a fault. */
 const LEFT_OUT_FREELY: ReadonlySet<string> = new Set(['bodyBrevity', 'noAsk', 'saysNothing']);
 /** A body of fewer words is too short to be no message. */
 const LEAST_WORDS_OF_NO_MESSAGE = 25;
@@ -93,7 +93,7 @@ function readText(lead: LeadInList, email: Email): TextReading {
   return reading;
 }
 
-/** Reads a follow-up's text, through a stand-in where it can be, and holds it against the emails before it. */
+/** Reads a follow-up's text, through a stand-in if it can be, and holds it against the emails before it. */
 function readAnew(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
   const { followUp, before } = placed;
   // Within a thread the subject is that of an email before, which is read there.

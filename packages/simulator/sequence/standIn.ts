@@ -3,7 +3,7 @@ import { readName } from '../persona/name/readName.ts';
 
 /**
  * Follow-ups of a campaign mostly differ by the reader's name and company alone. Where these stand as they are known, a stand-in takes their place
- * before the text is read, so that one reading serves all leads, whichever comes first. Where anything else of the lead may stand in the text, it is read as it is.
+ * before the text is read, so that one reading serves all leads, whichever comes first. Where anything else of the lead may be in the text, it is read as it is.
  */
 const [FIRST_NAME, FULL_NAME, SLUG, COMPANY] = ['Odette', 'Odette Varnham', 'odette-varnham', 'Quillmark Partners'] as const;
 
@@ -38,7 +38,7 @@ function putName(text: string, name: string): string {
   return from === 0 ? text : put + text.slice(from);
 }
 
-/** Whether something of the lead still stands in a text, or someone is greeted who is not the stand-in. */
+/** Whether something of the lead still is in a text, or someone is greeted who is not the stand-in. */
 function tellsOfLead(
   text: string,
   { names, company, title }: { names: readonly string[]; company: string | null; title: string | null },

@@ -21,7 +21,7 @@ import { placeFollowUps } from './readSequence.ts';
 export type SampledSequence = { lead: LeadInList; sent: Float64Array };
 export type SequenceSample = { campaign: CampaignContext; leads: readonly SampledSequence[]; bucket: number };
 
-/** A finding is told where it is true of at least this share of those who get the email. */
+/** A finding is told if it is true of at least this share of those who get the email. */
 const LEAST_SHARE = 0.2;
 /** Below this a follow-up surely brings nothing new. */
 const NOTHING_NEW = 0.15;
@@ -92,7 +92,7 @@ const daysOf = (days: number): string => (days < 1 ? 'less than a day' : days ==
 const fill = (text: string, step: number, { waitDays }: FollowUpThread): string =>
   text.replaceAll('<step>', String(step)).replaceAll('<days>', daysOf(waitDays));
 
-/** The sentence a span stands in, short enough to quote. */
+/** The sentence a span is in, short enough to quote. */
 function quoteOf({ draft }: FollowUpThread, [span]: readonly Span[]): string | null {
   if (span === undefined) return null;
   const sentence = draft.sentences.find(({ start, end }) => start <= span.start && span.start < end);

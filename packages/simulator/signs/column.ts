@@ -12,9 +12,9 @@ export type ModelInput = {
   contactsAtCompany: number;
   /** People who get this text. */
   leadCount: number;
-  /** Share of them whose fit is known; none unless told. */
+  /** Share of them whose fit is known; none by default. */
   knownFitShare?: number;
-  /** How what is offered fits the lead; unknown unless told. */
+  /** How what is offered fits the lead; unknown by default. */
   fit?: FitChances | null;
 };
 
@@ -41,7 +41,7 @@ type Effects = { [Outcome in 'open' | 'reply' | 'unsubscribe' | 'report_spam' | 
 /** At least one of them. */
 type SomeOf<All> = { [Key in keyof All]-?: All & Required<Pick<All, Key>> }[keyof All];
 type SubjectEffects = SomeOf<Effects & { inbox?: PlacementEffect }>;
-/** What stands in the body changes opens through placement only. */
+/** What is in the body changes opens through placement only. */
 type BodyEffects = SomeOf<Omit<Effects, 'open'> & { inbox?: PlacementEffect }>;
 type SubstanceEffects = SomeOf<Omit<Effects, 'open'>>;
 type TraitEffects = SomeOf<{ [Outcome in 'inbox' | 'reply' | 'unsubscribe' | 'report_spam' | 'positive']?: UtilityEffect }>;

@@ -20,7 +20,7 @@ export type FeatureSource = {
   quotesSentence?: true;
 };
 
-/** What a person is told, as a template: `[a|b|]` is a choice and `<field>` a fact; a choice that needs a missing fact is never taken. No figure stands in it. */
+/** What a person is told, as a template: `[a|b|]` is a choice and `<field>` a fact; a choice that needs a missing fact is never taken. No figure is in it. */
 type Sentence = string;
 
 /** How a sign is spoken of in one sense. */
@@ -29,7 +29,7 @@ export type SensePhrases = {
   claim?: Claim;
   /** Headings of the card. */
   titles: Some<Sentence>;
-  /** What stands in the email or the list; first sentence of the paragraph. */
+  /** What is in the email or the list; first sentence of the paragraph. */
   what: Some<Sentence>;
   /** Why that matters to a reader; second sentence. */
   why: Some<Sentence>;
@@ -39,13 +39,13 @@ export type SensePhrases = {
   takeaways: Some<Sentence>;
 };
 
-/** `mixed`: at least a fifth of the leads stand on either side. `neutral`: no effect worth two decimals. */
+/** `mixed`: at least a fifth of the leads are on either side. `neutral`: no effect worth two decimals. */
 export type Polarity = 'positive' | 'negative' | 'mixed' | 'neutral';
 
 /** What the leads of a list are told apart by. */
 export type SegmentKind = 'seniority' | 'function' | 'companySize' | 'industry';
 
-/** How a sign stands in a list: its direction, and what was read of the lead that shows it best. */
+/** How a sign is in a list: its direction, and what was read of the lead that shows it best. */
 type SignStand = { isFor: boolean; polarity: Polarity; values: FeatureValues };
 
 /** What one lead's line may name. */
@@ -75,7 +75,7 @@ export type EditSource = {
   isRepair?: true;
   /** What it does depends on the lead, or on a value the user still has to bring: it cannot be made on a template. */
   needsLead?: true;
-  /** What it is there to change, and is no damage where it does. */
+  /** What it is there to change, and is not damage if it does. */
   mayChange?: readonly DamageKind[];
   /** What it asks the user to do. `<after>` is the new subject, `<quote>` the piece of text it is about. */
   advice: Some<Sentence>;
@@ -106,10 +106,10 @@ export type Sign<Own extends OwnNames = { features: string; columns: string; edi
   isOfReaders?: true;
   /** Kinds of leads whose sentences it takes up. */
   segments?: readonly SegmentKind[];
-  /** The sense it stands in; null if nothing is to be said. */
+  /** The sense it is in; null if nothing is to be said. */
   sense: (stand: SignStand) => Named<Own, 'senses'> | null;
   sentences: { readonly [Name in Named<Own, 'senses'>]: SensePhrases };
-  /** One line for a lead's row, for and against; null if it is no reason in that direction. */
+  /** One line for a lead's row, for and against; null if it is not a reason in that direction. */
   reasons: { for: ReasonLine | null; against: ReasonLine | null };
   /** What changes it. */
   edits: { readonly [Name in Named<Own, 'edits'>]: EditSource };

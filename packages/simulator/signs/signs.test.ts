@@ -13,7 +13,7 @@ import type { Sign } from './sign.ts';
 const namesOf = (part: 'features' | 'columns' | 'edits'): string[] => ALL_SIGNS.flatMap((sign) => Object.keys(sign[part]));
 const twice = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
-/** Signs whose columns, if they have any, have no effect: what nobody reacts to is no sign. */
+/** Signs whose columns, if they have any, have no effect: what nobody reacts to is not a sign. */
 const findWithoutEffect = (signs: readonly (Sign & { id: string })[]): string[] => {
   const shared = signs.flatMap(({ columns }) => Object.values(columns).map(({ sharedWith }) => sharedWith?.factorId));
   return signs

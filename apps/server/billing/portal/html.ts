@@ -1,4 +1,4 @@
-/** Text that may stand in a page as it is. Only `html` makes it, and it escapes whatever is put in. */
+/** Text that may be in a page as it is. Only `html` makes it, and it escapes whatever is put in. */
 export type Html = { readonly htmlText: string };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

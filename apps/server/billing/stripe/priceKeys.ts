@@ -1,6 +1,6 @@
 import { PLANS, type BillingCycle, type PlanName } from '@coldcast/rules/plans';
 
-/** What a price is found by, so that no ids of one payment account stand in the configuration. */
+/** What a price is found by, so that no ids of one payment account are in the configuration. */
 export const toPriceKey = (planName: string, billingCycle: BillingCycle): string => `coldcast_${planName.toLowerCase()}_${billingCycle}`;
 
 export type Price = { key: string; planName: PlanName; billingCycle: BillingCycle; priceUsd: number };

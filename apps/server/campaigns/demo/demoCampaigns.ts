@@ -9,11 +9,11 @@ export type DemoCampaign = {
   leadCount: number;
   /** Where its people start in the invented population. */
   start: number;
-  /** Titles its people have; those of any company unless told. */
+  /** Titles its people have; those of any company by default. */
   titles?: readonly string[];
   daysAgo: number;
   mockOpenRate: number | null;
-  /** Emails each lead gets; 1 unless told. */
+  /** Emails each lead gets; 1 by default. */
   emails?: number;
   writeEmail: (person: InventedPerson) => EmailTemplate;
   /** What the sample has to show, given the counts of the ten buckets; the first run of chance that shows it is taken. */

@@ -50,7 +50,7 @@ export function planBatchReplies({ campaign, batchJson, model }: BatchTask): Pla
 /** `senderJson` is the history that the campaign was launched with; null for an unknown sender. */
 export type ForecastTask = BatchTask & { senderJson: string | null };
 
-/** What is forecast at the ten buckets, over all of them where a history says how likely each is, and what later learning takes of the campaign. */
+/** What is forecast at the ten buckets, over all of them if a history says how likely each is, and what later learning takes of the campaign. */
 export type CampaignForecast = { buckets: readonly BucketForecast[]; overall: SenderForecast | null; reading: CampaignReading };
 
 export function forecastCampaign({ campaign, batchJson, senderJson }: ForecastTask): CampaignForecast {

@@ -16,7 +16,7 @@ const LATER_BODIES = [
   'Hi,\n\nI will not write again unless you ask me to.\n\nIngrid',
 ];
 
-/** Follow-ups of a sequence with so many emails; the fourth email begins a thread of its own. */
+/** Follow-ups of a sequence with this many emails; the fourth email begins a thread of its own. */
 const toFollowUps = (emails: number): FollowUpText[] =>
   LATER_BODIES.slice(0, emails - 1).map((body, index) => ({ subject: index === 2 ? 'another site' : '', body, waitDays: 3 + index }));
 

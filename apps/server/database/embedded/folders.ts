@@ -7,7 +7,7 @@ import { canReach, type DatabaseUser } from './databaseUser.ts';
 /** Longest path of a Unix socket, in bytes, with its closing zero. */
 const SOCKET_PATH_LIMIT = 107;
 const SOCKET_NAME = '/.s.PGSQL.5432';
-/** The major version stands in the name: another major cannot read the folder. */
+/** The major version is in the name: another major cannot read the folder. */
 const CLUSTER = 'postgresql-18';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

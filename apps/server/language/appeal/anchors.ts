@@ -2,7 +2,7 @@ import type { LanguageLead } from './languageLead.ts';
 
 /** Invented people with an email each, the same in every question: what a model says of them measures what it says of the leads. */
 type Anchor = Omit<LanguageLead, 'position'> & {
-  /** `keen` must come out above `cold`, whatever stands in the leads' emails. */
+  /** `keen` must come out above `cold`, whatever is in the leads' emails. */
   canary: 'keen' | 'cold' | null;
 };
 

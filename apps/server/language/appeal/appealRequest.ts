@@ -54,7 +54,7 @@ const schema: LanguageRequest['schema'] = {
   },
 };
 
-/** Who stands behind an id of a question: a lead of the list, or an anchor by its place. */
+/** Who is behind an id of a question: a lead of the list, or an anchor by its place. */
 export type Asked = { id: string; lead: LanguageLead } | { id: string; anchor: number };
 
 export type AppealQuestion = { request: LanguageRequest; asked: readonly Asked[] };

@@ -16,7 +16,7 @@ type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasId = (value: unknown): value is Loose => isObject(value) && (typeof value['id'] === 'string' || typeof value['id'] === 'number');
 
-/** The people of an answer, whether they stand in `people`, in another list, alone, or bare. */
+/** The people of an answer, whether they are in `people`, in another list, alone, or bare. */
 function listPeople(value: unknown): Loose[] {
   if (Array.isArray(value)) return value.filter(hasId);
   if (!isObject(value)) return [];

@@ -7,7 +7,7 @@ import { countMigrations, listTables, type Table } from './tables.ts';
 import { BACKUP_FORMAT, type BackupCount } from './writeBackup.ts';
 
 const header = z.object({ format: z.literal(BACKUP_FORMAT), migrations: z.int() });
-/** Every line that is no row; a row's columns are none of these. */
+/** Every line that is not a row; a row's columns are none of these. */
 const mark = z.union([z.object({ table: z.string(), columns: z.array(z.string()) }), z.object({ end: z.literal(true), rows: z.int() })]);
 
 /** Rows inserted by one statement. */

@@ -22,7 +22,7 @@ function toFile(answer: CampaignFile): File {
   return file;
 }
 
-/** Opens the drawer with the campaign's leads and its template in Quick Start, or with its leads and emails as a ready file where it has none. */
+/** Opens the drawer with the campaign's leads and its template in Quick Start, or with its leads and emails as a ready file if it has none. */
 export function useDuplicate(): (
   campaign: { campaignId: string; campaignName: string },
   /** What is to be said of its email. */

@@ -53,7 +53,7 @@ function useShownRows(rows: readonly CampaignRow[] | undefined) {
   return { shown, sort, filter, setFilter, setSearch, onSort };
 }
 
-/** What stands above the rows keeps its place while they load. */
+/** What is above the rows keeps its place while they load. */
 const mayHaveRows = ({ rows, error }: CampaignList): boolean => (rows === undefined ? error === null : rows.length > 0);
 
 type ToolsProps = { list: CampaignList; search: string; onSearch: (text: string) => void; onExport: () => void };

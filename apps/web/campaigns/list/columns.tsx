@@ -32,7 +32,7 @@ export type CampaignColumn = {
   /** Rows that come last in either order. */
   isEmpty?: (row: CampaignRow) => boolean;
   inFile: readonly FileCell[];
-  /** What stands behind the cells of all columns. */
+  /** What is behind the cells of all columns. */
   atFileEnd?: FileCell;
 };
 

@@ -3,7 +3,7 @@ import type { CampaignFilter, CreatedFilter } from './filterCampaigns.ts';
 import { SORT_COLUMNS } from './columns.tsx';
 import type { CampaignSort } from './sortCampaigns.ts';
 
-/** The sort kept in the address as `sort=open` and `order=desc`; anything unknown is no sort. */
+/** The sort kept in the address as `sort=open` and `order=desc`; anything unknown is not a sort. */
 export function parseSort(params: URLSearchParams): CampaignSort | null {
   const column = SORT_COLUMNS.find(({ id }) => id === params.get('sort'))?.id;
   if (column === undefined) return null;

@@ -30,7 +30,7 @@ function useRecordOutcome(campaignId: string) {
   });
 }
 
-/** What stands in the form. */
+/** What is in the form. */
 export type ResultDraft = { sentOn: string; texts: FigureTexts; automatic: AutomaticAnswer | null };
 
 const toBody = ({ sentOn, automatic }: ResultDraft, reason: string, figures: ReturnType<typeof toToldFigures>): Body => ({

@@ -39,7 +39,7 @@ function Axis({ width, chosen }: { width: number; chosen: number }) {
   );
 }
 
-/** Open, reply and interest over the ten buckets, as three strips that share the selector's x. The numbers stand in the table beside it. */
+/** Open, reply and interest over the ten buckets, as three strips that share the selector's x. The numbers are in the table beside it. */
 export function BucketCurve({ ranges, bucket, onChoose }: Props) {
   const [ref, boxWidth] = useElementWidth<HTMLDivElement>();
   // Drawn in pixels at the usual text size; the whole drawing grows with the reader's.

@@ -11,7 +11,7 @@ type Props = {
   isShared?: boolean;
 };
 
-/** Where a rate stands inside its bucket, 0 to 100% of the segment. */
+/** Where a rate is inside its bucket, 0 to 100% of the segment. */
 function ownPosition(bucket: Bucket, openPercent: number): string {
   const lowerEnd = Number.parseInt(bucket, 10);
   return `${(openPercent - lowerEnd) * 10}%`;

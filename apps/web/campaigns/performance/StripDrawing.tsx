@@ -7,7 +7,7 @@ import styles from './BucketCurve.module.css';
 import { STRIP_HEAD } from './curveLayout.ts';
 import { ratioPercent, type CurveStrip } from './curveStrips.ts';
 
-/** Where a strip stands in the drawing, in CSS pixels. */
+/** Where a strip is in the drawing, in CSS pixels. */
 export type StripFrame = { top: number; height: number; width: number };
 
 const CALL_GAP = 11;

@@ -34,7 +34,7 @@ const NUMERATORS: Record<Metric, string> = {
   remindMeLater: 'asked to be reminded later',
 };
 
-/** What is counted otherwise where the leads get several emails. */
+/** What is counted otherwise if the leads get several emails. */
 const SEQUENCE_NUMERATORS: Partial<Record<Metric, string>> = {
   open: 'opened email 1',
   ignoreArchive: 'opened any email, without any answer',

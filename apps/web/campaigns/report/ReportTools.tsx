@@ -9,7 +9,7 @@ import styles from './ReportPage.module.css';
 
 type Props = { campaignId: string; bucket: Bucket; onChoose: (bucket: Bucket) => void };
 
-/** What stands above the paper and never on it. */
+/** What is above the paper and never on it. */
 export function ReportTools({ campaignId, bucket, onChoose }: Props) {
   const id = useId();
   return (

@@ -54,7 +54,7 @@ export function buildResultRow(overrides: Partial<ResultRow> = {}): ResultRow {
   return resolveAtDefaultBucket(row);
 }
 
-/** Fills what the server resolves at 40-50 from what stands at any bucket. */
+/** Fills what the server resolves at 40-50 from what is at any bucket. */
 function resolveAtDefaultBucket(row: ResultRow): ResultRow {
   const action = actionAtBucket(row, toBucketIndex('40-50'));
   const isReply = action === 'reply';

@@ -12,7 +12,7 @@ export const newEmail = (step: number): EmailDraft => ({ kind: 'written', step, 
 
 type Choice = { value: string; label: string; draft: EmailDraft };
 
-/** What can be sent to a list whose leads get so many emails. */
+/** What can be sent to a list whose leads get this many emails. */
 export function listChoices(emails: number): Choice[] {
   const firsts = Array.from({ length: emails - 1 }, (_, place): Choice => {
     const count = emails - 1 - place;

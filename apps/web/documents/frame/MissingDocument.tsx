@@ -4,7 +4,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './DocumentView.module.css';
 import { useArrival } from './useArrival.ts';
 
-/** What stands at an address under /docs that no page has. */
+/** What is at an address under /docs that no page has. */
 export function MissingDocument() {
   usePageTitle('No such page');
   useArrival();

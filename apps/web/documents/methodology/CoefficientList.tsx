@@ -72,7 +72,7 @@ const outcomeChoices = OUTCOME_GROUPS.map(({ id, title }) => ({ value: id, title
 const gradeChoices = GRADES.map(({ grade, title }) => ({ value: grade, title }));
 const knownOr = (value: string | null, choices: readonly Choice[]) => choices.find((choice) => choice.value === value)?.value ?? ALL;
 
-/** Every coefficient by what it moves; the filter stands in the address. */
+/** Every coefficient by what it moves; the filter is in the address. */
 export function CoefficientList() {
   const [search, setSearch] = useSearchParams();
   const outcome = knownOr(search.get('outcome'), outcomeChoices);

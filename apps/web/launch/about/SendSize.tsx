@@ -24,7 +24,7 @@ const toSize = (text: string): number | null => {
   return size >= 1 && size <= MOST_PEOPLE ? size : null;
 };
 
-/** How many people the text goes to in all, where the file is a part of a send. */
+/** How many people the text goes to in all, if the file is a part of a send. */
 export function SendSize({ sendSize, people, together, isLocked, onChange }: SendSizeProps) {
   const [isRefused, setIsRefused] = useState(false);
   const isAsked = together !== null && sendSize === null && !isRefused;

@@ -1,7 +1,7 @@
 import type { Corrections } from '@coldcast/simulator/lead';
 import { isEmailKind } from '../../ui/emailKindNames.ts';
 
-/** What the user says of a draft's email where it was read wrongly, and of the send it belongs to. */
+/** What the user says of a draft's email if it was read wrongly, and of the send it belongs to. */
 export type DraftAbout = {
   corrections: Corrections;
   /** People who get this text; null if it is the file. */

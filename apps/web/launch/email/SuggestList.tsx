@@ -6,7 +6,7 @@ type SuggestListProps = {
   id: string;
   names: readonly string[];
   activeIndex: number;
-  /** Where the braces stand in the text. */
+  /** Where the braces are in the text. */
   anchor: RefObject<HTMLElement | null>;
   /** The layer the anchor scrolls in. */
   layer: RefObject<HTMLElement | null>;

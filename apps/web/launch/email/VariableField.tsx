@@ -42,7 +42,7 @@ function useVariableField(field: RefObject<TextField | null>, { value, onChange 
     onCompositionEnd: suggest.look,
     onSelect: suggest.look,
     onKeyDown: (event: KeyboardEvent) => {
-      // A key that launches must send what stands in the field.
+      // A key that launches must send what is in the field.
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) flushSync(flush);
       suggest.onKeyDown(event);
     },

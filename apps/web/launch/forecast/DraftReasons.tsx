@@ -29,7 +29,7 @@ function toCostText({ stage, deltaPoints, interval80: [low, high] }: DraftReason
 
 type FixLineProps = { text: string; note: string; isDisabled: boolean; onUse: (() => void) | null };
 
-/** A piece of advice with what stands behind it; without a text to take over it is the reader's to write. */
+/** A piece of advice with what is behind it; without a text to take over it is the reader's to write. */
 const FixLine = ({ text, note, isDisabled, onUse }: FixLineProps) => (
   <div className={styles.fix}>
     <Icon name="bulb" isSmall />
@@ -136,7 +136,7 @@ type DraftReasonsProps = {
 export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollowUp }: DraftReasonsProps) {
   const state = useDraftAdvice(draft, { bucket, seed });
   if (state.kind === 'none') return null;
-  // What is said of another kind of email stands above the forecast.
+  // What is said of another kind of email is above the forecast.
   if (state.kind === 'shown' && !state.advice.isColdEmail && state.advice.reasons.length === 0) return null;
   const where = state.kind === 'shown' ? toSampleText(draft, state.advice) : 'your leads';
   return (

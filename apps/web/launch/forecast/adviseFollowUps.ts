@@ -4,7 +4,7 @@ import type { FollowUpText, SequenceText } from '../leads/leadSource.ts';
 import type { DraftSample } from './draftSample.ts';
 import { runInSlices } from './runInSlices.ts';
 
-/** A change of one follow-up, and that of its template where there is one. */
+/** A change of one follow-up, and that of its template if there is one. */
 export type FollowUpFix = Pick<StepFix, 'text' | 'verification'> & { template: FollowUpText | null };
 
 /** What keeps one follow-up down, and the change that was verified on the whole sequence. */

@@ -9,7 +9,7 @@ export type LeadSource = {
   options: LeadFileOptions;
   /** Repairs of the emails and values of the file, in their order. */
   textFixes: readonly TextFix[];
-  /** Rows that are not to be sent, by their numbers; none unless told. */
+  /** Rows that are not to be sent, by their numbers; none by default. */
   leftOut?: readonly number[];
 };
 

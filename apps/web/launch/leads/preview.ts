@@ -18,7 +18,7 @@ export type LeadPreview = {
   body: PreviewPart[];
   /** The emails after the first; an empty subject is that of the thread. */
   followUps: { day: number; subject: PreviewPart[]; body: PreviewPart[] }[];
-  /** Leads whose placeholder for the first name stays; zero where the email has none. */
+  /** Leads whose placeholder for the first name stays; zero if the email has none. */
   noFirstNameCount: number;
   /** Custom variables that are empty for some leads. */
   emptyValues: { name: string; count: number }[];

@@ -26,7 +26,7 @@ function toWhereText({ rowNumbers, emailNumbers }: Finding): string {
 
 type FindingItemProps = { finding: Finding; canFix: boolean; isLocked: boolean; onFix: (fix: TextFix) => void };
 
-/** One thing that stands out: what stands there, in how many emails, what is wrong and what to do. */
+/** One thing that stands out: what is there, in how many emails, what is wrong and what to do. */
 export function FindingItem({ finding, canFix, isLocked, onFix }: FindingItemProps) {
   const rowsId = useId();
   const [isOpen, setIsOpen] = useState(false);

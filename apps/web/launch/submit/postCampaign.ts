@@ -12,7 +12,7 @@ export type CampaignPost = {
   mockOpenRate?: string | undefined;
   priority?: 'off' | undefined;
   languageModel?: 'on' | undefined;
-  /** Of a file that is no Unicode, where a person chose. */
+  /** Of a file that is not Unicode, where a person chose. */
   encoding?: LegacyEncoding | undefined;
   /** What is said of the email and its send, field by field. */
   said?: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 /**
  * Offers with someone whose work they concern and someone whose work they do not: `kind | right title | wrong title | sentences`.
- * Sentences stand between ` / `, each after the codes of its roles: `of` offer, `be` benefit, `pr` problem, `po` proof, `in` introduction,
+ * Sentences are between ` / `, each after the codes of its roles: `of` offer, `be` benefit, `pr` problem, `po` proof, `in` introduction,
  * `ob` observation, `qu` question, `ai` and `am` asks, `ot` other. `su` is the subject.
  */
 export const TRIPLES = `

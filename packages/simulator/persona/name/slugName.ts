@@ -11,7 +11,7 @@ export function slugNameWords(slug: string): string[] {
   const tokens = slug.split(/[-_.]+/).filter((token) => token !== '');
   while (/\d/.test(tokens.at(-1) ?? '')) tokens.pop();
   const work = tokens.findIndex((token) => NOT_NAMES.has(token.toLowerCase()));
-  // What stands before a word of work is a name only where it begins like one: jane-doe-marketing, not london-marketing.
+  // What is before a word of work is a name only where it begins like one: jane-doe-marketing, not london-marketing.
   if (work === 0 || (work > 0 && !NICKNAMES.has(tokens[0]?.toLowerCase() ?? ''))) return [];
   const words = toNameWords((work === -1 ? tokens : tokens.slice(0, work)).join(' '));
   // Without a hyphen nobody can say where the first name ends, unless it is all there is.

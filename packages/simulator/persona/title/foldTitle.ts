@@ -1,4 +1,4 @@
-/** The employer and what follows: "Engineer at President Software" is no president. */
+/** The employer and what follows: "Engineer at President Software" is not a president. */
 const EMPLOYER = /(?:\s(?:at|bei|chez|presso|hos)\s|\s*@\s*).*$/iu;
 /** A former office, up to the next mark. */
 const FORMER = /(?:^|(?<=[\s,;|/(&-]))(?:ex|former|formerly|ehemaliger?|ancien(?:ne)?|previously|past|retired|emeritus)[\s-]+[^,;|/()]*/giu;

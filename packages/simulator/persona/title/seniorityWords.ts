@@ -55,7 +55,7 @@ export const SENIORITY_RULES: readonly SeniorityRule[] = [
   },
 ];
 
-/** Words in which a stronger word means something weaker: a product owner owns no company, a talent partner is no partner. */
+/** Words in which a stronger word means something weaker: a product owner owns no company, a talent partner is not a partner. */
 export const NOT_AN_OFFICE = words(
   '(?:product|process|data|service|system) owner|(?:[a-z]+ )*(?:hr|human resources|business|talent|acquisition|people|channel|alliance|solution|sales|technology|client|customer|implementation|delivery|account|marketing|success|learning|finance|strategic|legal) partner|partner(?= (?:manager|marketing|success|account|sales))|(?:account|sales|marketing|advertising|hr|digital marketing|recruitment|customer service) executive|head (?:chef|coach|nurse|teacher)|vice chair|(?:loan|compliance|police|admissions|privacy|communications|data protection|press|program|field|project|probation|administrative) officer|managing (?:editor|consultant)|chief (?:engineer|architect)|assistant(?= (?:manager|director|vice|principal|professor))|associate(?= (?:director|vice|general))',
 );

@@ -35,7 +35,7 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 function detectByScript(text: string): string | undefined {
   const letters = countOf(text, /\p{L}/gu);
   for (const [script, language] of SCRIPTS) {
-    // Kana and the letters of Ukrainian stand among others; a tenth of them decides.
+    // Kana and the letters of Ukrainian are among others; a tenth of them decides.
     const share = language === 'ja' || language === 'uk' ? 0.02 : 0.3;
     if (countOf(text, script) > letters * share) return language;
   }
@@ -75,7 +75,7 @@ export function detectLanguage({ visible: text, words, marks }: { visible: strin
   const scores = scoreWords(words);
   if (!isAscii) addLetters(scores, text);
   const best = Math.max(...scores);
-  // A couple of chance hits in a long text is no evidence.
+  // A couple of chance hits in a long text is not evidence.
   if (best < Math.max(0.3, Math.min(words.length, MAX_WORDS) * 0.06)) return 'und';
   return LANGUAGES[scores.indexOf(best)] ?? 'und';
 }

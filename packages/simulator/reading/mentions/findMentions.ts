@@ -39,7 +39,7 @@ const companyKeysOf = remember(MOST_REMEMBERED, (company): string[][] => {
 
 const isCapital = (text: string, word: Word): boolean => /^[\p{Lu}\p{Lo}\d]/u.test(text.slice(word.start, word.start + 2));
 
-/** Number of words of the sequence at `index`, or 0 where it does not stand there. */
+/** Number of words of the sequence at `index`, or 0 if it does not stand there. */
 function matchAt(part: PartDraft, index: number, key: readonly string[]): boolean {
   return key.every((expected, offset) => {
     const word = part.words[index + offset];

@@ -8,7 +8,7 @@ export type PhraseMatch = { stock: StockName; start: number; end: number };
 
 export type PhraseText = { text: string; words: readonly Word[]; isQuestionAt: (offset: number) => boolean };
 
-/** What may stand between two words of one phrase: no stop, no placeholder, no link. A percent sign belongs to its number. */
+/** What may be between two words of one phrase: no stop, no placeholder, no link. A percent sign belongs to its number. */
 const GAP = /^[\s,%'"()/*\u2018-\u201f\u2010-\u2014-]*$/;
 
 const isJoined = (text: string, left: Word, right: Word): boolean =>
@@ -43,7 +43,7 @@ function follow(opening: PhraseState, from: number, search: Search): boolean {
   }
 }
 
-/** Takes the longest phrases at a word: they use up their words, and those that are no guards count. */
+/** Takes the longest phrases at a word: they use up their words, and those that are not guards count. */
 function take(from: number, { words, freeFrom, longest }: Search, matches: PhraseMatch[]): void {
   STOCK_NAMES.forEach((stock, index) => {
     const reach = longest[index] ?? -1;

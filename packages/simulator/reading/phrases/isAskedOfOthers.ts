@@ -1,4 +1,4 @@
-/** Words that end in s or stand before a verb without being someone who acts. */
+/** Words that end in s or are before a verb without being someone who acts. */
 const NOT_ACTORS = new Set(['always', 'perhaps', 'yes', 'thanks', 'lets', 'this', 'days', 'sometimes', 'besides', 'otherwise', 'regards']);
 const ACTORS = new Set(['they', 'who', 'people', 'everyone', 'anyone', 'staff', 'children', 'men', 'women']);
 const BARE_VERB = /^(?:book|schedule|arrange|set|plan|pick|choose|select|find|grab)\b/i;

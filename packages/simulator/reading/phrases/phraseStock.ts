@@ -1,7 +1,7 @@
 /**
  * Phrases that mean one thing. In a phrase `(a|b)` is a choice, `[a|b]` may be missing, `#` is any number, `#min` a number that
  * carries its unit, `*` any word, and a final `?` asks that the sentence is a question. Guards are longer or earlier phrases
- * that take words away from this stock: "no strings attached" is no attachment.
+ * that take words away from this stock: "no strings attached" is not an attachment.
  */
 export type PhraseStock = { name: StockName; phrases: readonly string[]; guards: readonly string[] };
 

@@ -20,7 +20,7 @@ function trimRange(text: string, { start, end }: Range): Range | undefined {
   return from < to && (isLatinLetter(text.charCodeAt(from)) || HAS_WORD.test(text.slice(from, to))) ? { start: from, end: to } : undefined;
 }
 
-/** Where the line end at `newline` stops parting: behind the next one where only blanks stand between, -1 where it parts nothing. */
+/** Where the line end at `newline` stops parting: behind the next one where only blanks are between, -1 where it parts nothing. */
 function endOfBlankLine(text: string, newline: number, end: number): number {
   let at = newline + 1;
   while (at < end && BLANKS.includes(text.charAt(at))) at += 1;

@@ -5,7 +5,7 @@ export const ACRONYMS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Short words that shout when they stand in capitals. Longer unknown ones always do. */
+/** Short words that shout when they are in capitals. Longer unknown ones always do. */
 export const SHOUTED_SHORT_WORDS: ReadonlySet<string> = new Set(
   'NOW YOU ALL BUY WIN NEW NOT GET TRY YES NO FREE OFF ANY OUR ONE TOP BIG HOT ONLY BEST MUST JUST HUGE LAST SAVE STOP WANT NEED THIS THAT WILL YOUR EVERY NEVER TODAY THE AND FOR ARE CAN WHY HOW WHO WHAT DAY FAST CASH SALE DEAL GIFT MORE MOST VERY LOVE HELP CALL SIGN BOOK LESS ZERO EASY REAL TRUE HUGE WAIT LOOK READ OPEN LIVE MISS GREAT DO DONT BE IS SO UP IN ON AT TO'.split(
     ' ',

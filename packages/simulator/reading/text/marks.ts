@@ -31,7 +31,7 @@ set('$', MARKS.money);
 set('%', MARKS.percent);
 set('\n', MARKS.newline);
 
-/** Which of the marks stand in a text. One pass in place of a dozen searches. */
+/** Which of the marks are in a text. One pass in place of a dozen searches. */
 export function marksOf(text: string): number {
   let marks = 0;
   for (let at = 0; at < text.length; at += 1) marks |= table[text.charCodeAt(at)] ?? 0;

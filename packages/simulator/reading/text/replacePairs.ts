@@ -8,7 +8,7 @@ export function replacePairs(text: string, { pair, closing }: { pair: RegExp; cl
   return end === 0 ? text : text.slice(0, end).replace(pair, by) + text.slice(end);
 }
 
-/** Parts of HTML that are no text at all. */
+/** Parts of HTML that are not text at all. */
 export const UNSHOWN_PAIRS: readonly { pair: RegExp; closing: RegExp }[] = [
   { pair: /<style\b[\s\S]*?<\/style\s*>/gi, closing: /<\/style\s*>/gi },
   { pair: /<script\b[\s\S]*?<\/script\s*>/gi, closing: /<\/script\s*>/gi },

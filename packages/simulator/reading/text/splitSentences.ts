@@ -70,7 +70,7 @@ function goesOnInLowerCase(from: number): boolean {
   }
 }
 
-/** Where the sentence ends whose stop stands at `at`; -1 where the stop ends none. */
+/** Where the sentence ends whose stop is at `at`; -1 where the stop ends none. */
 function findEndAfterStop(at: number): number {
   const isFullStop = kinds[at] === FULL_STOP;
   const before = at === 0 ? OTHER : kinds[at - 1];

@@ -82,7 +82,7 @@ export function splitWords(text: string): Word[] {
       pushSegmenterWords(words, text, { start: lineStart, end: lineEnd });
       at = lineEnd + 1;
     } else {
-      // A lone underscore is no word.
+      // A lone underscore is not a word.
       if (end - at > 1 || kind !== JOINER) pushWord(words, text, { start: at, end });
       at = end;
     }

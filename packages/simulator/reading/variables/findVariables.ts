@@ -1,6 +1,6 @@
 import { MARKS, marksOf } from '../text/marks.ts';
 
-/** A placeholder in a text; `isFilled` where it is the first name, left by design. */
+/** A placeholder in a text; `isFilled` if it is the first name, left by design. */
 export type Variable = { start: number; end: number; isFilled: boolean };
 
 /** Words that make a bracketed text a forgotten placeholder rather than a remark. */

@@ -12,7 +12,7 @@ const FIGURE =
   /(?<![\w.,])[+-]?\d[\d.,]*(?:\s?[-\u2013]\s?\d[\d.,]*)?\s?(?:%|percent\b|per cent\b)|(?<![\w.])\d+(?:[.,]\d+)?x(?!\w)|[$\u20ac\u00a3]\s?\d[\d.,]*\s?(?:k|m|mm|bn|b|million|billion|thousand)?(?!\w)/gi;
 
 const MONEY = /^[$\u20ac\u00a3]/;
-/** What was won or lost is a claim, whatever stands behind it. */
+/** What was won or lost is a claim, whatever is behind it. */
 const RESULT =
   /\b(?:sav(?:e[sd]?|ing)|cut(?:s|ting)?|reduc\w+|earn\w*|made|makes?|grew|grow\w*|increas\w+|recover\w*|los[et]s?|losing|found|gain\w*|add(?:s|ed)|drop\w*|waste[sd]?|spend\w*|worth|from)\b[^.!?\n]{0,40}$/i;
 const BEFORE_A_PRICE =

@@ -49,7 +49,7 @@ function dropLinks(draft: EmailDraft): string {
   const lines = linesOf(draft).filter(isOnlyLinks);
   const sentences = proseSentences(draft).filter((sentence) => isOnlyLinks(sentence) && !touches(sentence, lines));
   const pieces = [...lines, ...sentences].filter((piece) => !touches(piece, joined));
-  // What is joined to the first link stands before every piece that goes whole.
+  // What is joined to the first link is before every piece that goes whole.
   const isFirst = pieces.every(({ start }) => start >= (joined[0]?.end ?? 0));
   return isFirst ? replaceRanges(removeWhole(raw, pieces), joined) : raw;
 }

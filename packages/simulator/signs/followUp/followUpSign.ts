@@ -20,7 +20,7 @@ export type FollowUpSign = {
   /** Whether it helps or hurts. */
   isMerit: boolean;
   column: FollowUpColumn;
-  /** Where it stands in the body; none where it stands in no place. */
+  /** Where it is in the body; none if it is in no place. */
   find: (thread: FollowUpThread) => readonly Span[];
   /** From which value of the column on it is spoken of. */
   saidFrom: number;

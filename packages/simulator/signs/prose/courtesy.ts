@@ -21,7 +21,7 @@ function readSalutation({ body, greeting }: EmailDraft): number {
   return FORMAL.test(body.visible) ? 0.5 : 1;
 }
 
-/** Where the last sentence of the prose begins: thanks before it are no closing. */
+/** Where the last sentence of the prose begins: thanks before it are not closing. */
 function closingStart(draft: EmailDraft): number {
   const end = proseEnd(draft);
   return draft.sentences.findLast(({ start }) => start < end)?.start ?? end;

@@ -9,7 +9,7 @@ import { asksReader } from '../asks/askReaders.ts';
 /** Sentences are looked at one by one up to this number. */
 const MOST_SINGLE = 6;
 
-/** Cuts the sentences of the body that some spans stand in; an ask stays, and so does whatever the rest cannot do without, unless all of it must go. */
+/** Cuts the sentences of the body that some spans are in; an ask stays, and so does whatever the rest cannot do without, unless all of it must go. */
 export function cutSentences(draft: EmailDraft, spans: readonly Span[], { least = 2, isWhole = false } = {}): Email {
   const email = emailOf(draft);
   const asks = asksReader.find(draft);

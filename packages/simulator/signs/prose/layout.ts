@@ -35,7 +35,7 @@ export const layout: Sign<{
 }> = {
   label: 'Paragraphs',
   features: {
-    /** Greeting and signature are no paragraphs. */
+    /** Greeting and signature are not paragraphs. */
     paragraphs: {
       reader: {
         find: ({ body, prose }) => toSpans('body', splitParagraphs(body.visible, prose)),

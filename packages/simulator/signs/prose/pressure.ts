@@ -16,7 +16,7 @@ const findPressing = (draft: EmailDraft): WeighedSentence[] =>
   );
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'harm'];
-/** A price, a date or a condition is a term of the offer, and what is ruled out is no pressure. */
+/** A price, a date or a condition is a term of the offer, and what is ruled out is not pressure. */
 const IS_TERM = /\d|[$\u20ac\u00a3]|\b(?:fee|price|cost|pay|refund|buy|free)\b|^\W*no\b/i;
 
 /** Whether a sentence presses and says nothing besides. */

@@ -16,7 +16,7 @@ const companyFacts = [
   'calfano-2016',
 ];
 
-/** Things a sender brings to a company; most others stand at it. */
+/** Things a sender brings to a company; most others are at it. */
 const BROUGHT =
   /\b(?:question|idea|ideas|thought|thoughts|note|intro|introduction|proposal|suggestion|tip|tips|request|plan|checklist|report|audit|demo|offer)$/i;
 /** Things a company has: it can be said where they are. */

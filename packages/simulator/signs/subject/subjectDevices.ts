@@ -43,7 +43,7 @@ function calmMarks(subject: string): string {
   return calm.trim();
 }
 
-/** Praise that stands before a noun in small letters: the noun does without it. */
+/** Praise that is before a noun in small letters: the noun does without it. */
 const isPraise =
   ({ subject: { raw } }: EmailDraft) =>
   ({ start, end }: Span): boolean =>

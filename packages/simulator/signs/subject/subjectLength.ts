@@ -35,7 +35,7 @@ export const subjectLength: Sign<{
 }> = {
   label: 'Subject length',
   features: {
-    /** Without the mark of a reply, which is no word of the sender's. */
+    /** Without the mark of a reply, which is not a word of the sender's. */
     subjectWords: {
       reader: {
         find: whole,

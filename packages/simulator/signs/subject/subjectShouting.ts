@@ -10,7 +10,7 @@ import type { Sign } from '../sign.ts';
 
 const TWO_CAPITALS = /\p{Lu}{2}/u;
 
-/** Judged on the sender's own words: how a lead writes its company or its name is no shouting, and no excuse for it. */
+/** Judged on the sender's own words: how a lead writes its company or its name is not shouting, and no excuse for it. */
 function isAllCaps(draft: EmailDraft): boolean {
   const { subject } = draft;
   if (!TWO_CAPITALS.test(subject.visible)) return false;

@@ -30,7 +30,7 @@ function clausesOf(text: string): { start: number; end: number }[] {
   });
 }
 
-/** The subject without the clauses some spans stand in, or without spans at its beginning or end; as it was where that leaves no whole line. */
+/** The subject without the clauses some spans are in, or without spans at its beginning or end; as it was where that leaves no whole line. */
 export function cutSubject(draft: EmailDraft, spans: readonly Span[], mayStandInside: (span: Span) => boolean = () => false): string {
   const { raw } = draft.subject;
   const clauses = clausesOf(raw);

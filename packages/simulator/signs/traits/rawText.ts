@@ -9,12 +9,12 @@ import type { Sign } from '../sign.ts';
 /** Shorter sentences may appear twice in an ordinary email. */
 const LEAST_LENGTH = 15;
 const LEAST_REPEATED = 2;
-/** A text that stands there twice repeats half of its sentences. */
+/** A text that is there twice repeats half of its sentences. */
 const REPEATED_SHARE = 0.4;
-/** What comes more often is no second copy of a text but a text of one sentence. */
+/** What comes more often is not a second copy of a text but a text of one sentence. */
 const MOST_COPIES = 3;
 
-/** The sentences that repeat an earlier one, where so many do that the text stands there twice. */
+/** The sentences that repeat an earlier one, where so many do that the text is there twice. */
 function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
   const counts = new Map<string, number>();
   const long = sentences.filter(({ start, end }) => end - start >= LEAST_LENGTH);
@@ -28,7 +28,7 @@ function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
   return isCopy && repeated.length < MOST_COPIES * counts.size ? toSpans('body', repeated) : [];
 }
 
-/** What stands in the source of an email and never in its text: documents, styles, scripts, email headers, entities in numbers. */
+/** What is in the source of an email and never in its text: documents, styles, scripts, email headers, entities in numbers. */
 const SOURCE =
   /<!doctype\b|<\/?(?:html|head|body|style|script|meta|tbody)\b|<\/(?:div|table|td|tr|span)\s*>|^(?:mime-version|content-type|content-transfer-encoding):|\b[a-z][\w-]{0,30}\s?\{[^{}]{1,80}:[^{}]{1,80};[^{}]{0,200}\}/gim;
 const LEAST_SOURCE = 3;
