@@ -9,7 +9,7 @@ const services = z
   .transform((text) => text.split(',').map((name) => name.trim()))
   .pipe(z.array(z.enum(['api', 'worker'])).min(1));
 
-/** Pages and calls are at the root of an origin: behind a path, none of their addresses would lead anywhere. */
+/** Pages and calls are at the root of an origin: behind a path, none of their addresses would work. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => new URL(text).href === `${new URL(text).origin}/`, 'must be only scheme and host, such as https://mocks.example.com')

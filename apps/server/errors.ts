@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode } from '@coldcast/contract/errors';
 
 type ErrorOptions = {
-  /** Words that say more than the catalog's, as those with a number in them. */
+  /** A message that says more than the catalog's, such as one with a number. */
   message?: string;
-  /** Further fields of the answer, as `availableCredits`. Never secrets: they go to the caller. */
+  /** More fields of the answer, such as `availableCredits`. Never secrets: the caller sees them. */
   details?: Record<string, unknown>;
   /** Sent as the header Retry-After. */
   retryAfterSeconds?: number;

@@ -201,7 +201,7 @@ export const getSenderHistory = {
   operationId: 'getSenderHistory',
   method: 'GET',
   path: '/sends/history',
-  summary: "Get the history behind this sender’s forecasts, as the engine uses it",
+  summary: 'Get the history behind this sender’s forecasts, as the engine uses it',
   access: 'session',
   scope: 'read',
   blockedForDemo: false,

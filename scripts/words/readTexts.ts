@@ -10,7 +10,8 @@ const isWorded = (text: string): boolean =>
   /\p{L}[\p{L}'’]*[,;:]? (?:\p{L}|¤|\d)/u.test(text) || /¤ \p{L}/u.test(text) || /\d %/.test(text);
 
 /** Queries and style lists are code in quotation marks. */
-const CODE = /^\s*(?:select|insert|update|delete from|with|create|alter|lock|notify|begin|declare|fetch|close)\b|[{};]\s*$|=>|^\w+-[\w-]+ \w+-/;
+const CODE =
+  /^\s*(?:select|insert|update|delete from|with|create|alter|lock|notify|begin|declare|fetch|close)\b|[{};]\s*$|=>|^\w+-[\w-]+ \w+-/;
 
 /** Every text of a TypeScript file with more than one word: string literals, templates and the texts between tags. */
 export function readTexts(path: string, source: string): SourceText[] {

@@ -48,7 +48,7 @@ async function addOutcome(
   }
   for (const { text } of difference?.advice ?? []) printLine(text);
   if (saved.outcome.figures.replied !== null && saved.outcome.hasAutomaticReplies === null) {
-    note("Counts every reply as a person’s. Say with --automatic-replies whether automatic ones are included.");
+    note('Counts every reply as a person’s. Say with --automatic-replies whether automatic ones are included.');
   }
 }
 

@@ -63,7 +63,7 @@ async function importSends(path: string, { automaticReplies, columns, ...options
     note(`Dates such as 03/04/2026 were read ${answer.guessedDays === 'day_first' ? 'day first: April 3' : 'month first: March 4'}.`);
   }
   const unsaid = answer.sends.filter(({ figures, hasAutomaticReplies }) => figures.replied !== null && hasAutomaticReplies === null);
-  if (unsaid.length > 0) note("Counts every reply as a person’s. Say with --automatic-replies whether automatic ones are included.");
+  if (unsaid.length > 0) note('Counts every reply as a person’s. Say with --automatic-replies whether automatic ones are included.');
 }
 
 export const sendsCommand = (): Command => {

@@ -7,12 +7,12 @@ import { sumPeriodGrants } from './grants.store.ts';
 import { markLowCreditsTold } from './lowCredits.store.ts';
 import { findSubscription } from './subscriptions.store.ts';
 
-/** The account as it was before the charge. */
+/** The account before the charge. */
 type Charged = { account: Account; leadCount: number };
 
 /**
- * Told once per period, when a charge leaves less than a tenth of the mock credits that the period granted; where it granted none, of what
- * the plan grants in a month. Never on plans with unlimited mock credits. The caller holds the account's lock and has just charged it.
+ * Sent once per period, when a charge leaves less than a tenth of the mock credits the period granted. If it granted none, the plan's
+ * monthly credits count. Never on plans with unlimited mock credits. The caller holds the account's lock and has just charged it.
  */
 export async function announceLowCredits(app: App, tx: Transaction, { account, leadCount }: Charged): Promise<void> {
   const { organisationId, limits, mockBalance } = account;

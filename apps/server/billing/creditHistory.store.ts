@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
 
-/** Rows of the history that the subscription carries: the newest ones. The operators' ledger command shows all. */
+/** How many rows of the history the subscription has: the newest ones. The operators' ledger command shows all. */
 export const MAX_HISTORY_ROWS = 1000;
 
 const subscriptionRow = z.object({

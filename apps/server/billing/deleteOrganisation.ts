@@ -7,13 +7,13 @@ import { deleteOrganisationRow } from './organisations.store.ts';
 import { endStripeCustomer } from './stripe/endStripeCustomer.ts';
 
 /**
- * Deletes the organization of the signed-in user. Launches and grants wait for the account's lock and then find nothing; a batch or an end of
- * a campaign that holds its campaign meanwhile may lose or win against this, and either is tried again.
+ * Deletes the organization of the signed-in user. Launches and grants wait for the account's lock and then find nothing. A batch or a
+ * finish that locks its campaign at the same time may win or lose; the loser is retried.
  */
 export const deleteOrganisation: Handler<typeof endpoints.deleteOrganisation> = async (app, { user, body }) => {
   if (body.confirmation.trim().toLowerCase() !== user.email) throw new AppError('not_confirmed');
   const { organisationId } = user;
-  // First of all: what happens after this may be repeated, but nobody must go on paying for what is gone.
+  // This comes first: what follows can be repeated, but nobody may keep paying for what is gone.
   await endStripeCustomer(app, organisationId);
   const isDeleted = await retryDeadlocks(() =>
     app.db.transaction(async (tx) => {

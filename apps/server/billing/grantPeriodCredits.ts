@@ -8,8 +8,8 @@ import { insertCreditEntries, type NewEntry } from './ledger.store.ts';
 type Granting = { organisationId: string; state: SubscriptionState };
 
 /**
- * Grants what the period's plan comes with, less what the period has granted already: an upgrade books the difference, a repeat
- * books nothing. The caller holds the account's lock.
+ * Grants the credits of the period's plan, minus what the period already granted: an upgrade books the difference, a repeat books nothing.
+ * The caller holds the account's lock.
  */
 export async function grantPeriodCredits(app: App, tx: Transaction, { organisationId, state }: Granting): Promise<void> {
   if (state.planName === 'Free' && !app.config.FREE_PLAN_RENEWS && (await hasFreeGrant(tx, organisationId))) return;

@@ -14,9 +14,9 @@ export type NewEntry = {
 };
 
 /**
- * Books rows and moves the balances by exactly what was booked, in one statement. Rows that exist already (same campaign and kind,
- * same grant key) are skipped and move nothing, so a repeat is harmless. The caller holds the lock of the balances row; rows keep
- * the order given, so a running sum over the ids never dips below zero where a counter-row comes first.
+ * Books rows and changes the balances by exactly that amount, in one statement. Rows that exist already (same campaign and kind, same grant
+ * key) are skipped and move nothing, so a repeat is harmless. The caller holds the lock of the balances row; rows keep the order given, so
+ * a running sum over the ids never dips below zero where a counter-row comes first.
  */
 export async function insertCreditEntries(
   tx: Transaction,

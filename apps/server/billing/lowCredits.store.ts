@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 
-/** Notes that a period's low balance is told; false if it was told before. The caller holds the account's lock. */
+/** Records that a period's low balance was announced; false if it was announced before. The caller holds the account's lock. */
 export async function markLowCreditsTold(tx: Transaction, organisationId: string, periodStart: Date): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     update balances set low_credits_told_for = ${periodStart.toISOString()}::timestamptz

@@ -6,8 +6,8 @@ import { insertCreditEntries, type NewEntry } from './ledger.store.ts';
 export type Refund = { organisationId: string; campaignId: string; failedCount: number; now: Date };
 
 /**
- * Gives back what the failed leads of a campaign cost, once: a repeat books nothing. What was charged decides, not today's plan:
- * a charge that had an unlimited plan's allowance is paired again and nets to nothing.
+ * Refunds the failed leads of a campaign once; a repeat books nothing. The original charge decides, not the current plan: a charge offset
+ * by an unlimited plan's allowance is offset again and nets to zero.
  */
 export async function refundFailedLeads(tx: Transaction, { organisationId, campaignId, failedCount, now }: Refund): Promise<void> {
   if (failedCount === 0) return;

@@ -7,14 +7,14 @@ import { EMAIL_KINDS } from '@coldcast/simulator/kinds';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
-/** What a launch may say of its email and its send, as it came. */
+/** What a launch may say about its email and its send, unchecked. */
 export type AboutForm = {
   [
     Field in 'sendSize' | 'offer' | 'offerOwners' | 'emailKind' | 'emailLanguage' | 'templateSubject' | 'templateBody' | 'templateFollowUps'
   ]?: string | undefined;
 };
 
-/** The same, checked; null is what was not said. */
+/** The same, checked; null if not given. */
 export type LaunchAbout = {
   sendSize: number | null;
   corrections: Corrections | null;

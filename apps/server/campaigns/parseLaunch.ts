@@ -9,7 +9,7 @@ import { parseAbout, type AboutForm, type LaunchAbout } from './parseAbout.ts';
 
 const MAX_KEY_LENGTH = 255;
 
-/** Text fields of the launch form, as they came. */
+/** Text fields of the launch form, unchecked. */
 export type LaunchForm = {
   campaignName?: string | undefined;
   mockOpenRate?: string | undefined;

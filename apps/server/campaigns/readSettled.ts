@@ -3,7 +3,7 @@ import { createAnswerCache } from './answerCache.ts';
 
 /**
  * Parts of answers that can never change again: the leads of a launched campaign, the results and counts of one that has ended. Keys begin
- * with the campaign's id. Whether the caller may see the campaign, and whether it still exists, is asked of the database every time.
+ * with the campaign's id. The database is asked every time whether the caller may see the campaign and whether it still exists.
  */
 export const settledAnswers = createAnswerCache();
 

@@ -5,7 +5,7 @@ import { parseCampaignName } from './campaignName.ts';
 import { getCampaignRef } from './campaignRef.ts';
 import { updateCampaignName } from './campaigns.store.ts';
 
-/** No cached answer holds the name: the next read of any process says the new one. */
+/** No cached answer contains the name: the next read in any process returns the new one. */
 export const renameCampaign: Handler<typeof endpoints.renameCampaign> = async (app, { user, params, body }) => {
   const ref = getCampaignRef(user.organisationId, params.campaignId);
   const name = parseCampaignName(body.campaignName);

@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { CampaignRef } from './campaignRef.ts';
 
-/** A `case` of SQL that maps known words to known words; made from the rules, so that no mapping stands twice. */
+/** A `case` of SQL that maps known words to known words; built from the rules, so that no mapping is written twice. */
 const toCase = (column: string, pairs: readonly (readonly [string, string])[]): SQL =>
   sql.raw(`case ${column} ${pairs.map(([from, to]) => `when '${from}' then '${to}'`).join(' ')} end`);
 

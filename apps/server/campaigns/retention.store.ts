@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** Campaigns cleared in one transaction: short enough for the limit on a statement's time. */
+/** Campaigns cleared in one transaction: few enough for the statement time limit. */
 const BATCH = 20;
 
-/** Deletes leads and results of campaigns that ended before a moment; their counts stay, they name nobody. */
+/** Deletes leads and results of campaigns that ended before a moment; their counts stay, because they name nobody. */
 export async function deleteExpiredLeads(db: Database, { before, now }: { before: Date; now: Date }): Promise<void> {
   for (let cleared = BATCH; cleared === BATCH;) {
     cleared = await db.transaction(async (tx) => {
@@ -13,7 +13,7 @@ export async function deleteExpiredLeads(db: Database, { before, now }: { before
         order by finished_at limit ${BATCH} for update skip locked`);
       const ids = sql.param(rows.map(({ id }) => id));
       await tx.execute(sql`delete from campaign_leads where campaign_id = any(${ids}::uuid[])`);
-      // What the emails are stays; the sentences quoted from one lead's email go with the lead.
+      // The reading of the emails stays; sentences quoted from a lead's email are deleted with the lead.
       await tx.execute(sql`
         update campaigns set leads_deleted_at = ${now}, reading = case when reading is not null then reading || jsonb_build_object('banners',
           (select coalesce(jsonb_agg(banner - 'sentences'), '[]'::jsonb) from jsonb_array_elements(reading -> 'banners') banner)) end

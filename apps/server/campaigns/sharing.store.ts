@@ -11,7 +11,7 @@ type NewLink = StoredLink & { tokenHash: Buffer };
 const ofCampaign = ({ organisationId, campaignId }: CampaignRef) =>
   and(eq(shareLinks.organisationId, organisationId), eq(shareLinks.campaignId, campaignId));
 
-/** Stores a link unless the campaign has one; the link that stands then is found by `findShareLink`. */
+/** Stores a link unless the campaign has one; `findShareLink` then finds the existing one. */
 export async function insertShareLink(db: Queryable, ref: CampaignRef, link: NewLink): Promise<void> {
   await db
     .insert(shareLinks)
@@ -37,7 +37,7 @@ export async function findSharedCampaignRef(db: Queryable, tokenHash: Buffer): P
   return row;
 }
 
-/** What is to be said of the emails, without their words. */
+/** Banners about the emails, without quotes. */
 const bannersJson = sql.raw(
   `(select coalesce(jsonb_agg(banner - 'sentences'), '[]'::jsonb) from jsonb_array_elements(reading -> 'banners') banner)`,
 );

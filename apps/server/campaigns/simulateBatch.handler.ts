@@ -8,7 +8,7 @@ import { simulateInThread } from './engine/engineThreads.ts';
 import { settleBatch } from './settleBatch.ts';
 import { listBatches, simulateBatchJob, type BatchRange } from './simulateBatch.job.ts';
 
-/** How a batch is simulated; tests put faults in here. */
+/** How a batch is simulated; tests inject faults here. */
 export type SimulateTask = (task: BatchTask) => Promise<BatchResult>;
 
 /** Simulates the unsettled leads of a range, then stores results, counts, progress and the job's completion in one transaction. */
@@ -19,7 +19,7 @@ export const createSimulateBatch =
     const task = await findBatchTask(app.db, job.data);
     if (task === undefined) return;
     const result = await simulate(task);
-    // A lead fails for good when its fifth attempt ends in an error of its own; until then only the others are settled.
+    // A lead fails for good when its fifth attempt ends in an error of its own; until then only the other leads are settled.
     const isLastAttempt = job.attempt >= ATTEMPT_LIMIT;
     const isDone = isLastAttempt || result.failed.length === 0;
     const failedPositions = isLastAttempt ? result.failed.map(({ position }) => position) : [];

@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/job.ts';
 export const simulateBatchJob = defineJob({
   name: 'simulate-batch',
   data: z.object({ organisationId: z.string(), campaignId: z.string(), from: z.int(), to: z.int() }),
-  // Small claims: a priority campaign that arrives waits for one batch, not for a whole regular campaign.
+  // Claims are small, so a new priority campaign waits for one batch, not for a whole regular campaign.
   batchSize: 2,
   concurrency: 2,
 });

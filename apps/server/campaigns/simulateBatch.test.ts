@@ -64,7 +64,7 @@ const launch = async (leadCount: number, emails = 1): Promise<BatchRange> => {
   return { organisationId: account.orgId, campaignId: body.campaignId, from: 0, to: leadCount };
 };
 
-/** A claim as the worker makes it, whose completion is only noted. */
+/** A claim as the worker makes it; its completion is only recorded. */
 const claim = (data: BatchRange, complete: ClaimedJob<BatchRange>['complete'] = () => Promise.resolve()): ClaimedJob<BatchRange> => ({
   id: 'test',
   data,

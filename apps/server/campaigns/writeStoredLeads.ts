@@ -5,8 +5,8 @@ import { FOLLOW_UP_HEADERS, followUpHeadersUpTo, writeFollowUpCells } from '@col
 import type { StoredLead } from './campaignFile.store.ts';
 
 /**
- * Leads of a campaign as a file that gives the same leads again: their emails as they were sent to the simulation, and every other column of
- * the file they came from. The emails are filled for good, which the file says, so that braces in them are text.
+ * Leads of a campaign as a file that yields the same leads again: their emails as they were simulated, and every other column of the
+ * original file. The emails are filled for good, which the file says, so that braces in them are text.
  */
 export function writeStoredLeads(leads: readonly StoredLead[]): string {
   const written = new Set([...REQUIRED_COLUMNS, ...FOLLOW_UP_HEADERS, OPEN_NAMES_COLUMN].map(normalizeHeader));

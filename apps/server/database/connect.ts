@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import * as schema from './schema.ts';
 
 const CONNECTION_WAIT_MS = 4000;
-/** A transaction that nobody continues would hold its locks for ever. */
+/** An abandoned transaction would hold its locks forever. */
 const IDLE_TRANSACTION_MS = 60_000;
 
 export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<void> };

@@ -5,14 +5,14 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { z } from 'zod';
 
-/** Any number, but always the same: whoever holds this lock migrates, the others wait. */
+/** Any number, but always the same one: the process with this lock migrates, the others wait. */
 const MIGRATION_LOCK = 7_224_403_118;
 
 const UNDEFINED_TABLE = '42P01';
 
 const journal = z.object({ entries: z.array(z.object({ when: z.int() })) });
 
-/** A database that a newer version has changed is not touched: what this one wrote there could be wrong in ways nobody sees. */
+/** A database that a newer version has changed is not touched: this version could write rows that are wrong without anyone noticing. */
 const refuseNewer = async (client: pg.Client, folder: string): Promise<void> => {
   const { entries } = journal.parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')));
   const known = Math.max(0, ...entries.map(({ when }) => when));
@@ -38,7 +38,7 @@ export const migrate = async (target: pg.ClientConfig, folder = join(import.meta
     await refuseNewer(client, folder);
     await runMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
-    // Ends the session and with it the lock.
+    // Ends the session, which releases the lock.
     await client.end();
   }
 };

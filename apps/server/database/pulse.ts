@@ -7,8 +7,8 @@ import { AppError } from '../errors.ts';
 const [BEAT_MS, SILENT_AFTER_MS, RETRY_SECONDS] = [1000, 3000, 5];
 
 /**
- * Whether the database answers at all. A server that is frozen, or a network that swallows everything, breaks no connection: what waits for it
- * would wait until the limit of its statement. `orSilence` gives up as soon as the database is known to be silent, and at once while it is.
+ * Whether the database answers at all. A frozen server, or a network that drops everything, breaks no connection: callers would wait until
+ * their statement's time limit. `orSilence` gives up as soon as the database is known to be silent, and at once while it is.
  */
 export type Pulse = {
   orSilence: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
@@ -33,13 +33,13 @@ const openClient = async (target: pg.ClientConfig): Promise<pg.Client> => {
   return client;
 };
 
-/** A connection that breaks is not silence: whoever uses another one is told at once. */
+/** A broken connection is not silence: a caller with another connection gets its error immediately. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
 
 const createHeart = (target: pg.ClientConfig) => {
   let client: pg.Client | undefined;
   const drop = (): void => {
-    // A frozen server never takes leave.
+    // A frozen server never closes its connections.
     void client?.end().catch(() => undefined);
     client = undefined;
   };

@@ -112,7 +112,7 @@ export const balances = pgTable(
     mockGranted: bigint('mock_granted', { mode: 'number' }).notNull().default(0),
     priorityBalance: bigint('priority_balance', { mode: 'number' }).notNull().default(0),
     priorityGranted: bigint('priority_granted', { mode: 'number' }).notNull().default(0),
-    /** The start of the last period whose low balance was told of; each is told of once. */
+    /** The start of the last period whose low balance was announced; each is announced once. */
     lowCreditsToldFor: moment('low_credits_told_for'),
   },
   (table) => [
@@ -136,7 +136,7 @@ export const creditEntries = pgTable(
     reason: text().notNull(),
     /** Kept after the campaign is deleted, hence no foreign key. */
     campaignId: uuid('campaign_id'),
-    /** Grants only: what makes the grant happen once, as `2026-11-20T00:00:00.000Z:Pro`. */
+    /** Grants only: the key that makes a grant happen once, such as `2026-11-20T00:00:00.000Z:Pro`. */
     grantKey: text('grant_key'),
     createdAt: moment('created_at').notNull(),
   },
@@ -230,7 +230,7 @@ export const shareLinks = pgTable(
     organisationId: uuid('organisation_id').notNull(),
     /** SHA-256 of the token, by which a link is looked up. */
     tokenHash: bytea('token_hash').notNull().unique(),
-    /** Kept, so that the owner can copy the link again: it opens nothing that is not stored beside it. */
+    /** Kept so that the owner can copy the link again: it opens nothing that is not in the same database. */
     token: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -245,7 +245,7 @@ export const campaignLeads = pgTable(
   'campaign_leads',
   {
     campaignId: uuid('campaign_id').notNull(),
-    /** Place among the valid rows of the file, from 0. The public lead id is `{campaignId}-{position}`. */
+    /** Position among the valid rows of the file, from 0. The public lead id is `{campaignId}-{position}`. */
     position: integer().notNull(),
     organisationId: uuid('organisation_id').notNull(),
     /** Spreadsheet row number. */
@@ -367,10 +367,10 @@ export const campaignModels = pgTable(
     model: text().notNull(),
     promptVersion: text('prompt_version').notNull(),
     state: text({ enum: ['asking', 'settled'] }).notNull(),
-    /** When the simulation starts with what is there. */
+    /** When the simulation starts with the answers it has. */
     deadlineAt: moment('deadline_at').notNull(),
     settledAt: moment('settled_at'),
-    /** Answers that were paid for, and those that were kept from before. */
+    /** Answers that were paid for, and answers reused from before. */
     calls: integer().notNull().default(0),
     keptCalls: integer('kept_calls').notNull().default(0),
     inputTokens: bigint('input_tokens', { mode: 'number' }).notNull().default(0),
@@ -450,7 +450,7 @@ export const modelReplies = pgTable(
   ],
 );
 
-/** Answers of language models under the hash of the whole question: asked again, they cost nothing and are the same. */
+/** Answers of language models under the hash of the whole question: asking again costs nothing and gives the same answer. */
 export const modelAnswers = pgTable(
   'model_answers',
   {
@@ -520,7 +520,7 @@ export const sends = pgTable(
       .references(() => organisations.id, { onDelete: 'cascade' }),
     tool: text().notNull(),
     toolCampaignId: text('tool_campaign_id'),
-    /** By what the campaign is known again: its tool and id, else its name and first day. */
+    /** Identifies the campaign: its tool and id, else its name and first day. */
     sourceKey: text('source_key').notNull(),
     name: text().notNull(),
     startedOn: date('started_on', { mode: 'string' }),
@@ -529,7 +529,7 @@ export const sends = pgTable(
     /** The email that was sent, as long as leads are kept. */
     emailSubject: text('email_subject'),
     emailBody: text('email_body'),
-    /** `CampaignReading` of the engine; stays when the text is deleted. */
+    /** `CampaignReading` of the engine; kept when the text is deleted. */
     reading: jsonb().notNull(),
     createdBy: uuid('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -578,7 +578,7 @@ export const campaignSenders = pgTable(
     replies: doublePrecision().notNull(),
     /** Campaigns of that history whose replies count as people's, because nobody said. */
     assumedHuman: integer('assumed_human').notNull().default(0),
-    /** What is forecast where no bucket is chosen; null until the campaign has ended. */
+    /** The forecast without a chosen bucket; null until the campaign has ended. */
     overall: jsonb(),
   },
   (table) => [
@@ -595,7 +595,7 @@ export const learntHistories = pgTable('learnt_histories', {
     .references(() => organisations.id, { onDelete: 'cascade' }),
   /** Names the history, the method and the priors it was learned with. */
   version: text().notNull(),
-  /** As text, so that it comes back to the letter. */
+  /** As text, so that it is returned unchanged. */
   learnt: text().notNull(),
 });
 
@@ -623,7 +623,7 @@ export const forecastRecords = pgTable(
     inputHash: text('input_hash').notNull(),
     /** Median and 80% band of the true rate, for reply, open and interest. */
     rates: jsonb().notNull(),
-    /** `CampaignReading` of the engine: what later learning takes of this campaign. */
+    /** `CampaignReading` of the engine: what later learning uses of this campaign. */
     reading: jsonb().notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -690,7 +690,7 @@ export const webhooks = pgTable(
       .references(() => organisations.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     events: jsonb().$type<('campaign.completed' | 'insights.ready' | 'credits.low')[]>().notNull(),
-    /** As it is, because every request is signed with it. */
+    /** In plain text, because every request is signed with it. */
     secret: text().notNull(),
     createdAt: moment('created_at').notNull(),
     /** When the address answered 410 Gone. */
@@ -699,7 +699,7 @@ export const webhooks = pgTable(
   (table) => [unique('webhook_in_organisation').on(table.organisationId, table.id)],
 );
 
-/** What webhooks are told, with the result of the last attempt; kept 30 days. */
+/** Deliveries to webhooks, with the result of the last attempt; kept 30 days. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -708,11 +708,11 @@ export const webhookDeliveries = pgTable(
     organisationId: uuid('organisation_id').notNull(),
     webhookId: uuid('webhook_id').notNull(),
     event: text({ enum: ['campaign.completed', 'insights.ready', 'credits.low', 'webhook.test'] }).notNull(),
-    /** The body to the byte, as it is signed. */
+    /** The exact body, as it is signed. */
     payload: text().notNull(),
     status: text({ enum: ['pending', 'delivered', 'failed'] }).notNull(),
     attempts: integer().notNull(),
-    /** Failed attempts since the delivery was sent first, or again by hand: the place in the list of waits. */
+    /** Failed attempts since the delivery was first sent, or resent by hand: the index in the list of waits. */
     step: integer().notNull(),
     createdAt: moment('created_at').notNull(),
     lastAttemptAt: moment('last_attempt_at'),
@@ -742,11 +742,11 @@ export const supportRequests = pgTable('support_requests', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** How often something limited was tried in the window that began at `startedAt`; shared by every process. */
+/** Attempts at something limited in the window that began at `startedAt`; shared by all processes. */
 export const attemptCounts = pgTable(
   'attempt_counts',
   {
-    /** What is limited and for whom, as `login 203.0.113.7`. */
+    /** What is limited and for whom, such as `login 203.0.113.7`. */
     key: text().primaryKey(),
     startedAt: moment('started_at').notNull(),
     attempts: integer().notNull(),
@@ -754,7 +754,7 @@ export const attemptCounts = pgTable(
   (table) => [index('attempt_counts_by_age').on(table.startedAt)],
 );
 
-/** What one installation has to remember about itself, as the demo account's random password. */
+/** What one installation remembers about itself, such as the demo account's random password. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: text().notNull(),

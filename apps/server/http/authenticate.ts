@@ -22,7 +22,9 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 const READ_ALONE: readonly KeyScope[] = ['read'];
 
-/** Refuses a key that is not for this call. A key from before there were scopes does what it always did, and through an assistant only reads. */
+/**
+ * Refuses a key without the scope of this call. A key created before scopes existed can do everything, but only read through an assistant.
+ */
 function checkScope({ scope }: Endpoint, { sessionTokenHash, keyScopes }: SessionUser, isAssistant: boolean): void {
   if (scope === null || sessionTokenHash !== null) return;
   const scopes = keyScopes ?? (isAssistant ? READ_ALONE : KEY_SCOPES);
@@ -31,7 +33,7 @@ function checkScope({ scope }: Endpoint, { sessionTokenHash, keyScopes }: Sessio
   throw new AppError('scope_missing', { message, details: { requiredScope: scope, scopes } });
 }
 
-/** Who calls; throws if nobody known does, or someone the call is not open to. */
+/** The caller; throws if the caller is unknown or may not make this call. */
 export const authenticate = async (
   app: App,
   { endpoint, headers, findSessionUser }: { endpoint: Endpoint; headers: IncomingHttpHeaders; findSessionUser: FindSessionUser },

@@ -20,7 +20,7 @@ import { registerShedding } from './shedding.ts';
 import { createUploadBudget } from './uploadBudget.ts';
 import { registerWebPages } from './webPages.ts';
 
-/** Above the limit for sending a request, so that a slow sender gets 408 and only a slow answer 503. */
+/** Above the limit for sending a request, so that a slow sender gets 408 and only a slow answer gets 503. */
 const HANDLER_LIMIT_MS = 65_000;
 /** Six files of the largest size, or many smaller ones, at the same moment: each is held several times over while it is read and stored. */
 const UPLOADS_LIMIT_BYTES = 6 * BODY_LIMIT_BYTES;
@@ -65,7 +65,7 @@ const registerHeaders = async (api: FastifyInstance, { config }: App): Promise<v
   });
 };
 
-/** The document is written when someone asks for it first. */
+/** The document is built when it is first requested. */
 const registerOpenApi = (api: FastifyInstance, endpoints: readonly BoundEndpoint[]): void => {
   let text: string | undefined;
   api.get('/openapi.json', async (_request, reply) => {
@@ -74,7 +74,7 @@ const registerOpenApi = (api: FastifyInstance, endpoints: readonly BoundEndpoint
   });
 };
 
-/** Everything HTTP, ready to be listened with or injected into. */
+/** The whole HTTP layer, ready to listen or to be called directly. */
 export const buildApi = async (app: App, parts: ApiParts): Promise<FastifyInstance> => {
   const {
     endpoints,

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, KeyScope } from '@coldcast/contract/endpoint';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Who calls. The organization of every query comes from here and from nowhere else. */
+/** The caller. The organization of every query comes only from here. */
 export type SessionUser = {
   userId: string;
   organisationId: string;
@@ -35,5 +35,5 @@ export type CallRequest<E extends Endpoint> = {
   file: UploadedFile | null;
 };
 
-/** The same before its endpoint is known by type. */
+/** The same, before the type of its endpoint is known. */
 export type ParsedRequest = Omit<CallRequest<Endpoint>, 'user'> & { user: SessionUser | undefined };

@@ -1,7 +1,7 @@
 /** For answers of the API, which are never shown as a page. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** For files of the web app: a worker takes the policy of its own script, and fetches further chunks by it. */
+/** For files of the web app: a worker uses the policy of its own script to fetch more chunks. */
 export const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** For the pages of the web app, whose styles are files of their own. */

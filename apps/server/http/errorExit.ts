@@ -23,13 +23,13 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number } 
   typeof error.statusCode === 'number' &&
   ((error.statusCode >= 400 && error.statusCode < 500) || error.statusCode === 503);
 
-/** Every error becomes one the catalog knows; what is unknown becomes `internal`. */
+/** Maps every error to one in the catalog; unknown errors become `internal`. */
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   noteFullDisk(error);
   if (isDatabaseAway(error)) return new AppError('overloaded', { retryAfterSeconds: DATABASE_RETRY_SECONDS });
   if (isOwnerGone(error)) return new AppError('session_expired');
-  // The catalog speaks of files.
+  // The catalog's message is about files.
   if (isClientFault(error) && error.statusCode === 413) return new AppError('too_large', { message: TOO_LARGE_BODY });
   if (isClientFault(error)) return new AppError(CODE_OF_STATUS[error.statusCode] ?? 'invalid_input');
   return new AppError('internal');
@@ -45,13 +45,13 @@ const logError = (request: FastifyRequest, { code, status }: AppError, error: un
     request.log.warn({ event: 'denied', code, ip: request.ip }, 'request denied');
 };
 
-/** The one way out for errors. */
+/** The only place where errors become answers. */
 export const sendError = (error: unknown, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply => {
   const known = toAppError(error);
   logError(request, known, error);
   const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? DATABASE_RETRY_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // An address that cannot be decoded has passed no hook.
+  // No hook has run for an address that cannot be decoded.
   reply.header('x-request-id', request.id);
   return reply.status(known.status).type('application/json; charset=utf-8').send(toErrorBody(known, request.id));
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const KB = 1024;
-/** What the calls of the contract need, many times over. */
+/** Far more than the calls of the contract need. */
 const JSON_LIMIT_BYTES = 64 * KB;
 /** The largest email is 20,000 characters of up to four bytes, and JSON may write a character as six. */
 export const EMAIL_JSON_LIMIT_BYTES = 256 * KB;
@@ -14,7 +14,7 @@ export const jsonLimitOf = ({ carriesEmail }: Endpoint): number => (carriesEmail
 
 const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 91, 93, 123, 125];
 
-/** Whether JSON nests deeper than any call does; told before anything walks its levels. */
+/** Whether JSON nests deeper than any call needs; checked before anything walks its levels. */
 export function isTooDeep(text: string): boolean {
   let levels = 0;
   let isInString = false;

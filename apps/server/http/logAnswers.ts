@@ -10,7 +10,7 @@ declare module 'fastify' {
 /** Longer than any word of an address, shorter than a token. */
 const MOST_CHARACTERS = 30;
 
-/** Of an address that is not a route, its first part: what follows may hold a token. */
+/** For an address that is not a route, its first part: the rest may contain a token. */
 const toUnknownPath = (url: string): string => {
   const [, first = '', ...rest] = (url.split('?')[0] ?? '').split('/');
   return `/${first.length > MOST_CHARACTERS ? '...' : first}${rest.length > 0 ? '/...' : ''}`;

@@ -8,7 +8,7 @@ import { toErrorBody } from './errorExit.ts';
 
 const HEADERS_LIMIT_MS = 10_000;
 const REQUEST_LIMIT_MS = 60_000;
-/** How often sockets are held to the two limits. */
+/** How often sockets are checked against the two limits. */
 const CHECK_EVERY_MS = 2000;
 /** Longer than the 60 seconds reverse proxies keep a connection, so that the proxy is the one to close it. */
 const KEEP_ALIVE_MS = 65_000;
@@ -16,9 +16,9 @@ const START_RETRY_SECONDS = 2;
 
 export type OpenServer = {
   port: number;
-  /** Until it is called every request is answered with 503. */
+  /** Until it is called, every request gets 503. */
   serve: (listener: RequestListener) => void;
-  /** Goes on serving, but closes each connection with its next answer. */
+  /** Keeps serving, but closes each connection after its next answer. */
   drain: () => void;
   /** Takes no new connections, lets running requests end, and cuts those that take longer than the limit. */
   close: (limitMs: number) => Promise<void>;
@@ -39,7 +39,7 @@ const STATUS_OF_FAULT: Record<string, number> = {
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** What is not HTTP never reaches the API; it is answered on the socket, unless it is the rest of a request that has its answer. */
+/** What is not HTTP never reaches the API. It is answered on the socket, unless it is the rest of a request that was already answered. */
 const answerFault = (error: Error & { code?: string }, socket: Duplex, last: Exchange | undefined): void => {
   const isAnswered = last !== undefined && last.response.headersSent && !last.request.complete;
   if (!socket.writable || error.code === 'ECONNRESET' || isAnswered) {
@@ -75,9 +75,9 @@ export const openServer = async ({ port, host }: { port: number; host: string | 
   const exchanges = new WeakMap<object, Exchange>();
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     exchanges.set(request.socket, { request, response });
-    // A client that keeps its connection would otherwise send its next request into a closed door.
+    // A client that keeps its connection would otherwise send its next request to a server that is gone.
     if (isClosing) response.setHeader('connection', 'close');
-    // One that was kept open for a request from before the end would hold the process up until its limit.
+    // A connection kept open from before would delay the exit until its limit.
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });

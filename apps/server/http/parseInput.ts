@@ -10,10 +10,10 @@ const isMissing = (issue: Issue, input: unknown): boolean => {
   return value === undefined;
 };
 
-/** Names and words of the caller's own come back no longer than this. */
+/** Longest excerpt of the caller's own input in an error. */
 const [MOST_FIELD_LENGTH, MOST_PROBLEM_LENGTH] = [500, 500];
 
-/** Faults that are told, and keys that are named in one. */
+/** How many faults an answer lists, and how many keys one fault names. */
 const MOST_TOLD = 20;
 
 const toField = (issue: Issue): string =>
@@ -21,7 +21,7 @@ const toField = (issue: Issue): string =>
 
 type Input = { schema: z.ZodMiniType; value: unknown; errors: readonly ErrorCode[] };
 
-/** Parses one part of a request by the contract; what is wrong goes to the caller as `fields`. */
+/** Parses one part of a request by the contract; faults go to the caller as `fields`. */
 export const parseInput = ({ schema, value, errors }: Input): unknown => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -9,7 +9,7 @@ import { ensureDemoUser, findDemoCredentials } from '../users/demoAccount.ts';
 
 const LANGUAGE_KEY = 'sk-language-secret-4713';
 
-/** Everything the product says while people use it, misuse it and its database fails it, at the most talkative level. */
+/** Everything the product logs while people use it, misuse it, and its database fails, at the most verbose level. */
 describe('the log of a busy day', () => {
   const lines: string[] = [];
   let test: TestApp;

@@ -32,7 +32,7 @@ export type IncomingSend = {
 
 const MOST_SENDS = 1000;
 
-/** By what a campaign is known again: its tool and id, else its name and first day. */
+/** Identifies a campaign: its tool and id, else its name and first day. */
 const toSourceKey = ({ tool, toolCampaignId, name, startedOn }: IncomingSend): string =>
   toolCampaignId === null ? `name ${name.toLowerCase()} ${startedOn ?? ''}`.trim() : `${tool} ${toolCampaignId}`;
 

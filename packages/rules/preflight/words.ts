@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   wrong_name: {
     problem: instead(
       (name) => `The greeting has a name other than the lead’s, such as ${name}.`,
-      "The greeting has a name other than the lead’s.",
+      'The greeting has a name other than the lead’s.',
     ),
     advice: say('Greet with {{first_name}}, or check which row the email belongs to.'),
   },

@@ -6,7 +6,7 @@ import { portalLayout } from './portalLayout.ts';
 
 type Confirmation = { subscription: SubscriptionState; change: PortalChange; now: Date; takesPayment: boolean };
 
-/** Says what a change will do before it is made. */
+/** Shows what a change will do before it is made. */
 export function confirmPage({ subscription, change, now, takesPayment }: Confirmation): string {
   const isCancelling = 'cancel' in change || change.planName === 'Free';
   const title = isCancelling ? 'Cancel subscription?' : `Change to ${change.planName}?`;

@@ -10,7 +10,7 @@ const refuse = (): never => {
   throw new AppError('invalid_input', { message: 'Send either planName and billingCycle (month or year), or cancel: true.' });
 };
 
-/** The JSON face: `{planName, billingCycle}` or `{cancel: true}` and nothing else. */
+/** The JSON form: `{planName, billingCycle}` or `{cancel: true}` and nothing else. */
 export function parsePortalChange(body: unknown): PortalChange {
   const parsed = change.safeParse(body);
   return parsed.success ? parsed.data : refuse();

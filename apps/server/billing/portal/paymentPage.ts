@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import { portalLayout } from './portalLayout.ts';
 
-/** Leads on to the payment provider by a link: the page's policy lets forms go to this site alone. */
+/** Links to the payment provider: the page's policy allows forms to this site only. */
 export const paymentPage = (url: string): string =>
   portalLayout(
     'Continue to payment',

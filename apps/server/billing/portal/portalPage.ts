@@ -6,13 +6,13 @@ import { portalLayout } from './portalLayout.ts';
 
 export type PortalView = {
   subscription: SubscriptionState;
-  /** The plan that stands chosen at first; the present one unless told otherwise. */
+  /** The preselected plan; the current one by default. */
   wantedPlan?: string;
   notice?: string;
   problem?: string;
 };
 
-/** The portal: what one has, what one can choose, and how to cancel or come back. Works without scripts. */
+/** The portal: the current plan, the plans to choose from, and how to cancel or come back. Works without scripts. */
 export function portalPage({ subscription, wantedPlan, notice, problem }: PortalView): string {
   return portalLayout(
     'Manage subscription',

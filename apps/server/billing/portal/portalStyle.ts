@@ -42,5 +42,5 @@ a{color:#6d28d9}
 
 const styleHash = createHash('sha256').update(PORTAL_STYLE).digest('base64');
 
-/** Nothing but this style and forms to this site: the page has no script, picture or frame. */
+/** Allows only this style and forms to this site: the page has no script, picture or frame. */
 export const PORTAL_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

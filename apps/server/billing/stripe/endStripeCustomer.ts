@@ -4,13 +4,13 @@ import { AppError } from '../../errors.ts';
 import { findStripe } from './stripeClient.ts';
 import { findStripeCustomer } from './stripeCustomers.store.ts';
 
-/** In these a subscription charges nobody anymore, and cannot be canceled. */
+/** In these states a subscription charges nobody anymore and cannot be canceled. */
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
 /**
- * Ends everything an organization pays for, before it is deleted: its subscriptions at once, also those we have not heard of yet, which stops
- * the collection of open invoices too; then the customer, with whom open checkouts end. Throws if the provider does not confirm it.
- * Harmless when repeated: what is ended already is passed over.
+ * Ends everything an organization pays for, before it is deleted: its subscriptions at once, also those we have not heard of yet, which
+ * stops the collection of open invoices too; then the customer, with whom open checkouts end. Throws if the provider does not confirm it.
+ * Harmless when repeated: what has ended is skipped.
  */
 export async function endStripeCustomer(app: App, organisationId: string): Promise<void> {
   const customer = await findStripeCustomer(app.db, organisationId);

@@ -1,6 +1,6 @@
 import { PLANS, type BillingCycle, type PlanName } from '@coldcast/rules/plans';
 
-/** What a price is found by, so that no ids of one payment account are in the configuration. */
+/** The key a price is found by, so that the configuration has no ids of one payment account. */
 export const toPriceKey = (planName: string, billingCycle: BillingCycle): string => `coldcast_${planName.toLowerCase()}_${billingCycle}`;
 
 export type Price = { key: string; planName: PlanName; billingCycle: BillingCycle; priceUsd: number };

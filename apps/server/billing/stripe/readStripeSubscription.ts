@@ -2,7 +2,7 @@ import type { SubscriptionState } from '@coldcast/rules/planChanges';
 import type Stripe from 'stripe';
 import { findPrice } from './priceKeys.ts';
 
-/** A subscription as the provider tells it, in our words. */
+/** A subscription from the provider, in our terms. */
 export type ProviderSubscription = {
   id: string;
   planName: string;
@@ -40,8 +40,8 @@ export function readStripeSubscription(subscription: Stripe.Subscription): Provi
 }
 
 /**
- * The state after hearing from the provider. Nothing but a cancellation counts before it is paid. A period the provider cut short,
- * as on the change from a month to a year, keeps its start with us: so the difference is granted and not the whole again.
+ * The state after an update from the provider. Nothing but a cancellation counts before it is paid. A period the provider cut short, as on
+ * the change from a month to a year, keeps its start with us: so the difference is granted and not the whole again.
  */
 export function toProviderState(
   stored: SubscriptionState | undefined,

@@ -7,7 +7,7 @@ import { syncStripeCustomer } from './syncStripeCustomer.ts';
 /** The provider takes about an hour from the end of a period to the paid invoice, and tells us itself. */
 const OVERDUE_MS = 2 * 60 * 60 * 1000;
 
-/** Asks about every period that ended without an event: those that were sent while nobody listened. */
+/** Asks about every period that ended without an event, as when one was sent while this server was down. */
 export async function reconcileStripe(app: App): Promise<void> {
   const stripe = findStripe(app.config);
   if (stripe === undefined) return;

@@ -35,7 +35,7 @@ export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
 }
 
 function toBatchJson(leadRowsJson: string): string {
-  // Our own text of a moment ago.
+  // We wrote this text a moment ago.
   const rows = JSON.parse(leadRowsJson) as CampaignLeadRow[];
   return JSON.stringify(
     rows.map((row): BatchLead => ({

@@ -38,7 +38,7 @@ export type SimulatedBatch = {
   failed: { position: number; message: string }[];
 };
 
-/** How leads are simulated; tests put faults in here. */
+/** How leads are simulated; tests inject faults here. */
 export type SimulateLeads = (campaign: CampaignContext, leads: readonly LeadInList[]) => readonly LeadOutcome[];
 
 /** Simulates a batch. Where it fails as a whole, lead by lead: one bad lead costs no other its result. */

@@ -11,7 +11,7 @@ export type NewCampaignModel = Pick<
   'campaignId' | 'organisationId' | 'provider' | 'model' | 'promptVersion' | 'deadlineAt'
 >;
 
-/** Notes that a campaign is to be put to a model, with its questions. */
+/** Records that a model is to be asked about a campaign, with the questions. */
 export async function insertCampaignModel(tx: Transaction, model: NewCampaignModel, questions: readonly LeadRange[]): Promise<void> {
   await tx.insert(campaignModels).values({ ...model, state: 'asking' });
   const rows = JSON.stringify(questions.map(({ from, to }, number) => ({ number, from, to })));
@@ -70,7 +70,7 @@ export async function lockAskingModel(tx: Transaction, { organisationId, campaig
 
 export type ModelSettlement = { now: Date; balance: AppealBalance | null; movedLeads: number; problem: string | null };
 
-/** Ends the asking. Questions without an answer have fallen to the calibrated engine. */
+/** Ends the asking. Leads of questions without an answer stay with the calibrated engine. */
 export async function settleModel(
   tx: Transaction,
   campaignId: string,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { ModelReply } from '../../language/texts/writeModelReplies.ts';
 
-/** Stores what balancing made of the scores. */
+/** Stores the balanced scores. */
 export async function updateAppeals(
   tx: Transaction,
   campaignId: string,

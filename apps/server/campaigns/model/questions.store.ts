@@ -63,7 +63,7 @@ export async function listAnswers(db: Queryable, campaignId: string): Promise<An
   return rows;
 }
 
-/** Why questions have fallen: the commonest reason; null if none has. */
+/** The most common reason why questions failed; null if none did. */
 export async function findFallenProblem(db: Queryable, campaignId: string): Promise<string | null> {
   const { rows } = await db.execute<{ problem: string }>(sql`
     select problem from model_questions where campaign_id = ${campaignId} and problem is not null

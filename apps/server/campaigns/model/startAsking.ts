@@ -23,7 +23,7 @@ export async function startAsking(app: App, tx: Transaction, campaign: ToAsk): P
   await insertCampaignModel(tx, row, cutIntoCalls(leadCount));
   const ref = [{ organisationId, campaignId }];
   await app.jobs.enqueue(tx, askModelJob, ref, { priority, group: organisationId, ...(startAfter === undefined ? {} : { startAfter }) });
-  // A little later: who is asking ends first and keeps what there is.
+  // A little later, so that the asking job ends first and keeps its answers.
   await app.jobs.enqueue(tx, giveUpModelJob, ref, { priority, startAfter: new Date(deadlineAt.getTime() + MINUTE_MS) });
   return true;
 }

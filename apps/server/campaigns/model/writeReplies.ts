@@ -17,7 +17,7 @@ export async function writeReplies(
     repliesJson: '[]',
   };
   const planned = await planRepliesInThread({ ...task, model });
-  // The text is our own, of a moment ago.
+  // We wrote this text a moment ago.
   const leads = new Map((JSON.parse(task.batchJson) as BatchLead[]).map(({ position, lead }) => [position, lead]));
   const tasks = planned.flatMap(({ position, intent, facts, later }): ReplyTask[] => {
     const lead = leads.get(position);

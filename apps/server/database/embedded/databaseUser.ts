@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** The system user PostgreSQL runs as. */
 export type DatabaseUser = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root: then `postgres`, where that user exists, else `nobody`; undefined = the user we are. */
+/** PostgreSQL refuses to run as root. Then it is `postgres` if that user exists, else `nobody`; undefined = the current user. */
 export const findDatabaseUser = (): DatabaseUser | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')

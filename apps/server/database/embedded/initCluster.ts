@@ -6,7 +6,7 @@ import { makePrivateFolder } from './folders.ts';
 
 export const SUPERUSER = 'coldcast';
 
-/** Creates the database files beside their place and moves them there, so that a kill in between leaves nothing half made. */
+/** Creates the database files next to their final folder and then moves them, so that a kill in between leaves nothing half done. */
 export const initCluster = (cluster: string, binaries: string, user: DatabaseUser | undefined): void => {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   const unfinished = `${cluster}.unfinished-${process.pid}`;

@@ -13,7 +13,7 @@ const isWritable = (folder: string): boolean => {
   }
 };
 
-/** A folder for the copy that nobody but us may write to: what lies in it is run. */
+/** A folder for the copy, writable only by us: its files are executed. */
 const findCacheFolder = (user: DatabaseUser | undefined): string => {
   const candidates = user === undefined ? [join(homedir(), '.cache')] : ['/var/cache', '/var/lib', '/opt', '/var/tmp'];
   for (const candidate of candidates) {
@@ -22,9 +22,7 @@ const findCacheFolder = (user: DatabaseUser | undefined): string => {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       const { uid, mode } = statSync(folder);
       if (uid === process.getuid?.() && (mode & 0o022) === 0 && (user === undefined || canReach(folder, user))) return folder;
-    } catch {
-      // Try the next one.
-    }
+    } catch {}
   }
   throw new Error(
     `No folder for a copy of PostgreSQL could be made (tried ${candidates.join(', ')}). Move the project to a folder every user can read, or set DATABASE_URL.`,

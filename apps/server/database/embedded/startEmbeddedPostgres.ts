@@ -54,7 +54,7 @@ const ensureRunning = async (places: Places, user: DatabaseUser | undefined): Pr
   while (performance.now() < deadline) {
     if (await isReady(places)) return server?.isRunning() === true ? server : undefined;
     if (server?.isRunning() !== true) {
-      // Give an ended attempt a moment before the next.
+      // Pauses between attempts.
       if (server !== undefined) await wait(200);
       // The process that stopped the last server took the folder away.
       prepareSocketFolder(places.cluster, user);

@@ -8,12 +8,12 @@ type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 const resolveHost: ResolveHost = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
-/** Which addresses of other machines this server may call. */
+/** Which addresses on other machines this server may call. */
 export type AddressGate = { allowsInternal: boolean; resolve?: ResolveHost };
 
 export type FoundAddresses = { ok: true; addresses: LookupAddress[] } | { ok: false; problem: 'internal' | 'unknown_host' };
 
-/** Looks a URL's host up once. Whoever connects must use these very addresses: asked again, the name may say something else. */
+/** Resolves a URL's host once. Connections must use exactly these addresses: resolved again, the name may give others. */
 export const findAddresses = async ({ hostname }: URL, { allowsInternal, resolve = resolveHost }: AddressGate): Promise<FoundAddresses> => {
   const host = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);

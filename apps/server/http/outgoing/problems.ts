@@ -1,4 +1,4 @@
-/** Why nothing was answered: one of the kinds people can do something about, or the code of the connection's error. */
+/** Why there was no answer: a kind that people can act on, or the code of the connection error. */
 export type Problem = 'internal' | 'unknown_host' | 'timeout' | 'refused' | { code: string };
 
 export const toProblem = (error: unknown): Problem => {

@@ -5,14 +5,14 @@ import type { LookupFunction } from 'node:net';
 import { findAddresses, type AddressGate } from './findAddresses.ts';
 import { toProblem, type Problem } from './problems.ts';
 
-/** As much of an answer is read, in bytes. */
+/** How much of an answer is read, in bytes. */
 const ANSWER_LIMIT_BYTES = 1024;
 
 export type Outgoing = { url: URL; headers: Record<string, string>; body: string; timeoutMs: number };
 
 export type OutgoingAnswer = { ok: true; status: number; text: string } | { ok: false; problem: Problem };
 
-/** Gives the connection the addresses that were looked at, whatever the name says by now. */
+/** Makes the connection use the addresses that were checked, even if the name has changed. */
 const pinTo = (addresses: readonly LookupAddress[]): LookupFunction => {
   const [first = { address: '', family: 4 }] = addresses;
   return (_hostname, { all }, callback) => {
@@ -28,7 +28,7 @@ const connect = ({ url, headers, body }: Outgoing, addresses: readonly LookupAdd
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       lookup: pinTo(addresses),
-      // No agent: nothing is kept open, and no proxy of the environment comes in between.
+      // No agent: no connection is kept open, and no proxy from the environment is used.
       agent: false,
       signal,
     });
@@ -37,7 +37,7 @@ const connect = ({ url, headers, body }: Outgoing, addresses: readonly LookupAdd
     request.end(body);
   });
 
-/** The beginning of the answer. The status has come by now: an answer that breaks off later is as good as a whole one. */
+/** The start of the answer. The status is known by now, so an answer that breaks off later counts as complete. */
 const readBeginning = async (response: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -47,9 +47,7 @@ const readBeginning = async (response: IncomingMessage): Promise<string> => {
       bytes += chunk.length;
       if (bytes >= ANSWER_LIMIT_BYTES) break;
     }
-  } catch {
-    // What has come so far is all there is.
-  }
+  } catch {}
   response.destroy();
   const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, ANSWER_LIMIT_BYTES));
   // PostgreSQL keeps every character but this one.

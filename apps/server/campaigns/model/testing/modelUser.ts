@@ -16,7 +16,7 @@ export const toModelSettings = (server: ModelServer, overrides: Partial<Config> 
   ...overrides,
 });
 
-/** Someone who launches campaigns with and without a model, and reads what came of them. */
+/** Someone who launches campaigns with and without a model and reads the results. */
 export async function createModelUser(test: TestApp) {
   const account: TestAccount = await createAccount(test);
   await putOnPlan(test, account, 'Scale');
