@@ -10,7 +10,7 @@ const show = (screen: ReactNode) => {
   if (root) createRoot(root).render(<StrictMode>{screen}</StrictMode>);
 };
 
-// The gallery of screen states exists in development only; the build drops it.
+// The gallery of screen states exists only in development; the build omits it.
 if (import.meta.env.DEV && window.location.pathname.startsWith('/gallery')) {
   const { Gallery, prepareGallery } = await import('./gallery/Gallery.tsx');
   show(<Gallery scenario={prepareGallery(window.location.pathname)} />);

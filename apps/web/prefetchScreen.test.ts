@@ -16,7 +16,7 @@ const askedFor = (pathname: string): string[] => {
 
 startClean();
 
-// The screens' code is on its way when a test ends.
+// The screens' code is still loading when a test ends.
 afterAll(() =>
   Promise.all([import('./shell/AppShell.tsx'), import('./campaigns/CampaignListPage.tsx'), import('./campaigns/CampaignPage.tsx')]),
 );

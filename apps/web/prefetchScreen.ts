@@ -4,7 +4,7 @@ import { CAMPAIGN_ROUTE, paths } from './ui/paths.ts';
 import { readToken } from './api/sessionToken.ts';
 import { profileQuery } from './session/useSession.tsx';
 
-/** Fetched only by who is signed in: the login page needs none of these calls. */
+/** Fetched only when someone is signed in: the login page needs none of these calls. */
 const campaignQueries = () => import('./api/campaignQueries.ts');
 
 /**

@@ -102,7 +102,7 @@ export const campaignItem = z.object({
   mockOpenRate: z.nullable(z.number()),
   /** Emails of the longest sequence in the list; 1 without follow-ups. */
   emails: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EMAILS))),
-  /** When the leads were deleted because their time was up; the counts stay. */
+  /** When the leads were deleted at the end of their retention period; the counts stay. */
   leadsDeletedAt: z.optional(z.nullable(timestamp)),
 });
 export type CampaignItem = z.output<typeof campaignItem>;
@@ -150,7 +150,7 @@ const campaignSender = z.object({
   version: z.string(),
   campaigns: z.int(),
   delivered: z.int(),
-  /** Campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+  /** Campaigns whose replies all count as people's, because nobody said whether automatic ones are included. */
   assumedHuman: z.int(),
   /** Over all buckets, in the shares of how likely they are; null until the campaign has ended. */
   overall: z.nullable(forecastFor),

@@ -90,7 +90,7 @@ export const forecastDraft = {
     invalidRows: z.array(z.object({ row: z.int(), reason: z.string() })),
     /** For the sender first, where there are past sends, then for an unknown sender. */
     forecasts: z.array(forecastFor).check(z.minLength(1)),
-    /** Past campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+    /** Past campaigns whose replies all count as people's, because nobody said whether automatic ones are included. */
     assumedHuman: z.int(),
     /** Each email of a sequence; null for a single email. Rates above are then per lead over all emails. */
     steps: z.nullable(z.array(stepExpectation)),

@@ -31,7 +31,7 @@ const verification = z.object({
 /** Why an idea could not be verified. */
 const doubt = z.enum(['too_small', 'uncertain', 'more_complaints', 'less_interest', 'adds_facts', 'not_an_edit']);
 
-/** A kind of leads whose expected rate stands apart by more than luck; rates are fractions of emails sent. */
+/** A kind of leads whose expected rate differs by more than chance; rates are fractions of emails sent. */
 const segment = z.object({
   kind: z.string(),
   name: z.string(),

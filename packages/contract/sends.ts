@@ -171,7 +171,7 @@ export const senderSummary = z.object({
   reply: z.object({ bucket: z.enum(BUCKETS), sender: replyBand, unknownSender: replyBand }),
   /** The last campaign stands so far from the others that the range got wider. */
   isContradicted: z.boolean(),
-  /** Campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+  /** Campaigns whose replies all count as people's, because nobody said whether automatic ones are included. */
   assumedHuman: count,
 });
 export type SenderSummary = z.output<typeof senderSummary>;

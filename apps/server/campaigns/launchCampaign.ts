@@ -63,7 +63,7 @@ export async function launchCampaign(
       name: launch.name,
       mockOpenRate: launch.mockOpenRate,
       lane,
-      // The organization's own luck: the same list launched again is dealt the same draws.
+      // The organization's own random draws: the same list launched again gets the same draws.
       seed: organisationId,
       engine: ENGINE,
       priorsVersion: PRIORS_VERSION,

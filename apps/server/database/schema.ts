@@ -195,7 +195,7 @@ export const campaigns = pgTable(
     completedAt: moment('completed_at'),
     /** When the last lead was settled and refunds were booked; null while work is left. */
     finishedAt: moment('finished_at'),
-    /** When leads and results were deleted because their time was up; the counts stay. */
+    /** When leads and results were deleted at the end of their retention period; the counts stay. */
     leadsDeletedAt: moment('leads_deleted_at'),
     /** Ten `BucketForecast` rows, lowest bucket first; null until the campaign has ended. */
     forecast: jsonb(),
@@ -576,7 +576,7 @@ export const campaignSenders = pgTable(
     /** Emails and replies of that history, for the average it has. */
     delivered: doublePrecision().notNull(),
     replies: doublePrecision().notNull(),
-    /** Campaigns of that history whose replies count as people's, because nobody said. */
+    /** Campaigns of that history whose replies all count as people's, because nobody said otherwise. */
     assumedHuman: integer('assumed_human').notNull().default(0),
     /** The forecast without a chosen bucket; null until the campaign has ended. */
     overall: jsonb(),

@@ -21,7 +21,7 @@ export type Sender = {
   learntFrom: string[];
   delivered: number;
   replies: number;
-  /** Campaigns whose replies count as people's, because nobody said whether automatic ones are among them. */
+  /** Campaigns whose replies all count as people's, because nobody said whether automatic ones are included. */
   assumedHuman: number;
 };
 

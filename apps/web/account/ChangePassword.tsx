@@ -27,7 +27,7 @@ function findPasswordFaults({ currentPassword, newPassword }: Passwords): Partia
 
 const NOTHING: Passwords = { currentPassword: '', newPassword: '' };
 
-/** Takes the old password and a new one; whoever else is signed in to the account is signed out. */
+/** Changes the password; all other sessions of the account end. */
 export function ChangePassword() {
   const [passwords, setPasswords] = useState(NOTHING);
   const [isChecked, setIsChecked] = useState(false);

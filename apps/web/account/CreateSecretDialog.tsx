@@ -10,7 +10,7 @@ type CreateSecretDialogProps = {
   /** The form with that id. */
   children: ReactNode;
   isPending: boolean;
-  /** Once it is there, it takes the place of the form. */
+  /** Once the secret is known, it replaces the form. */
   shown: { title: string; what: string; secret: string; words?: string } | undefined;
   onClose: () => void;
 };
@@ -39,7 +39,7 @@ export function CreateSecretDialog({ title, submitLabel, formId, children, isPen
     );
   }
   return (
-    // Only the button closes it, and it has not the focus: a click beside the dialog, or Enter pressed twice, would lose the secret.
+    // Only the button closes it, and it does not have the focus: a click outside the dialog, or Enter pressed twice, would lose the secret.
     <Dialog
       isOpen
       title={shown.title}

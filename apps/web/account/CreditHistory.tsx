@@ -18,7 +18,7 @@ export const toHistoryCsv = (entries: readonly CreditEntry[]): string =>
     ...entries.map(({ amount, reason, createdAt, type }) => [amount, reason, createdAt, type]),
   ]);
 
-/** A campaign in the priority lane has two rows of the same amount; the reason need not tell them apart. */
+/** A campaign in the priority lane has two rows of the same amount, which the reason alone may not distinguish. */
 const isUnnamedPriority = ({ type, reason }: CreditEntry): boolean => type === 'PRIORITY' && !/priority/i.test(reason);
 
 function HistoryRow({ entry }: { entry: CreditEntry }) {
@@ -38,7 +38,7 @@ function HistoryRow({ entry }: { entry: CreditEntry }) {
   );
 }
 
-/** What was granted, spent and given back; on paid plans without the rows of unlimited mock credits. */
+/** What was granted, spent and refunded; on paid plans without the rows of unlimited mock credits. */
 export function CreditHistory({ entries, planName }: { entries: readonly CreditEntry[]; planName: string }) {
   const [rowLimit, setRowLimit] = useState(PAGE_ROWS);
   const shown = entries.filter((entry) => isCreditEntryShown(entry, planName));

@@ -12,7 +12,7 @@ export function ManageButton({ onClick, isBusy }: { onClick: () => void; isBusy:
   );
 }
 
-/** The way on when the browser refused to open a tab. */
+/** The next step if the browser refused to open a tab. */
 export function PortalBlocked({ url }: { url: string }) {
   return (
     <Notice>

@@ -17,7 +17,7 @@ const rows: readonly PlanRow[] = [
   },
 ];
 
-/** The one plan whose button is filled: the popular one, or above it the next one up. */
+/** The one plan with a filled button: the popular one, or the next higher one for subscribers of that. */
 function findOffered(currentPlanName: string | null): PlanName | undefined {
   const current = PLANS.findIndex(({ planName }) => planName === currentPlanName);
   const popular = PLANS.findIndex(({ isMostPopular }) => isMostPopular);
@@ -58,7 +58,7 @@ function ChooseCell({ plan, isCurrent, isOffered, onChoose, isBusy }: ChooseCell
   );
 }
 
-/** The five plans beside each other; scrolls inside its card where the window is narrow. */
+/** The five plans side by side; scrolls inside its card in narrow windows. */
 export function PlanTable({ currentPlanName, ...choice }: PlanTableProps) {
   const offered = findOffered(currentPlanName);
   const isCurrent = (plan: Plan) => plan.planName === currentPlanName;

@@ -2,13 +2,13 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ShownOnce.module.css';
 
-/** So that copying by keyboard works at once. */
+/** Selected so that copying by keyboard works immediately. */
 const focusAndSelect = (element: HTMLElement | null): void => {
   element?.focus();
   if (element) window.getSelection()?.selectAllChildren(element);
 };
 
-/** A secret in the one moment it can be seen. */
+/** A secret in the one moment it is shown. */
 export function ShownOnce({ what, secret }: { what: string; secret: string }) {
   return (
     <div className={styles.shown}>

@@ -13,7 +13,7 @@ import styles from './SupportForm.module.css';
 
 const MESSAGE_LIMIT = 5000;
 
-/** Leaves a request with the operators of this installation. What was typed stays until it has arrived. */
+/** Sends a request to the operators of this installation. What was typed stays until it has arrived. */
 export function SupportForm() {
   const [topic, setTopic] = useState<Topic>('question');
   const [message, setMessage] = useState('');

@@ -8,7 +8,7 @@ import styles from './SupportPage.module.css';
 
 const TITLE = 'Get Support / File a Bug';
 
-/** A support form of someone else's, with a way out if it cannot be embedded. */
+/** An external support form, with a link in case it cannot be embedded. */
 export function SupportFrame({ href }: { href: string }) {
   return (
     <>

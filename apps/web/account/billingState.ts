@@ -10,7 +10,7 @@ export function toBillingState(subscription: Subscription | null, isNewAccount: 
   return isFreePlan(subscription.planName) ? 'active' : 'renewing';
 }
 
-/** The subscription as the next period finds it. */
+/** The subscription as it will be in the next period. */
 function toNextPeriod(subscription: Subscription): Subscription {
   const next = PLANS.find(({ planName }) => planName === subscription.nextPlanName);
   if (next === undefined) return subscription;

@@ -1,4 +1,4 @@
-/** A call that did not end in an answer. Status 0 = nothing arrived; an empty message = use the screen's own words. */
+/** A failed call. Status 0 = no answer arrived; an empty message = use the screen's own words. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

@@ -45,7 +45,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArgu
   const folded = foldAnswer(endpoint.operationId, response.status, json);
   if (!response.ok && folded === undefined) {
     const error = toApiError(endpoint, response, json);
-    // A late answer to an old token must not end the session begun since.
+    // A late answer to an old token must not end the session that began since.
     if (error.status === 401 && endpoint.access !== 'public' && !keepsPage.has(endpoint.operationId) && readToken() === token) {
       endSession(error.message);
     }

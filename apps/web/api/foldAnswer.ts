@@ -94,7 +94,7 @@ const foldListCounts: Fold = (json) =>
 
 const emptySide = { top_factors: [], summary: { narrative: '', key_takeaways: [] } };
 
-/** An analysis may lack its title: its factor then goes by its label. */
+/** If an analysis has no title, its factor's label is used. */
 const foldFactor: Fold = (json) =>
   isRecord(json) && isRecord(json['analysis']) ? { ...json, analysis: { title: '', paragraph: '', ...json['analysis'] } } : json;
 

@@ -44,7 +44,7 @@ export function clearToken(reason: string | null = null): void {
 let holds = 0;
 let held: { token: string | null; reason: string } | null = null;
 
-/** Ends the session because the server no longer knows it: at once, or when nothing holds the page any more. */
+/** Ends the session because the server no longer knows it: immediately, or once nothing keeps the page open. */
 export function endSession(reason: string): void {
   if (holds === 0) clearToken(reason);
   else held = { token: readToken(), reason };

@@ -1,7 +1,7 @@
 import { config } from 'zod/v4/core';
 
 /**
- * zod tries whether it may compile code, which the Content-Security-Policy forbids and reports. It asks when a schema is made: this is the
- * first import of the page.
+ * zod checks whether it may compile code, which the Content-Security-Policy forbids and reports. It does so when a schema is created, so
+ * this must be the first import of the page.
  */
 config({ jitless: true });

@@ -26,7 +26,7 @@ export type AudienceActions = {
 
 type Props = {
   view: AudienceView;
-  /** Newer numbers are on their way. */
+  /** Newer numbers are loading. */
   isStale: boolean;
   actions: AudienceActions;
   prices: ComplaintPrices;

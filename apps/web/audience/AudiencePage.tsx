@@ -41,7 +41,7 @@ function useBucket(): [Bucket, (bucket: Bucket) => void] {
   return [bucket, choose];
 }
 
-/** A finished campaign's list, with all that its forecast was made of. */
+/** A finished campaign's list, with everything its forecast was made from. */
 function useCampaignList(campaignId: string) {
   const { user } = useSession();
   const campaign = useQuery({
@@ -114,7 +114,7 @@ function Body({ campaignId, bucket }: { campaignId: string; bucket: Bucket }) {
   );
 }
 
-/** Whom of a finished campaign's list to send to. */
+/** Who on a finished campaign's list to send to. */
 export function AudiencePage() {
   const { campaignId = '' } = useParams();
   const [bucket, chooseBucket] = useBucket();

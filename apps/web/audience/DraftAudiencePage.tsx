@@ -34,7 +34,7 @@ function DraftBody({ draft, bucket }: { draft: AudienceDraft; bucket: AudienceDr
   return <AudienceLoader list={list} bucket={bucket} onNewCampaign={onNewCampaign} />;
 }
 
-/** Whom of the list in the drawer to send to, before anything is launched. */
+/** Who on the drawer's list to send to, before anything is launched. */
 export function DraftAudiencePage() {
   const { open } = useLaunchDrawer();
   const [draft] = useState(readAudienceDraft);

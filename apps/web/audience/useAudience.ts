@@ -28,7 +28,7 @@ async function plan({ list, bucket, prices }: Asked): Promise<AudienceView> {
   return reply.view;
 }
 
-/** Whom of a list to send to. What was shown stays until the next is there. */
+/** Who on a list to send to. The last answer stays until the next one arrives. */
 export const useAudience = ({ list, bucket, prices }: Asked) =>
   useQuery({
     queryKey: ['audience', list?.key, bucket, prices],

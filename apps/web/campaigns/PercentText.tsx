@@ -1,6 +1,6 @@
 import styles from './PercentText.module.css';
 
-/** `45.48%` as one text whose sign stands back behind the number. */
+/** `45.48%` as one text with a lighter percent sign. */
 export function PercentText({ text }: { text: string }) {
   if (!text.endsWith('%')) return text;
   return (

@@ -1,4 +1,4 @@
 import styles from './Spinner.module.css';
 
-/** A small turning ring; what it waits for is said beside it. */
+/** A small spinning ring; the text next to it says what it waits for. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { isRecord } from '../api/isRecord.ts';
 
-/** The router names each entry of the history, but not the one the visit began with. */
+/** The router gives each history entry a key, but not the one the visit began with. */
 function isEntry(key: string): boolean {
   const state: unknown = window.history.state;
   return ((isRecord(state) ? state['key'] : undefined) ?? 'default') === key;
@@ -19,7 +19,7 @@ function writeAddress(params: URLSearchParams, key: string): void {
   }
 }
 
-/** The change is seen first: browsers take a while to note an address. */
+/** The change is drawn first, because browsers take a while to update the address. */
 const afterFrame = (write: () => void): void => void requestAnimationFrame(() => setTimeout(write));
 
 /** `isStep` makes a new entry of the history, which Back undoes. */

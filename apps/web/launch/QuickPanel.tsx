@@ -23,7 +23,7 @@ type ModePanelProps = {
   isDragging: boolean;
   /** Bucket 0 to 9 the forecast is shown at. */
   bucket: number;
-  /** Hears how many things in the emails stand out. */
+  /** Receives the number of findings about the emails. */
   onChecks: (count: number) => void;
 };
 

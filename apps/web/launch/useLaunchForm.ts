@@ -71,7 +71,7 @@ export function useLaunchForm(user: User) {
       : null;
   return {
     drawer,
-    /** The campaign's luck will be the organization's own. */
+    /** The campaign's random draws will be the organization's own. */
     seed: user.orgId,
     draft,
     change,

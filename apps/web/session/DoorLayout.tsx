@@ -5,7 +5,7 @@ import { Brand } from '../ui/Brand.tsx';
 import styles from './DoorLayout.module.css';
 import { ForecastArt } from './ForecastArt.tsx';
 
-/** The public pages: a form, and beside it what the product shows; on narrow windows that is above the form. */
+/** The public pages: a form next to a preview of the product; in narrow windows the preview is above the form. */
 export function DoorLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.door}>

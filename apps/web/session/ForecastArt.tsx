@@ -48,7 +48,7 @@ function Chosen() {
   );
 }
 
-/** What the product shows, beside the door: the reply rate over ten sender histories. */
+/** A preview for the login and signup pages: the reply rate over ten sender histories. */
 export function ForecastArt() {
   return (
     <svg className={styles.art} viewBox="0 0 600 400" aria-hidden="true" focusable="false">

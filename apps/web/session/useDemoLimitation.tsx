@@ -13,7 +13,7 @@ export type DemoLimitation = {
 
 const DemoLimitationContext = createContext<DemoLimitation | null>(null);
 
-/** The demo account looks at everything and changes nothing: screens ask `isDemo` before they act, and show the dialog instead. */
+/** The demo account is read-only: screens check `isDemo` before they act, and show the dialog instead. */
 export function DemoLimitationProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const { data: config } = useConfig();

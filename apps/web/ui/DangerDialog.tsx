@@ -7,12 +7,12 @@ import { ErrorAlert } from './ErrorAlert.tsx';
 type DangerDialogProps = {
   isOpen?: boolean;
   title: string;
-  /** The words of the red button. */
+  /** The text of the red button. */
   verb: string;
-  /** Its words while the deed is being done. */
+  /** Its text while the action runs. */
   doingVerb?: string;
   isPending: boolean;
-  /** False until what has to be typed is there. */
+  /** False until the required text has been typed. */
   isReady?: boolean;
   failure: string | null;
   onConfirm: () => void;

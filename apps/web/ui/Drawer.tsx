@@ -10,7 +10,7 @@ type DrawerProps = Pick<
   isOpen: boolean;
   side: 'left' | 'right';
   children: ReactNode;
-  /** Asked for by Escape and by a press beside the drawer. */
+  /** Called on Escape and on a press outside the drawer. */
   onClose: () => void;
 };
 

@@ -11,7 +11,7 @@ type ErrorAlertProps = {
   action?: ReactNode;
 };
 
-/** A failure in words, read out at once, with a way on. */
+/** An error in words, read out immediately, with a next step. */
 export function ErrorAlert({ message, children, onRetry, action }: ErrorAlertProps) {
   const retry = onRetry ? (
     <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>

@@ -11,7 +11,7 @@ type SwitchProps = {
   className?: string;
 };
 
-/** Turns one thing on and off at once, with its label beside it. */
+/** Turns one thing on or off immediately, with its label next to it. */
 export function Switch({ label, isOn, onChange, isDisabled = false, describedBy, className = '' }: SwitchProps) {
   return (
     <label className={`${styles.field} ${className}`}>

@@ -1,6 +1,6 @@
 import type { EmailKind } from '@coldcast/simulator/kinds';
 
-/** Each kind of email as is after "this is" and "it reads like". */
+/** Each kind of email as it reads after "this is" and "it reads like". */
 export const EMAIL_KIND_NAMES: Record<EmailKind, string> = {
   sales: 'a sales email',
   follow_up: 'a follow-up',

@@ -2,7 +2,7 @@ import { readCount } from '@coldcast/rules/sends/readCount';
 import { readFigures } from '@coldcast/rules/sends/readFigures';
 import { FIGURE_FIELDS, FIGURE_WORDS, type FigureField, type SendFigures } from '@coldcast/rules/sends/sendFigures';
 
-/** What is typed into the figures of a campaign, as is in the fields. */
+/** A campaign's figures as typed into the fields. */
 export type FigureTexts = Partial<Record<FigureField, string>>;
 
 /** What is wrong, by the field it is about. */

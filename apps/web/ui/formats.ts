@@ -4,7 +4,7 @@ const countFormat = new Intl.NumberFormat('en-US');
 /** A fraction (0 to 1) as `45.48%`. */
 export const formatFraction = (fraction: number): string => `${percentFormat.format(fraction * 100)}%`;
 
-/** A fraction as so many in 100: whole from 10 up, one decimal below. */
+/** A fraction as a number in 100: whole from 10 up, one decimal below. */
 export function formatInHundred(fraction: number): string {
   const percent = fraction * 100;
   return percent >= 9.95 ? String(Math.round(percent)) : String(Number(percent.toFixed(1)));

@@ -7,7 +7,7 @@ export const SCOPE_WORDS: Record<KeyScope, { title: string; words: string }> = {
   manage: { title: 'Manage', words: 'Rename, share and delete campaigns, import sends, report results, set up webhooks.' },
 };
 
-/** In a few words; a key without scopes is older than they are. */
+/** In a few words; a key without scopes was created before scopes existed. */
 export const describeScopes = (scopes: readonly KeyScope[] | null): string =>
   scopes === null
     ? 'Full access (created before scopes)'

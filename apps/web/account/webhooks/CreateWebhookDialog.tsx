@@ -7,7 +7,7 @@ import { WebhookForm } from './WebhookForm.tsx';
 
 const EVERYTHING = { url: '', events: WEBHOOK_EVENTS };
 
-/** Asks where to and of what, then shows the secret that signs every request. */
+/** Asks for the address and the events, then shows the secret that signs every request. */
 export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { mutate, isPending, isError, error, data } = useCreateWebhook();

@@ -41,7 +41,7 @@ function EditDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => voi
   );
 }
 
-/** Changes where to and of what; the signing secret stays. */
+/** Changes the address and the events; the signing secret stays. */
 export const EditWebhook = ({ webhook }: { webhook: Webhook }) => (
   <DialogButton label={`Edit ${webhook.url}`} dialog={(close) => <EditDialog webhook={webhook} onClose={close} />}>
     Edit

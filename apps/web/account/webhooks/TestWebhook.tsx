@@ -16,7 +16,7 @@ function TestResult({ delivery }: { delivery: WebhookDelivery }) {
   );
 }
 
-/** The button and, once it was pressed, what came of it: the caller places both. */
+/** The button and, once pressed, its result; the caller positions both. */
 export function useWebhookTest({ webhookId, url, disabledAt }: Webhook) {
   const demo = useDemoLimitation();
   const { mutate, isPending, isError, error, data } = useTestWebhook(webhookId);

@@ -12,7 +12,7 @@ import { useWebhookTest } from './TestWebhook.tsx';
 import styles from './WebhookCard.module.css';
 import { EVENT_WORDS } from './webhookWords.ts';
 
-/** One webhook: where to, of what, a test, and below it the log when it is wanted. */
+/** One webhook: its address, its events, a test and, on demand, its log. */
 export function WebhookCard({ webhook, isOpenAtFirst }: { webhook: Webhook; isOpenAtFirst: boolean }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();

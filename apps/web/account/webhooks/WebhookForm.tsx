@@ -20,7 +20,7 @@ type WebhookFormProps = {
   onSubmit: (input: WebhookInput) => void;
 };
 
-/** Where to, and of what; nothing is submitted without both. */
+/** The address and the events; both are required. */
 export function WebhookForm({ id, initial, isPending, failure, onSubmit }: WebhookFormProps) {
   const [url, setUrl] = useState(initial.url);
   const [events, setEvents] = useState<WebhookEvent[]>([...initial.events]);

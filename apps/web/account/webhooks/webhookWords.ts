@@ -16,7 +16,7 @@ export const STATUS_WORDS: Record<WebhookDelivery['status'], { label: string; to
   failed: { label: 'Failed', tone: 'poor' },
 };
 
-/** What came of the last attempt, as `Answered 204` or the reason of its failure. */
+/** The result of the last attempt, such as `Answered 204`, or why it failed. */
 export const outcomeWords = ({ error, responseStatus }: WebhookDelivery): string =>
   error ?? (responseStatus === null ? 'Not sent yet' : `Answered ${responseStatus}`);
 

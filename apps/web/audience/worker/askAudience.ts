@@ -25,7 +25,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Asks apart from the page; if there are no workers it runs here. */
+/** Asks a worker; if there are no workers, it runs here. */
 export async function askAudience(question: AudienceQuestion): Promise<AudienceReply> {
   if (typeof Worker === 'undefined') return (await import('./audienceDesk.ts')).answerAudience(question);
   worker ??= startWorker();

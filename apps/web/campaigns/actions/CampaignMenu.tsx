@@ -19,11 +19,11 @@ type Props = {
   /** In the list a menu also renames and deletes; a campaign's own page has its own places for that. */
   isInList: boolean;
   onCompare: () => void;
-  /** The menu and what it opened are done with. */
+  /** Called when the menu, and what it opened, has closed. */
   onDone: () => void;
 };
 
-/** What cannot be done now says why. */
+/** Disabled items say why. */
 const unless = (isPossible: boolean, whyNot: string) => (isPossible ? {} : { isDisabled: true, note: whyNot });
 
 function useItems({ campaign, isInList, onCompare, onDone }: Props, ask: (what: Asked) => void): MenuItem[] {
@@ -57,7 +57,7 @@ function useItems({ campaign, isInList, onCompare, onDone }: Props, ask: (what: 
   return items.filter((item) => item !== false);
 }
 
-/** What can be done with a campaign besides looking at it. */
+/** Actions on a campaign besides viewing it. */
 export function CampaignMenu(props: Props) {
   const { campaign, anchor, isInList, onDone } = props;
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -3,7 +3,7 @@ export type CampaignSubject = {
   campaignId: string;
   campaignName: string;
   isCompleted: boolean;
-  /** False once the time of its leads was up. */
+  /** False once the retention period of its leads has ended. */
   hasLeads: boolean;
   results: number;
   /** At the bucket of the list. */

@@ -5,7 +5,7 @@ import { errorText } from '../../api/errorText.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { campaignListQuery, campaignQuery } from '../../api/campaignQueries.ts';
 
-/** Puts a name wherever the browser already shows the campaign. */
+/** Updates the name wherever the browser has the campaign. */
 function showName(queryClient: QueryClient, campaignId: string, campaignName: string): void {
   queryClient.setQueryData(
     campaignListQuery.queryKey,
@@ -24,7 +24,7 @@ export function useRename({ campaignId, campaignName }: { campaignId: string; ca
   const { mutate } = useMutation({
     mutationFn: (name: string) => callApi(endpoints.renameCampaign, { params: { campaignId }, body: { campaignName: name } }),
     onMutate: async (name: string) => {
-      // An answer that is under way would bring the old name back.
+      // An answer already on its way would restore the old name.
       await queryClient.cancelQueries({ queryKey: campaignListQuery.queryKey, exact: true });
       await queryClient.cancelQueries({ queryKey: campaignQuery(campaignId).queryKey });
       showName(queryClient, campaignId, name);

@@ -13,7 +13,7 @@ const selectOnMount = (field: HTMLInputElement | null): void => {
 
 function NameField({ name, onEnd }: { name: string; onEnd: (text: string | null, isByKey: boolean) => void }) {
   const hasEnded = useRef(false);
-  // Enter and Escape take the field away, which then loses the focus: that must not count as a second answer.
+  // Enter and Escape remove the field, which then loses the focus; that must not count as a second answer.
   const end = (text: string | null, isByKey: boolean) => {
     if (hasEnded.current) return;
     hasEnded.current = true;

@@ -17,7 +17,7 @@ type Props = {
   campaign: Campaign;
   isOpen: boolean;
   onClose: () => void;
-  /** In the list nobody is led away. */
+  /** In the list, the page stays. */
   staysHere?: boolean;
 };
 

@@ -25,7 +25,7 @@ export function nextBucketWithReplies(ranges: readonly BucketAnalytics[], bucket
   return higher.find(({ reply }) => reply > 0)?.mockDeliverability ?? null;
 }
 
-/** The row a step away from the chosen one, held at both ends. */
+/** The row one step from the chosen one; stops at both ends. */
 export function stepFrom(rows: readonly InboxRow[], leadId: string | null, step: 1 | -1): InboxRow | undefined {
   const at = rows.findIndex((row) => row.leadId === leadId);
   if (at === -1) return rows[0];
@@ -41,7 +41,7 @@ export const initials = (name: string | null): string =>
     .join('')
     .toUpperCase();
 
-/** Blank lines part paragraphs; single line breaks stay inside them. */
+/** Blank lines separate paragraphs; single line breaks stay inside them. */
 export const toParagraphs = (text: string): string[] =>
   text
     .replaceAll('\r\n', '\n')

@@ -15,7 +15,7 @@ const isWithoutDays = (created: CreatedFilter): boolean => created.kind === 'day
 /** Status and days above the table, how many rows are left of all, and one button that takes everything back. */
 export const CampaignFilters = memo(function CampaignFilters({ filter, shown, total, onChange }: Props) {
   const statusId = useId();
-  // Days that are still to be chosen ask for nothing: the address does not know of them.
+  // Days that are not yet chosen filter nothing, so the address does not have them.
   const [isChoosing, setIsChoosing] = useState(false);
   const created = filter.created ?? (isChoosing ? { kind: 'days' as const, from: null, to: null } : null);
   const changeCreated = (next: CreatedFilter | null) => {

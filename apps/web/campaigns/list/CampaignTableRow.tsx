@@ -11,10 +11,7 @@ type Props = {
   isChosen: boolean | null;
 };
 
-/**
- * Without the router's links: each of them would be drawn again with every change of the address. The table follows the clicks on links,
- * menu and box.
- */
+/** Not the router's links: each would be redrawn with every change of the address. The table handles clicks on links, menu and checkbox. */
 export const CampaignTableRow = memo(function CampaignTableRow({ row, rowRef, index, isChosen }: Props) {
   const attributes = { className: styles.row, ref: rowRef, 'data-index': index, 'aria-rowindex': index + 2 };
   // As arguments, because a list of children would ask each cell for a key and a wrapper that carries it.

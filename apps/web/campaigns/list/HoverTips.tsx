@@ -25,7 +25,7 @@ function findTip(target: EventTarget, describe: DescribeTip): Shown | null {
 /** The pointer may move onto the tip to read it. */
 const isOnTip = (target: EventTarget): boolean => target instanceof Element && target.closest('[role="tooltip"]') !== null;
 
-/** A tip goes with the place it points at. */
+/** A tip closes with the element it points at. */
 function useDismissal(isShown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!isShown) return undefined;
@@ -41,7 +41,7 @@ function useDismissal(isShown: boolean, hide: () => void): void {
 type Props = {
   children: ReactNode;
   describe: DescribeTip;
-  /** Follows the clicks of the whole table; what is clicked answers the keyboard by itself. */
+  /** Handles the clicks of the whole table; the controls handle the keyboard themselves. */
   onClick?: (event: MouseEvent) => void;
 };
 

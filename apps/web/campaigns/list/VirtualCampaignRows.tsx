@@ -28,7 +28,7 @@ export function VirtualCampaignRows({ rows, chosenIds }: Props) {
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,
-    // A page that is not laid out measures nothing: rows of no height would ask for ever more rows.
+    // A page without layout measures nothing: rows without height would request more rows forever.
     measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
     overscan: 3,
     scrollMargin: bodyTop,
@@ -41,7 +41,7 @@ export function VirtualCampaignRows({ rows, chosenIds }: Props) {
   return (
     <tbody ref={bodyRef}>
       <Spacer height={first ? first.start - bodyTop : 0} />
-      {/* Keyed by place: sorting fills the drawn rows again instead of building others. */}
+      {/* Keyed by position: sorting updates the drawn rows instead of creating new ones. */}
       {items.map(({ index }) => {
         const row = rows[index];
         if (row === undefined) return null;

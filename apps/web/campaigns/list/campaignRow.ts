@@ -31,7 +31,7 @@ export type CampaignRow = {
   replyByBucket: readonly number[];
   /** Emails of the longest sequence; 1 without follow-ups. */
   emails: number;
-  /** False once the time of its leads was up: nothing of the file is left. */
+  /** False once the retention period of its leads has ended: nothing of the file is left. */
   hasLeads: boolean;
 };
 

@@ -27,7 +27,7 @@ export const STATUSES: readonly CampaignStatus[] = ['Scheduled', 'In Progress', 
 
 const MOST_DAYS = 3660;
 
-/** A day of the calendar, else null; 31 February is none. */
+/** A calendar day, else null; February 31 does not exist. */
 function parseDay(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);

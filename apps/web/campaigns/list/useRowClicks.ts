@@ -36,7 +36,7 @@ export function useRowClicks(controls: RowControls): (event: MouseEvent) => void
         if (!isOnLink) window.open(address, '_blank', 'noopener');
         return;
       }
-      // A person who marks text in a row does not mean to leave.
+      // Selecting text in a row is not a click.
       if (!isOnLink && window.getSelection()?.type === 'Range') return;
       event.preventDefault();
       void navigate(address);

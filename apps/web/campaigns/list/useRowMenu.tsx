@@ -5,7 +5,7 @@ import type { CampaignRow } from './campaignRow.ts';
 import type { RowControls } from './useRowClicks.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 
-// Fetched with the first menu: most visits look without touching.
+// Fetched with the first menu: most visits only look.
 const CampaignMenu = lazyPart(async () => ({ default: (await import('../actions/CampaignMenu.tsx')).CampaignMenu }));
 
 const toSubject = ({ campaignId, campaignName, progress, hasLeads, rates }: CampaignRow): CampaignSubject => ({

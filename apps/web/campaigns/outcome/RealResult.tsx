@@ -17,7 +17,7 @@ import styles from './RealResult.module.css';
 import { ResultDialog, type ResultDraft } from './ResultDialog.tsx';
 import { ResultHistory } from './ResultHistory.tsx';
 
-/** A result as is in the form again. */
+/** A result as it is edited in the form. */
 const toDraft = ({ sentOn, figures, hasAutomaticReplies }: OutcomeEntry): ResultDraft => ({
   sentOn,
   texts: Object.fromEntries(FIGURE_FIELDS.flatMap((field) => (figures[field] === null ? [] : [[field, String(figures[field])]]))),

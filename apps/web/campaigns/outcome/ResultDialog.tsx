@@ -42,7 +42,7 @@ const toBody = ({ sentOn, automatic }: ResultDraft, reason: string, figures: Ret
 
 type Props = {
   campaignId: string;
-  /** What was said before; null for a first result. */
+  /** The earlier result; null for a first one. */
   known: ResultDraft | null;
   onClose: () => void;
 };

@@ -6,7 +6,7 @@ export type GapStep = { part: Difference['parts'][number]['part']; from: number;
 const logit = (share: number): number => Math.log(share / (1 - share));
 const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** What lies deepest first; chance is what remains between the true rate and the count. */
+/** The deepest cause first; chance is what remains between the true rate and the count. */
 const ORDER = ['placement', 'sender', 'rest', 'chance'] as const;
 
 /**

@@ -7,9 +7,9 @@ import styles from './ForWhomSwitch.module.css';
 type Props = {
   who: ForWhom;
   onChoose: (who: ForWhom) => void;
-  /** Past campaigns behind the forecast for the sender; null if that is not told. */
+  /** Past campaigns behind the forecast for the sender; null if unknown. */
   campaigns: number | null;
-  /** Those of them whose replies count as people's, because nobody said. */
+  /** Those whose replies all count as people's, because nobody said otherwise. */
   assumedHuman: number;
   /** Whether people outside the organization look at it. */
   isShared?: boolean;

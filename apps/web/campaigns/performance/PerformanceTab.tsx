@@ -32,9 +32,9 @@ type Props = {
   /** Whose forecast is drawn first, where the sender's history is known. */
   forWhom: ForWhom;
   onForWhom: (who: ForWhom) => void;
-  /** Past campaigns behind the forecast for the sender; null if that is not told. */
+  /** Past campaigns behind the forecast for the sender; null if unknown. */
   pastCampaigns: number | null;
-  /** Those of them whose replies count as people's, because nobody said. */
+  /** Those whose replies all count as people's, because nobody said otherwise. */
   assumedHuman?: number;
   /** Whether people outside the organization look at it. */
   isShared?: boolean;
@@ -55,7 +55,7 @@ function OutcomeCard({ counts, bucket }: { counts: BucketAnalytics; bucket: Buck
   );
 }
 
-/** Every rate at the chosen bucket. All ten buckets are in `ranges`, so choosing one asks nobody. */
+/** Every rate at the chosen bucket. All ten buckets are in `ranges`, so choosing one makes no call. */
 export function PerformanceTab({
   ranges: allRanges,
   bucket,

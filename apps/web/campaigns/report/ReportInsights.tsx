@@ -49,7 +49,7 @@ function Side({ title, side }: { title: string; side: InsightSide }) {
   );
 }
 
-/** Summaries and top factors with their advice. What is still being made, or failed, is left out: a paper is about what is known. */
+/** Summaries and top factors with their advice. Insights that are pending or failed are left out: paper shows only what is known. */
 export function ReportInsights({ campaignId }: { campaignId: string }) {
   const open = useInsights('open', campaignId).data;
   const reply = useInsights('reply', campaignId).data;

@@ -73,7 +73,7 @@ function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
   );
 }
 
-/** Where the campaign stands, how it was run, and what became of its list at the chosen bucket. */
+/** The campaign's progress, how it was run, and what its list did at the chosen bucket. */
 export function StatusCard({ campaign, progress, counts }: Props) {
   return (
     <Card isPadded aria-label="Status" className={styles.card}>

@@ -11,7 +11,7 @@ import { findMovedSegments, type MovedSegment } from './findMovedSegments.ts';
 export type EmailDraft =
   /** The emails that the file brings. */
   | { kind: 'own' }
-  /** So many of them, from the first on. */
+  /** How many of them, counted from the first. */
   | { kind: 'first'; emails: number }
   /** A template of the user's instead of email `step`, 1 for the first; the others are the file's. */
   | { kind: 'written'; step: number; subject: string; body: string };

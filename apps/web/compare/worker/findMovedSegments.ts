@@ -16,7 +16,7 @@ type Kind = (typeof KINDS)[number];
 /** Smaller groups say nothing. */
 const LEAST_LEADS = 10;
 const MOST_SEGMENTS = 3;
-/** A group less than one reply in a thousand apart from the list is moved as the list is. */
+/** A group that differs from the list by less than one reply in a thousand reacts like the list. */
 const LEAST_APART = 0.001;
 /** Enough to rank groups by; the whole list has its own, more exact, interval. */
 const MOST_DRAWS = 100;
@@ -41,7 +41,7 @@ type Asked = {
   compare: (part: ComparedPart) => Comparison;
   /** The whole list's replies. */
   reply: RateDifference;
-  /** Told before each group. */
+  /** Called before each group. */
   onGroup: (place: number, groups: number) => void;
 };
 

@@ -1,7 +1,7 @@
 import type { CompareNews } from './compare.worker.ts';
 import type { CompareAnswer, CompareInput } from './compareLists.ts';
 
-/** Who waits for a comparison: how to stop it, and who is told how far it is. */
+/** The caller of a comparison: how to stop it, and where to report progress. */
 export type Waiting = { signal: AbortSignal; onProgress?: (share: number) => void };
 
 function runInWorker(input: CompareInput, { signal, onProgress }: Waiting): Promise<CompareAnswer> {

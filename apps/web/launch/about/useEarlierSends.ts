@@ -6,7 +6,7 @@ import type { Draft } from '../leads/leadDesk.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 
-/** Typing comes to rest first: this asks the server. */
+/** Waits until typing pauses, because this calls the server. */
 const PAUSE_MS = 1500;
 /** From this share of known people on, a list is the same again and no other part of a send. */
 const SAME_LIST_SHARE = 0.2;

@@ -17,7 +17,7 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 
 const meaningOf = (name: string): string => SMART_VARIABLES.find((variable) => variable.name === name)?.meaning ?? '';
 
-/** The list under the caret. The focus stays in the field, which names the active option. */
+/** The list at the caret. The focus stays in the field, which names the active option. */
 export function SuggestList({ id, names, activeIndex, anchor, layer, onTake }: SuggestListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

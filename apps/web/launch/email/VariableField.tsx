@@ -14,7 +14,7 @@ type VariableFieldProps = {
   isLabelHidden?: boolean;
   placeholder?: string;
   value: string;
-  /** Called when the keys rest, see `useTypedText`. */
+  /** Called when typing pauses, see `useTypedText`. */
   onChange: (value: string) => void;
   isKnown: (name: string) => boolean;
   isMultiline?: boolean;

@@ -4,7 +4,7 @@ export type TextField = HTMLInputElement | HTMLTextAreaElement;
 export function insertText(field: TextField, text: string, { from, to }: { from: number; to: number }): void {
   field.focus();
   field.setSelectionRange(from, to);
-  // Marked as outdated, yet the only way that keeps the browser's undo history.
+  // Deprecated, but the only way that keeps the browser's undo history.
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, from, to, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the keys have to rest before the rest of the form hears of them. */
+/** How long typing must pause before the rest of the form is updated. */
 const REST_MS = 200;
 
 /** Kinds of input that come key by key. Whatever else changes a text, such as pasting or undoing, is passed on at once. */

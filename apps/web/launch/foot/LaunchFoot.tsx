@@ -26,7 +26,7 @@ type LaunchFootProps = {
   onLeave: () => void;
 };
 
-/** Leads to what stands out in the emails: focusing it scrolls it into view. */
+/** Links to the findings about the emails: focusing it scrolls it into view. */
 const ChecksLink = ({ checks }: { checks: number }) => (
   <button type="button" className={`link ${styles.checks}`} onClick={() => document.getElementById(CHECKS_ID)?.focus()}>
     <Icon name="warn" isSmall />

@@ -90,7 +90,7 @@ function ForWhomLine({ who, history: { campaigns, assumedHuman }, onChoose }: Fo
   );
 }
 
-/** What to expect of the draft, as it is typed: four rates with their bands at one bucket. Never in the way of Launch. */
+/** What to expect of the draft, as it is typed: four rates with their bands at one bucket. Never blocks the launch. */
 export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: ForecastPanelProps) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ import { runInSlices } from './runInSlices.ts';
 /** What to expect of a draft at one bucket. */
 export type DraftForecast = {
   leadCount: number;
-  /** Whether there is no list yet, so that a typical one stands in. */
+  /** Whether there is no list yet, so a typical one is used. */
   isTypical: boolean;
   forecast: BucketForecast;
 };

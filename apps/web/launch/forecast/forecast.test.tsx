@@ -159,7 +159,7 @@ describe('what holds the draft back', () => {
     expect(screen.getByText(/This checks the advice against our model, not the market\.$/)).toBeTruthy();
     await person.click(use);
     await waitFor(() => expect(field('Email body').value).not.toBe(YARD));
-    // What no edit could mend is left to the sender, and holds the launch up.
+    // What no edit can fix is left to the sender and blocks the launch.
     expect(field('Subject line').value).toBe('[the topic in 2 to 4 plain words]');
     expect(screen.getByText('Fill in or remove “[the topic in 2 to 4 plain words]”')).toBeTruthy();
   }, 90_000);

@@ -106,7 +106,7 @@ export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast, pric
   return `${tellStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
 }
 
-/** Below this a list's own luck is wider than anything the email can do. */
+/** In a shorter list, chance outweighs anything the email can do. */
 const FEW_LEADS = 20;
 
 const countRange = ([low, high]: Interval, leads: number): string => {

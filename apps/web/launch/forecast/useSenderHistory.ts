@@ -7,7 +7,7 @@ import { callApi } from '../../api/callApi.ts';
 export type SenderHistory = {
   version: string;
   campaigns: number;
-  /** Campaigns whose replies count as people's, because nobody said. */
+  /** Campaigns whose replies all count as people's, because nobody said otherwise. */
   assumedHuman: number;
   posterior: SenderPosterior;
 };

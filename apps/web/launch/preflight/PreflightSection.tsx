@@ -10,7 +10,7 @@ import { FindingItem } from './FindingItem.tsx';
 import styles from './PreflightSection.module.css';
 import { usePreflight } from './usePreflight.ts';
 
-/** Findings that are shown at first. */
+/** How many findings are shown at first. */
 const FIRST_SHOWN = 5;
 
 type PreflightSectionProps = {
@@ -21,11 +21,11 @@ type PreflightSectionProps = {
   isLocked: boolean;
   /** Repairs made so far, with a way back. */
   done?: ReactNode;
-  /** Hears how many things stand out. */
+  /** Receives the number of findings. */
   onCount?: (count: number) => void;
 };
 
-/** What stands out in the emails before they are launched. It warns, and never holds Launch up. */
+/** What stands out in the emails before they are launched. It warns, and never blocks the launch. */
 export function PreflightSection({ draft, canFix, onFix, isLocked, done, onCount }: PreflightSectionProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { check, isCurrent } = usePreflight(draft);

@@ -11,7 +11,7 @@ type LaunchFailureAlertProps = {
   onLeave?: () => void;
 };
 
-/** Says why a launch failed, with the way on. */
+/** Says why a launch failed, with the next step. */
 export function LaunchFailureAlert({ failure: { message, note, wayOn }, onRetry, onLeave }: LaunchFailureAlertProps) {
   const link = (to: string, label: string): ReactNode => (
     <LinkButton size="small" variant="outlined" color="inherit" to={to} onClick={onLeave}>

@@ -3,7 +3,7 @@ import { limitsOfPlan } from '@coldcast/rules/plans';
 import { ApiError } from '../../api/ApiError.ts';
 import { errorText } from '../../api/errorText.ts';
 
-/** What became of a launch that was refused, and the way on. */
+/** Why a launch was refused, and the next step. */
 export type LaunchFailure =
   | { kind: 'demo' }
   /** Enough credits for a part: the dialog offers the first `offeredLeads`. */

@@ -60,7 +60,7 @@ export function useLaunch(user: User, on: { onLaunched: (campaignId: string) => 
       setIsLaunching(false);
     }
   };
-  /** A refusal of what was entered goes when it is changed; a failure with a way on stays in view until the list or the mode is another. */
+  /** A refused input's error disappears when the input changes; an error with a next step stays until the list or the mode changes. */
   const noteChange = useCallback(
     (isOtherList: boolean) => setFailure((found) => (found?.kind === 'message' && (isOtherList || found.wayOn === null) ? null : found)),
     [],

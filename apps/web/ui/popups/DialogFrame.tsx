@@ -9,7 +9,7 @@ export type DialogProps = {
   children: ReactNode;
   /** Buttons from text to filled. The control that takes the focus carries `data-autofocus`; else it is the first one. */
   actions: ReactNode;
-  /** Asked for by Escape and by a press beside the dialog. */
+  /** Called on Escape and on a press outside the dialog. */
   onClose: () => void;
 };
 

@@ -13,7 +13,7 @@ export type MenuItem = {
 } & ({ onChoose: () => void } | { to: string });
 
 export type MenuProps = {
-  /** The button it hangs on; null while it is closed. */
+  /** The button it opens from; null while it is closed. */
   anchor: HTMLElement | null;
   /** Name of the menu, such as "More for Northwind". */
   label: string;

@@ -4,11 +4,11 @@ import styles from './PopoverFrame.module.css';
 import { usePopupFocus } from './usePopupFocus.ts';
 
 export type PopoverProps = {
-  /** The button it hangs on; null while it is closed. */
+  /** The button it opens from; null while it is closed. */
   anchor: HTMLElement | null;
   label: string;
   children: ReactNode;
-  /** Asked for by Escape and by a press beside it. */
+  /** Called on Escape and on a press outside it. */
   onClose: () => void;
 };
 

@@ -6,7 +6,7 @@ import styles from './ToastShelf.module.css';
 
 export type News = {
   text: string;
-  /** Bad news: shown with another sign. */
+  /** Bad news: shown with a different icon. */
   isFailure?: boolean;
   /** At most one; a link inside the app. */
   action?: { label: string; to: string };
@@ -15,7 +15,7 @@ export type News = {
 export type ShownToast = News & { id: number };
 
 const SHOWN_MS = 6000;
-/** One place on the shelf: news of the same name takes it from the older one and starts the time again. */
+/** One toast at a time: a new one with the same name replaces the old one and restarts its timer. */
 const PLACE = 'news';
 
 type Props = { latest: ShownToast; onClose: () => void };
