@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { KEY_SCOPES, type Endpoint } from './endpoint.ts';
 import { empty, messageAnswer, none, timestamp } from './shapes.ts';
 
-/** The whole of a key: `cc_` and 256 random bits as base64url. No session token has this form. */
+/** The full key: `cc_` and 256 random bits as base64url. No session token looks like this. */
 export const API_KEY_PATTERN = /^cc_[\w-]{43}$/;
 export const MAX_API_KEYS = 20;
 export const MAX_KEY_NAME_LENGTH = 100;
@@ -15,7 +15,7 @@ export const apiKey = z.object({
   createdAt: timestamp,
   /** Exact to a minute; null while it was never used. */
   lastUsedAt: z.nullable(timestamp),
-  /** What it may do. Null: made before there were scopes, it may do everything over the API, and only read through an assistant. */
+  /** Its scopes. Null for a key created before scopes existed: it can do everything over the API, and only read through an assistant. */
   scopes: z.nullable(z.array(z.enum(KEY_SCOPES))),
 });
 export type ApiKey = z.output<typeof apiKey>;

@@ -32,7 +32,7 @@ const audienceLead = z.object({
   title: z.nullable(z.string()),
   group: audienceGroup,
   reason: z.string(),
-  /** The colleague who is asked before; null if nobody is. */
+  /** The colleague to ask first; null if there is none. */
   askedAfter: z.nullable(z.string()),
   interest: share,
   reply: share,
@@ -43,7 +43,7 @@ const audienceLead = z.object({
 });
 
 const curvePoint = z.object({
-  /** The first so many leads get the email. */
+  /** How many leads, from the top, get the email. */
   leads: count,
   interest: amount,
   interest80: interval,

@@ -25,7 +25,7 @@ export const ERRORS_OF_EVERY_CALL: readonly ErrorCode[] = ['too_many_requests', 
 
 const GUARDED: readonly ErrorCode[] = ['not_authenticated', 'session_expired', 'api_key_unknown'];
 
-/** Codes that asking who calls adds. */
+/** Codes added by authentication. */
 export const ERRORS_OF_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   session: [...GUARDED, 'scope_missing'],

@@ -12,7 +12,7 @@ type Payload<E extends Endpoint> = E['bodyKind'] extends 'multipart'
     ? { form: FormData } | Part<'body', EndpointBody<E>>
     : Part<'body', EndpointBody<E>>;
 
-/** What a client gives for one call: parts the contract row has none of may be left out. */
+/** What a client passes for one call; parts that the contract row does not have may be left out. */
 export type CallInput<E extends Endpoint> = Part<'params', EndpointParams<E>> &
   Part<'query', EndpointQuery<E>> &
   Payload<E> & { signal?: AbortSignal; idempotencyKey?: string; isAssistant?: boolean };

@@ -4,8 +4,8 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: `public` needs no token, `session` needs one, the token of a session or an API key; `person` needs someone who is signed in,
- * and refuses API keys. `blockedForDemo` answers 403 to the demo account.
+ * Who may call: `public` needs no token; `session` needs the token of a session or an API key; `person` needs a signed-in person and
+ * refuses API keys. `blockedForDemo` answers 403 to the demo account.
  */
 export type Access = 'public' | 'session' | 'person';
 

@@ -72,7 +72,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Words with a number in them. */
+/** Messages with a number in them. */
 export const activeLimitMessage = (limit: number): string => `You already have ${limit} active campaign(s) in progress`;
 export const campaignTooLargeMessage = (limit: number): string => `Campaign exceeds the maximum limit of ${limit} leads`;
 export const openSlotMessage = (slot: string, [row = 0, ...others]: readonly number[]): string =>

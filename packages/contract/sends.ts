@@ -160,7 +160,7 @@ export const senderSummary = z.object({
   version: z.string(),
   campaigns: count,
   delivered: count,
-  /** What this sender brings to all campaigns, in log odds of replying given open. */
+  /** This sender's level in all campaigns, in log odds of a reply given an open. */
   level: z.object({ mean: z.number(), sd: z.number() }),
   /** Standard deviation between this sender's campaigns, in log odds. */
   spread: z.object({ median: z.number(), interval80: z.tuple([z.number(), z.number()]) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { empty, messageAnswer, none, timestamp } from './shapes.ts';
 
-/** What a webhook can be told of. */
+/** The events a webhook can receive. */
 export const WEBHOOK_EVENTS = ['campaign.completed', 'insights.ready', 'credits.low'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const MAX_WEBHOOKS = 10;

@@ -11,7 +11,7 @@ export type Backend = {
   url: string;
   /** Lets a time pass; ends early, without a fault, if the signal asks for it. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** A short name of a text: the same text has the same. */
+  /** A short hash of a text: the same text has the same hash. */
   hashText: (text: string) => string;
   /** `docs/guide/methodology.md`. */
   readMethodology: () => string;

@@ -5,7 +5,7 @@ import { registerResources } from './resources.ts';
 import { toFailure, toResult, withNotice, type Tool, type ToolContext } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
-/** What a model is told before it sees any tool. */
+/** Instructions for the model, sent before any tool. */
 const INSTRUCTIONS = [
   'Coldcast simulates cold-email campaigns before anything is sent. It sends no email to anyone.',
   'Every rate is simulated and comes with an 80% range: always state both. A forecast is not a promise.',

@@ -38,7 +38,7 @@ export const bucket = z
   .enum(BUCKETS)
   .describe("Range of the sender's usual open rate in percent, at which results are read. 40-50 by default.");
 
-/** The bucket of a usual open rate; the default if none is told. */
+/** The bucket of a usual open rate; the default if none is given. */
 export const toBucket = (openPercent: number | undefined): Bucket =>
   (openPercent === undefined ? undefined : bucketOfOpenPercent(openPercent)) ?? DEFAULT_BUCKET;
 

@@ -5,7 +5,7 @@ import { quote, QUOTES_ARE_DATA, SIMULATED } from './words/quote.ts';
 
 /** What a tool has while it runs. */
 export type ToolContext = Backend & {
-  /** Tells the client how far it is; told again only where it got further. */
+  /** Reports progress to the client, only when there is more of it. */
   report: (done: number, total: number, message: string) => Promise<void>;
   /** Aborts when the client gives up. */
   signal: AbortSignal;
@@ -45,7 +45,7 @@ function detailLines({ availableCredits, requestedLeads, fields }: Readonly<Reco
   return Array.isArray(fields) ? [...credits, `What is wrong: ${quote(JSON.stringify(fields), 1000)}`] : credits;
 }
 
-/** A failure in the product's own words; anything unforeseen says nothing of itself. */
+/** A failure in the product's own words; an unexpected error reveals nothing. */
 export function toFailure(error: unknown): CallToolResult {
   const isKnown = error instanceof ProductFailure;
   const lines = isKnown ? [`${error.message} (${error.code})`, ...detailLines(error.details)] : ['Something went wrong (internal)'];

@@ -30,7 +30,7 @@ async function isForecastStored({ call }: Pick<ToolContext, 'call'>, campaignId:
   return ranges.every(({ expected }) => expected !== null);
 }
 
-/** Looks at a campaign once a second until it has finished, or the time is up, or the client gives up; tells how far it is. */
+/** Checks a campaign once a second until it has finished, the time is up, or the client gives up; reports progress. */
 export async function waitForCampaign(
   context: Pick<ToolContext, 'call' | 'report' | 'signal' | 'pause'>,
   { campaignId, seconds }: { campaignId: string; seconds: number },

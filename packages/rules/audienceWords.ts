@@ -32,7 +32,7 @@ export function sayCut(all: Sums, kept: Sums): string {
   return `${who} ${formatExpected(all.interest - kept.interest)} interested replies and ${part} of the spam reports.`;
 }
 
-/** What complaints cost, said aloud. */
+/** What complaints cost, in words. */
 export const sayPrices = ({ spamReport, unsubscribe }: { spamReport: number; unsubscribe: number }): string =>
   `One spam report costs as much as ${spamReport} interested ${spamReport === 1 ? 'reply' : 'replies'}, one opt-out as much as ${unsubscribe}.`;
 

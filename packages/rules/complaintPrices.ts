@@ -4,7 +4,7 @@ export type ComplaintPrices = { spamReport: number; unsubscribe: number };
 /** A spam report costs what two interested replies are worth, an opt-out a twentieth of one. */
 export const DEFAULT_COMPLAINT_PRICES: ComplaintPrices = { spamReport: 2, unsubscribe: 0.05 };
 
-/** Expected interested replies less what the complaints beside them cost; all three rates in the same unit. */
+/** Expected interested replies minus the cost of complaints; all three rates in the same unit. */
 export const netInterest = (
   rates: { interest: number; unsubscribe: number; spam_report: number },
   { spamReport, unsubscribe }: ComplaintPrices,

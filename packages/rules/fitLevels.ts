@@ -1,4 +1,4 @@
-/** How near a lead's work is to what an email offers, nearest first. */
+/** How close a lead's work is to what an email offers, closest first. */
 export const FIT_LEVELS = ['owner', 'near', 'far'] as const;
 export type FitLevel = (typeof FIT_LEVELS)[number];
 

@@ -70,7 +70,7 @@ const tryOne = ({ campaign, sample, template }: Trial, edit: (typeof EDITS)[numb
 
 type Found = { stage: StageName; factor: MeasuredFactor; verified: VerifiedEdit | undefined };
 
-/** The strongest faults of one stage, each with its best verified edit. Gives way after every piece of work. */
+/** The strongest faults of one stage, each with its best verified edit. Yields after every piece of work. */
 function* searchStage(
   stage: StageName,
   factors: readonly MeasuredFactor[],
@@ -146,9 +146,10 @@ function chooseReasons(told: readonly Told[], most: number): Told[] {
 }
 
 /**
- * What keeps a draft's opens and replies down, each reason with its best edit that was applied, read again and simulated again on a sample of
- * at most 80 leads. Reasons an edit can answer only: who the leads are is not the draft's fault. A generator that gives way after every piece
- * of some milliseconds, so that a newer draft can take its place; its return value is the answer. An empty list has no reasons, and nor has an email that asks for private data or money. Pure.
+ * What keeps a draft's opens and replies down, each reason with its best edit that was applied, read again and simulated again on a sample
+ * of at most 80 leads. Reasons an edit can answer only: who the leads are is not the draft's fault. A generator that yields every few
+ * milliseconds, so that a newer draft can replace it; its return value is the answer. An empty list has no reasons, and nor has an email
+ * that asks for private data or money. Pure.
  */
 export function* adviseDraft(
   campaign: CampaignContext,

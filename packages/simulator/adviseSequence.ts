@@ -24,7 +24,7 @@ const ROWS_A_SLICE = 20;
 
 type Trial = SequenceSample & { rows: readonly LeadRow[] };
 
-/** The edits that answer findings of a step, each simulated on the whole sequence. Gives way after each. */
+/** The edits that answer findings of a step, each simulated on the whole sequence. Yields after each. */
 function* fixStep(step: number, findings: readonly StepFinding[], trial: Trial): Generator<undefined, StepFix[]> {
   const wanted = FOLLOW_UP_EDITS.filter(({ fixes }) => findings.some(({ id, effect }) => effect === 'against' && fixes.includes(id)));
   const search = { seed: trial.campaign.seed, sample: trial.rows.map(toSampledLead), bucket: trial.bucket };

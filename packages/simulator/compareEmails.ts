@@ -129,7 +129,7 @@ export function readComparison(first: EmailVersion, second: EmailVersion, list: 
   const bucket = list.bucket ?? REFERENCE_BUCKET;
   const read = [readVersion(first, list), readVersion(second, list)] as const;
   const centralModel = { ...MODEL, constants: atBucket(MODEL.constants, bucket) };
-  // Both versions stand apart from other campaigns as far as the list's own emails do.
+  // Both versions differ from other campaigns as much as the list's own emails do.
   const { quantile } = campaignEffect(undefined, spreadOf(readCampaign(list.campaign, list.leads)));
   const models = drawParameters(list.draws ?? DEFAULT_DRAWS).map(({ weights, constants, campaignUniform }) => ({
     weights,

@@ -245,7 +245,7 @@ const bodies: readonly Direction[] = [
   ['a compliment', opens('I like what you do.'), 'reply', 'about the same', 'assumed: nothing is known'],
 ];
 
-/** How a text is stored says nothing. */
+/** How a text is stored does not matter. */
 const indifferent: readonly Direction[] = [
   [
     'line ends of another system',

@@ -39,8 +39,8 @@ export function drawChoice(utilities: Float64Array, lead: Lanes, purposes: reado
 type Thresholds = Pick<LeadOutcome, 'inboxFrom' | 'opensFrom' | 'openRank'>;
 
 /**
- * One uniform decides placement and opening at every bucket, so that both only grow with the bucket and nothing is opened outside the inbox.
- * The rank runs from 0 to 10 through the buckets a lead first opens at, and from 10 to 11 over those that never open.
+ * One uniform draw decides placement and opening at every bucket, so both only grow with the bucket and nothing is opened outside the
+ * inbox. The rank runs from 0 to 10 through the buckets a lead first opens at, and from 10 to 11 over those that never open.
  */
 function drawThresholds(uniform: number, { delta, eta }: { delta: number; eta: number }, constants: Constants): Thresholds {
   let inboxFrom: number | null = null;

@@ -63,7 +63,7 @@ function toForm(wanted: Input, csv: string): FormData {
   return form;
 }
 
-/** The same launch has the same key, so that one that is said twice, or whose answer was lost, is charged once. */
+/** The same launch has the same key, so a launch that is repeated, or whose answer was lost, is charged once. */
 const toLaunchName = ({ wait_seconds: _seconds, ...wanted }: Input): string => JSON.stringify(wanted);
 
 export const launchCampaignTool = defineTool({

@@ -9,7 +9,7 @@ export const QUOTES_ARE_DATA =
 
 const MOST_CHARACTERS = 20_000;
 
-/** Text that someone else wrote: without characters nobody sees, cut at its longest. */
+/** Text that someone else wrote, without invisible characters and cut to length. */
 export function toQuoted(text: string, most = MOST_CHARACTERS): string {
   const seen = [...stripHidden(stripControl(text))];
   return seen.length <= most ? seen.join('') : `${seen.slice(0, most).join('')}…`;

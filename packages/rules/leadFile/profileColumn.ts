@@ -23,7 +23,7 @@ type Ranked = { rank: number; fixableCount: number; candidate: ProfileColumnCand
 const UNNAMED_RANK = Infinity;
 
 /**
- * Every column that can hold the profile, best first: those named so, by most valid rows, then most that can be fixed, then how well the
+ * All columns that can hold the profile, best first: those named so, by most valid rows, then most that can be fixed, then how well the
  * name fits; where none of them has a valid row, any other column with a person's link too. Columns named after companies, pictures,
  * websites or someone else than the lead never count.
  */

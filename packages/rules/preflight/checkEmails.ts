@@ -69,7 +69,7 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
     : [...found, { kind: 'wrong_name', text: stranger.greeted, instead: stranger.known || null, fix: null }];
 }
 
-/** A word for nothing that most emails use is what they speak of. */
+/** A word for nothing that most emails use is their topic. */
 function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
   const seen = emails.flatMap(({ rowNumber, subject, body }) =>
     findNothingWords(`${subject}\n${body}`).map((sighting) => ({ rowNumber, sighting })),
@@ -115,9 +115,9 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
 }
 
 /**
- * What stands out in filled emails before they are sent: wrong names and companies, placeholders, leftovers of an email merge, characters that do
- * not belong, follow-ups that repeat an email. It warns and decides nothing; where something is not certain it says nothing. Findings come most
- * telling first, rows in their order. Pure.
+ * What stands out in filled emails before they are sent: wrong names and companies, placeholders, leftovers of an email merge, characters
+ * that do not belong, follow-ups that repeat an email. It warns and decides nothing. If something is not certain, it says nothing. Findings
+ * come most telling first, rows in their order. Pure.
  */
 export const checkEmails = (emails: readonly CheckedEmail[], options: CheckOptions): Finding[] =>
   group(toSteps(emails).map((step) => findInStep(step, options)));

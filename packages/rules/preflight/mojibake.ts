@@ -23,7 +23,7 @@ const GARBLED = new RegExp(
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** What the bytes behind a garbled piece say; the piece itself where they say nothing. */
+/** What the bytes of a garbled piece mean; the piece itself if they mean nothing. */
 function decode(piece: string): string {
   if (piece === 'Â') return '';
   const bytes = [...piece].map((character) => byteOf.get(character) ?? character.codePointAt(0) ?? 0);

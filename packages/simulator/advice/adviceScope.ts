@@ -12,11 +12,11 @@ export type AdviceScope = 'all' | 'repairs' | 'none';
 /** Emails of a list that are looked at. */
 const MOST_READ = 12;
 
-/** Faults of any email, whomever it goes to. */
+/** Faults of any email, whoever gets it. */
 const isFault = (factorId: FactorId): boolean =>
   Object.values(SIGNS[factorId].edits).some((edit: { isRepair?: true }) => edit.isRepair === true);
 
-/** Whether a factor is spoken of as far as advice goes. */
+/** Whether a factor may be mentioned, given how much advice there is. */
 export const isInScope = (scope: AdviceScope, factorId: FactorId): boolean => scope !== 'repairs' || isFault(factorId);
 
 /** How much advice the emails of a list get. Nothing is said about selling in an email that sells nothing. */

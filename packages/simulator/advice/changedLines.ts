@@ -1,6 +1,6 @@
 import type { Email } from '../lead.ts';
 
-/** Sentences an edit takes out and puts in; the subject counts as one. */
+/** Sentences that an edit removes and adds; the subject counts as one. */
 export type ChangedLines = { removed: readonly string[]; added: readonly string[] };
 
 const sentencesOf = (text: string): string[] =>
@@ -9,7 +9,7 @@ const sentencesOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Those of `from` that `other` does not hold. */
+/** Those of `from` that are not in `other`. */
 const missingIn = (from: readonly string[], other: readonly string[]): string[] => {
   const known = new Set(other);
   return from.filter((sentence) => !known.has(sentence));

@@ -4,17 +4,17 @@ import type { Role } from '../reader/roles.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import type { Feature, FeatureValues } from '../signs/features.ts';
 
-/** What is read of one email that a statement about it can be held against. */
+/** What is read of one email, to check statements about it. */
 export type ClaimFacts = {
   values: FeatureValues;
   /** The sentences with their roles; null if the email is not in English. */
   readings: readonly SentenceReading[] | null;
-  /** What is between greeting and signature, the reader's own names left out. */
+  /** The text between greeting and signature, without the reader's own names. */
   prose: string;
   contactsAtCompany: number;
 };
 
-/** Whether a thing is surely there, surely not, or neither. */
+/** Whether a thing is certainly there, certainly not, or neither. */
 export type Presence = 'present' | 'absent' | 'unsure';
 
 /** A role counts as there above this chance, and as not there where every sentence stays below the other. */
@@ -46,7 +46,7 @@ const said =
         : 'unsure';
   };
 
-/** More than so many. */
+/** More than this many. */
 const over =
   (feature: Feature, most: number): Predicate =>
   ({ values }) => {
@@ -57,7 +57,7 @@ const over =
 /** A name inside a sentence may be a customer's, and a past success of someone's is a proof, however it is put. */
 const MAY_PROVE =
   /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b/u;
-/** What is timely is a reason to write, whether or not it reads as one. */
+/** Something timely is a reason to write, whether or not it reads as one. */
 const MAY_BE_TIMELY =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now)\b/i;
 const unlessSeen =
@@ -71,7 +71,7 @@ const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] 
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
 const hasFilterCause = ({ values }: ClaimFacts): boolean => FILTER_CAUSES.some(({ feature, least }) => (values[feature] ?? 0) >= least);
 
-/** For each thing a text may state of an email: when it is there, and when it is not. */
+/** For each thing a text may state about an email: when it is there, and when it is not. */
 const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: said(['interestAsks'], 'ask_interest'),
   meeting_ask: said(['meetingAsks'], 'ask_meeting'),
@@ -125,7 +125,7 @@ export const presenceOf = (about: ClaimTopic, facts: ClaimFacts): Presence => PR
 /** Whether a statement surely holds. */
 export const holds = ({ about, states }: Claim, facts: ClaimFacts): boolean => presenceOf(about, facts) === states;
 
-/** What follows from a claim that speaks for an email, or against it: a merit that is there is kept, a missing fault is kept out. */
+/** What follows from a claim for or against an email: a strength is kept, a missing fault stays out. */
 export const adviceOf = ({ about, states }: Claim, isFor: boolean): Statement => ({
   about,
   states: (states === 'present') === isFor ? 'keep' : 'remove',

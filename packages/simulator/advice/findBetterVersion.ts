@@ -38,7 +38,7 @@ export type BetterOptions = {
   /** The template the campaign was made from; else the one its leads share. */
   template?: Email;
   bucket?: number;
-  /** Whether the email stands unspoilt after some edits, apart from the kinds of damage they may do. */
+  /** Whether the email is undamaged after some edits, apart from the damage they are meant to do. */
   isSound?: typeof isUndamaged;
 };
 
@@ -74,7 +74,7 @@ function* listCombinations(trial: Trial, edits: readonly Edit[]): Generator<unde
   return combinations;
 }
 
-/** A subject that is still blamed is the sender's to write again: what was changed in it counts for nothing. */
+/** A subject that is still a fault must be rewritten by the sender: changes in it count for nothing. */
 function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   const found = yield* judgeSteps(trial, steps);
   if (found === null || !openSlots(trial, found.judged.email).some(({ about }) => about === 'subject')) return found;
@@ -83,16 +83,16 @@ function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
 }
 
 /**
- * The combination of edits with the most expected interest that spoils nothing, adds no fact, keeps the guardrails and is very likely better,
- * on the email the leads share, or on one of them. Null if there is none. A generator that gives way after every piece of some
- * milliseconds; its return value is the answer. Pure.
+ * The combination of edits with the most expected interest that spoils nothing, adds no fact, keeps the guardrails and is very likely
+ * better, on the email the leads share, or on one of them. Null if there is none. A generator that yields every few milliseconds; its
+ * return value is the answer. Pure.
  */
 export function* findBetterVersion(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
   { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
 ): Generator<undefined, BetterVersion | null> {
-  // Nobody is helped to write a better scam, and what helps a cold email does not help another kind.
+  // We do not help anyone write a better scam, and what helps a cold email does not help other kinds.
   if (leads.length === 0 || readAdviceScope(campaign, leads) !== 'all') return null;
   const rows = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {

@@ -11,9 +11,9 @@ import { applyEdit, type Step, type Trial } from './searchEdits.ts';
 /** One change of the better version, worth what it brings alone. */
 export type BetterChange = {
   editId: EditId;
-  /** What it does, in a few words. */
+  /** What the change does, in a few words. */
   text: string;
-  /** The lines it takes out and puts in. */
+  /** The lines it removes and adds. */
   lines: ChangedLines;
   /** Verified alone, with its own effect on interest. */
   verification: Verification;
@@ -55,7 +55,7 @@ type Judged = { changes: readonly JudgedChange[]; total: Verification; email: Em
 
 type Measured = Step & { measured: MeasuredEdit };
 
-/** What some steps bring alone and together, judged with all that was tried. */
+/** What some steps bring alone and together, judged with everything that was tried. */
 function* judgeTogether(trial: Trial, steps: readonly Measured[], tried: readonly Measured[]): Generator<undefined, Judged | null> {
   const last = steps.at(-1);
   if (last === undefined) return null;
@@ -65,7 +65,7 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[], tried: readonl
   );
   const together = measureEdit(toTried(trial, last.edit, email), trial);
   yield;
-  // A single change is the whole, and was not tried twice.
+  // A single change is the whole version, so it is not tried twice.
   const all = [...tried.map(({ measured }) => measured), ...(steps.length === 1 ? [] : [together])];
   const judged = judgeEdits('reply', all, { seed: trial.campaign.seed, ...trial });
   const total = steps.length === 1 ? judged[tried.indexOf(last)] : judged.at(-1);
@@ -87,8 +87,8 @@ function isHarmful({ measured }: Measured, trial: Trial): boolean {
 }
 
 /**
- * Every change alone and all of them together, judged as one search. A harmful change goes at once; where all together are not surely better, the
- * least sure one goes, until they are or none is left.
+ * Every change alone and all of them together, judged as one search. A harmful change is dropped immediately. If all together are not
+ * certainly better, the least certain one is dropped, until they are or none is left.
  */
 export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<undefined, { judged: Judged; kept: readonly Step[] } | null> {
   const tried: Measured[] = [];

@@ -8,7 +8,7 @@ import { adviceOf, findContradictions, type Statement } from './claims.ts';
 /** A factor with its words. */
 export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
 
-/** What was found of one stage, before it is decided what is said of it. */
+/** The findings about one stage, before deciding what to say. */
 export type StageFindings = {
   stage: StageName;
   scope: AdviceScope;
@@ -18,10 +18,10 @@ export type StageFindings = {
   losses: readonly PlannedFactor[];
 };
 
-/** One thing to do: an edit that was simulated, or what a factor's own words advise. */
+/** One action: a simulated edit, or the advice in a factor's own words. */
 export type Action = { text: string; factor: Factor; recommendation: Recommendation | null };
 
-/** All that is said of one stage: what cost most and what helped most, each once, and what to do in order of worth. */
+/** Everything said about one stage: what cost most and what helped most, each once, and what to do, in order of worth. */
 export type StagePlan = StageFindings & {
   small: { gains: SmallEffects | null; losses: SmallEffects | null };
   /** Both sides together, strongest first. */
@@ -32,7 +32,7 @@ export type StagePlan = StageFindings & {
 
 /** Below both, a factor has no card: points of emails sent, and share of the stage's rate. */
 const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
-/** A factor that stands both ways is weak in the mean; from this spread on it has its card all the same. */
+/** A factor that works both ways is weak on average; with at least this spread it still gets a card. */
 const LEAST_SPREAD = 0.3;
 const MOST_CARDS = 7;
 
@@ -60,7 +60,7 @@ function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: Pl
   return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
 }
 
-/** What an action without a simulated edit counts of what its factor costs: how much of it a new text wins back nobody has tried. */
+/** The share of its factor's cost that an action without a simulated edit counts: nobody has tested how much a new text wins back. */
 const UNTRIED = 0.5;
 
 /** What an action is worth, in points of emails sent. */
@@ -69,10 +69,10 @@ const worthOf = ({ factor, recommendation }: Action): number =>
     ? Math.abs(recommendation.verification.deltaPoints)
     : UNTRIED * Math.max(0, -factor.deltaPoints);
 const liftOf = ({ recommendation }: Action): number => recommendation?.verification?.lift ?? 0;
-/** An average over kinds of leads that hides both is nothing a split wins back. */
+/** Splitting the list wins nothing back where the average only hides two kinds of leads. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
-/** Who to write to comes first where that costs more than any of the words. */
+/** Who to write to comes first if it costs more than any wording. */
 function listFirst(actions: readonly Action[]): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
   const costOf = ({ factor }: Action) => -factor.deltaPoints;
@@ -109,7 +109,7 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
 const statementsOf = ({ spoken: { claim, factor } }: PlannedFactor): Statement[] =>
   claim === undefined ? [] : [claim, adviceOf(claim, factor.contribution > 0)];
 
-/** Drops, weakest first, whatever contradicts something stronger of the same campaign. */
+/** Drops what contradicts something stronger in the same campaign, weakest first. */
 function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor[] {
   const kept: PlannedFactor[] = [];
   for (const one of factors.toSorted((a, b) => b.factor.score - a.factor.score))
@@ -125,7 +125,7 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
       factors.filter((one) => all.includes(one)),
       expected,
     );
-  // Nothing in an email that gets no advice is praised.
+  // An email that gets no advice gets no praise either.
   const isAdvised = findings.scope !== 'none';
   const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [told(praised), told(findings.losses)];
@@ -143,7 +143,7 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   };
 }
 
-/** The one plan of a campaign: everything its insights say is taken from it, so that no two texts disagree. */
+/** The one plan of a campaign: everything its insights say comes from it, so no two texts disagree. */
 export function makePlan({ open, reply }: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {
   const all = withoutContradictions([...open.gains, ...open.losses, ...reply.gains, ...reply.losses]);
   return { open: planStage(open, all), reply: planStage(reply, all) };

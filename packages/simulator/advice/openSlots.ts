@@ -14,11 +14,11 @@ const LINES: readonly OpenSlot[] = [
   { about: 'occasion', text: 'I saw that [what happened at their company].', asksFor: 'a reason to write now' },
 ];
 
-/** What is blamed in a subject and no edit could take out. */
+/** Faults in a subject that no edit could remove. */
 const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }: FeatureValues): boolean =>
   [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0);
 
-/** Kinds of email that sell. */
+/** Kinds of email that sell something. */
 const SELLS: readonly EmailKind[] = ['sales', 'partnership', 'advert'];
 const LEAST_SELLING = 0.5;
 

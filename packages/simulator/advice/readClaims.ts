@@ -10,7 +10,7 @@ import type { SensePhrases } from '../signs/sign.ts';
 import type { Claim } from '../signs/claim.ts';
 import { holds, type ClaimFacts } from './claims.ts';
 
-/** Emails of a list that a statement about all of them is held against. */
+/** How many emails of a list a statement about all of them is checked against. */
 const MOST_HELD = 24;
 
 const readingsOf = (draft: EmailDraft): SentenceReading[] | null =>
@@ -34,7 +34,7 @@ const sentencesOf = (draft: EmailDraft): Pick<ClaimFacts, 'readings' | 'prose'> 
 
 const known = new WeakMap<LeadRow, ClaimFacts>();
 
-/** What the email of a lead can be held against; read once. */
+/** The reading of a lead's email that statements are checked against; read once. */
 export function claimFactsOf(row: LeadRow): ClaimFacts {
   const kept = known.get(row);
   if (kept !== undefined) return kept;

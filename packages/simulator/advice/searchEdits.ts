@@ -13,7 +13,7 @@ import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
 const MOST_CHANGES = 4;
 /** A step that lifts interest by less is not taken. */
 const LEAST_GAIN = 0.015;
-/** What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. */
+/** Honest warnings stay. An opt-out line brings opt-outs, which no version may trade for interest. */
 const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line'];
 const interestAt = rateIndex('interest');
 
@@ -31,7 +31,7 @@ export function ratesOf({ campaign, sample, shared, bucket }: Trial, email: Emai
   return groupRates(groupLeads(columns), 0, centralModel(bucket));
 }
 
-/** The kinds of damage some edits may do. */
+/** The kinds of damage that some edits are allowed to do. */
 export const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
 
 type Applied = { email: Email; applied: readonly Edit[] };

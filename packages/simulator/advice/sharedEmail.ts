@@ -3,7 +3,7 @@ import type { SampledLead } from '../edits/tryEdit.ts';
 import type { SharedTemplate } from '../edits/tryTemplate.ts';
 import type { Email, Lead } from '../lead.ts';
 
-/** A template of more variables, or of more text, is not laid over its emails. */
+/** A template with more variables or more text is not matched against its emails. */
 const [MOST_VARIABLES, MOST_CHARACTERS] = [12, 8000];
 const VARIABLE = /\{\{\s*([\w ]+?)\s*\}\}/g;
 
@@ -62,7 +62,7 @@ function layOver(template: Email, sample: readonly SampledLead[]): SharedTemplat
   };
 }
 
-/** The email that is worked on: the campaign's template, the one its leads share, or the first lead's own. */
+/** The email to work on: the campaign's template, the one its leads share, or the first lead's own. */
 export function chooseShared(sample: readonly SampledLead[], template: Email | undefined): { shared: SharedTemplate; isTemplate: boolean } {
   const kept = template === undefined ? undefined : layOver(template, sample);
   if (kept !== undefined) return { shared: kept, isTemplate: true };

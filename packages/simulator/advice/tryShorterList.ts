@@ -63,8 +63,8 @@ function sentenceOf({ replies, repliesLost, reportsAvoided }: ListChange, isVeri
 }
 
 /**
- * Advice on who to write to: the shorter list is simulated with the size of the send held, so that nothing is won by being few. Undefined if the
- * factor has no such advice, or nobody would be left out.
+ * Advice on who to write to: the shorter list is simulated with the same send size, so that a list does not gain just by being shorter.
+ * Undefined if the factor has no such advice, or nobody would be left out.
  */
 export function tryShorterList(
   factorId: FactorId,

@@ -11,7 +11,7 @@ export const withBalance = (constants: Constants, { open, ...frailties }: Appeal
   standings: constants.standings.map((standing, bucket) => ({ ...standing, open: standing.open + (open[bucket] ?? 0) })),
 });
 
-/** A lead's predictors moved by its appeal. Placement, unsubscribes and spam reports are left alone. */
+/** A lead's predictors moved by its appeal. Placement, unsubscribes and spam reports do not change. */
 export function withAppeal(predictors: Float64Array, { open, reply, positive }: LeadAppeal): Float64Array {
   const moved = Float64Array.from(predictors);
   moved[openAt] = (moved[openAt] ?? 0) + open;

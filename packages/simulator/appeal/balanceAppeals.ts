@@ -16,19 +16,19 @@ const MOST_OPEN = MOST_APPEAL - MOST_CORRECTION;
 const ROUNDS = 4;
 /** A mean expected rate may move by this much, a fraction of emails sent: under 0.01 points. */
 const MOST_MOVED = 0.00008;
-/** Where opinions are so far apart that the rates cannot be held, they count for less until they can. */
+/** If opinions are so far apart that the rates cannot be held, they count for less until they can. */
 const SHRINKING = 0.75;
 const MOST_SHRINKS = 16;
 /** Step of the numerical derivatives, in log odds. */
 const STEP = 1e-3;
 
-/** What is looked for: a center for each stage, and how a person's unexplained part reaches replies and their tone. */
+/** The unknowns: a center for each stage, and how a person's unexplained part affects replies and their tone. */
 type Unknowns = { open: number; reply: number; positive: number; frailtyReply: number; frailtyPositive: number; corrections: number[] };
 
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 const clampCorrection = (value: number): number => clamp(value, MOST_CORRECTION);
 
-/** Limited twice: what was said before the list's center is taken off, so that a list of one mind is not all at the limit, and what is left. */
+/** Limited twice: the score before the list's center is subtracted, so that a unanimous list is not all at the limit, and the rest. */
 const shift = (score: number, centre: number, most: number): number => toNanos(clamp(clamp(APPEAL_LOADING * score, most) - centre, most));
 
 const toAppeal = (score: AppealScore, { open, reply, positive }: Unknowns): LeadAppeal => ({

@@ -27,8 +27,8 @@ function spreadOf(stage: keyof AppealScore, batches: readonly ScoredBatch[]): nu
 }
 
 /**
- * Scores measured by the anchors: how many of their standard deviations a lead is above their mean in the same batch. What a model's mood
- * moves in a whole batch cancels. Batch by batch, in the order given; a batch without anchors gives no scores.
+ * Scores measured by the anchors: how many of their standard deviations a lead is above their mean in the same batch. Whatever shifts a
+ * whole batch cancels out. Batch by batch, in the order given; a batch without anchors gives no scores.
  */
 export function standardiseScores(batches: readonly ScoredBatch[]): AppealScore[][] {
   const usable = batches.filter(({ anchors }) => anchors.length > 0);

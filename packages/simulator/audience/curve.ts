@@ -5,7 +5,7 @@ import { addOdds, chancesAbove, noSums } from './reportTail.ts';
 
 type Interval = [low: number, high: number];
 
-/** What the first leads of an order bring, and what those after them would have: expected numbers and 80% intervals of the true ones. */
+/** What the first leads of an order bring, and what those after them would bring: expected numbers, and 80% intervals of the true ones. */
 export type CurvePoint = {
   /** How many leads get the email, counted from the top of the order. */
   leads: number;
@@ -41,7 +41,7 @@ export function pickCuts(
 
 const toShare = (odds: number): number => odds / (1 + odds);
 
-/** Adds up leads in order through one draw and tells `at` of every cut. */
+/** Adds up leads in order in one draw and calls `at` for every cut. */
 function walkDraw(
   list: RatedList,
   order: readonly RankedLead[],
@@ -93,8 +93,8 @@ function centralSums(list: RatedList, order: readonly RankedLead[], cuts: readon
 }
 
 /**
- * What every cut of an order brings and risks. The budget is over `people` like those who get the email, each lead standing for as many as it
- * takes: the number of people is held while the cut moves.
+ * What every cut of an order brings and risks. The budget is over `people` like those who get the email, each lead standing for as many as
+ * it takes: the number of people stays the same while the cut moves.
  */
 export function drawCurve(
   list: RatedList,

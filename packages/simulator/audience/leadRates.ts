@@ -2,7 +2,7 @@ import type { ModelAtBucket } from '../explain/drawnModels.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { groupRates } from '../model/rates.ts';
 
-/** All of a lead that its expected rates follow from: the centered columns of all its emails. */
+/** Everything a lead's expected rates depend on: the centered columns of all its emails. */
 export const toRateInput = ({ sent }: LeadRow): Float64Array => sent;
 
 /** Exact: the bit patterns of the columns as text. Leads with equal keys have equal rates. */

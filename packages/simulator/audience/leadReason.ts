@@ -7,10 +7,10 @@ import type { Offer } from '../fit/offer.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { RankedLead } from './rankLeads.ts';
 
-/** Why a lead is where it does, for the lead and as a kind that leads of a group share. */
+/** Why a lead is in its place, for the lead and as a kind shared by leads of a group. */
 export type LeadReason = { kind: string; text: string };
 
-/** Below this probability of working beside it, nobody can tell. */
+/** Below this probability of working near it, the fit is unclear. */
 const LEAST_NEAR = 0.35;
 
 /** Below this, in log odds, a fact about a lead is not a reason. */
@@ -47,7 +47,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 /** What the offer is called inside a sentence. */
 const offerName = (offer: Offer | null | undefined): string => offer?.phrase ?? offer?.category?.label ?? 'this';
 
-/** Who does not decide on it, by their work. */
+/** Who does not decide on it, according to their work. */
 const farKind = ({ persona: { jobFunction } }: LeadRow, offer: string): string =>
   jobFunction === null
     ? `rarely decide on ${offer}`

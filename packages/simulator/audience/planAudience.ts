@@ -23,7 +23,7 @@ export type AudienceLead = {
   reply: number;
   unsubscribe: number;
   spamReport: number;
-  /** What the lead is worth in interested replies, complaints taken off. */
+  /** What the lead is worth in interested replies, minus complaints. */
   net: number;
 };
 
@@ -33,7 +33,7 @@ export type AudienceGroup = AudienceSums & {
   reasons: { text: string; leads: number }[];
 };
 
-/** Whom to send to, at one bucket. Plain JSON. */
+/** Who to send to, at one bucket. Plain JSON. */
 export type Audience = {
   bucket: number;
   /** Send first, then, leave out. */
@@ -109,9 +109,10 @@ function listReasons(leads: readonly Explained[]): { text: string; leads: number
 }
 
 /**
- * Whom to send an email to: three groups by expected interested replies net of complaints, what every cut of their order brings and risks, and
- * the replies to expect. All of it rests on the expected rates of the forecast: over all leads they add up to it. What depends on the whole list is
- * as the campaign and the leads' contexts have it, so that leaving a lead out changes no other lead's rates. An empty list has empty groups. Pure.
+ * Whom to send an email to: three groups by expected interested replies net of complaints, what every cut of their order brings and risks,
+ * and the replies to expect. Everything is based on the forecast's expected rates: over all leads they add up to it. What depends on the
+ * whole list is as the campaign and the leads' contexts have it, so that leaving a lead out changes no other lead's rates. An empty list
+ * has empty groups. Pure.
  */
 export const planAudience = (campaign: CampaignContext, leads: readonly LeadInList[], options: AudienceOptions): Audience =>
   planRated(campaign, rateList(readAudience(campaign, leads), options.bucket), options);

@@ -39,9 +39,9 @@ function findColleagues(worthIt: readonly Valued[]): Map<number, number> {
 }
 
 /**
- * Parts a list into three groups and orders it: send first, then, leave out, in each the leads worth most at the top. *Leave out* is who is worth less than
- * nothing. *Send first* is one person per company, each worth at least nine tenths of the average lead that is not left out. Ties go by the lead's key,
- * so that the order of the rows plays no part.
+ * Parts a list into three groups and orders it: send first, then, leave out, in each the leads worth most at the top. *Leave out* has leads
+ * worth less than nothing. *Send first* is one person per company, each worth at least nine tenths of the average lead that is not left
+ * out. Ties go by the lead's key, so that the order of the rows plays no part.
  */
 export function rankLeads(list: RatedList, netOf: NetOf): RankedLead[] {
   const valued = list.rows

@@ -1,4 +1,4 @@
-/** How much a coefficient's source can carry: a randomised trial, a large observation, a vendor's statement, or our own assumption. */
+/** How strong a coefficient's source is: a randomized trial, a large observation, a vendor's statement, or our own assumption. */
 export type Grade = 'trial' | 'observational' | 'vendor' | 'assumption';
 
 /**

@@ -1,7 +1,7 @@
 import type { Flaw } from './damage.ts';
 import type { PartText } from './partText.ts';
 
-/** Whether a link stands whole in a text: an address that was cut short is another one. */
+/** Whether a text has the whole link: a shortened address is a different one. */
 function holdsLink(text: string, link: string): boolean {
   for (let at = text.indexOf(link); at >= 0; at = text.indexOf(link, at + 1))
     if (!/^(?:[\w/?=&%#~-]|\.\w)/.test(text.slice(at + link.length))) return true;
@@ -19,7 +19,7 @@ function findMarkupDamage(before: PartText, after: PartText): Flaw[] {
   return [];
 }
 
-/** What became of variables, links and markup. */
+/** Damage to variables, links and markup. */
 export function findFactDamage(before: PartText, after: PartText): Flaw[] {
   const [variables, links] = [new Set(after.variables), new Set(before.links)];
   return [

@@ -23,7 +23,7 @@ function differing(before: readonly Token[], after: readonly Token[]): readonly 
   return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
 }
 
-/** A name inside a subject that another one took the place of. */
+/** A name inside a subject that was replaced by another. */
 function findChangedName(before: PartText, after: PartText): Flaw[] {
   const [old, edited] = differing(before.tokens, after.tokens);
   const isName = ({ text }: Token) => /^\p{Lu}\p{Ll}/u.test(text);

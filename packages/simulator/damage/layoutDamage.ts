@@ -54,7 +54,7 @@ function findGreetingDamage(before: PartText, after: PartText): Flaw[] {
   return was.length > 0 && is.some((name) => !was.includes(name)) ? [{ kind: 'changed_name', text: edited }] : [];
 }
 
-/** Lines and sentences that was below a blank line and are below none. */
+/** Lines and sentences that were below a blank line and no longer are. */
 function findEatenBlanks(before: PartText, after: PartText): Flaw[] {
   const starts = new Map(before.lines.map((line, index) => [lettersOf(line.text).slice(0, 24), { index, line }]));
   const flaws: Flaw[] = [];
@@ -105,7 +105,7 @@ function findEmptyLists({ lines: before }: PartText, { lines: after }: PartText)
   });
 }
 
-/** What became of the greeting, the paragraphs, the lists and the signature of a body. */
+/** Damage to the greeting, the paragraphs, the lists and the signature of a body. */
 export function findLayoutDamage(before: PartText, after: PartText): Flaw[] {
   // Markup lays out by tags; without it the lines are new ones.
   if (before.tags.length > 0) return [];

@@ -16,7 +16,7 @@ export const isPrepositionPair = (one: string, other: string): boolean =>
 /** Words that need a noun behind them. */
 export const DETERMINERS = setOf('a an the your my our their its every each');
 
-/** Words no line or sentence ends on. */
+/** Words that end no line or sentence. */
 export const NEVER_LAST = setOf(
   'a an the your my our their its every of from with into than per via and or but nor because if when while who which whose what how why is are was were am be at by onto toward towards upon for to as without within between among against during despite very',
 );
@@ -50,7 +50,7 @@ export const isVerb = (key: string): boolean => VERBS.has(key.replaceAll('\u2019
 export const LEANING =
   /^(?:if (?:so|not|yes)|or|otherwise|in that case|either(?: way)?|both|but|so|and|because|then|which|they|he|she|it|this|these|that|those|same|that's|it's|they're|here(?:'|\u2019)s)\b/i;
 
-/** Begins with a vowel, sounds like none; and the other way round. */
+/** Begins with a vowel but does not sound like it, and the reverse. */
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|us[aeiu]|u[kst]\b|uk|eu|one\b|one-|once|ub[ie]|ut[ie]|ur[aei]|ewe)/i;
 const VOWEL_SOUND = /^(?:hour|honest|honou?r|heir|8|11\b|18\b|11-|18-|8-)/i;
 

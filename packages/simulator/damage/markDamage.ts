@@ -3,7 +3,7 @@ import { MARKED_NAME, type PartText } from './partText.ts';
 
 const matchesOf = (text: string, pattern: RegExp): string[] => text.match(pattern)?.map((piece) => piece.trim()) ?? [];
 
-/** Patterns of marks that no line should hold; each is damage where the text before held it less often. */
+/** Patterns of marks that no line should have; each is damage if the text before had fewer of them. */
 const PATTERNS: readonly [DamageKind, RegExp][] = [
   [
     'doubled_mark',
@@ -38,7 +38,7 @@ function findOpenLines({ lines }: PartText): string[] {
     .filter((text) => LAST_MARK.test(text) && !IS_ITEM.test(text) && !(text.endsWith(',') && text.split(/\s+/).length <= 5));
 }
 
-/** What became of marks, brackets, dashes and quotes. */
+/** Damage to marks, brackets, dashes and quotes. */
 export function findMarkDamage(before: PartText, after: PartText, isSubject: boolean): Flaw[] {
   const textOf = ({ visible }: PartText) => visible.replace(MARKED_NAME, (name) => name.slice(0, -1)).trim();
   const [old, edited] = [textOf(before), textOf(after)];

@@ -22,7 +22,7 @@ const LONG = 25;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? [];
 
-/** A reader about whom nothing is known: what an email says does not depend on who gets it. */
+/** An unknown reader: what an email says does not depend on who gets it. */
 const anybody = (email: Email) => ({
   leadKey: 'anybody',
   slug: 'anybody',
@@ -38,7 +38,7 @@ const anybody = (email: Email) => ({
 function readAnew(body: string): ReadBody {
   const draft = toEmailDraft(anybody({ subject: '', body }), { contactsAtCompany: 1, ownWords: [] });
   const { prose } = draft;
-  // By its own words alone: what a sentence says must not change because another one went.
+  // By its own words alone: what a sentence says must not change because another one is gone.
   const readings = draft.readings.length === 0 ? [] : readByWords(toBodyParts(draft));
   const sentences = readings
     .filter(({ start, end }) => end > prose.start && start < prose.end)
@@ -99,7 +99,7 @@ const likeliest = ({ sentences }: ReadBody, roles: readonly Role[]): number =>
   Math.max(0, ...sentences.flatMap(({ chances }) => roles.map(chances)));
 const strongestRequest = ({ draft: { requests } }: ReadBody): number => Math.max(0, ...requests.map(({ strength }) => strength));
 
-/** What an email cannot do without once it is there: without its offer, its proof or its opt-out it is another one. */
+/** What an email must keep once it has it: without its offer, its proof or its opt-out it is a different email. */
 const CORE: readonly (readonly [DamageKind, readonly Role[]])[] = [
   ['lost_offer', ['offer']],
   ['lost_offer', ['offer', 'benefit']],

@@ -60,7 +60,7 @@ const countKeys = (sentences: readonly Sentence[]): Map<string, number> => {
   return counts;
 };
 
-/** Sentences that stand twice and did not. */
+/** Sentences that now appear twice. */
 function findDoubled(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
   const [old, edited] = [countKeys(before), countKeys(after)];
   return after.filter(({ key, words }) => words.length >= LEAST_WORDS && (edited.get(key) ?? 0) > Math.max(1, old.get(key) ?? 0));
@@ -75,7 +75,7 @@ function findSmallStarts({ sentences: before }: PartText, { sentences: after }: 
   return after.filter((sentence) => isSmall(sentence) && known.has(wordsOf(sentence)[0] ?? ''));
 }
 
-/** What became of the sentences of a body or a subject. */
+/** Damage to the sentences of a body or a subject. */
 export function findSentenceDamage(before: PartText, after: PartText, isSubject: boolean): Flaw[] {
   const lost = findSmallStarts(before, after).map((text): Flaw => ({ kind: 'first_letter', text }));
   if (isSubject) return lost;

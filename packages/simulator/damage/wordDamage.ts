@@ -42,7 +42,7 @@ function danglesBefore(left: Token, right: Token): boolean {
   return CONJUNCTIONS.has(left.key) && CONJUNCTIONS.has(right.key);
 }
 
-/** What is wrong with two neighbors that were none before. */
+/** What is wrong with two words that were not neighbors before. */
 function judgePair({ left, right }: Pair): DamageKind | null {
   if (left.kind !== 'word') return null;
   if (isEnd(right)) {
@@ -113,7 +113,7 @@ function findHalves(before: PartText, after: PartText): string[] {
     .map(({ text }) => text);
 }
 
-/** What became of words and of the words next to each other. */
+/** Damage to words and to pairs of neighboring words. */
 export function findWordDamage(before: PartText, after: PartText): Flaw[] {
   const known = new Set(pairsOf(before.tokens).map(keyOf));
   const fresh = pairsOf(after.tokens).filter((pair) => !known.has(keyOf(pair)));

@@ -3,7 +3,7 @@ import type { EmailDraft } from '../reading/draft.ts';
 
 export const emailOf = ({ lead }: EmailDraft): Email => lead.email;
 
-/** An edit of the body that is given up where it leaves too little to send. */
+/** An edit of the body that is dropped if it leaves too little to send. */
 export const withBody = (draft: EmailDraft, body: string): Email => {
   // What was not read stays.
   const text = `${body}${emailOf(draft).body.slice(draft.body.raw.length)}`.trim();

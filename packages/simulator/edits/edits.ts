@@ -17,10 +17,10 @@ type Operators = Readonly<Record<Exclude<EditId, 'rewrite'>, EditSource>>;
 const OPERATORS: Operators = Object.assign({}, ...ALL_SIGNS.map(({ edits }) => edits));
 const isOperator = (id: string): id is keyof Operators => Object.hasOwn(OPERATORS, id);
 
-/** Nobody writes a longer email by hand; no text is proposed for one, so that a hostile one costs no time. */
+/** Nobody writes a longer email by hand. We propose no edits for one, so a hostile text costs no time. */
 const MOST_CHARACTERS = 20_000;
 
-/** The edited email, or the email as it was where the edit would spoil it. */
+/** The edited email, or the unchanged email if the edit would damage it. */
 const applySafely =
   ({ apply, mayChange }: EditSource) =>
   (draft: EmailDraft): Email => {

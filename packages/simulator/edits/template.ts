@@ -1,6 +1,6 @@
 import type { Email, Lead } from '../lead.ts';
 
-/** Share of the leads that must agree on a template; a few whose name is a word of the text do not. */
+/** Share of the leads that must agree on a template; a few disagree because their name is a word of the text. */
 const AGREEMENT = 0.9;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

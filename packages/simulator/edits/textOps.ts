@@ -33,7 +33,7 @@ export const capitalise = (text: string): string =>
 const EMPTY_LINE = /^[ \t]*(?:(?:[-*\u2022\u2013\u00b7]|\d+[.)])[ \t]*)?$/;
 const countBreaks = (text: string): number => text.split('\n').length - 1;
 
-/** Takes one whole piece out and closes the gap where it stood: a line that held nothing else goes with its bullet. */
+/** Removes one whole piece and closes the gap: a line with nothing else goes too, with its bullet. */
 function removeOne(text: string, { start, end }: Cut): string {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const head = before.slice(before.lastIndexOf('\n') + 1);

@@ -63,7 +63,7 @@ export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email
     persona: row.persona,
     contactsAtCompany,
     ...listInput(campaign),
-    // What is offered is held: an edit gains nothing by hiding it.
+    // The offer is kept as read: an edit gains nothing by hiding it.
     fit: row.fit?.chances ?? null,
   });
   // Follow-ups are held against the email as it was: an edit of the first changes no reading of theirs.

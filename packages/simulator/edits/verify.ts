@@ -17,12 +17,12 @@ import type { SampledLead, TriedEdit } from './tryEdit.ts';
 const MOST_GROUPS = 40;
 /** From this chance of being better on an edit carries the badge. */
 const SURE = 0.8;
-/** Complaints per opened email may not rise by more than this, with at least that chance. */
+/** Complaints per opened email may not rise by more than this, with at least the chance above. */
 const MOST_COMPLAINTS = 1.1;
 const COMPLAINT_CHANCE = 0.2;
 /** Variance of true effects on interest in log odds: 131 edits of 84 everyday sales emails show .053, of which .023 is their own uncertainty. */
 const USUAL_SPREAD = 0.03;
-/** A lift that would not read as two percent is none: nobody changes an email for less. */
+/** A lift that would read as less than two percent is none: nobody changes an email for less. */
 const LEAST_LIFT = 0.015;
 
 const [openAt, replyAt, interestAt] = [rateIndex('open'), rateIndex('reply'), rateIndex('interest')];

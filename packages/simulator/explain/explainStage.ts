@@ -70,7 +70,7 @@ export function measureStage(stage: StageName, { rows, groups, scope, leadCount,
   return { stage, measured: told, spoken: told.flatMap((factor) => writeFactor(factor, facts, key) ?? []), facts };
 }
 
-/** What a stage's factors praise, so that no edit takes it away. */
+/** What a stage's factors praise, so that no edit removes it. */
 export const praisedBy = ({ spoken }: MeasuredStage): Claim[] =>
   spoken.flatMap(({ factor, claim }) => (claim !== undefined && factor.contribution > 0 ? [claim] : []));
 
@@ -109,7 +109,7 @@ export function readStage(
   };
 }
 
-/** A stage as it is told, from its plan. */
+/** A stage as it is presented, from its plan. */
 export function tellStage(plan: StagePlan, segments: readonly Segment[], { options: { counts }, key }: StageInput): StageExplanation {
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),

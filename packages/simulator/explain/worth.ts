@@ -43,7 +43,7 @@ function rateOf(stage: StageName, columns: Float64Array, { weights, constants }:
 export type TouchedGroup = { columns: Float64Array; share: number; contribution: number };
 export type Worth = { deltaPoints: number; interval80: Interval };
 
-/** Every so many-th of the touched groups, lined up by what the factor does to them. */
+/** Every n-th of the affected groups, in order of the factor's effect on them. */
 function pickSome(groups: readonly TouchedGroup[]): readonly TouchedGroup[] {
   if (groups.length <= MOST_LEADS) return groups;
   const lined = groups.toSorted((one, other) => one.contribution - other.contribution);

@@ -10,7 +10,7 @@ import { SERVICE_CATEGORIES } from './categories/services.ts';
 import { TECHNOLOGY_CATEGORIES } from './categories/technology.ts';
 import { listStems } from './stems.ts';
 
-/** A kind of thing people sell: who owns the need for it, who signs, who works beside it. Owners and near are trades. */
+/** A kind of thing people sell: who owns the need for it, who signs, who works near it. Owners and near are trades. */
 export type Category = {
   id: string;
   label: string;
@@ -22,7 +22,7 @@ export type Category = {
   industries: readonly Industry[];
 };
 
-/** Words or phrases that speak for a category; weights are in log odds. */
+/** Words or phrases that indicate a category; weights are in log odds. */
 export type Cue = { category: number; weight: number };
 
 /** Labels of several things: "tax filings", "computers and devices"; not "security awareness", "product analytics". */

@@ -20,7 +20,7 @@ function listOwners({ owners, label }: Need): string {
 /** Below this probability of its likeliest category an offer is spoken of by the line of work it concerns. */
 const LEAST_SHARE = 0.5;
 
-/** Whose the offer is, as the first half of a sentence; the second speaks of it as one thing or as several. */
+/** Who the offer belongs to, as the first half of a sentence; the second half treats it as singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
   if (need.id.startsWith('trade:') || need.share < LEAST_SHARE) {
     const { work } = offer;
@@ -31,7 +31,7 @@ function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean 
   return { text: `${capitalize(name)} ${need.isPlural ? 'belong' : 'belongs'} to ${listOwners(need)}`, isPlural: need.isPlural };
 }
 
-/** Below this probability of standing near, "near" only means that nobody can tell. */
+/** Below this probability of being near, "near" only means that it is unclear. */
 const LEAST_NEAR = 0.35;
 
 function sayVerdict(person: string, { level, chances }: { level: FitLevel; chances: FitChances }, it: string): string {

@@ -9,7 +9,7 @@ type Gate = { from: number; full: number };
 const USUAL: Gate = { from: 0.3, full: 0.6 };
 /** Where a listed phrase stands too, it counts unless the reader is sure of the opposite. */
 const LISTED: Gate = { from: 0.004, full: 0.02 };
-/** For what is said of nobody lightly. */
+/** For accusations, which need more certainty. */
 export const STRICT: Gate = { from: 0.5, full: 0.75 };
 
 /** How much a chance counts: rises evenly through the gate, so that a word more or less moves little. */

@@ -1,7 +1,7 @@
 import { keyedUniform } from '../draws.ts';
 import { COMPANY_FIRST, COMPANY_LAST, FIRST_NAMES, GENERAL, LAST_NAMES, OFFERS, type Offer } from './parts.ts';
 
-/** A neutral cold email with the invented person it was written to; `ownWords` are the words written for this person only. */
+/** A neutral cold email with its invented recipient; `ownWords` are the words written only for this person. */
 export type ReferenceEmail = { name: string; company: string; subject: string; body: string; ownWords: readonly string[] };
 
 const COUNT = 200;

@@ -4,7 +4,7 @@ import type { StockLine } from './readStock.ts';
 /** What is known of email and lead: tags, what the email asks for in the end, and what may be quoted. */
 export type Known = { tags: ReadonlySet<string>; ask: string | null; fields: PhraseFields };
 
-/** What nobody passes over, most pressing first: where a stock has lines for one of these, no other line is said. */
+/** What nobody ignores, most pressing first: if a stock has lines for one of these, no other line is used. */
 const PRESSING = [
   'secret',
   'insult',
@@ -31,9 +31,8 @@ const PRESSING = [
 
 /** A line that speaks of this email or this lead comes before one that fits everything. */
 const SPECIFIC = 2.4;
-/** People answer what they are asked. */
 const ANSWER = 4;
-/** More ways than these make a line no likelier. */
+/** More variants than this make a line no likelier. */
 const MOST_VARIANTS = 150;
 
 const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boolean =>
@@ -41,7 +40,7 @@ const fits = ({ text, needs, lacks }: StockLine, { tags, fields }: Known): boole
   !lacks.some((tag) => tags.has(tag) || fields.has(tag)) &&
   hasItsFields(withoutBrackets(text), fields);
 
-/** Lines that come out in more ways are chosen more often, so that a campaign's replies differ. */
+/** Lines with more variants are chosen more often, so that a campaign's replies differ. */
 const weightOf = ({ needs, variants }: StockLine, ask: string | null): number =>
   (ask !== null && needs.includes(ask) ? ANSWER : needs.length > 0 ? SPECIFIC : 1) * Math.sqrt(Math.min(variants, MOST_VARIANTS));
 

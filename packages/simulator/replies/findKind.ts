@@ -1,7 +1,7 @@
 import { EMAIL_KINDS, type EmailKind } from '../reader/kinds.ts';
 import { KIND_CUES } from './kindCues.ts';
 
-/** Below these chances a kind is not answered to: a sales answer to anyone else is the worst mistake. */
+/** Below these probabilities a kind is not used: answering anyone else like a seller is the worst mistake. */
 const LEAST_KIND = 0.45;
 const LEAST_SALES = 0.65;
 /** A scam is told by what it asks for, and by more than its words: by the reader alone. */
@@ -10,7 +10,7 @@ const LEAST_SCAM = 0.8;
 const SURE = 0.9;
 /** A kind that the reader all but rules out can still be told by its words. */
 const LEAST_PRIOR = 0.02;
-/** Words add so much to a kind's log odds at most. */
+/** The most that words add to a kind's log odds. */
 const MOST_CUES = 5;
 
 /** What a sentence that offers something adds for a sales email. */
@@ -19,7 +19,7 @@ const OFFERED = 0.8;
 /** First emails and later ones of a sequence are answered alike. */
 const isSold = (kind: EmailKind): boolean => kind === 'sales' || kind === 'follow_up';
 
-/** The chances of each kind, the reader's moved by words that hardly are in emails of another kind. */
+/** The chances of each kind, the reader's moved by words that rarely occur in emails of other kinds. */
 function weighKinds(chances: ReadonlyMap<EmailKind, number>, body: string, sells: boolean): Map<EmailKind, number> {
   const odds = EMAIL_KINDS.map((kind): [EmailKind, number] => {
     const said = KIND_CUES.filter((cue) => cue.kind === kind && cue.pattern.test(body)).reduce(

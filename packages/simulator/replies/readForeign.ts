@@ -29,7 +29,7 @@ export function readForeignAsk(body: string, language: string): string | null {
   return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
 }
 
-/** Words of a language that hardly are in another. */
+/** Words of a language that rarely occur in others. */
 const ITS_OWN: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:ich|nicht|das|der|und|ist|wir|Sie|mit|für|auf|ein|eine|bei|auch|dir|uns|zu|von|haben|kommst)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:je|tu|nous|vous|les|des|une|est|pour|avec|dans|du|au|ce|sur|pas|et|chez|viens|ton|ta|à|on|si|mon|votre)(?!\p{L})/giu,
@@ -48,7 +48,7 @@ export function settleLanguage(body: string, read: string): string {
 
 type Cues = readonly (readonly [EmailKind, number, RegExp])[];
 
-/** Words that hardly are in an email of another kind, each with what it counts for. */
+/** Words that rarely occur in emails of other kinds, each with its weight. */
 const CUES: Readonly<Record<string, Cues>> = {
   de: [
     [

@@ -15,7 +15,7 @@ const LEAST_FAR_DESKLESS = 0.5;
 /** Jobs are read less surely than what is sold. */
 const LEAST_FAR_JOB = 0.8;
 
-/** People whose work has no desk, no budget and no quarter. */
+/** People who work without a desk, a budget or quarterly goals. */
 const DESKLESS =
   /\b(?:nurse|drivers?|courier|welder|barista|bartender|waiter|waitress|chef|cook|baker|butcher|bouncer|guard|teacher|tutor|electrician|plumber|carpenter|roofer|painter|mechanic|machinist|cleaner|janitor|hairdresser|barber|florist|gardener|farmer|pilot|flight attendant|paramedic|firefighter|police\w*|caregiver|carer|nanny|midwife|dental hygienist|veterinary|librarian|cashier|picker|packer|lifeguard|musician|actor|photographer|tailor|technician|operator|bricklayer|mason)\b/i;
 /** People whom applications go to. */

@@ -2,7 +2,7 @@ import type { Intent } from '../outcome.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { asksWhatWasTold } from './toldFacts.ts';
 
-/** What a reply is held against. */
+/** What a reply is checked against. */
 export type CheckedReply = {
   text: string;
   intent: Intent;
@@ -26,7 +26,7 @@ const OFFICE_TALK =
 const BELOW_OTHERS =
   /\b(?:my manager|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
-/** Said twice in one short reply, one of them was pasted. */
+/** If said twice in one short reply, one was pasted. */
 const SAID_TWICE =
   /\b(thanks|thank you|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer)\b.*\b\1\b/is;
 const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;

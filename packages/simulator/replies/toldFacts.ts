@@ -1,4 +1,4 @@
-/** What an email may have told already: a reply that asks for it shows that nobody read the email. */
+/** What an email may have said already: a reply that asks for it shows that nobody read the email. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail: /[$€£]\s?\d|\b\d[\d.,]*\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d/i,

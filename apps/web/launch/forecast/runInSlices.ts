@@ -3,7 +3,7 @@ const SLICE_MS = 12;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs a generator to its end and gives way to waiting messages on the way; null if it is not wanted any more by then. */
+/** Runs a generator to its end and lets waiting messages in between its steps; null if the result is no longer wanted. */
 export async function runInSlices<Answer>(work: Generator<undefined, Answer>, isWanted: () => boolean): Promise<Answer | null> {
   let start = performance.now();
   for (;;) {

@@ -11,7 +11,7 @@ const isLatinLetter = (code: number): boolean => (code >= 97 && code <= 122) || 
 const WRAP_FROM = 52;
 const BULLET = /^\s*(?:[-*\u2022\u2013\u2014>]|\d{1,2}[.)])\s/;
 
-/** Tightens a range; undefined if it holds no word. */
+/** Trims a range; undefined if it contains no word. */
 function trimRange(text: string, { start, end }: Range): Range | undefined {
   let from = start;
   let to = end;

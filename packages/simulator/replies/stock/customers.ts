@@ -1,4 +1,4 @@
-/** Customers and suppliers answer somebody they deal with, in the form that `readStock` reads. */
+/** Customers and suppliers answer someone they deal with, in the form that `readStock` reads. */
 export const CUSTOMER_TEXT = `
 # interested
 query !favor !notice !complaint > [Good question|Thanks for asking|Glad you ask|Sure]. [Let me check and I'll get back to you today|I'll look it up and write back today|I'll find out right away|Give me a minute to look it up].

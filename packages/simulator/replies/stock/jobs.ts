@@ -64,7 +64,7 @@ far > [Not my field|Not what I do|Wrong profile][, no thanks|, thanks|, sorry|].
 [Don't send me jobs|Please stop sending me jobs|No more roles please][, thanks|. Remove me|].
 `;
 
-/** Employers answer somebody who wants a job. */
+/** Employers answer someone who wants a job. */
 export const JOB_APPLICATION_TEXT = `
 # interested
 * [Thanks for applying|Good that you wrote|Nice to hear from you], [you could fit|your background fits|I'd like to know more about you]

@@ -1,4 +1,4 @@
-/** Short answers in German, in the form that `readStock` reads. Whoever writes is a man or a woman: no word says which. */
+/** Short answers in German, in the form that `readStock` reads. No word says whether the writer is a man or a woman. */
 export const GERMAN_TEXT = `
 # interested
 [Klingt gut|Klingt interessant|Hört sich gut an], [da würde ich gern mehr wissen|das schaue ich mir an|da möchte ich mehr wissen].

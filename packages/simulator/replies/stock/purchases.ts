@@ -1,4 +1,4 @@
-/** Answers to somebody who wants to buy what a company has and no longer needs, in the form that `readStock` reads. */
+/** Answers to someone who wants to buy what a company no longer needs, in the form that `readStock` reads. */
 export const PURCHASE_TEXT = `
 # interested
 [We have some|We do have a few|There's a pile of it here|We have more than we can store]. [When could you come by|How soon could you pick up|Who do I call for a pickup|Do we need to sort anything first]?

@@ -1,5 +1,5 @@
 /**
- * Answers to an email whose kind is not known, by what it wants of its reader: they fit a stranger, a colleague and a friend alike. In the
+ * Answers to an email whose kind is unknown, by what it wants from its reader. They fit a stranger, a colleague and a friend alike. In the
  * form that `readStock` reads.
  */
 export const UNREAD_TEXT = `

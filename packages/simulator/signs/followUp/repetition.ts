@@ -14,7 +14,7 @@ const LEAST_WORDS = 20;
 const triplesOf = (words: readonly string[]): string[] =>
   words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
 
-/** Word triples of an email that was in one before, as a share of its own. */
+/** Word triples of an email that were in one before, as a share of its own. */
 function overlapOf({ draft, before }: FollowUpThread): number {
   const { start, end } = proseOf(draft);
   const words = listWords(draft.body.raw.slice(start, end));
