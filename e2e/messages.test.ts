@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const THIS_FILE = 'messages.test.ts';
 
 /** The error catalog of the product as people read it: each text is fixed to the letter. `…` is where a value stands. */
-const CATALOGUE = [
+const CATALOG = [
   'HTTP 502 Bad Gateway',
   'Not authenticated. Call login() first.',
   'Session expired. Please sign in again.',
@@ -59,7 +59,7 @@ const sources = ['apps/web', 'e2e'].flatMap((folder) =>
 );
 
 describe('the texts that people read', () => {
-  it.each(CATALOGUE)('has a test that reaches %j', (text) => {
+  it.each(CATALOG)('has a test that reaches %j', (text) => {
     // Whole, so that "Failed to load campaign" is not met by "Failed to load campaigns".
     const isMet = (source: string) => source.split(text).some((rest, index) => index > 0 && !/^[a-z]/.test(rest));
     expect(sources.some(isMet)).toBe(true);

@@ -1,7 +1,7 @@
 export { missingColumnsMessage } from '@coldcast/rules/emailTemplate';
 
 /** The error catalog: every code with its status and its words, written once. */
-type CatalogueEntry = { status: number; message: string };
+type CatalogEntry = { status: number; message: string };
 
 export const ERRORS = {
   invalid_input: { status: 400, message: 'The request is not valid.' },
@@ -68,7 +68,7 @@ export const ERRORS = {
     message: 'Your subscription could not be canceled, so nothing was deleted. Please try again in a few minutes.',
   },
   overloaded: { status: 503, message: 'The server is busy. Please try again in a few seconds.' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
 

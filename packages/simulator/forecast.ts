@@ -74,18 +74,18 @@ const ratesOf = (groups: readonly Group[], emails: number, world: World): Float6
 const isSure = (rate: number): boolean => rate <= 0 || rate >= 1;
 
 /** Every cell of the table in each draw: cell by cell, draw by draw. */
-function drawTables(groups: readonly Group[], centre: Float64Array, { effect, draws, buckets, emails }: Setting): Float64Array[] {
+function drawTables(groups: readonly Group[], center: Float64Array, { effect, draws, buckets, emails }: Setting): Float64Array[] {
   const some = representativesOf(groups, emails);
-  const constants = atBuckets(withCampaignEffect(MODEL.constants, effect.centre), buckets);
-  const centreOfSome = ratesOf(some, emails, { ...MODEL, constants });
-  const cells = Array.from(centre, () => new Float64Array(draws.count));
+  const constants = atBuckets(withCampaignEffect(MODEL.constants, effect.center), buckets);
+  const centerOfSome = ratesOf(some, emails, { ...MODEL, constants });
+  const cells = Array.from(center, () => new Float64Array(draws.count));
   keepDraws(draws).forEach((parameters, draw) => {
     const drawn = ratesOf(some, emails, {
       weights: parameters.weights,
       constants: atBuckets(withCampaignEffect(parameters.constants, effect.quantile(parameters.campaignUniform)), buckets),
     });
     cells.forEach((cell, index) => {
-      const [whole, central] = [centre[index] ?? 0, centreOfSome[index] ?? 0];
+      const [whole, central] = [center[index] ?? 0, centerOfSome[index] ?? 0];
       const isHeld = emails > 1 && (isSure(whole) || isSure(central));
       cell[draw] = isHeld ? whole : anchorRate(whole, { central, drawn: drawn[index] ?? 0 });
     });
@@ -104,13 +104,13 @@ function runIntervals(cells: readonly Float64Array[], leadCount: number, { draws
 }
 
 /** A bucket's rates over its reply rate, draw by draw: what both share cancels. */
-function toOfReplies(place: number, { centre, cells }: { centre: Float64Array; cells: readonly Float64Array[] }): OfReplies {
+function toOfReplies(place: number, { center, cells }: { center: Float64Array; cells: readonly Float64Array[] }): OfReplies {
   const at = (name: keyof Rates) => place * RATE_COUNT + rateIndex(name);
   const replies = cells[at('reply')] ?? noCell;
   const ratioOf = (name: keyof OfReplies) => {
     const cell = cells[at(name)] ?? noCell;
     const ratios = cell.map((rate, draw) => rate / (replies[draw] ?? Number.NaN));
-    return { expected: toNanos((centre[at(name)] ?? 0) / (centre[at('reply')] ?? Number.NaN)), interval80: interval80(ratios) };
+    return { expected: toNanos((center[at(name)] ?? 0) / (center[at('reply')] ?? Number.NaN)), interval80: interval80(ratios) };
   };
   return { interest: ratioOf('interest'), forward: ratioOf('forward'), remind_later: ratioOf('remind_later') };
 }
@@ -126,7 +126,7 @@ const emptyForecast = (buckets: readonly number[]): BucketForecast[] =>
     ofReplies: { interest: nothing, forward: nothing, remind_later: nothing },
   }));
 
-const noEffect: CampaignEffect = { centre: 0, quantile: () => 0 };
+const noEffect: CampaignEffect = { center: 0, quantile: () => 0 };
 
 /** What a history makes of the same worlds, in which the campaign's effect is the sender's own. */
 function forecastSender(
@@ -135,8 +135,8 @@ function forecastSender(
   sender: SenderPosterior,
 ): SenderForecasts {
   const plain = { ...setting, effect: noEffect };
-  const centre = ratesOf(groups, setting.emails, { ...MODEL, constants: atBuckets(MODEL.constants, setting.buckets) });
-  const worlds = { cells: drawTables(groups, centre, plain), centre, draws: setting.draws, buckets: setting.buckets, leadCount };
+  const center = ratesOf(groups, setting.emails, { ...MODEL, constants: atBuckets(MODEL.constants, setting.buckets) });
+  const worlds = { cells: drawTables(groups, center, plain), center, draws: setting.draws, buckets: setting.buckets, leadCount };
   return forecastForSender(sender, representativesOf(groups, setting.emails), worlds);
 }
 
@@ -150,24 +150,24 @@ function forecastWhole(columns: readonly Float64Array[], options: ForecastOption
   const emails = columns.reduce((most, vector) => Math.max(most, countEmails(vector)), 1);
   const setting: Setting = { effect: campaignEffect(options.pastResult, options.spread), draws, buckets, emails };
   const groups = groupLeads(columns.map((vector) => [vector]));
-  const constants = atBuckets(withCampaignEffect(MODEL.constants, setting.effect.centre), buckets);
-  const centre = ratesOf(groups, emails, { ...MODEL, constants });
-  const cells = drawTables(groups, centre, setting);
+  const constants = atBuckets(withCampaignEffect(MODEL.constants, setting.effect.center), buckets);
+  const center = ratesOf(groups, emails, { ...MODEL, constants });
+  const cells = drawTables(groups, center, setting);
   const run = runIntervals(cells, columns.length, setting);
   const forSender = sender === undefined ? undefined : forecastSender(groups, { ...setting, leadCount: columns.length }, sender);
   const rows = buckets.map((bucket, place): BucketForecast => {
     const row = {
       bucket,
-      expected: toRates(centre, place),
+      expected: toRates(center, place),
       trueRate80: mapRates((rate) => interval80(cells[place * RATE_COUNT + rate] ?? noCell)),
       run80: run[place] ?? zeroIntervals(),
-      ofReplies: toOfReplies(place, { centre, cells }),
+      ofReplies: toOfReplies(place, { center, cells }),
     };
     const known = forSender?.buckets[place];
     return {
       ...row,
       ...(known !== undefined && { forSender: known }),
-      ...(emails > 1 && toStepForecasts({ centre, cells }, { place, buckets: buckets.length, emails, leadCount: columns.length, draws })),
+      ...(emails > 1 && toStepForecasts({ center, cells }, { place, buckets: buckets.length, emails, leadCount: columns.length, draws })),
     };
   });
   return { buckets: rows, overall: forSender?.overall ?? null };

@@ -60,9 +60,9 @@ export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInL
   if (original === null || (original.subject === rewrite.subject && original.body === rewrite.body)) return null;
   const known = new Set(variablesOf(original));
   if (variablesOf(rewrite).some((variable) => !known.has(variable))) return null;
-  const isSpoilt = ({ emails, before }: TriedEdit) => emails.some((email, index) => !isUndamaged(before[index] ?? email, email));
+  const isDamaged = ({ emails, before }: TriedEdit) => emails.some((email, index) => !isUndamaged(before[index] ?? email, email));
   const tried = tryRewrite(campaign, rewrite, sample);
-  if (!isUndamaged(original, rewrite) || isSpoilt(tried)) return null;
+  if (!isUndamaged(original, rewrite) || isDamaged(tried)) return null;
   // It was found among all that could have been tried, and is shrunk as the best of them.
   const others = EDITS.flatMap((edit) => tryEdit(campaign, edit, sample) ?? []);
   const found = verifyEdits('reply', [...others, tried], {

@@ -2,7 +2,7 @@ import { toEmailDraft, type EmailDraft } from '../../packages/simulator/reading/
 import { MOST_TOKENS, namesOfMarks, placesOf, type BodyParts } from '../../packages/simulator/reader/readSentences.ts';
 import { roleIndex } from '../../packages/simulator/reader/roles.ts';
 import {
-  emitNeighbours,
+  emitNeighbors,
   emitPlace,
   emitShape,
   FEATURE_SCALES,
@@ -72,7 +72,7 @@ function listSentenceFeatures(email: CorpusEmail): Counted[][] {
     }
     const place = places[index];
     if (place !== undefined && !email.isLoose) emitPlace(place, tokens.length, add('place'));
-    emitNeighbours(tokens, add('neighbours'));
+    emitNeighbors(tokens, add('neighbours'));
     emitShape(tokens, add('shape'));
     for (const name of namesOfMarks(parts.marks, email.sentences[index] ?? { start: 0, end: 0 })) mark(hashOfMark(name));
     return [...counts.values()];

@@ -57,7 +57,7 @@ function meanScores(scored: readonly RecordEntry[]): TrackRecord['summary']['mea
 }
 
 /** The summary of all frozen forecasts at a moment. */
-function summariseRecord(entries: readonly RecordEntry[], now: Date): TrackRecord['summary'] {
+function summarizeRecord(entries: readonly RecordEntry[], now: Date): TrackRecord['summary'] {
   const old = entries.filter(({ launchedAt }) => now.getTime() - Date.parse(launchedAt) > OLD_MS);
   const scored = entries.filter(({ isScored }) => isScored);
   const inside80 = scored.filter(({ isInside80 }) => isInside80 === true).length;
@@ -76,5 +76,5 @@ function summariseRecord(entries: readonly RecordEntry[], now: Date): TrackRecor
 
 export const getTrackRecord: Handler<typeof getTrackRecordEndpoint> = async (app, { user }) => {
   const entries = (await listRecords(app.db, user.organisationId)).map(toRecordEntry);
-  return { summary: summariseRecord(entries, app.clock.now()), entries };
+  return { summary: summarizeRecord(entries, app.clock.now()), entries };
 };

@@ -1,6 +1,6 @@
 import styles from './Gauge.module.css';
 
-const CENTRE = 40;
+const CENTER = 40;
 const RADIUS = 34;
 /** The arc opens downward: 270 degrees from the lower left to the lower right. */
 const START_DEGREES = -225;
@@ -10,7 +10,7 @@ const LIMITS = [50, 75, 90];
 
 function pointAt(percent: number, radius: number): string {
   const radians = ((START_DEGREES + (SWEEP_DEGREES * percent) / 100) * Math.PI) / 180;
-  return `${(CENTRE + radius * Math.cos(radians)).toFixed(2)} ${(CENTRE + radius * Math.sin(radians)).toFixed(2)}`;
+  return `${(CENTER + radius * Math.cos(radians)).toFixed(2)} ${(CENTER + radius * Math.sin(radians)).toFixed(2)}`;
 }
 
 function arcTo(percent: number): string {

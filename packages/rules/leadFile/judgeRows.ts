@@ -67,7 +67,7 @@ export type JudgingRules = {
 
 /** Judges the rows below the header one after the other. `firstRowNumber` is the spreadsheet's number of the first of them. */
 export function judgeRows(rows: readonly string[][], firstRowNumber: number, rules: JudgingRules): JudgedRows {
-  const judged = emptyJudgement(rules.campaign !== null);
+  const judged = emptyJudgment(rules.campaign !== null);
   const countOccurrence = createOccurrenceCounter();
   let rowNumber = firstRowNumber - 1;
   for (const cells of rows) {
@@ -111,7 +111,7 @@ function createOccurrenceCounter(): (key: string) => number {
   };
 }
 
-const emptyJudgement = (isCampaign: boolean): JudgedRows => ({
+const emptyJudgment = (isCampaign: boolean): JudgedRows => ({
   leads: [],
   invalidRows: [],
   emptyRowCount: 0,

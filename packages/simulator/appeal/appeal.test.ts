@@ -11,7 +11,7 @@ import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { twentyEmails } from '../testing/twentyEmails.ts';
 import { withAppeal, withBalance } from './applyAppeal.ts';
 import { balanceAppeals } from './balanceAppeals.ts';
-import { APPEAL_STAGES, MOST_APPEAL, standardiseScores, type AppealScore } from './scores.ts';
+import { APPEAL_STAGES, MOST_APPEAL, standardizeScores, type AppealScore } from './scores.ts';
 
 const campaign = buildCampaign();
 const titles = ['CEO', 'Sales Manager', null, 'Intern', 'VP Operations'] as const;
@@ -145,13 +145,13 @@ describe('scores', () => {
 
   it('are measured by the anchors of their own batch, so that a mood cancels', () => {
     const batch = (mood: number) => ({ anchors: [anchor(mood - 1), anchor(mood + 1)], scores: [anchor(mood), anchor(mood + 2)] });
-    const [first, second] = standardiseScores([batch(0), batch(-3)]);
+    const [first, second] = standardizeScores([batch(0), batch(-3)]);
     expect(first).toEqual(second);
     expect(first?.map(({ open }) => open)).toEqual([0, 2]);
   });
 
   it('are not blown up by anchors that were hardly told apart, and need anchors', () => {
-    expect(standardiseScores([{ anchors: [anchor(1), anchor(1)], scores: [anchor(2)] }])).toEqual([[anchor(2)]]);
-    expect(standardiseScores([{ anchors: [], scores: [anchor(2)] }])).toEqual([[]]);
+    expect(standardizeScores([{ anchors: [anchor(1), anchor(1)], scores: [anchor(2)] }])).toEqual([[anchor(2)]]);
+    expect(standardizeScores([{ anchors: [], scores: [anchor(2)] }])).toEqual([[]]);
   });
 });

@@ -29,7 +29,7 @@ const clamp = (value: number, most: number): number => Math.max(-most, Math.min(
 const clampCorrection = (value: number): number => clamp(value, MOST_CORRECTION);
 
 /** Limited twice: the score before the list's center is subtracted, so that a unanimous list is not all at the limit, and the rest. */
-const shift = (score: number, centre: number, most: number): number => toNanos(clamp(clamp(APPEAL_LOADING * score, most) - centre, most));
+const shift = (score: number, center: number, most: number): number => toNanos(clamp(clamp(APPEAL_LOADING * score, most) - center, most));
 
 const toAppeal = (score: AppealScore, { open, reply, positive }: Unknowns): LeadAppeal => ({
   open: shift(score.open, open, MOST_OPEN),
@@ -98,33 +98,33 @@ function stepOpens(task: Task, unknowns: Unknowns): Unknowns {
     const slope = ((moved[bucket] ?? 0) - (opens[bucket] ?? 0)) / STEP;
     return slope === 0 ? 0 : ((wanted[bucket] ?? 0) - (opens[bucket] ?? 0)) / slope;
   };
-  const centre = step(REFERENCE_BUCKET);
+  const center = step(REFERENCE_BUCKET);
   return {
     ...unknowns,
-    open: unknowns.open + centre,
-    corrections: unknowns.corrections.map((correction, bucket) => clampCorrection(correction - step(bucket) + centre)),
+    open: unknowns.open + center,
+    corrections: unknowns.corrections.map((correction, bucket) => clampCorrection(correction - step(bucket) + center)),
   };
 }
 
 /** One Gauss-Newton step of a rate over all ten buckets, by its center and the person's part in it. */
 function stepRate(task: Task, unknowns: Unknowns, rate: 'reply' | 'interest'): Unknowns {
-  const [centre, person] = rate === 'reply' ? (['reply', 'frailtyReply'] as const) : (['positive', 'frailtyPositive'] as const);
+  const [center, person] = rate === 'reply' ? (['reply', 'frailtyReply'] as const) : (['positive', 'frailtyPositive'] as const);
   const at = (trial: Unknowns) => column(ratesOf(task, trial), rate);
   const now = at(unknowns);
   const wanted = column(task.target, rate);
   const missed = now.map((value, bucket) => (wanted[bucket] ?? 0) - value);
   const slopes = (trial: Unknowns) => at(trial).map((value, bucket) => (value - (now[bucket] ?? 0)) / STEP);
-  const byCentre = slopes({ ...unknowns, [centre]: unknowns[centre] + STEP });
+  const byCenter = slopes({ ...unknowns, [center]: unknowns[center] + STEP });
   const byPerson = slopes({ ...unknowns, [person]: unknowns[person] + STEP });
   const dot = (some: readonly number[], others: readonly number[]) =>
     some.reduce((sum, value, index) => sum + value * (others[index] ?? 0), 0);
-  const [cc, cp, pp] = [dot(byCentre, byCentre), dot(byCentre, byPerson), dot(byPerson, byPerson)];
-  const [cm, pm] = [dot(byCentre, missed), dot(byPerson, missed)];
+  const [cc, cp, pp] = [dot(byCenter, byCenter), dot(byCenter, byPerson), dot(byPerson, byPerson)];
+  const [cm, pm] = [dot(byCenter, missed), dot(byPerson, missed)];
   const determinant = cc * pp - cp * cp;
   if (!(determinant > 0)) return unknowns;
   return {
     ...unknowns,
-    [centre]: unknowns[centre] + clamp((cm * pp - pm * cp) / determinant, 0.5),
+    [center]: unknowns[center] + clamp((cm * pp - pm * cp) / determinant, 0.5),
     [person]: unknowns[person] + clamp((pm * cc - cm * cp) / determinant, 0.5),
   };
 }

@@ -20,8 +20,8 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 /** Spread of the anchors around their own batch's mean, over all batches. */
 function spreadOf(stage: keyof AppealScore, batches: readonly ScoredBatch[]): number {
   const squares = batches.flatMap(({ anchors }) => {
-    const centre = mean(anchors.map((anchor) => anchor[stage]));
-    return anchors.map((anchor) => (anchor[stage] - centre) ** 2);
+    const center = mean(anchors.map((anchor) => anchor[stage]));
+    return anchors.map((anchor) => (anchor[stage] - center) ** 2);
   });
   return Math.max(LEAST_SPREAD, Math.sqrt(mean(squares)));
 }
@@ -30,13 +30,13 @@ function spreadOf(stage: keyof AppealScore, batches: readonly ScoredBatch[]): nu
  * Scores measured by the anchors: how many of their standard deviations a lead is above their mean in the same batch. Whatever shifts a
  * whole batch cancels out. Batch by batch, in the order given; a batch without anchors gives no scores.
  */
-export function standardiseScores(batches: readonly ScoredBatch[]): AppealScore[][] {
+export function standardizeScores(batches: readonly ScoredBatch[]): AppealScore[][] {
   const usable = batches.filter(({ anchors }) => anchors.length > 0);
   const spread = { open: spreadOf('open', usable), reply: spreadOf('reply', usable), positive: spreadOf('positive', usable) };
   return batches.map(({ anchors, scores }) => {
     if (anchors.length === 0) return [];
-    const centre = (stage: keyof AppealScore) => mean(anchors.map((anchor) => anchor[stage]));
-    const [open, reply, positive] = [centre('open'), centre('reply'), centre('positive')];
+    const center = (stage: keyof AppealScore) => mean(anchors.map((anchor) => anchor[stage]));
+    const [open, reply, positive] = [center('open'), center('reply'), center('positive')];
     return scores.map((score) => ({
       open: (score.open - open) / spread.open,
       reply: (score.reply - reply) / spread.reply,

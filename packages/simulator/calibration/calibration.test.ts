@@ -24,7 +24,7 @@ describe('the calibration', () => {
     expect(SOLVED.reference).toBe(REFERENCE_VERSION);
   });
 
-  it('centres every column at its mean over the reference population', () => {
+  it('centers every column at its mean over the reference population', () => {
     const means = meansOf(columns);
     COLUMNS.forEach((column, index) => {
       expect(Math.abs((means[index] ?? 0) - (SOLVED.columnMeans[column.name] ?? Number.NaN)), column.name).toBeLessThan(0.02);

@@ -1,6 +1,6 @@
 import { addExpectedRates, RATE_COUNT, type Constants } from '../model/chances.ts';
 import type { ModelInput, Variation } from '../signs/column.ts';
-import { centreColumns, COLUMNS, readColumns } from '../model/columns.ts';
+import { centerColumns, COLUMNS, readColumns } from '../model/columns.ts';
 import { predict, PREDICTORS, type Weights } from '../model/predictors.ts';
 import { UNKNOWN_FIT, type FitChances } from '../fit/fitChances.ts';
 import type { Persona } from '../persona/persona.ts';
@@ -70,7 +70,7 @@ export function meansOf({ emails, recipients }: PopulationColumns): Float64Array
 export type Evaluation = { means: Float64Array; weights: Weights; constants: Constants };
 
 const predictRows = (rows: Rows, { means, weights }: Evaluation, ofEmail: boolean) =>
-  rows.map(({ columns, share }) => ({ share, predictors: predict(keep(centreColumns(columns, means), ofEmail), weights) }));
+  rows.map(({ columns, share }) => ({ share, predictors: predict(keep(centerColumns(columns, means), ofEmail), weights) }));
 
 /** Mean expected rates of a population, buckets by `RATE_NAMES`. */
 export function populationRates(columns: PopulationColumns, evaluation: Evaluation): Float64Array {

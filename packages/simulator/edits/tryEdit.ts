@@ -2,7 +2,7 @@ import { keyedUniform } from '../draws.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { listInput } from '../model/fitOfLead.ts';
-import { readCentred } from '../model/model.ts';
+import { readCentered } from '../model/model.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { readSequence } from '../sequence/readSequence.ts';
@@ -58,7 +58,7 @@ function asSent({ lead }: LeadRow, email: Email): LeadInList {
 export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email): Float64Array {
   const lead = asSent(row, email);
   const { contactsAtCompany } = lead.context;
-  const first = readCentred({
+  const first = readCentered({
     values: readEmail(lead, lead.context).values,
     persona: row.persona,
     contactsAtCompany,

@@ -48,10 +48,10 @@ export type MeasuredEdit = { tried: TriedEdit; rates: EditRates };
 export function measureEdit(tried: TriedEdit, { sample, bucket, spread }: Omit<Search, 'seed'>): MeasuredEdit {
   const groups = groupLeads(sample.map(({ row }, index) => [row.sent, tried.columns[index] ?? row.sent]));
   const some: readonly Group[] = pickRepresentatives(groups, MOST_GROUPS);
-  const centre = centralModel(bucket);
+  const center = centralModel(bucket);
   const rates = (list: readonly Group[], version: number, model: ModelAtBucket) => firstOpenRates(list, version, model);
-  const [before, after] = [rates(groups, 0, centre), rates(groups, 1, centre)];
-  const [beforeOfSome, afterOfSome] = [rates(some, 0, centre), rates(some, 1, centre)];
+  const [before, after] = [rates(groups, 0, center), rates(groups, 1, center)];
+  const [beforeOfSome, afterOfSome] = [rates(some, 0, center), rates(some, 1, center)];
   const drawn = drawModels(VERIFYING_DRAWS, bucket, spread).map(
     (model) => [anchor(rates(some, 0, model), before, beforeOfSome), anchor(rates(some, 1, model), after, afterOfSome)] as const,
   );

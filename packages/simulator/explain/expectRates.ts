@@ -22,10 +22,10 @@ export function expectRate(
   const groups = groupLeads(rows.map(({ columns, sent }) => [stage === 'open' ? columns : sent]));
   const some = pickRepresentatives(groups, MOST_GROUPS);
   const model = centralModel(bucket);
-  const centre = groupRates(groups, 0, model)[at] ?? 0;
+  const center = groupRates(groups, 0, model)[at] ?? 0;
   const central = groupRates(some, 0, model)[at] ?? 0;
   const draws = Float64Array.from(drawModels(FACTOR_DRAWS, bucket, spread), (drawn) =>
-    anchorRate(centre, { central, drawn: groupRates(some, 0, drawn)[at] ?? 0 }),
+    anchorRate(center, { central, drawn: groupRates(some, 0, drawn)[at] ?? 0 }),
   );
-  return { rate: toNanos(centre), interval80: interval80(draws), draws };
+  return { rate: toNanos(center), interval80: interval80(draws), draws };
 }

@@ -2,7 +2,7 @@ import { correctLead } from '../correctLead.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Fit } from '../fit/readFit.ts';
 import { listInput, readFitOfLead } from '../model/fitOfLead.ts';
-import { readCentred } from '../model/model.ts';
+import { readCentered } from '../model/model.ts';
 import type { Persona } from '../persona/persona.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { readEmail, type EmailReading } from '../reading/readEmail.ts';
@@ -28,7 +28,7 @@ export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadR
   const reading = readEmail(lead, lead.context);
   const { contactsAtCompany } = lead.context;
   const fit = readFitOfLead(campaign, lead, persona);
-  const columns = readCentred({
+  const columns = readCentered({
     values: reading.values,
     persona,
     contactsAtCompany,

@@ -67,16 +67,16 @@ export function measureWorth(
   // The sender is not a column: its reference is the model at 40-50.
   const otherBucket = FACTOR_IDS[factor] === 'sender_standing' ? REFERENCE_BUCKET : bucket;
   const others = drawModels(FACTOR_DRAWS, otherBucket, spread);
-  const centre = centralModel(bucket);
-  const otherCentre: ModelAtBucket = { ...centralModel(otherBucket), weights: masked };
+  const center = centralModel(bucket);
+  const otherCenter: ModelAtBucket = { ...centralModel(otherBucket), weights: masked };
   const rateIn = (columns: Float64Array, model: ModelAtBucket) => rateOf(stage, columns, model);
   const touched = groups.reduce((sum, { share }) => sum + share, 0);
   if (touched === 0) return { deltaPoints: 0, interval80: [0, 0] };
   const ofAll = (model: ModelAtBucket) => groups.reduce((sum, { columns, share }) => sum + share * rateIn(columns, model), 0) / touched;
   const some = pickSome(groups);
   const ofSome = (model: ModelAtBucket) => some.reduce((sum, { columns }) => sum + rateIn(columns, model), 0) / some.length;
-  const [now, without] = [ofAll(centre), ofAll(otherCentre)];
-  const [someNow, someWithout] = [ofSome(centre), ofSome(otherCentre)];
+  const [now, without] = [ofAll(center), ofAll(otherCenter)];
+  const [someNow, someWithout] = [ofSome(center), ofSome(otherCenter)];
   const drawn = drawModels(FACTOR_DRAWS, bucket, spread).map((model, draw) => {
     const other: ModelAtBucket = { ...(others[draw] ?? model), weights: maskWeights(model.weights, mask) };
     const rate = anchorRate(now, { central: someNow, drawn: ofSome(model) });

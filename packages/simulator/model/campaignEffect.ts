@@ -9,7 +9,7 @@ import { PREDICTORS } from './predictors.ts';
 export type PastResult = { sent: number; replies: number; bucket?: number };
 
 /** The campaign effect on the log odds of replying: its central value, and its quantiles for a uniform. */
-export type CampaignEffect = { centre: number; quantile: (uniform: number) => number };
+export type CampaignEffect = { center: number; quantile: (uniform: number) => number };
 
 const STEP = 0.05;
 const HALF = 80;
@@ -61,14 +61,14 @@ function posterior(past: PastResult, { senderSd, ownSd }: { senderSd: number; ow
  */
 export function campaignEffect(past?: PastResult, spread = 1): CampaignEffect {
   const sd = spread * getPrior('chance.campaignReply').sd;
-  if (past === undefined || past.sent === 0) return { centre: 0, quantile: (uniform) => sd * toNormal(uniform) };
+  if (past === undefined || past.sent === 0) return { center: 0, quantile: (uniform) => sd * toNormal(uniform) };
   if (!(past.replies >= 0 && past.replies <= past.sent)) throw new RangeError('A past result cannot have more replies than emails sent.');
   const senderShare = priorMean('chance.senderShare');
   const weights = posterior(past, { senderSd: sd * Math.sqrt(senderShare), ownSd: sd * Math.sqrt(1 - senderShare) });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const at = (index: number) => (index - 2 * HALF) * STEP;
   return {
-    centre: weights.reduce((sum, weight, index) => sum + weight * at(index), 0) / total,
+    center: weights.reduce((sum, weight, index) => sum + weight * at(index), 0) / total,
     quantile: (uniform) => {
       let mass = 0;
       for (let index = 0; index < weights.length; index += 1) {

@@ -24,6 +24,6 @@ export function readColumns(input: ModelInput): Float64Array {
 }
 
 /** Distances from the reference means; unknown counts as the mean, that is 0. */
-export function centreColumns(values: Float64Array, means: ArrayLike<number>): Float64Array {
+export function centerColumns(values: Float64Array, means: ArrayLike<number>): Float64Array {
   return values.map((value, index) => (Number.isNaN(value) ? 0 : value - (means[index] ?? 0)));
 }

@@ -3,7 +3,7 @@ import { SOLVED } from '../calibration/solved.ts';
 import { ACTIONS, INTENTS } from '../outcome.ts';
 import { priorMean } from '../priors.ts';
 import { positiveLogOdds, type Constants } from './chances.ts';
-import { centreColumns, COLUMNS, readColumns } from './columns.ts';
+import { centerColumns, COLUMNS, readColumns } from './columns.ts';
 import type { ModelInput } from '../signs/column.ts';
 import { PREDICTORS, type Weights } from './predictors.ts';
 import { TERM_COUNT, TERM_EFFECTS } from './sequenceTerms.ts';
@@ -44,4 +44,4 @@ function toModel(calibration: Calibration): Model {
 export const MODEL: Model = toModel(SOLVED);
 
 /** The centered column vector of one lead, all zero for a lead at the reference means. */
-export const readCentred = (input: ModelInput, model: Model = MODEL): Float64Array => centreColumns(readColumns(input), model.means);
+export const readCentered = (input: ModelInput, model: Model = MODEL): Float64Array => centerColumns(readColumns(input), model.means);

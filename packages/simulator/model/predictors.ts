@@ -46,32 +46,32 @@ export const softCap = (sum: number): number => sum / (1 + (sum / cap) ** 4) ** 
 export const softCapSlope = (sum: number): number => (1 + (sum / cap) ** 4) ** -1.25;
 
 /** The columns of a bundle that count: all of them, or the one that moves it most. Along a straight path from the reference means they stay the same. */
-export function countedColumns({ columns, joined }: Bundle, centred: Float64Array, weights: Float64Array): readonly number[] {
+export function countedColumns({ columns, joined }: Bundle, centered: Float64Array, weights: Float64Array): readonly number[] {
   if (joined !== 'strongest') return columns;
   let [strongest, most]: [readonly number[], number] = [[], 0];
   for (const column of columns) {
-    const size = Math.abs((weights[column] ?? 0) * (centred[column] ?? 0));
+    const size = Math.abs((weights[column] ?? 0) * (centered[column] ?? 0));
     if (size > most) [strongest, most] = [[column], size];
   }
   return strongest;
 }
 
 /** Weighted sum of one bundle before its cap. */
-export const sumOf = (bundle: Bundle, centred: Float64Array, weights: Float64Array): number => {
+export const sumOf = (bundle: Bundle, centered: Float64Array, weights: Float64Array): number => {
   let sum = 0;
-  for (const column of countedColumns(bundle, centred, weights)) sum += (weights[column] ?? 0) * (centred[column] ?? 0);
+  for (const column of countedColumns(bundle, centered, weights)) sum += (weights[column] ?? 0) * (centered[column] ?? 0);
   return sum;
 };
 
 /** The seven predictors of one centered column vector, in `PREDICTORS` order; all zero at the reference means. */
-export function predict(centred: Float64Array, weights: Weights): Float64Array {
+export function predict(centered: Float64Array, weights: Weights): Float64Array {
   const predictors = new Float64Array(PREDICTORS.length);
   bundles.forEach((list, index) => {
     const ofPredictor = weights[index];
     if (ofPredictor === undefined) return;
     let total = 0;
     for (const bundle of list) {
-      const sum = sumOf(bundle, centred, ofPredictor);
+      const sum = sumOf(bundle, centered, ofPredictor);
       total += bundle.joined === 'capped' ? softCap(sum) : sum;
     }
     predictors[index] = total;
@@ -80,14 +80,14 @@ export function predict(centred: Float64Array, weights: Weights): Float64Array {
 }
 
 /** Derivatives of one predictor by each column at a centered column vector. */
-export function predictorGradient(predictor: Predictor, centred: Float64Array, weights: Weights): Float64Array {
+export function predictorGradient(predictor: Predictor, centered: Float64Array, weights: Weights): Float64Array {
   const gradient = new Float64Array(COLUMN_COUNT);
   const index = PREDICTORS.indexOf(predictor);
   const ofPredictor = weights[index];
   if (ofPredictor === undefined) return gradient;
   for (const bundle of bundles[index] ?? []) {
-    const slope = bundle.joined === 'capped' ? softCapSlope(sumOf(bundle, centred, ofPredictor)) : 1;
-    for (const column of countedColumns(bundle, centred, ofPredictor)) gradient[column] = slope * (ofPredictor[column] ?? 0);
+    const slope = bundle.joined === 'capped' ? softCapSlope(sumOf(bundle, centered, ofPredictor)) : 1;
+    for (const column of countedColumns(bundle, centered, ofPredictor)) gradient[column] = slope * (ofPredictor[column] ?? 0);
   }
   return gradient;
 }

@@ -4,7 +4,7 @@ import { readPersona } from '../persona/readPersona.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { readSequence } from '../sequence/readSequence.ts';
 import { listInput, readFitOfLead } from './fitOfLead.ts';
-import { readCentred } from './model.ts';
+import { readCentered } from './model.ts';
 
 /** One lead as the model sees it: centered columns, of all its emails if there are several, and the name for people to read. */
 export type ReadLead = { leadKey: string; columns: Float64Array; displayName: string | null };
@@ -13,7 +13,7 @@ export type ReadLead = { leadKey: string; columns: Float64Array; displayName: st
 export function readLead(campaign: CampaignContext, uncorrected: LeadInList): ReadLead {
   const lead = correctLead(campaign, uncorrected);
   const persona = readPersona(lead);
-  const columns = readCentred({
+  const columns = readCentered({
     values: readEmail(lead, lead.context).values,
     persona,
     contactsAtCompany: lead.context.contactsAtCompany,

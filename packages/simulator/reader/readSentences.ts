@@ -1,7 +1,7 @@
 import { CONTEXT_MODEL } from './contextModel.ts';
 import { ROLE_MODEL } from './roleModel.ts';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './roles.ts';
-import { emitNeighbours, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
+import { emitNeighbors, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
 import { toTokens, type KnownToken, type Token } from './tokens.ts';
 import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
@@ -95,7 +95,7 @@ export function readByWords(body: BodyParts): FirstReading[] {
     for (const { known } of tokens) addSums(sumsOfWord(known));
     const place = places[index];
     if (place !== undefined) emitPlace(place, tokens.length, add);
-    emitNeighbours(tokens, add);
+    emitNeighbors(tokens, add);
     emitShape(tokens, add);
     for (const name of namesOfMarks(body.marks, { start, end })) add(hashOfMark(name));
     const logOdds = toLogOdds(sums);
@@ -126,7 +126,7 @@ export function findTellingWords(body: BodyParts, sentence: Range, role: Role): 
   const weigh = (hash: number, token: number): void => {
     if (token >= 0) worth[token] = (worth[token] ?? 0) + weightOf(roleModel(), hash, index);
   };
-  emitNeighbours(tokens, weigh);
+  emitNeighbors(tokens, weigh);
   emitShape(tokens, weigh);
   return tokens
     .map(({ start, end }, at) => ({ start, end, worth: worth[at] ?? 0 }))

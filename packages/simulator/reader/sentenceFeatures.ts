@@ -58,7 +58,7 @@ export function emitPlace(place: Place, tokens: number, emit: Emit): void {
 }
 
 /** Features of neighboring tokens: pairs, pairs over one token, triples, and how the sentence begins and ends. Words by themselves are the tokens' own. */
-export function emitNeighbours(tokens: readonly Token[], emit: Emit): void {
+export function emitNeighbors(tokens: readonly Token[], emit: Emit): void {
   let before = OPENING;
   let beforeThat = OPENING;
   for (let at = 0; at < tokens.length; at += 1) {

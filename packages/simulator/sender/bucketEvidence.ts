@@ -27,9 +27,9 @@ const BAND_EDGES: Record<SpamBand, readonly [from: number, to: number]> = {
 /** Log likelihood of a provider's spam band at a bucket. */
 function spamBandLog(band: SpamBand, bucket: number): number {
   const { mean, sd } = getPrior('sender.spamBand');
-  const centre = Math.log(mean) + priorMean('sender.spamSlope') * distance(bucket);
+  const center = Math.log(mean) + priorMean('sender.spamSlope') * distance(bucket);
   const [from, to] = BAND_EDGES[band];
-  const below = (edge: number) => (edge === 0 ? 0 : normalShare((Math.log(edge) - centre) / sd));
+  const below = (edge: number) => (edge === 0 ? 0 : normalShare((Math.log(edge) - center) / sd));
   return Math.log(Math.max(1e-6, below(to) - below(from)));
 }
 

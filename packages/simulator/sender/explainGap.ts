@@ -149,8 +149,8 @@ export function explainGap(question: GapQuestion): Gap {
   const top = samples.reduce((most, { weight }) => Math.max(most, weight), Number.NEGATIVE_INFINITY);
   const weights = samples.map(({ weight }) => Math.exp(weight - top));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const centre = quantile(Float64Array.from(samples, ({ seen }) => seen).sort(), 0.5);
-  const gap = logit((question.replies + 0.5) / (question.delivered + 1)) - centre;
+  const center = quantile(Float64Array.from(samples, ({ seen }) => seen).sort(), 0.5);
+  const gap = logit((question.replies + 0.5) / (question.delivered + 1)) - center;
   const isLargest = (sample: Sample, part: GapPart) =>
     GAP_PARTS.every((other) => other === part || sample[part] * gap >= sample[other] * gap);
   const parts = GAP_PARTS.map((part): GapShare => {

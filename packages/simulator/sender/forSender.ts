@@ -91,16 +91,16 @@ const at = (name: keyof Rates) => rateIndex(name);
 const REST = (['forward', 'remind_later', 'archive', 'delete', 'no_action'] as const).map(at);
 
 /** Moves a rate as the history asks, around its central value. */
-const adjusted = (rate: number, centre: number, { shift, scale }: { shift: number; scale: number }): number =>
-  sigmoid(logit(centre) + shift + scale * (logit(rate) - logit(centre)));
+const adjusted = (rate: number, center: number, { shift, scale }: { shift: number; scale: number }): number =>
+  sigmoid(logit(center) + shift + scale * (logit(rate) - logit(center)));
 
 /** One world's rates beside the central ones. */
-type World = { rates: Float64Array; centre: Float64Array };
+type World = { rates: Float64Array; center: Float64Array };
 
 /** One world's rates as the history moves them, with a shift of the reply's log odds given open. What is opened is shared out to the last email. */
-function moveRates({ rates, centre }: World, { adjustments }: BucketPosterior, shift: number): Float64Array {
+function moveRates({ rates, center }: World, { adjustments }: BucketPosterior, shift: number): Float64Array {
   const rate = (name: keyof Rates) => rates[at(name)] ?? 0;
-  const middle = (name: keyof Rates) => centre[at(name)] ?? 0;
+  const middle = (name: keyof Rates) => center[at(name)] ?? 0;
   const moved = Float64Array.from(rates);
   const open = adjusted(rate('open'), middle('open'), adjustments.open);
   const reply = open * sigmoid(logit(rate('reply') / rate('open')) + shift);
@@ -122,7 +122,7 @@ function moveRates({ rates, centre }: World, { adjustments }: BucketPosterior, s
 /** Worlds of one forecast without a campaign effect: `cells[place * RATE_COUNT + rate][draw]`, and the central rates in the same places. */
 export type Worlds = {
   cells: readonly Float64Array[];
-  centre: Float64Array;
+  center: Float64Array;
   draws: { first: number; count: number };
   buckets: readonly number[];
   leadCount: number;
@@ -132,13 +132,13 @@ export type Worlds = {
 type Moves = { toShifts: (draw: number) => number[]; posterior: BucketPosterior };
 
 /** Every rate in every moved world of one bucket. */
-function moveWorlds(place: number, { cells, centre, draws }: Worlds, { toShifts, posterior }: Moves): Float64Array[] {
-  const middle = centre.subarray(place * RATE_COUNT, (place + 1) * RATE_COUNT);
+function moveWorlds(place: number, { cells, center, draws }: Worlds, { toShifts, posterior }: Moves): Float64Array[] {
+  const middle = center.subarray(place * RATE_COUNT, (place + 1) * RATE_COUNT);
   const moved = Array.from({ length: RATE_COUNT }, () => new Float64Array(draws.count * EFFECTS));
   for (let draw = 0; draw < draws.count; draw += 1) {
     const rates = Float64Array.from({ length: RATE_COUNT }, (_, rate) => cells[place * RATE_COUNT + rate]?.[draw] ?? 0);
     toShifts(draw).forEach((shift, effect) => {
-      moveRates({ rates, centre: middle }, posterior, shift).forEach((value, rate) => {
+      moveRates({ rates, center: middle }, posterior, shift).forEach((value, rate) => {
         const values = moved[rate];
         if (values !== undefined) values[draw * EFFECTS + effect] = value;
       });
@@ -199,7 +199,7 @@ function mixMarginals(all: readonly Marginals[], probabilities: readonly number[
 const medianOf = (sorted: Float64Array): number => toNanos(quantile(sorted, 0.5));
 const middleOf = (sorted: Float64Array): Interval => [toNanos(quantile(sorted, 0.1)), toNanos(quantile(sorted, 0.9))];
 
-function summarise({ rates, runs, ofReplies }: Marginals): SenderForecast {
+function summarize({ rates, runs, ofReplies }: Marginals): SenderForecast {
   const perReply = (index: number) => ({ expected: medianOf(ofReplies[index] ?? none), interval80: middleOf(ofReplies[index] ?? none) });
   return {
     median: mapRates((rate) => medianOf(rates[rate] ?? none)),
@@ -220,8 +220,8 @@ export function forecastForSender(sender: SenderPosterior, leads: Leads, worlds:
   const moved = worlds.buckets.map((bucket, place) => {
     const posterior = sender.buckets[bucket];
     if (posterior === undefined) throw new RangeError(`There is no bucket ${bucket}.`);
-    const centre = (name: keyof Rates) => logit(worlds.centre[place * RATE_COUNT + at(name)] ?? 0);
-    const { stretch } = splitAtOpens({ reply: centre('reply'), open: centre('open') });
+    const center = (name: keyof Rates) => logit(worlds.center[place * RATE_COUNT + at(name)] ?? 0);
+    const { stretch } = splitAtOpens({ reply: center('reply'), open: center('open') });
     const along = slopes.map((atBuckets) => stretch * (atBuckets[bucket] ?? 0));
     const toShifts = (draw: number) =>
       replyShifts(sender, { posterior, slopes: along }, { index: worlds.draws.first + draw, standing: standings[draw] ?? [] });
@@ -230,7 +230,7 @@ export function forecastForSender(sender: SenderPosterior, leads: Leads, worlds:
   const isWhole = worlds.buckets.length === sender.buckets.length;
   const probabilities = worlds.buckets.map((bucket) => sender.buckets[bucket]?.probability ?? 0);
   return {
-    buckets: moved.map(summarise),
-    overall: isWhole ? summarise(mixMarginals(moved, probabilities)) : null,
+    buckets: moved.map(summarize),
+    overall: isWhole ? summarize(mixMarginals(moved, probabilities)) : null,
   };
 }

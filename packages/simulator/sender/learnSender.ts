@@ -87,12 +87,12 @@ function listCounts(past: readonly PastCampaign[], rate: Exclude<ToldRate, 'repl
   });
 }
 
-type LearntBucket = ReplyPosterior & { adjustments: BucketPosterior['adjustments']; machines: number[]; total: number };
+type LearnedBucket = ReplyPosterior & { adjustments: BucketPosterior['adjustments']; machines: number[]; total: number };
 
 function learnBucket(
   { past, evidence, subspace }: { past: readonly PastCampaign[]; evidence: BucketEvidence; subspace: Subspace },
   bucket: number,
-): LearntBucket {
+): LearnedBucket {
   const spreads = priorSpreads();
   const rate = (name: Exclude<ToldRate, 'reply'>) => learnRate(listCounts(past, name, bucket), spreads[name][bucket] ?? 1);
   const expected: BucketExpectation = expectedAtReference(bucket);
@@ -137,7 +137,7 @@ function weightedQuantile(values: readonly number[], weights: readonly number[],
   return values.at(-1) ?? 0;
 }
 
-const summarise = (values: readonly number[], weights: readonly number[]) => {
+const summarize = (values: readonly number[], weights: readonly number[]) => {
   const at = (share: number) => keepDigits(weightedQuantile(values, weights, share));
   return { median: at(0.5), interval80: [at(0.1), at(0.9)] as const };
 };
@@ -152,7 +152,7 @@ export function learnSender(history: readonly PastCampaign[], evidence: BucketEv
   const subspace = findSubspace(past);
   const learnt = BUCKETS.map((bucket) => learnBucket({ past, evidence, subspace }, bucket));
   const probabilities = toShares(learnt.map(({ total }) => total));
-  const over = (of: (bucket: LearntBucket) => number) =>
+  const over = (of: (bucket: LearnedBucket) => number) =>
     learnt.reduce((sum, bucket, index) => sum + (probabilities[index] ?? 0) * of(bucket), 0);
   const { spreads } = listSpreads();
   const machines = learnt.map((bucket) => toShares(bucket.machines));
@@ -171,11 +171,11 @@ export function learnSender(history: readonly PastCampaign[], evidence: BucketEv
       adjustments,
     })),
     level: { mean: keepDigits(levelMean), sd: keepDigits(Math.sqrt(Math.max(0, over(({ level }) => level.square) - levelMean ** 2))) },
-    spread: summarise(
+    spread: summarize(
       spreads,
       spreads.map((_, index) => over(({ spreads: shares }) => shares[index] ?? 0)),
     ),
-    machineOpens: summarise(
+    machineOpens: summarize(
       MACHINE_SHARES,
       MACHINE_SHARES.map((_, index) =>
         machines.reduce((sum, shares, bucket) => sum + (probabilities[bucket] ?? 0) * (shares[index] ?? 0), 0),

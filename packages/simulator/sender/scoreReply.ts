@@ -16,10 +16,10 @@ const TOTAL = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 /** True rates that the band stands for, each with its weight: the two halves may be of different width. */
 const listRates = ({ median, trueRate80: [low, high] }: ForecastRate): { rate: number; weight: number }[] => {
   const keep = (share: number) => Math.min(1 - 1e-9, Math.max(1e-9, share));
-  const centre = logit(keep(median));
-  const [below, above] = [(centre - logit(keep(low))) / Z80, (logit(keep(high)) - centre) / Z80];
+  const center = logit(keep(median));
+  const [below, above] = [(center - logit(keep(low))) / Z80, (logit(keep(high)) - center) / Z80];
   return POINTS.map((point, index) => ({
-    rate: sigmoid(centre + point * (point < 0 ? below : above)),
+    rate: sigmoid(center + point * (point < 0 ? below : above)),
     weight: (WEIGHTS[index] ?? 0) / TOTAL,
   }));
 };

@@ -135,7 +135,7 @@ const meansOfText = Float64Array.from(COLUMNS, ({ name }) => FOLLOW_UP_MEANS[nam
  * The centered columns of a follow-up. Its text is measured from neutral follow-ups; list and recipient are those of the first email, and so is the
  * subject within one thread. `first` are the centered columns of the first email, `thread` those of the email whose subject it goes under.
  */
-export function centreFollowUp(
+export function centerFollowUp(
   placed: PlacedFollowUp,
   { columns }: FollowUpReading,
   { first, thread }: { first: Float64Array; thread: Float64Array },

@@ -1,6 +1,6 @@
 import type { LeadInList } from '../lead.ts';
 import { joinSteps } from '../model/sequenceVector.ts';
-import { centreFollowUp, readFollowUp, subjectOf, type PlacedFollowUp } from './readFollowUp.ts';
+import { centerFollowUp, readFollowUp, subjectOf, type PlacedFollowUp } from './readFollowUp.ts';
 
 /** The follow-ups of a lead, each in its place in the thread. An empty body ends the sequence. */
 export function placeFollowUps({ email, followUps = [] }: Pick<LeadInList, 'email' | 'followUps'>): PlacedFollowUp[] {
@@ -27,7 +27,7 @@ export function readSequence(lead: LeadInList, first: Float64Array): Float64Arra
   let thread = first;
   const followUps = placed.map((one, index) => {
     const reading = readFollowUp(lead, one);
-    const columns = centreFollowUp(one, reading, { first, thread });
+    const columns = centerFollowUp(one, reading, { first, thread });
     thread = columns;
     return { columns, terms: Float64Array.of(index + 1, ...reading.terms) };
   });

@@ -7,7 +7,7 @@ import type { FirstOpenForecast, StepForecast } from '../outcome.ts';
 import { PRIORS_VERSION } from '../priors.ts';
 
 /** Central values, and each cell in every draw; behind the rates of all buckets stand the steps, bucket by email by cell. */
-type Cells = { centre: Float64Array; cells: readonly Float64Array[] };
+type Cells = { center: Float64Array; cells: readonly Float64Array[] };
 
 /** `place` is a bucket's place among those that were asked for. */
 type Place = { place: number; buckets: number; emails: number; leadCount: number; draws: DrawRange };
@@ -35,10 +35,10 @@ function firstOpenRun(trueRates: Float64Array, { leadCount, draws }: Place): Flo
 }
 
 /** What to expect of each email at one bucket, and of the opens of the first. */
-export function toStepForecasts({ centre, cells }: Cells, at: Place): { steps: StepForecast[]; openedFirst: FirstOpenForecast } {
+export function toStepForecasts({ center, cells }: Cells, at: Place): { steps: StepForecast[]; openedFirst: FirstOpenForecast } {
   const start = at.buckets * RATE_COUNT + at.place * at.emails * STEP_CELL_COUNT;
   const indexOf = (step: number, cell: Cell) => start + (step - 1) * STEP_CELL_COUNT + STEP_CELLS.indexOf(cell);
-  const expectedOf = (step: number) => (cell: Cell) => toNanos(centre[indexOf(step, cell)] ?? 0);
+  const expectedOf = (step: number) => (cell: Cell) => toNanos(center[indexOf(step, cell)] ?? 0);
   const drawsOf = (step: number, cell: Cell) => cells[indexOf(step, cell)] ?? none;
   const intervalOf = (step: number) => (cell: Cell) => interval80(drawsOf(step, cell));
   const steps = Array.from({ length: at.emails }, (_, index): StepForecast => {

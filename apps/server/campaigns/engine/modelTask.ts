@@ -1,5 +1,5 @@
 import { balanceAppeals } from '@coldcast/simulator/appeal/balanceAppeals';
-import { standardiseScores, type AppealScore } from '@coldcast/simulator/appeal/scores';
+import { standardizeScores, type AppealScore } from '@coldcast/simulator/appeal/scores';
 import type { AppealBalance, CampaignContext, LeadAppeal } from '@coldcast/simulator/lead';
 import type { Intent } from '@coldcast/simulator/outcome';
 import type { BatchLead } from './simulateBatch.ts';
@@ -43,7 +43,7 @@ export type BalancedCampaign = { balance: AppealBalance; appeals: { position: nu
 export function balanceCampaign({ campaign, batchJson, questions }: BalanceTask): BalancedCampaign | null {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leadAt = new Map(batch.map(({ position, lead }) => [position, lead]));
-  const standard = standardiseScores(questions.map(({ anchors, leads }) => ({ anchors, scores: leads.map(({ score }) => score) })));
+  const standard = standardizeScores(questions.map(({ anchors, leads }) => ({ anchors, scores: leads.map(({ score }) => score) })));
   const scored = questions.flatMap(({ leads }, question) =>
     leads.flatMap(({ position }, index) => {
       const [lead, score] = [leadAt.get(position), standard[question]?.[index]];

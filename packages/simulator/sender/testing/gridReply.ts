@@ -19,7 +19,7 @@ export type GridReply = { buckets: number[]; overall: readonly [number, number, 
 export function gridReply(counts: readonly { delivered: number; replies: number }[], reading: CampaignReading): GridReply {
   const [levels, spreads, owns] = [grid(61, 4.5), grid(31, 3), grid(41, 5)];
   const spreadPrior = getPrior('sender.spread');
-  const cells: { bucket: number; log: number; centre: number; spread: number; ceiling: number }[] = [];
+  const cells: { bucket: number; log: number; center: number; spread: number; ceiling: number }[] = [];
   for (let bucket = 0; bucket < BUCKET_COUNT; bucket += 1) {
     const { logOdds, ceiling, stretch } = givenOpen(reading, bucket);
     const shared = Object.values(reading.gradient).reduce((sum, slopes) => sum + (stretch * (slopes[bucket] ?? 0)) ** 2, 0);
@@ -27,15 +27,15 @@ export function gridReply(counts: readonly { delivered: number; replies: number 
     for (const place of spreads) {
       const spread = Math.exp(spreadPrior.mean + spreadPrior.sd * place);
       for (const level of levels) {
-        const centre = logOdds + levelSd * level;
+        const center = logOdds + levelSd * level;
         let log = Math.log(gauss(level)) + Math.log(gauss(place));
-        const rates = owns.map((own) => ceiling * sigmoid(centre + spread * own));
+        const rates = owns.map((own) => ceiling * sigmoid(center + spread * own));
         for (const { delivered, replies } of counts) {
           const logs = rates.map((rate) => replies * Math.log(rate) + (delivered - replies) * Math.log1p(-rate));
           const top = Math.max(...logs);
           log += top + Math.log(logs.reduce((sum, value, index) => sum + gauss(owns[index] ?? 0) * Math.exp(value - top), 0));
         }
-        cells.push({ bucket, log, centre, spread, ceiling });
+        cells.push({ bucket, log, center, spread, ceiling });
       }
     }
   }
@@ -43,12 +43,12 @@ export function gridReply(counts: readonly { delivered: number; replies: number 
   const weighted: [rate: number, weight: number][] = [];
   const buckets = Array.from({ length: BUCKET_COUNT }, () => 0);
   let total = 0;
-  for (const { bucket, log, centre, spread, ceiling } of cells) {
+  for (const { bucket, log, center, spread, ceiling } of cells) {
     const weight = Math.exp(log - top);
     total += weight;
     buckets[bucket] = (buckets[bucket] ?? 0) + weight;
     if (weight < 1e-7) continue;
-    for (const own of owns) weighted.push([ceiling * sigmoid(centre + spread * own), weight * gauss(own)]);
+    for (const own of owns) weighted.push([ceiling * sigmoid(center + spread * own), weight * gauss(own)]);
   }
   weighted.sort(([one], [other]) => one - other);
   const whole = weighted.reduce((sum, [, weight]) => sum + weight, 0);

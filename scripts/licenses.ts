@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * `npm run licences`: every installed package with its license, as Markdown with `--list`; ends with 1 where one is not among the licenses that
+ * `npm run licenses`: every installed package with its license, as Markdown with `--list`; ends with 1 where one is not among the licenses that
  * ask for no more than a notice. `npm run audit` and `npm run sbom` are next to it.
  */
 const ALLOWED = new Set([
@@ -32,7 +32,7 @@ const manifest = z.object({
   license: z.union([z.string(), z.object({ type: z.string() })]).optional(),
 });
 
-type Found = { name: string; version: string; licence: string };
+type Found = { name: string; version: string; license: string };
 
 const readPackage = (folder: string): Found | undefined => {
   let text: string;
@@ -44,7 +44,7 @@ const readPackage = (folder: string): Found | undefined => {
   const parsed = manifest.safeParse(JSON.parse(text));
   if (!parsed.success) return undefined;
   const { name, version, license = 'none' } = parsed.data;
-  return { name, version, licence: typeof license === 'string' ? license : license.type };
+  return { name, version, license: typeof license === 'string' ? license : license.type };
 };
 
 /** Links are workspaces of our own. */
@@ -64,8 +64,8 @@ const listInstalled = (modules: string): Found[] => {
 };
 
 /** Of alternatives one has to be allowed, of parts that apply together every one. */
-export const isAllowed = (licence: string): boolean =>
-  licence
+export const isAllowed = (license: string): boolean =>
+  license
     .replaceAll(/[()]/g, '')
     .split(/ OR /i)
     .some((choice) => choice.split(/ AND /i).every((part) => ALLOWED.has(part.trim())));
@@ -75,10 +75,10 @@ if (import.meta.main) {
   const all = new Map(listInstalled(join(root, 'node_modules')).map((found) => [`${found.name}@${found.version}`, found]));
   const sorted = [...all.values()].toSorted((a, b) => a.name.localeCompare(b.name));
   if (process.argv.includes('--list'))
-    for (const { name, version, licence } of sorted) console.log(`| ${name} | ${version} | ${licence} |`);
-  const byLicence = [...Map.groupBy(sorted, ({ licence }) => licence)].toSorted(([, a], [, b]) => b.length - a.length);
-  console.log(`${sorted.length} packages: ${byLicence.map(([licence, group]) => `${licence} ${group.length}`).join(', ')}`);
-  const refused = sorted.filter(({ licence }) => !isAllowed(licence));
-  for (const { name, version, licence } of refused) console.error(`not allowed: ${name} ${version}: ${licence}`);
+    for (const { name, version, license } of sorted) console.log(`| ${name} | ${version} | ${license} |`);
+  const byLicense = [...Map.groupBy(sorted, ({ license }) => license)].toSorted(([, a], [, b]) => b.length - a.length);
+  console.log(`${sorted.length} packages: ${byLicense.map(([license, group]) => `${license} ${group.length}`).join(', ')}`);
+  const refused = sorted.filter(({ license }) => !isAllowed(license));
+  for (const { name, version, license } of refused) console.error(`not allowed: ${name} ${version}: ${license}`);
   if (sorted.length < 100 || refused.length > 0) process.exitCode = 1;
 }
