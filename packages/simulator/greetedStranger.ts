@@ -15,7 +15,7 @@ const hideVariables = (head: string): string =>
 export type GreetedStranger = { greeted: string; known: string };
 
 /**
- * Whom a body greets where that is not its lead: by the same rules as the engine's reading, so nicknames, initials, family names, other
+ * The name a body greets if it is not its lead's: by the same rules as the engine's reading, so nicknames, initials, family names, other
  * spellings and scripts are the same person, "Hi there" is nobody, and with no name known nobody is someone else. Undefined for all these.
  */
 export function findGreetedStranger({

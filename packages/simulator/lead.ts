@@ -12,7 +12,10 @@ export type FollowUp = Email & { waitDays: number };
 
 /** One lead of a campaign with the email written to it. Unknown facts are null and stay unknown: nothing is guessed but what the slug spells. */
 export type Lead = {
-  /** Names the lead's chance: canonical profile slug (a member id keeps its case) plus an occurrence number where one profile stands twice, as `jane-doe` or `jane-doe#2`. */
+  /**
+   * Keys the lead's random draws: canonical profile slug (a member id keeps its case) plus an occurrence number where one profile stands
+   * twice, as `jane-doe` or `jane-doe#2`.
+   */
   leadKey: string;
   /** The profile slug, decoded; read for a name if the file gives none. */
   slug: string;

@@ -1,6 +1,6 @@
 import { TRADE_BY_ID } from './trades.ts';
 
-/** Families of trades that meet in one building or one project, so that neither is far from what the other buys. */
+/** Families of trades that work in one building or on one project, so neither is far from what the other buys. */
 const KIN_TEXT = `
 supply vehicles | buying supply | buying factory | buying finance | supply factory | factory engineering | factory safety | factory buildings | buildings property | buildings construction | buildings safety | construction property | construction land
 marketing commerce | marketing media | marketing customers | marketing sales | marketing events | sales customers | sales commerce | commerce shop | commerce supply | people safety | people finance | legal finance | legal people

@@ -72,7 +72,7 @@ function weighSentence({ roles, part }: ReadSentence): number {
   return weight * (1 - (roles.proof ?? 0));
 }
 
-/** A reader in doubt gives all sentences little: the one that is likeliest about the offer counts in full. */
+/** An unsure reader gives all sentences little weight: the one most likely about the offer counts in full. */
 const LEAST_BEST = 0.25;
 
 function weighSentences(sentences: readonly ReadSentence[]): number[] {

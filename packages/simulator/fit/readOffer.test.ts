@@ -35,7 +35,7 @@ describe('readOffer', () => {
   it('tells what is offered from whom it is for', () => {
     const offer = read(sentence('offer', 'We run payroll for dental practices, so hygienists at three locations get one correct payslip.'));
     expect(offer).toMatchObject({ phrase: 'payroll', category: { id: 'payroll' } });
-    // A reader in doubt gives the sentence little.
+    // An unsure reader gives the sentence little weight.
     const doubted = {
       ...sentence('offer', 'We run payroll for dental practices, so hygienists get one payslip.'),
       roles: { offer: 0.5, proof: 0.4 },

@@ -87,7 +87,7 @@ function toShares(found: readonly Found[]): TradeShare[] {
   return [...weights].map(([trade, weight]) => ({ trade, share: weight / total })).toSorted((one, other) => other.share - one.share);
 }
 
-/** Who assists or guards someone's door does not do that person's work. */
+/** An assistant does not do the work of the person they assist. */
 const dropServed = (found: readonly Found[]): readonly Found[] => {
   const assists = found.filter(({ key }) => WORKS_FOR_ANOTHER.has(key));
   return assists.length > 0 ? assists : found;

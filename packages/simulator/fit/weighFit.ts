@@ -43,14 +43,14 @@ function fitExecutive(need: Need, { companySize, industry }: LeadPlace): FitChan
   return chances(owner, (1 - owner) * (isForOneTrade && place === 'unknown' ? 0.4 : 0.7));
 }
 
-/** Trades whose offers concern any company: who runs a small business meets them all. */
+/** Trades whose offers concern any company: a small business owner meets them all. */
 const ANY_BUSINESS = new Set(
   'executive finance accounting payroll tax hr recruiting marketing growth content social sales it support office legal compliance operations'.split(
     ' ',
   ),
 );
 
-/** Who leads the work owns more than who does it. */
+/** Someone who leads the work owns more of the decision than someone who does it. */
 function fitOwner({ seniority, isTrainee }: LeadPlace, isSigner: boolean): FitChances {
   if (isTrainee) return chances(0.25, 0.45);
   const base = seniority === 'individual' || seniority === null ? 0.66 : 0.86;
@@ -88,7 +88,7 @@ const mix = (parts: readonly (readonly [FitChances, number])[]): FitChances => {
 
 /** Share of the head of a company where the title names other work as well: "Owner, trucking company". */
 const EXECUTIVE_SHARE = 0.4;
-/** Who owns a business whose work needs what is offered: a salon owner, of what salons buy. */
+/** The owner of a business that needs the offer, such as a salon owner for what salons buy. */
 const OWNS_BUSINESS = chances(0.88, 0.1);
 /** From this share on a title names a work of its own: a dance studio owner is in fitness and in music. */
 const OWN_SHARE = 0.3;

@@ -1,6 +1,6 @@
 import { ACTIONS, BUCKET_COUNT, INTENTS, type Action, type Intent } from '../outcome.ts';
 
-/** Where a sender is at one bucket, in log odds: of the inbox, and of opening what is in the inbox. */
+/** A sender's level at one bucket, in log odds: of reaching the inbox, and of an open in the inbox. */
 export type Standing = { inbox: number; open: number };
 
 /** Everything the chances depend on beside the predictors: solved intercepts and the spread of people. */
@@ -120,7 +120,7 @@ function fillOpenings(appetite: number, { standings, frailtyOpen }: Constants): 
   }
 }
 
-/** Sums over people what they do with an opened mail. Two sums are enough: all actions but the reply share one weight. */
+/** Sums over people what they do with an opened email. Two sums are enough: all actions but the reply share one weight. */
 function fillMasses({ rest, replySize, positive }: { rest: number; replySize: number; positive: number }, constants: Constants): void {
   const { frailtyPositive, standings } = constants;
   masses.fill(0);

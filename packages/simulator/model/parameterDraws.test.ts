@@ -7,7 +7,7 @@ import { drawParameters } from './parameterDraws.ts';
 import { outcomeOf } from './predictors.ts';
 
 const reference = readReference();
-// Every tenth email and fifth persona stand for all: spreads do not need more.
+// Every tenth email and fifth persona represent all: spreads need no more.
 const few = {
   emails: reference.emails.filter((_, index) => index % 10 === 0),
   personas: reference.personas.filter((_, index) => index % 5 === 0).map(({ persona }) => ({ persona, share: 1 / 15 })),

@@ -156,7 +156,7 @@ function walk(
     cells[at + 6] = (cells[at + 6] ?? 0) + weight * spam;
     addDone(table, row, { step, weight });
   }
-  // Who has no further email stays where it is.
+  // A lead without a further email keeps its state.
   if (table !== undefined) for (let step = chances.length; step < table.count; step += 1) addDone(table, row, { step, weight });
 }
 

@@ -10,7 +10,7 @@ type NarrativeInput = SummaryInput & { isForSender: boolean };
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 
-/** Points as they are told; undefined if they would read as nothing. */
+/** Points as shown; undefined if they would read as zero. */
 function toPoints(points: number): string | undefined {
   const text = Math.abs(points).toFixed(1);
   return text === '0.0' ? undefined : text;
@@ -18,7 +18,7 @@ function toPoints(points: number): string | undefined {
 
 /** What to do and what it is worth, in a sentence. */
 function sayChange({ text, factor, recommendation }: Action, { stage, expected }: StagePlan, key: string): string | undefined {
-  // One change reads the same wherever it is told.
+  // One change reads the same everywhere.
   const voice = createVoice(key, `change ${stage} ${text}`);
   const phrases = STAGE_PHRASES[stage];
   const fields = new Map([['change', text.replaceAll('. ', '; ')]]);

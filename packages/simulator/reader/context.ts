@@ -4,13 +4,16 @@ import { toChances, type FirstReading, type SentenceReading } from './readSenten
 import { ROLE_COUNT } from './roles.ts';
 import { MIDDLE, SYMBOLS } from './weights.ts';
 
-/** Where the sentences stand that are heard, from the one that is read. */
+/** Positions of the sentences that are used as context, relative to the one that is read. */
 const AROUND = [-2, -1, 1, 2] as const;
 const EDGES = AROUND.length * ROLE_COUNT;
 const MOST = EDGES + AROUND.length;
 const MEAN = MOST + ROLE_COUNT;
 const KINDS = MEAN + ROLE_COUNT;
-/** What is heard of the rest of an email: four sentences around, where it begins and ends, each role at its likeliest and on average, and the kind. */
+/**
+ * The context from the rest of an email: four neighboring sentences, its start and end, the highest and the average chance of each role,
+ * and the kind.
+ */
 export const CONTEXT_INPUTS = KINDS + KIND_COUNT;
 
 /** Chances are heard in whole steps, so that they add up to the same sum everywhere. */
@@ -45,7 +48,7 @@ function listSteps(chances: Float64Array): { at: number; steps: number }[] {
   return found;
 }
 
-/** A number heard of an email, in whole steps; those of 0 are left out. */
+/** A number from an email's context, in whole steps; zeros are left out. */
 export type HearInput = (input: number, steps: number) => void;
 
 function hearRest({ first, second, sum, sentences }: Totals, { chances }: SentenceReading, hear: HearInput): void {
@@ -58,7 +61,7 @@ function hearRest({ first, second, sum, sentences }: Totals, { chances }: Senten
   }
 }
 
-/** What each sentence hears of the rest of its email. */
+/** The context of each sentence from the rest of its email. */
 export function hearContext(readings: readonly SentenceReading[], kinds: Float64Array, hearAs: (sentence: number) => HearInput): void {
   const totals = totalsOf(readings);
   const said = readings.map(({ chances }) => listSteps(chances));
@@ -82,7 +85,7 @@ function unpackWeights(packed: string): Int8Array {
   return Int8Array.from(packed, (symbol) => numbers.get(symbol) ?? 0);
 }
 
-/** The readings again, with what the rest of the email says. */
+/** The readings, corrected with the rest of the email. */
 export function readInContext(readings: readonly FirstReading[], kinds: Float64Array): SentenceReading[] {
   const { units, own, bias } = CONTEXT_MODEL;
   const known = (weights ??= unpackWeights(CONTEXT_MODEL.weights));

@@ -24,7 +24,7 @@ const tenth = (share: number): number => Math.min(10, Math.floor(share * 10));
 const ODD_MARKS = /[{}[\]<>=;|\\/#*_~^+]/g;
 const CAPITAL_WORD = /\b\p{Lu}{3,}\b/gu;
 
-/** What an email looks like from afar. */
+/** The overall shape of an email. */
 function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[]): number[] {
   const counts = new Map<string, number>();
   for (const { known } of tokens) counts.set(known.key, (counts.get(known.key) ?? 0) + 1);

@@ -75,7 +75,7 @@ function toLogOdds(sums: Int32Array): Float64Array {
   return logOdds;
 }
 
-/** What a sentence does by its own words, before the sentences around it are heard. */
+/** What a sentence does by its own words, before its context is used. */
 export type FirstReading = SentenceReading & { logOdds: Float64Array };
 
 const tokensOf = ({ visible, raw }: BodyParts, range: Range): Token[] => toTokens(visible, raw, range).slice(0, MOST_TOKENS);

@@ -80,7 +80,7 @@ export function emitNeighbors(tokens: readonly Token[], emit: Emit): void {
 const DENIED_WORDS = 4;
 const QUESTION_MARK = hashOf('?');
 
-/** Features of the sentence as a whole: words that a denial is before, how many names and numbers it has, and who is spoken of. */
+/** Features of the sentence as a whole: words after a denial, how many names and numbers it has, and who is spoken of. */
 export function emitShape(tokens: readonly Token[], emit: Emit): void {
   let [denied, names, numbers, persons] = [0, 0, 0, 0];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -1,4 +1,4 @@
-/** What a statement can be about: a thing that is in an email or a list, or does not. */
+/** What a statement can be about: a thing that is in an email or a list, or is not. */
 export type ClaimTopic =
   | 'interest_ask'
   | 'meeting_ask'

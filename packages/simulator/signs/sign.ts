@@ -23,7 +23,7 @@ export type FeatureSource = {
 /** What a person is told, as a template: `[a|b|]` is a choice and `<field>` a fact; a choice that needs a missing fact is never taken. No figure is in it. */
 type Sentence = string;
 
-/** How a sign is spoken of in one sense. */
+/** How the texts present a sign in one sense. */
 export type SensePhrases = {
   /** What its sentences state of the email or the list; they are said only where that is sure. Without one they rest on what was measured. */
   claim?: Claim;
@@ -102,9 +102,8 @@ export type Sign<Own extends OwnNames = { features: string; columns: string; edi
   evidence?: { for?: EvidenceFinder; against?: EvidenceFinder };
   /** The one figure it is spoken of in: the middle of the leads it touches. */
   figure?: readonly [field: string, feature: Feature];
-  /** It speaks of who is written to, not of what is written. */
+  /** It is about the recipients, not the text. */
   isOfReaders?: true;
-  /** Kinds of leads whose sentences it takes up. */
   segments?: readonly SegmentKind[];
   /** The sense it is in; null if nothing is to be said. */
   sense: (stand: SignStand) => Named<Own, 'senses'> | null;

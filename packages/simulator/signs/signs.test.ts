@@ -106,7 +106,7 @@ const whole: Sign<{ columns: 'planted'; senses: 'present' | 'absent' }> = {
 
 /** None of these compiles: `npm run types` fails where one does. */
 const uncompilable = [
-  // @ts-expect-error A sign without a factor: nothing it is called by.
+  // @ts-expect-error A sign without a factor has no name.
   { ...whole, label: undefined } satisfies typeof whole,
   // @ts-expect-error A sign without sentences.
   { ...whole, sentences: undefined } satisfies typeof whole,

@@ -111,7 +111,7 @@ export type FactorId = keyof typeof SIGNS;
 
 const isFactorId = (id: string): id is FactorId => Object.hasOwn(SIGNS, id);
 
-/** What people are told about: the ids of all signs, in the order of the list. */
+/** The ids of all signs, in the order of the list. */
 export const FACTOR_IDS: readonly FactorId[] = Object.keys(SIGNS).filter(isFactorId);
 
 /** Every sign with its id. */

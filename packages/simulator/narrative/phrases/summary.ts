@@ -13,15 +13,15 @@ export type StagePhrases = {
   changeList: readonly string[];
   /** What to change and what it costs as it is, if nothing could be simulated. */
   changeWorth: readonly string[];
-  /** The same of a list whose kinds of leads differ. */
+  /** The same for a list with different kinds of leads. */
   changeMix: readonly string[];
   noChange: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
   noKeep: readonly string[];
-  /** What stands instead of all advice. */
+  /** Said instead of any advice. */
   noAdvice: readonly string[];
-  /** The same where faults alone are told. */
+  /** The same if only faults are shown. */
   repairsOnly: readonly string[];
   reached: readonly string[];
   missed: readonly string[];

@@ -24,7 +24,7 @@ const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'obs
 const saysMore = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
   readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= 0.3));
 
-/** The first sentence that asks for time becomes a question about interest; further ones, and the booking link that goes with them, go. */
+/** The first sentence that asks for time becomes a question about interest; the others are removed, with their booking link. */
 function askForInterest(draft: EmailDraft): string | null {
   const meetings = meetingReader.find(draft);
   const sentences = proseSentences(draft).filter(
@@ -40,7 +40,7 @@ function askForInterest(draft: EmailDraft): string | null {
   const cuts = [...others, ...booking.filter(({ start }) => sentences.every((sentence) => sentence.start !== start))];
   const gone = [first, ...cuts];
   const { raw } = draft.body;
-  // What still speaks of the meeting would hang in the air.
+  // Sentences about the meeting would make no sense anymore.
   const speaksOfIt = ({ start, end }: { start: number; end: number }) => ABOUT_MEETING.test(raw.slice(start, end));
   const hanging = proseSentences(draft).filter(
     (sentence) => sentence.start > first.start && !gone.some(({ start }) => start === sentence.start) && speaksOfIt(sentence),

@@ -16,7 +16,7 @@ const kindReader = (kind: AskStock): FeatureReader => ({
 export const interestReader = kindReader('interestAsk');
 export const meetingReader = kindReader('meetingAsk');
 export const referralReader = kindReader('referralAsk');
-/** Less sure ones are no ask to be counted or edited. */
+/** Less certain ones are not counted or edited as asks. */
 const SURE = 0.5;
 const sureRequests = ({ requests }: EmailDraft): Request[] => requests.filter(({ strength }) => strength >= SURE);
 

@@ -8,7 +8,7 @@ import { bodyColumn, clamp } from '../column.ts';
 import { ladder, switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
-/** Keeps the ask for interest if there is one, else the last; the sentences of all others go. */
+/** Keeps the ask for interest if there is one, else the last; removes the sentences of all others. */
 function keepOneAsk(draft: EmailDraft): string | null {
   const asks = asksReader.find(draft);
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));

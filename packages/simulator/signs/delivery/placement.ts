@@ -31,7 +31,10 @@ function findJoined({ body: { raw, links } }: EmailDraft): Cut[] {
   return first === undefined || end === first.end ? [] : [{ start: first.end, end }];
 }
 
-/** Keeps the first link; lines and sentences that hold nothing but further ones go. Links joined to the first go; any other link in running text stays, and so does the way out of the list. */
+/**
+ * Keeps the first link and removes lines and sentences with nothing but further links. Links joined to the first are removed; any other
+ * link in running text stays, and so does the opt-out link.
+ */
 function dropLinks(draft: EmailDraft): string {
   const { raw, links } = draft.body;
   if (hasMarkup(draft)) return raw;

@@ -19,7 +19,7 @@ const spamReader: FeatureReader = {
     (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
 };
 
-/** "No last chance" promises that there is none. */
+/** "No last chance" says that there is none. */
 const isRuledOut = ({ body }: EmailDraft, { start }: { start: number }): boolean =>
   /\b(?:no|not|never|without)\b[^.!?\n]{0,30}$|n['\u2019]t\b[^.!?\n]{0,30}$/i.test(body.raw.slice(Math.max(0, start - 40), start));
 

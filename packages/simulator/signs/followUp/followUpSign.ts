@@ -2,7 +2,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import type { Column, UtilityEffect } from '../column.ts';
 
-/** A follow-up as its reader meets it: taken apart, with the bodies that came before it, first email first, and the days since the last. */
+/** A follow-up as its reader sees it: parsed, with the earlier bodies, first email first, and the days since the last. */
 export type FollowUpThread = { draft: EmailDraft; before: readonly string[]; waitDays: number };
 
 type Effects = { readonly [Outcome in 'reply' | 'unsubscribe' | 'report_spam']?: UtilityEffect };

@@ -4,7 +4,7 @@ import { weigh } from '../../reading/strengthOf.ts';
 import { followUpEffect, type FollowUpSign, type FollowUpThread } from './followUpSign.ts';
 import { isTelling, listWords, proseOf, wordsBefore } from './threadWords.ts';
 
-/** What gives a reader something to think about. */
+/** Roles that give a reader something new. */
 const TELLING_ROLES: readonly Role[] = ['observation', 'problem', 'benefit', 'proof', 'resource', 'offer'];
 const GATE = { from: 0.3, full: 0.6 };
 /** Telling words that no email before had, from which a sentence says something new. */

@@ -8,7 +8,7 @@ const START = {
   reason: 'Names and the offer come back in every thread.',
 };
 const END = { at: 0.8, unit: 'share of its word triples that stood in an email before', reason: 'Beyond this it is the same email again.' };
-/** A short reminder may be in the words of the one before it. */
+/** A short reminder may repeat the one before it. */
 const LEAST_WORDS = 20;
 
 const triplesOf = (words: readonly string[]): string[] =>

@@ -5,7 +5,7 @@ import { toSpans } from '../../reading/featureReader.ts';
 import { nameOf } from './nameOf.ts';
 import type { Sign } from '../sign.ts';
 
-/** The small word that led to a variable goes with it; it is looked for this far back. */
+/** The small word before a variable is removed with it; how far back it is looked for. */
 const LEAD_CHARACTERS = 40;
 const LEADING_WORD = /\s*\b(?:at|for|with|in|from|of|like|to|the)\s+$/i;
 
@@ -18,7 +18,7 @@ function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
       const written = raw.slice(start, end);
       const isGreeting = part === 'body' && draft.greeting !== undefined && start < draft.greeting.end;
       if (isGreeting) return { start, end, by: /^[ ,]/.test(written) ? ` ${nameOf(draft)},` : nameOf(draft) };
-      // The sender's own name is nothing that is known here.
+      // The sender's own name is unknown here.
       if (
         /\b(?:my|your|sender)[\s_-]?(?:\w+[\s_-])?name|signature|phone|e-?mail/i.test(written) ||
         (part === 'body' && start >= draft.prose.end)

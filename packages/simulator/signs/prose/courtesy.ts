@@ -11,7 +11,7 @@ import type { Sign } from '../sign.ts';
 
 const FORMAL = /^\s*dear(?![\p{L}\p{N}])/iu;
 
-/** Openings to whoever it may be. */
+/** Greetings to nobody in particular. */
 const TO_NOBODY =
   /^\s*(?:(?:dear|hi|hello|greetings)\s+(?:sirs?|madams?|customers?|(?:business|website|home|shop|store)\s+owners?|(?:valued|potential|prospective)\s+\p{L}+|decision[\s-]makers?|ladies\s+and)(?![\p{L}\p{N}])|dear\s+(?:friends?|webmasters?|hiring\s+managers?|colleagues?|recipients?|users?|readers?|clients?|partners?)(?![\p{L}\p{N}])|to\s+whom(?:soever)?\s+it\s+may\s+concern)/iu;
 
@@ -32,7 +32,7 @@ const ALWAYS = { from: -1, full: 0 };
 /** Sorry for someone else's trouble, not for writing. */
 const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your)\b/i;
 
-/** What came about thanks to someone is no thanks to the reader. */
+/** "Thanks to someone" does not thank the reader. */
 const THANKS_TO_OTHERS = /\bthanks to\b/i;
 
 const thanksReader = roleReader({ role: 'thanks', stock: 'thanks', except: THANKS_TO_OTHERS });

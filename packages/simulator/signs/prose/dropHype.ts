@@ -7,7 +7,7 @@ import type { Span } from '../../reading/span.ts';
 import { isWrongArticle } from '../../damage/lexicon.ts';
 import { asksReader } from '../asks/askReaders.ts';
 
-/** Praise in front of a noun: without it the sentence still stands. */
+/** Praise before a noun: the sentence works without it. */
 const ADJECTIVE =
   /^(?:revolutionary|groundbreaking|ground breaking|amazing|incredible|unbelievable|extraordinary|phenomenal|unmatched|unparalleled|unrivall?ed|unprecedented|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|award[- ]winning|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|end[- ]to[- ]end|all[- ]in[- ]one|innovative|robust|seamless|seamlessly|frictionless|scalable|holistic|turnkey|disruptive|synergistic|actionable|impactful|bespoke|effortlessly|data[- ]driven|ai[- ]powered|ai[- ]driven|game[- ]changing|massive|huge)$/i;
 
@@ -50,11 +50,11 @@ function toCut(raw: string, start: number, end: number): Cut | undefined {
   return { start, end: end + gap.length + (isFirst ? word.length : 0), by: isFirst ? capitalise(word) : '' };
 }
 
-/** What is offered is said in its sentence, however loud. */
+/** An offer's sentence stays, however loud. */
 const isOffer = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
   readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'offer') >= 0.3);
 
-/** Takes praise out of its sentence; other hype goes with its sentence where enough remains. */
+/** Removes praise from its sentence; other hype is removed with its sentence if enough remains. */
 export function dropHype(draft: EmailDraft) {
   const spans = [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)].toSorted(
     (one, other) => one.start - other.start,

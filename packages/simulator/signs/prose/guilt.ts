@@ -4,7 +4,7 @@ import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
-/** A plain reminder reproaches nobody. */
+/** A plain reminder is no reproach. */
 const REMINDER = /\b(?:just (?:bump|check|follow)\w*|checking in|following up on|bring(?:ing)? this back|short reminder)\b/i;
 
 const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.01, full: 0.06 }, except: REMINDER });

@@ -72,7 +72,7 @@ function dropEmoji(draft: EmailDraft): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
   const spans = findEmoji(draft.body);
-  // In the place of a word it is one: "ready to ... your pipeline".
+  // An emoji can replace a word: "ready to ... your pipeline".
   const isWord = ({ start, end }: Span) =>
     /(?:^|[\s(])(?:to|will|can|let's|we|you|i|and|a|an|the|your|our|my|more|some|with|of|for|in|at|on|is|are)[ \t]+$/i.test(
       raw.slice(0, start),
@@ -88,7 +88,7 @@ function dropEmoji(draft: EmailDraft): string {
     const parts = /[\p{L}\p{N}]$/u.test(raw.slice(0, start - before)) && /^(?:\p{Lu}|\n)/u.test(raw.slice(end + gap));
     if (start < (draft.greeting?.end ?? 0) || start >= draft.prose.end)
       return { start: start - before, end, by: /^[ \t]*(?:\n|$)/.test(raw.slice(end)) ? ',' : '' };
-    // Nothing is put behind an address.
+    // Nothing is added after an address.
     const isBehindLink = draft.body.links.some((link) => link.end === start - before);
     return { start: start - before, end, by: parts && !isBehindLink ? '.' : '' };
   });

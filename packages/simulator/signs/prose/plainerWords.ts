@@ -1,4 +1,4 @@
-/** Long words and turns with plain ones that take their place in every sentence, longest turns first. */
+/** Long words and phrases with plain ones that can replace them in every sentence, longest phrases first. */
 const PLAINER: readonly [plain: string, ...long: string[]][] = [
   ['to', 'in order to'],
   ['before', 'prior to'],

@@ -5,7 +5,7 @@ import type { Range } from '../../reading/sections/splitBlocks.ts';
 import { countSyllables } from '../../reading/text/countSyllables.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 
-/** Fewer words than this have no grade worth the name. */
+/** Fewer words than this have no meaningful grade. */
 const MIN_WORDS = 8;
 const MAX_GRADE = 30;
 const ACRONYM = /^[A-Z]{2,5}s?$/;

@@ -9,11 +9,11 @@ import { asksReader } from '../asks/askReaders.ts';
 const TARGET_WORDS = 90;
 /** Sentences that are tried one by one where the text cannot do without all of them at once. */
 const MOST_SINGLE = 8;
-/** Kinds of damage a trimmed body may show: it is there to say less. */
+/** Damage that a trimmed body may show, because it says less on purpose. */
 const MAY_GO = ['too_little', 'lost_link'] as const;
 
 const [SURELY, HARDLY, NOWISE] = [0.5, 0.3, 0.2];
-/** What has no role that carries an email goes only where the body stays far too long without it. */
+/** A sentence without an important role is removed only if the body would otherwise stay far too long. */
 const [LAST, FAR_TOO_LONG] = [6, 40];
 
 /** What was said word for word before goes first. */

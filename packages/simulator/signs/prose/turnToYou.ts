@@ -6,7 +6,7 @@ const START = String.raw`(?<=^|[.!?]\s+|\n\s*)`;
 const PLAIN_VERB = String.raw`(?!(?:with|to|in|on|at|by|and|or|the|a|an|your|our)\b)(?=[a-z]{2,}\s+\S)`;
 const turn = (pattern: string): RegExp => new RegExp(START + pattern, 'gi');
 
-/** Turns of "we" at the head of a sentence that say the same of "you"; the rest of the sentence stays as it was. */
+/** Openings with "we" that say the same with "you"; the rest of the sentence stays as it was. */
 const TURNS: readonly [RegExp, string][] = [
   [turn(String.raw`we (?:can )?help you (?:to )?${PLAIN_VERB}`), 'You can '],
   [turn(String.raw`we(?: will|'ll|\u2019ll)? (?:give|provide) you (?:with )?(?=(?:a|an|the|one|our|every|full|all)\b)`), 'You get '],
@@ -23,6 +23,6 @@ const OPENINGS = new RegExp(
   'giu',
 );
 
-/** The text told from the reader’s side where that says the same. */
+/** The text from the reader's side, where that says the same. */
 export const turnToYou = (text: string): string =>
   TURNS.reduce((changed, [pattern, by]) => changed.replace(pattern, by), text).replace(OPENINGS, (_, word: string) => capitalise(word));

@@ -1,6 +1,6 @@
 import type { Sign } from '../sign.ts';
 
-/** Where the sender stands; no column, and at the bucket it is stated for no effect: the whole model rests on it. */
+/** The sender's reputation. It has no column, and no effect at the bucket it is stated for: the whole model depends on it. */
 export const senderStanding: Sign<{ senses: 'mixed' }> = {
   label: 'Your sender reputation',
   features: {},

@@ -9,7 +9,7 @@ import { findReplyMark } from './replyMark.ts';
 export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edits: 'drop_fake_reply'; senses: 'present' | 'absent' }> = {
   label: 'Fake reply mark',
   features: {
-    /** 0 or 1: RE: or FW: on a first mail. */
+    /** 0 or 1: RE: or FW: on a first email. */
     fakeReply: { reader: presenceReader({ find: findReplyMark }) },
   },
   columns: {

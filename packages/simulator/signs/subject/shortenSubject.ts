@@ -31,7 +31,10 @@ function isWhole(piece: string, named: readonly string[]): boolean {
   return words.length <= MOST_WORDS && content.length >= LEAST_WORDS && !DANGLERS.has(last) && !OPENS_CLAUSE.test(piece);
 }
 
-/** The part before a colon, a dash or a stop, or behind a short one; else the beginning before a clause of its own. A subject without either stays. */
+/**
+ * The part before a colon, a dash or a stop, or behind a short one; else the beginning before a clause of its own. A subject without either
+ * stays as it is.
+ */
 export function shortenSubject(subject: string, names: readonly string[] = []): string {
   if (/["\u201c\u201d()[\]]/.test(subject)) return subject;
   const named = names.flatMap(wordsOf).map(bare);

@@ -64,7 +64,7 @@ export const subjectNumber: Sign<{
         find: (draft) => {
           const { subject } = draft;
           if ((subject.marks & MAY_BE_NUMBER) === 0) return [];
-          // A company is called what it is called: the number in its name is nobody's figure.
+          // The number in a company's name is part of the name, not a figure.
           const names = findCompany(draft, subject);
           const isOfName = ({ start, end }: { start: number; end: number }) => names.some((name) => start < name.end && name.start < end);
           return toSpans(
