@@ -54,7 +54,7 @@ const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string }>>
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
 /** Among people who know each other, what is asked is answered as it would be to anybody. */
-const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'asking', 'calling']);
+const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'sending', 'asking', 'calling']);
 const KNOWN_TOPICS = ['invite', 'moved', 'deadline', 'grief'] as const;
 
 /** Kinds among people who know each other: a note of thanks is answered as one. */
@@ -92,7 +92,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (foreign !== undefined) return stockOf(kind !== null && SOLD.has(kind) ? foreign.sold : foreign.unread)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (kind === null || isAskedAmongFriends(facts)) return stockOf(UNREAD_TEXT)[intent];
+  if (kind === null || (intent !== 'opt_out' && isAskedAmongFriends(facts))) return stockOf(UNREAD_TEXT)[intent];
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];

@@ -11,7 +11,7 @@ const SURE = 0.9;
 /** A kind that the reader all but rules out can still be told by its words. */
 const LEAST_PRIOR = 0.02;
 /** Words add so much to a kind's log odds at most. */
-const MOST_CUES = 5;
+const MOST_CUES = 6;
 
 /** What a sentence that offers something adds for a sales email. */
 const OFFERED = 0.8;

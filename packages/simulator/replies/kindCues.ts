@@ -229,4 +229,25 @@ export const KIND_CUES: readonly KindCue[] = [
     /\bwe(?:'re| are)? (?:need|needing|short of) (?:[\w-]+ ){0,3}(?:drivers?|nurses?|welders?|cooks?|chefs?|engineers?|teachers?|technicians?)\b/i,
   ),
   cue('recruiting', 3, /\b(?:I'm|I am|we're|we are) (?:recruiting|hiring) (?:an?|the|for)\b/i),
+  // Somebody who has people to place sells; somebody who has a place to fill recruits.
+  cue(
+    'sales',
+    5,
+    /\b(?:we|I)(?:'ve)? (?:have|represent|place|supply|got) (?:[\w-]+ ){0,4}(?:welders?|drivers?|nurses?|engineers?|developers?|electricians?|technicians?|pickers?|carpenters?|cooks?|chefs?|temps|candidates?|contractors?|workers?|staff|freelancers?)\b(?! (?:position|role|job|opening|vacancy))[^.?!]*\b(?:available|looking for work|ready to start|free (?:from|on|next|this)|can start|between jobs)\b/i,
+  ),
+  cue(
+    'partnership',
+    4,
+    /\b(?:partner(?:ship)?|referral|affiliate|reseller) program(?:me)?\b|\b(?:is|would|could) (?:a|the|this|such a) partnership\b|\bwe pay (?:our )?partners\b|\b(?:become|becoming) (?:a|our) (?:partner|reseller)\b/i,
+  ),
+  cue(
+    'partnership',
+    4,
+    /\b(?:up for|open to|interested in|propose|suggest|fancy|like|do) an? (?:[\w-]+ ){0,2}swap\b|\bmention (?:you|yours|your)\b[^.?!]*\b(?:you|and you)\b[^.?!]*\b(?:mine|ours|me|us)\b/i,
+  ),
+  cue(
+    'customer',
+    4.5,
+    /^\W*(?:hi|hello|dear|hey) (?:\w+ )?support\b|\b(?:is there|any) (?:a |known )?workaround\b|\bwhen (?:this|it|that) will be fixed\b|\bsince (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|yesterday|this morning|last (?:night|week)|the (?:last |latest )?update)\b[^.?!]*\b(?:in|on|of|from)? ?your (?:app|software|platform|site|website|tool|system|portal|plug-?in|API|product|service)\b/im,
+  ),
 ];

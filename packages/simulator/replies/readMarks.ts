@@ -23,6 +23,23 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\b(?:give (?:a|the|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech)|speak at|be (?:a|our) (?:speaker|panelist)|join (?:the|our) panel|keynote|moderate (?:a|the|our))\b/i,
   ],
   ['deal', /\d ?%|\b(?:sale|discount|offer|coupon|code|deal|save|free|price[sd]?)\b|[$€£]\d/i],
+  [
+    'bug',
+    /\b(?:error (?:\d+|message)|workaround|bugs?\b(?! bites)|crash(?:es|ed|ing)|freez(?:es|ing)|(?:stops?|stopped) working|(?:can't|cannot|unable to) (?:log|sign) in|(?:app|export|import|sync|login|upload|page|site|portal|dashboard|report|integration|API) [^.?!]{0,40}\b(?:fails?|failed|stops?|stopped|hangs?|broken|is down|does(?:n't| not) (?:work|load|open)))\b/i,
+  ],
+  [
+    'hand',
+    /\b(?:help|give) (?:me|us)(?: out)? (?:with (?:the|my|our) (?:move|boxes|garden|fence|roof|piano|sofa|party|kids)|(?:to )?(?:carry|move|lift|paint|pack|unpack|build|fix|hang|clean|load|unload|dig|hand out|set up|cook|bake)|a (?:hand|lift|ride))\b|\b(?:look after|babysit|dog-?sit|walk) (?:the|our|my|him|her|them)\b|\b(?:drive|take|pick) (?:me|us|him|her) (?:to|up|home|from)\b/i,
+  ],
+  [
+    'scouted',
+    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b/i,
+  ],
+  ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b|\bwhat would it take\b/i],
+  ['newsletter', /\bissue (?:no\.? ?|number |#)?\d+|#\d+\b|\b(?:in|read) (?:this|the full|the whole) issue\b|\bthis (?:month|week):|\bwelcome to (?:issue|the \w+ edition)\b/i],
+  ['swap', /\bswap\b[^]*\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b|\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b[^]*\bswap\b|\bcross-?promot/i],
+  ['gave', /\b(?:thank you|thanks)[^.?!]* for (?:your|the) (?:[\w-]+ )?(?:talk|speech|presentation|keynote|lecture|session|workshop|training)\b/i],
+  ['many', /\bhow many\b/i],
   ['borrow', /\b(?:borrow|lend (?:me|us))\b/i],
   ['nocost', /\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i],
   [
@@ -38,7 +55,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'manual',
     /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
   ],
-  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:dollars|euros|pounds)\b/i],
+  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?k? ?(?:dollars|euros|pounds|EUR|USD|GBP)\b|\b\d+k\b/i],
   ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
   ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
   ['favor', /\b(?:could|can|would|will) you (?:please )?(?:send|check|correct|change|fix|look|confirm|resend|update)\b/i],
@@ -62,16 +79,16 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'todo',
-    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
+    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+|\b(?:any chance|any way|wondering if|hoping|I hope|if) you (?:could|can) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
   ],
   [
     'notice',
-    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of)\b/i,
+    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of) (?:your|the|order|payment)\b/i,
   ],
   ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
   [
     'complaint',
-    /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|unhappy|not working|does(?:n't| not) work|still waiting)\b/i,
+    /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|unhappy|not working|does(?:n't| not) work|still waiting|error \d+|crash(?:es|ed)|(?:export|import|sync|login|upload|app) (?:fails|stops|hangs))\b/i,
   ],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],

@@ -16,7 +16,7 @@ import { toAnswered } from './answeredEmail.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
 import { findForeignKind, readForeignAsk, readForeignTags, isForeign, settleLanguage } from './readForeign.ts';
-import { readForm } from './readForm.ts';
+import { readForm, type EmailForm } from './readForm.ts';
 import { readMarks } from './readMarks.ts';
 import { readReader } from './readReader.ts';
 
@@ -123,6 +123,9 @@ const PROPOSALS = ['sends', 'proposes'] as const;
 const INVESTS =
   /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
 
+/** Forms that the stocks of other languages do not tell apart. */
+const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
+
 /** What the first email of a sequence tells about all of them. */
 type ToldFirst = { kind: EmailKind | null; offer: Offer | null; tags: ReadonlySet<string>; fields: Known['fields'] };
 
@@ -187,7 +190,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (ask !== null) tags.add(ask);
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   const form = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
-  tags.add(form === 'referring' && isForeign(language) ? 'asking' : form);
+  tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
+  if (kind === null && form === 'telling' && !tags.has('notice')) tags.add('baffling');
+  if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText: textOfRoles(lead.email.body, body.readings, ['ask_meeting']),

@@ -1,7 +1,7 @@
 /** What an email may have told already: a reply that asks for it shows that nobody read the email. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
-    inEmail: /[$€£]\s?\d|\b\d[\d.,]*\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d/i,
+    inEmail: /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b/i,
     asked:
       /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto cuesta|combien ça coûte|was (?:würde das|kostet)/i,
   },
@@ -67,6 +67,11 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i,
     asked: /\bwhat time\b/i,
   },
+  { inEmail: /\b(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:seats|places|spots|guests|people|tickets)\b/i, asked: /\bhow many people come\b/i },
+  { inEmail: /[$€£]\s?[\d.,]+ ?[mk]?\b[^.?!]*\bround\b|\brais(?:e|ing) [$€£]/i, asked: /\bhow big is the round\b/i },
+  { inEmail: /\b(?:a|one) (?:month's|month of|percentage)\b|\b\d+ ?%|\b(?:our|a) (?:flat )?fee\b|\bcommission\b/i, asked: /\bwhat does it cost\b|\bhow is it priced\b|\bwhat's the price\b/i },
+  { inEmail: /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b/i, asked: /\bwhen would it start\b/i },
+  { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we) (?:should )?bring\b|\bbring anything\b/i },
   {

@@ -113,14 +113,16 @@ invite > [I'd rather not|No thanks|Thanks, but no][, sorry|, love you though|].
 invite > [I'm staying home|Can't, sorry|We'll stay home this time][, have fun|, enjoy it|].
 !invite > [Not in the mood to chat|I don't feel like talking][, sorry| right now|, that's all].
 # opt_out
-[Think you have the wrong address|Wrong person I think|I don't think we know each other], [please don't write again|please take me off|take me off please].
-[Please stop sending these|No more of these please|Please leave me out of this].
-[Take me off this thread|Leave me off the group email|Remove me from the group][, please|, thanks|].
+!grief > [Think you have the wrong address|Wrong person I think|I don't think we know each other], [please don't write again|please take me off|take me off please].
+grief > [Please don't write to me about this|I'd rather not get any more emails about it|Please, no more emails for now].
+!grief > [Please stop sending these|No more of these please|Please leave me out of this].
+!grief > [Take me off this thread|Leave me off the group email|Remove me from the group][, please|, thanks|].
 `;
 
 /** Answers to thanks among people who know each other. */
 export const THANKS_TEXT = `
 # interested
+gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it|So good to hear], [it was a great crowd|and good questions too|happy to come back|I'd do it again any time]. [Happy to share what I have|Let me know if anyone needs anything|].
 [You're welcome|You're very welcome|Anytime|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][!|. Happy to do it again|. Thanks for saying so|. Glad it worked out|].
 [Kind of you|That's kind of you|Nice to hear|Made my day], [you're welcome|glad it helped|happy to help again].
 # question
@@ -128,12 +130,15 @@ export const THANKS_TEXT = `
 # timing
 [You're welcome|Anytime|My pleasure]. [Busy days here|Hectic week], [let's catch up when it's calmer|let's talk next month|more soon].
 # referral
-[You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
+gave > [Glad it went down well|My pleasure|Kind of you], [a colleague has the slides|my office has the slides|the slides are with a colleague]. [I've asked them to write to you|I'll ask them to send what they have].
+!gave > [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
 # soft_objection
-[You're welcome|No problem], [though I didn't do much|but the others did most of it|but I had little to do with it]. [They deserve the thanks|Thank the others too|It wasn't only me].
+gave > [Kind of you|Nice to hear], but [I thought it ran too long|I was not happy with it myself|I forgot half of what I meant to say]. [Next time it will be better|Glad it worked anyway|What could I do better].
+!gave > [You're welcome|No problem], [though I didn't do much|but the others did most of it|but I had little to do with it]. [They deserve the thanks|Thank the others too|It wasn't only me].
 [Kind of you|Nice of you], but [I only did a small part|it didn't all go as planned on our side|I think we could have done better]. [Next time it will be smoother|Glad it worked out anyway].
 # hard_objection
-[I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
+gave > [Nice of you to say, but|Kind words, but] [I won't do it again|it was my last one|it cost me two weeks of evenings]. [Please ask somebody else next time|I hope you understand].
+!gave > [I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
 [Nice of you to say, but|Kind words, but] [we had a hard time with it on our side|it cost us far more time than agreed]. [I wouldn't do it again|Not again, please].
 # not_interested
 [No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].

@@ -8,12 +8,12 @@ export const SALES_TEXT = `
 * [We have nothing good in place for it|What we have today is not great|We could do better than what we have today], so [I'm listening|I'm open to it|let's see]
 [Could be useful|Interesting|This is interesting]. [How does it work|What does it look like in practice|Where do we start]?
 [OK|Alright|Fine], [I'll bite|you got me|I'm curious]. [Tell me more|What have you got|Go on].
-software > I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We take it from there|If it holds up we can talk].
-!software > I'd like to know what [you'd do for us|this would look like for us|you could do for a place like ours]. [Then we can talk|We take it from there|If it fits we can talk].
+software > I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We can take it from there|If it holds up we can talk].
+!software > I'd like to know what [you'd do for us|this would look like for us|you could do for a place like ours]. [Then we can talk|We can take it from there|If it fits we can talk].
 owner * > I [run|look after] this [here|for us], so you reached the right person, and [we do have a problem there|it does need work|there is room to do it better]
 owner > [Yes|Sure], [this one is mine|this is my area|it's on my desk]. [Who like us do you do this for|How soon could it start|What would the first step be]?
 owner problem * > [That's exactly what we have|That's us|You describe us well], and [it bugs my team too|it has bothered me for a while|I own the mess]
-problem !far * > [You're not wrong|Fair point|That does happen here], [it's a headache|it's a sore point|it bothers us][ from time to time| on our side|]
+problem !far * > [You're not wrong|Fair point|That does happen here], [it's a headache|it's a sore spot|it bothers us]
 offer !staff * > We are [comparing options for|getting quotes for] <offer>[ this quarter| right now|]
 offer !work !staff * > We [need|could use|have been looking for] <offer>[ anyway|]
 offer !staff > [We have <offer> on the list for this quarter|We were just talking about <offer>], so [good timing|you caught us at the right moment]. [What would the next step be|What do you need from us]?
@@ -30,8 +30,9 @@ meeting > [Yes to a call|Fine with a call|Let's do the call], [mornings suit me 
 meeting day > <day> [works|could work|is fine|is good][ for me| on my side|]. [Send the invite|Just put it in my calendar|Looking forward to it|Talk then].
 meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send the invite over|Please send an invite|Keep it short please|Talk then].
 meeting owner problem > [We do have that problem|You're right about the problem], so [let's talk|a call makes sense|yes to a call]. [Mornings are best|Afternoons are best|Early next week is good].
-interest !opinion > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|go ahead|I'd like to see it]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
-interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|I'd like to see it|it could help us]. [What do you have|What's the next step|How do we start|How does it work|What do you need from us]?
+interest !opinion > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|send over the details]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
+interest > [Yes|Sure|Yep|Yes please|Why not], [go ahead|I'm interested|we'd like that|that could help us]. [What do you need from us|What's the next step|We can take it from there|How do we start]
+interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|it could help us]. [What's the next step|How do we start|How does it work|What do you need from us]?
 interest > [I am, yes|Yes, I'm interested|Yes, go on|I'd say so]. [How does it work|What would it look like for us|What do you need from me]?
 refer owner > [That's me|That would be me|You found the right one|That's on my desk]. [What do you have|What do you need to know|Go ahead|Tell me more].
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [What do you have|Tell me more|What do you need to know]?
@@ -39,7 +40,8 @@ refer team !owner > [That's|That would be|You want] <team>, and [I think they'd 
 refer !owner !exec > [Not me, but I know who|I know who that is|A colleague does that]. [It looks useful, so I've forwarded it|I like the idea and passed it on|I've sent it over and said it looks good].
 refer near > [I'm part of that|That's partly me|A colleague and I look after that]. [Tell us more|Go ahead|What do you have].
 howlong > [Longer than I'd like|Too long, to be honest|Hard to say, longer than it should be|I don't have the number, but too long]. [So yes, tell me how you'd do it.|So I'm interested in how you'd do better.|How would you cut that down?]
-count !how > [More than I'd like|Too much, to be honest|I don't have the number, but too much|Hard to say, more than it should be]. [So yes, tell me how you'd fix it.|So I'm interested in how you'd do better.|How would you bring that down?]
+count !how !many > [More than I'd like|Too much, to be honest|I don't have the number, but too much|Hard to say, more than it should be]. [So yes, tell me how you'd fix it.|So I'm interested in how you'd do better.|How would you bring that down?]
+count many > [About five|Three or four|A handful|Around ten|A dozen or so|Five or six], [it varies|depends on the time of year|give or take|if I remember right|more in a busy stretch]. [Enough to be interested, so go on|So yes, tell me how it works|What would change with yours|How would you help with that].
 how > [By hand|In a spreadsheet, mostly|With a spreadsheet and a lot of email|Mostly by hand, sad to say|Badly]. [So yes, I'd like to see a better way.|How would you do it?|I'm listening.]
 yesno > [More or less, yes|Partly|On and off|Up to a point|Sort of]. [Could be better, so I'd like to see yours|There's room to improve, so tell me more|Enough to look at what you have].
 proof * > [Good to see|Helps to see] [you've done this before|somebody else has done it|it works elsewhere]. I'd like [to see the same for us|to know how that went]
@@ -63,6 +65,7 @@ threat > [I don't like the tone|That sounds like a threat], but [the topic inter
 + proposes > [So yes, go ahead|So go ahead|Please do].
 + sends > [So yes, send it|Please do send it|Go ahead and send it].
 # question
+count many > [About five|Three or four|A handful|Around ten|Hard to say, it comes and goes], [depends on the time of year|give or take|if I remember right]. [Is that enough to be worth it|Where does it start to pay off|What does it cost at that size|Is that your usual customer]?
 !priced !nocost > [What does it cost|How is it priced|What's the price]?[ Ballpark is fine.| A range is enough.| Just roughly.|]
 !proof > [Who else uses this|Which companies like ours use this|Which companies like ours do you work with|Who in our trade do you work with|Who else do you do this for|Do you work with anybody near us]? [Asking before I go further|I'm curious|Would help me decide|It would help to know].
 software * > [How does this work with|Does this plug into|Does it fit with|Does it talk to] [what we already run|the tools we have|our current setup]?
@@ -80,14 +83,14 @@ offer work software * > How do you [handle|approach|do] <offer> when [the data i
 offer work owner * > We [do|handle] <offer> [ourselves|in house] today. [What would change|What would we gain|Why would I hand that over]?
 meeting > [Possible|Could do a call|Open to a call|Maybe a short call|I'd take a call], but [first|before that|one thing first]: [what does it cost|who else uses it|how much work is it for us|what would we need to do]? [If that fits, mornings are good|After that, any afternoon next week|If I like the answer, early next week would work|Then we can find a time].
 meeting day > <day> [might work|could be OK]. [What would we cover|Can you send me something to read first|Who should join from our side]?
-interest * > [Maybe|Perhaps|Depends|Could be|Possibly]. [What would I see|What is it exactly|How does it work|How much work is it for us|What would it change for us|How soon would we notice]?
+interest * > [Maybe|Perhaps|Depends|Could be|Possibly]. [How does it work in practice|How would we start|How much work is it for us|What would it change for us|How soon would we notice]?
 refer !far > [Depends what you need|Depends on the details]. [What exactly is it about|What would you want to talk about]? [It may be me|I may be the one|Then I can tell you who].
 refer > [What should I tell them|What do I say it's about in one line|What would you need from them]? [I know who it is and I'm happy to connect you|I can connect you after that|Glad to point you to the right one].
 refer > [Before I point you to anybody|Before I pass on a name], [what does it cost|how does it work|who else do you do this for]? [It does sound useful|Happy to connect you if it fits].
 how > [A spreadsheet and some luck|Mostly by hand|A mix of things, none of them great]. [How would yours be better|What would you do instead|Would yours replace that]?
 yesno > [Partly|In a way|More or less]. [How would you do it better|What would change with yours|What do others do]?
 howlong > [I'd have to look it up|Depends|It varies a lot]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
-count > [I'd have to look it up|Never counted|No exact figure, but it's not small]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
+count !many > [I'd have to look it up|Never counted|No exact figure, but it's not small]. [What's usual for companies like ours|What do your customers get it down to|What would you expect to see]?
 opinion * > [Had a look|I looked at it]. [Who uses it|How much work is it for us|Who is behind it]
 proof software * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
 claim * > [Where does the <claim> come from|Is the <claim> typical|How do you get to the <claim>], [is that one customer or an average|who measured that]?
@@ -106,6 +109,7 @@ threat > [Is that a threat|Am I supposed to be scared]? [If there's a real offer
 + !day > [Just email me, no call needed yet|Email is best for now].
 + [Curious to hear|Would like to know|Keen to understand].
 # timing
+count many > [Two or three|A handful|Hardly any at the moment|None right now], [it's a slow season|but that changes in the new year|we're on hold until the budget is out]. [Ask me again next quarter|Try me later in the year|Ask again in a few months].
 * [This|It] is [interesting|relevant|on the list], but not [this quarter|right now|before the year is out]
 * We're in the middle of [a big project|a reorganization|next year's planning] [right now|at the moment] and [nothing new starts until it's done|can't take on anything else]
 * [Budgets are fixed|Our budget is set|Money for this year is spent], so [now is the wrong moment|there's no point talking today]
@@ -131,7 +135,7 @@ refer !owner > [The person for that|The one who does that] is [on leave|away][ r
 refer !owner > [There is somebody for that|I know who it is], but [they're swamped this month|they're flat out right now]. [Ask me again next month|Try again in a few weeks].
 yesno > [On and off|To a degree], but [nothing we'd touch this quarter|other things come first]. [Next quarter maybe|Later in the year].
 howlong > [Too long, but|Longer than it should, but] [we can't change it this quarter|nobody has time to change it now|other things come first]. [Ask me next quarter|Try me later in the year].
-count > [Would have to count|No idea right now], and [no time to find out this month|we're too deep in other things to check]. [Ask me next quarter|Try me later in the year].
+count !many > [Would have to count|No idea right now], and [no time to find out this month|we're too deep in other things to check]. [Ask me next quarter|Try me later in the year].
 how > [Same as ever, by hand|The old way|With a spreadsheet], and [that won't change before next year|we can't change it in the middle of the season|nobody has time to change it now]. [Try me next year|Ask me later|Ask again in a few months].
 far > [Not really mine|Not my topic|Not my job], and [everybody here is busy right now|the people it's for are swamped|nobody has time for it this month]. [Later in the year is better|Maybe in a few months|Try again in the spring].
 far > [I can't pass this on right now|No good time to bring this up here|I'd pass it on, but not now], [we're short of people|it's our busy season|everyone is flat out]. [Ask again in a few months|Try later in the year|Maybe after the summer].

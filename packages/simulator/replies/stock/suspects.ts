@@ -40,7 +40,7 @@ linked > [Not clicking that|I'm not clicking anything][, sorry|. Deleted|. No].
 # opt_out
 [Stop sending me this|Don't write to me again|Stop, or I'll report you][, it's a scam|, I know what this is|].
 [Remove my address|Delete my address|Lose my address][, I know what this is|. This is a scam|. Reported|].
-[Leave me alone|Stop it|Stop these emails][, scammer|. Reported|, I won't pay anything|].
+[Leave me alone|Stop it|Stop these emails][, scammer|. Reported|, I won't fall for it|].
 `;
 
 /** Answers to an email that holds no message. */

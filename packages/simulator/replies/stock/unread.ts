@@ -4,6 +4,12 @@
  */
 export const UNREAD_TEXT = `
 # interested
+baffling > [You've lost me, but|I don't quite follow, but|I didn't get all of this, but] [I'm curious|I'd like to|you have my attention]. [What is it about|Tell me more|Go on|Explain, please|Start from the beginning].
+baffling > [Ha|Well, that got my attention|That's the oddest email I've had this week|I had to read that twice]. [Go on|What is it about|Tell me more|Now I want to know the rest].
+sending > [Yes please|Yes|Sure|Please do|Gladly|Yes, do], [send it over|send it|go ahead and send it][, thanks|. I'd like to see it|. I'll read it this week|. Good to have|].
+sending > [I'd like to see that|That sounds useful|That could be useful|I'd be curious to see it]. [Send it over please|Please send it|Yes, do send it|This address is fine].
+hand > [Sure|Of course|Yes, of course|Happy to|Count me in|No problem], [I can do that|glad to help|I'll be there|you can count on me]. [See you then|Do I need to bring anything|I'll keep the time free|Just give me a ring before].
+hand > [You'd do the same for me|What are friends for|I owe you one anyway], so [of course|count me in|sure]. [See you then|Is there anything I should bring|I'll be there].
 secret > [If this is real|If it's really you], [I'm happy to sort it out|I'll gladly take care of it]. [But call me first.|But prove it first.|How do I know it's you?]
 proposing > [You had me at the first line|I was just thinking about that|Funny, we talked about that last week|That would help, actually|I've been meaning to look into that], so [yes|yes, gladly|go ahead|sure]. [What's the first step|What do you need from me|How do we do it]?
 proposing > [I like it|I like the idea|Good idea|Nice idea|Sounds like a good plan]. [Let's do it|Go ahead|Count me in|I'm for it][, and thanks for asking|, whenever it suits you|].
@@ -26,6 +32,10 @@ long > [Long read|That's a lot of text], but I got to the end and [it does inter
 lost > [Oh no|Oh no, poor thing|Sorry to hear that|That's awful]. [I'll check our shed tonight|I'll look in the garage right away|I'll keep my eyes open|I'll look around the yard today], [and I'll call if I see anything|fingers crossed|I'll call you if there's any sign].
 borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it's all yours|take it][ any time|. I'm home all day|. Just ring the bell|].
 # question
+baffling > [Sorry, what is this about|I don't follow, what is this about|Is this meant for me|Do we know each other|Is this a joke or did I miss something]? [Explain and I'll gladly answer|I'm curious now|Happy to answer once I understand it].
+sending > [Sure, but one question first|Yes, but before that|Gladly, one thing first]: [how long is it|where do the numbers come from|who put it together|can I pass it on]? [Then do send it|After that, gladly].
+sending > [What's in it exactly|What does it cover|Who put it together|Is it something I can pass on]? [I'd probably like to see it|It does sound useful|I'm open to it].
+hand > [I think I can|Probably|I'd like to help|Should be OK]. [Who else is helping|How early do you need me|Do you need a car as well|Where should I come to]? [Then I can plan it|I just need to plan around it|Happy to help].
 secret > [Is this real|Is this really from you|Who are you exactly]? [Happy to sort it out once I know|I'd like to help if it's real|If it is I'll take care of it].
 proposing > [I might|I'd consider it|I could see it|Tempting]. [How would it go, step by step|What happens after I say yes|How long would it take|Would it have to be soon|Is there anything I should bring to it]? [Then I can tell you|I'd want to know that first|That's all I need to know|Otherwise I'm fine with it].
 proposing > [Before I say yes or no|First things first|One thing I'd like to know|Just so I get it right]: [what would be my part in it|how much of my time would it take|what would I have to do|who else is involved]? [The rest is clear|Sounds all right otherwise|I'm not against it].
@@ -49,6 +59,10 @@ insult > [Why so rude|Do you talk to everybody like that]? [You may have a point
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If there's a real offer in it I'd look].
 long > [Can you give me|What's] the [two-line version|short version]? [I like it so far|Curious, just short on time].
 # timing
+baffling > [I don't quite follow this|I can't tell what this is about|You've lost me], and [I have no time to puzzle over it this week|this week is too full for riddles]. [Write again in plain words|Try me next week|Maybe later].
+sending > [You can send it|Sure, send it|Yes, send it], but [I won't get to it this week|I won't read it before next month|this month is full]. [It'll have to wait a bit|I'll get to it later|No hurry].
+sending > [Not now|Not this week|Bad moment], [I wouldn't get to read it|I've too much to read already|I'm away]. [Send it next month|Try me again in a few weeks|Ask me again later].
+hand > [I can't that day|Not that day, sorry|I have to work then|I'm away then], [but I could come by later|but the week after I could|could it be another day|but I can help you with the rest after].
 secret > [I won't do anything yet|Nothing happens before I've checked this|This has to wait], [I'll ask somebody first|I'll look into it tomorrow|I want to check it first].
 proposing > [Ask me|Try me] again [in two weeks|next month|at the end of the month|when things are quieter|after the holidays]. [I can't think about it now|I have a lot on my plate|I'm away most of the time until then|My head is full right now].
 grievance > [Sorry about that|I hear you|Sorry]. [It's only until the weekend|We have guests until Sunday|It's just this week], [then it's quiet again|bear with us please|after that it stops].
@@ -67,6 +81,9 @@ inviting > [I'd like to, but|Nice idea, but] [I can't that day|I'm away then|the
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
 # referral
+baffling > [I think this was meant for somebody else|This can't be for me|I don't think I'm the one you wanted to write to]. [Maybe try another address|I've passed it on, perhaps somebody here gets it|I'll ask if anybody here knows what it's about].
+sending > [I'm not the one who needs it|Somebody else would get more out of it|That's more for somebody else]. [I've passed your email on|I've asked them to write to you|I've forwarded it].
+hand > [I can't myself|My back won't let me|I'm away then], but [I'll ask around|I know somebody who might|I'll ask somebody who can]. [I'll let you know|I'll tell them to call you].
 secret > [I've passed this on to somebody who checks such things|I've forwarded this to somebody who deals with these|Not mine to answer, I've forwarded it]. [They'll take it from here|They'll look at it].
 friend calling > [I'm not the one to talk to about this|Better talk to one of the others about it|One of the others knows more about it]. [I'll tell them to call you|I'll let them know|I'll ask them to call].
 !friend proposing > [I'd leave that to somebody else|That's for somebody else to say|I'd be the wrong one to say yes to that], [so I've passed it on|and I've forwarded it to them|I'll show it to them today]. [They'll write if they want it|You may hear from them|].
@@ -86,9 +103,13 @@ inviting > [Did the others get this|I think some of the others would come]. [I'v
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection
+baffling > [I'm not sure I understand this|I don't quite get it|I'm not sure what you want from me]. [Could you say it more plainly|What am I supposed to do with it|Was it meant for somebody else]?
+sending > [You can send it|Send it if you like], but [I'm not sure I need it|I can't promise I'll read it|I doubt it's something for me]. [We'll see|Maybe it surprises me].
+sending > [I'm not sure it's for me|I doubt I need it|I get a lot to read already]. [What's new in it|What would I learn from it|Why do you think it's for me]?
+hand > [Hm, maybe|I'm not sure I can|Let me see|I'd like to, but I can't promise], [it's a full week|I have a lot on|I'd have to move things]. [I'll let you know tomorrow|Give me a day|Is there nobody else who could].
 secret > [Something looks off here|This looks odd to me|That doesn't look right], [I'd need proof first|I'd have to hear it by phone|so I'm careful]. [Call me if it's real|Maybe I'm wrong].
 friend proposing > [Hm, maybe|Could be|I'm not sure I can]. [Let me look at the week first|I'd have to see|I'll tell you tomorrow|Give me a day].
-proposing > [I can't see it yet|I don't quite see it|It doesn't convince me yet], [but I may be missing something|but tell me more|but I'd hear the reasons]. [Why now|What would I get out of it|What made you think of me]?
+proposing > [I can't see it yet|I don't quite see it|It doesn't convince me yet], [but I may be missing something|but tell me more|but I'd hear the reasons]. [What would I get out of it|What made you think of me|What am I missing]?
 grievance > [Sorry it bothered you|I hear you|I see], but [I didn't think it was that bad|it's hard to avoid|it was only that once]. [I'll keep an eye on it|I'll try|Let's talk about it].
 borrow > [Hm, OK|OK|Maybe], but [only if it comes back this time|I'd like it back in one piece|I'm not sure it's in good shape]. [Let me look first|I'll let you know|Let me think about it].
 lost > [I looked, but saw nothing|I checked, but no sign so far|I've looked around, nothing so far]. [I'm not sure I can do more, but I'll try|I'll look again, though I don't have much hope|I may have missed a corner, so I'll look again].
@@ -100,7 +121,7 @@ proposing > [I'm not sure|Not sure yet|Hm, not sure|Maybe]. [Let me think about 
 !friend proposing > [I'm in two minds|I have my doubts|I'm hesitant|I can't say yes yet], [to be honest|honestly|I have to say]. [Let me think about it|Maybe I'm missing something|Convince me].
 calling > [I'm not sure we need a call|Is a call really needed|I'm not much of a phone person]. [Can we do it by email|Could you write it down instead|An email might do].
 referring > [I could ask somebody|I may know somebody], but [I'm not sure they'd want that|I don't like to give out names]. [Let me ask first|Let me think about it].
-asking > [I could answer that|I might know], but [I'm not sure I should|I'd like to know why you ask|I'd rather know more first]. [What is it for|Why do you ask]?
+asking > [I could answer that|I might know], but [I'm not sure I should|I'd rather know more first]. [What is it for|Why do you ask]?
 inviting > [Would be nice|I'd like to], but [I'm not sure I can|I can't promise|I'd have to see]. [Let me check|I'll let you know|I'll try].
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again and I might read it|Send me a proper version].
 wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
@@ -109,9 +130,12 @@ insult > [No need to be rude|You could say that nicely|Mind your tone], [then we
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 long > [That is a lot of text|Too long for me to judge]. [Three lines and I'll think about it|Is there a short version]?
 # hard_objection
+baffling > [I have no idea what this is|I don't know what this is about|This makes no sense to me], and [I don't want more of it|I don't care to find out|I won't answer riddles]. [Please leave it there|That's all].
+sending > [Please don't send it|No, don't send me anything|Don't send it]. [I wouldn't read it|I delete such things unread|I mean it|I have enough to read].
+hand > [Sorry, no|I really can't|No, not this time], [I did it last time|please ask somebody else|I told you I don't do that anymore]. [I hope you understand|Don't be mad].
 secret > [I don't send money or details to strangers|I don't do that on the word of an email|Nobody gets that from me by email]. [Please stop|Forget it|I've reported it].
 friend proposing > [No, sorry|I can't do that|No, not this time], [and you know why|and I mean it|that's how it is]. [Don't be mad|Please don't ask again|].
-proposing > [That's nothing I'd ever do|I don't do things like that|I've had bad experience with that]. [So no|It's a no|The answer is no][, and please leave it there|, sorry to be blunt|].
+proposing > [That's nothing I'd ever do|I don't do things like that|I've had a bad experience with that]. [So no|It's a no|The answer is no][, and please leave it there|, sorry to be blunt|].
 grievance > [That wasn't us|We did nothing wrong|It was nothing out of the ordinary], [and I won't be told off for it|so please don't write to me about it]. [That's all I have to say|].
 borrow > [No|Sorry, no], [not after last time|I don't lend that out anymore|I don't lend my things out]. [Don't be mad|That won't change|You know why].
 lost > [Please don't search our yard|I don't want anybody in our yard]. [I've looked myself and there's nothing|There's nothing here, and please don't ask again].
@@ -132,6 +156,9 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's a no].
 # not_interested
+baffling > [Not sure what this is|No idea what this is about|I don't get it|Whatever this is], [no thanks|not for me|but not for me|I'll leave it at that].
+sending > [No need to send it|Please don't bother|No need|Don't send it please|I don't need it][, thanks|, but thanks|, but thanks for asking|].
+hand > [I can't, sorry|Can't do it this time|I'll have to pass|Not this time, sorry][, I hope you find somebody|, good luck with it|].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
 proposing > [Not something I want|Not something I need|I don't need that|Nothing I'd use|It doesn't grab me][, thanks|, but thanks|, sorry|. Thanks anyway|].
 grievance > [Wasn't us|That wasn't me|It wasn't us, I think][, sorry|. Ask next door|].
