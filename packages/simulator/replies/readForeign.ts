@@ -59,8 +59,9 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:unsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
+      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
     ],
+    ['sales', 1, /(?<!\p{L})(?:spar(?:t|en)|zum Festpreis|(?:10|15|20|30|zehn|fünfzehn|zwanzig|dreißig) Minuten|kurzes Gespräch)(?!\p{L})/iu],
     [
       'personal',
       3,
@@ -69,7 +70,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'customer',
       3,
-      /(?<!\p{L})(?:Rechnung(?:snummer)? (?:Nr|vom|für|fehlt|stimmt)\p{L}*|(?:unsere|Ihre|meine) Bestellung|Bestellnummer|Reklamation|Liefer(?:schein|termin)|Gutschrift|Kundennummer|beschädigt|fehlerhaft|Mahnung|fehlt (?:noch )?die Rechnung)(?!\p{L})/u,
+      /(?<!\p{L})(?:Rechnung(?:snummer)? (?:Nr|vom|für|fehlt|stimmt)\p{L}*|(?:unsere|Ihre|meine) Bestellung|Bestellnummer|Reklamation|Liefer(?:schein (?:Nr|vom|fehlt|zu)|termin)|Gutschrift|Kundennummer|beschädigt|fehlerhaft|Mahnung|fehlt (?:noch )?die Rechnung)(?!\p{L})/u,
     ],
     ['job_application', 4, /(?<!\p{L})(?:bewerbe? (?:ich )?mich|Bewerbung|Lebenslauf|Praktikum|Ausbildungsplatz)(?!\p{L})/u],
     [

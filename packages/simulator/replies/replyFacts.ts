@@ -126,6 +126,13 @@ const INVESTS =
 /** Forms that the stocks of other languages do not tell apart. */
 const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
 
+/** Titles of people who may put money into a company. */
+const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-?founder|owner|proprietor|board|chair\w*|advis\w+)\b/i;
+
+/** Whoever neither runs a company nor invests by title speaks of no fund and no stage. */
+const isNoInvestor = (title: string | null, tags: ReadonlySet<string>): boolean =>
+  title !== null && title !== '' && !tags.has('exec') && !INVESTORS.test(title);
+
 /** What the first email of a sequence tells about all of them. */
 type ToldFirst = { kind: EmailKind | null; offer: Offer | null; tags: ReadonlySet<string>; fields: Known['fields'] };
 
@@ -182,6 +189,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if (kind === 'fundraising' && first === null && !INVESTS.test(lead.email.body)) tags.add('donor');
+  if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Guests of a podcast are asked for what they are, not for what they own.
   if (tags.has('podcast')) tags.delete('far');

@@ -122,7 +122,7 @@ grief > [Please don't write to me about this|I'd rather not get any more emails 
 /** Answers to thanks among people who know each other. */
 export const THANKS_TEXT = `
 # interested
-gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it|So good to hear], [it was a great crowd|and good questions too|happy to come back|I'd do it again any time]. [Happy to share what I have|Let me know if anyone needs anything|].
+gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it|So good to hear], [it was a great crowd|your colleagues asked good questions|I'd come back any time|I'd do it again any time]. [Happy to share what I have|Let me know if anyone needs anything|].
 [You're welcome|You're very welcome|Anytime|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][!|. Happy to do it again|. Thanks for saying so|. Glad it worked out|].
 [Kind of you|That's kind of you|Nice to hear|Made my day], [you're welcome|glad it helped|happy to help again].
 # question

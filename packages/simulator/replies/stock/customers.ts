@@ -9,7 +9,7 @@ dearer > [Thanks for letting us know in time|Thanks for the early notice|Fair en
 notice > [Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|Thanks for letting me know][. All good on our side|. I'll keep an eye out|].
 notice > [Thanks for the update|Thanks, noted|Got it, thank you], [all clear|that works|all good here|perfect].
 complaint !notice > [Sorry about that|I'm sorry, that shouldn't happen|You're right, and I'm sorry|Apologies for this]. [I'm on it|I'll sort it out today|We'll put it right|I'll find out what happened][ and will come back to you| and will let you know|].
-favor !complaint > [Sure|Of course|No problem|Happy to], [I'll take care of it|you'll have it today|I'm on it|will do][, thanks for telling me|].
+favor !complaint > [Sure|Of course|No problem|Happy to|Yes, sure|Thanks for spotting that], [I'll take care of it|you'll have it today|I'm on it|will do|I'll do that this afternoon|you'll get it by tomorrow][, thanks for telling me|, and sorry for the extra work|, thanks for the patience|].
 favor !complaint > [Done|Will do|On it|Consider it done]. [Let me know if anything is missing|Anything else you need|Thanks for writing].
 !favor !notice !complaint !query > [Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|All clear, thanks][. That works for us|. Sounds good|].
 !favor !notice !complaint !query > [Thanks for the update|Thanks for letting me know|Thanks for writing], [that works|sounds good|all good here].
@@ -26,13 +26,13 @@ favor !complaint > [Let me check|I'm looking into it]. [Is this urgent|Can it be
 !favor !notice !complaint !query > [Thanks|Got it|Good, thanks]. [Do I need to do anything on my side|Is there anything you need from us|What happens next]?
 !favor !notice !complaint !query > [Just to be sure|So I get it right], [is this all we need to do|is there anything you need from us]?
 # timing
-bug > [Seen it, and sorry|Sorry about this]. [It'll take us a few days|The one who knows that part is back next week|We can't get to it before next week]. [I'll write when it's done|Sorry for the wait|I'll keep you posted].
+bug > [Seen it, and sorry|Sorry about this|Got it, sorry for the trouble|Thanks, we see it too]. [It'll take us a few days|The one who knows that part is back next week|We can't get to it before next week|It goes into the next update|We have a queue of these right now]. [I'll write when it's done|Thanks for your patience|I'll keep you posted|I know that's late for you].
 query !favor !notice !complaint > [Got it|Seen it|Thanks for asking], [I can only look it up next week|I'm out until Monday and will check then|I need a day or two to find out].
 dearer > [Noted, thanks|Got it]. [I'll go through it next week|I'll look at what it means for us when I'm back|We'll talk about it next month].
 notice > [Thanks|Got it, thanks|Noted]. [I'm away until next week, I'll look then|I'll check it when I'm back|I'll have a look next week].
 notice > [I'm out this week|Out of the office at the moment], [I'll check when I'm back|will look next week]. [Thanks for letting me know|Thanks for the update].
 complaint !notice > [Seen it, and sorry|Sorry about this]. [I need a day or two to find out|I'm out until Monday and will look into it then|It will take me a few days to sort out].
-favor !complaint > [I can't get to it before next week|It'll take me a few days|I'm out until Monday], [sorry|is that all right|but I have it on my list].
+favor !complaint > [I can't get to it before next week|It'll take me a few days|I'm out until Monday|The one who does this is away until Monday], [sorry about that|but I have it on my list|but it won't get lost|so please bear with us].
 favor !complaint > [Seen it|Got it|Thanks], [I need a few days for this|I'll look at it next week|it has to wait until month end is done]. [Sorry for the wait|I'll come back to you].
 !favor !notice !complaint !query > [Got it|Seen it|Thanks], [I'll look at it next week|I need a few days for this|I won't manage it this week].
 !favor !notice !complaint !query > [I'm out this week|It's hectic here], [I'll come back to you|I'll look at it next week].
@@ -68,13 +68,13 @@ favor !complaint > [We checked|I checked] and [it can't be changed anymore|it's 
 !favor !notice !complaint !query > [This isn't what we agreed|That's not what we agreed|I don't accept this]. [Please check again|Have somebody call me].
 !favor !notice !complaint !query > [We've had nothing but trouble with this|I'm not happy with this at all]. [We may look elsewhere|I want this settled].
 # not_interested
-bug > [Nothing I can do about that|I can't help with that|We don't support that anymore|That isn't ours][, sorry|, I'm afraid].
+bug > [Nothing I can do about that|I can't help with that|We don't support that anymore|That isn't ours|That part won't be fixed|That's out of our hands|We have no fix for that][, sorry|, I'm afraid|. Sorry about that|. I know it's annoying].
 query !favor !notice !complaint > [I can't help with that one|That can't be done, I'm afraid|I don't know, I'm afraid][, sorry|].
 dearer > [We'll stop ordering then|Then we'll pass|We won't be ordering at that price][, sorry|, thanks|].
 notice > [No longer needed|We don't need it anymore|We canceled that][, sorry|, thanks|].
 notice > [Not for me|That's not mine|I don't need this information][, thanks|, sorry|].
 complaint !notice > [I can't do much about that|Nothing I can do from here|There's not much I can do][, sorry|, I'm afraid].
-favor !complaint > [That can't be changed anymore|I can't change that from here|I can't help with that one|That's not possible on our side][, sorry|, I'm afraid].
+favor !complaint > [That can't be changed anymore|I can't change that from here|I can't help with that one|That's not possible on our side|We can't do that after the fact|Our system won't let me do that][, sorry|, I'm afraid|. Sorry about that|. I did try].
 !favor !notice !complaint !query > [No thanks, we don't need that|We're fine as it is, thanks|Not needed, thanks|No, we'd rather leave it as it is].
 !favor !notice !complaint !query > [No changes please|We'd rather keep it as it is][, thanks|].
 # opt_out

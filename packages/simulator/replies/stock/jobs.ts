@@ -26,7 +26,7 @@ salary > [Before I name a figure|Before I give you a number|Before we talk money
 deskless * > [What are the hours|How many weekends is it|Is overtime paid|Where is it exactly|What are the shifts like]?
 !deskless * > [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open|How soon do they want somebody|What does a normal week look like]?
 !named * > [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
-far > [Did you see what I do now|You saw that I do something else]? [If that's no problem I'm curious|I'm open to a change, though|Would they take somebody new to it]?
+far > [Did you see what I do now|You saw that I do something else]? [If that's no problem I'm curious.|I'm open to a change, though.|Would they take somebody new to it?]
 owner !deskless > [How big is the team|What would I own|How is the work shared]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
 + [Otherwise it sounds good|If that's OK I'd like to talk].
 + [Email is best, I'm at work|Please answer here, not by phone].

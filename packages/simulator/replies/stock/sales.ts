@@ -31,7 +31,7 @@ meeting day > <day> [works|could work|is fine|is good][ for me| on my side|]. [S
 meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send the invite over|Please send an invite|Keep it short please|Talk then].
 meeting owner problem > [We do have that problem|You're right about the problem], so [let's talk|a call makes sense|yes to a call]. [Mornings are best|Afternoons are best|Early next week is good].
 interest !opinion > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|send over the details]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
-interest > [Yes|Sure|Yep|Yes please|Why not], [go ahead|I'm interested|we'd like that|that could help us]. [What do you need from us|What's the next step|We can take it from there|How do we start]
+interest > [Yes|Sure|Yep|Yes please|Why not], [I'm interested|that could help us|we could use that|I'm open to it]. [What do you need from us|What's the next step|We can take it from there|How do we start]
 interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|it could help us]. [What's the next step|How do we start|How does it work|What do you need from us]?
 interest > [I am, yes|Yes, I'm interested|Yes, go on|I'd say so]. [How does it work|What would it look like for us|What do you need from me]?
 refer owner > [That's me|That would be me|You found the right one|That's on my desk]. [What do you have|What do you need to know|Go ahead|Tell me more].
@@ -48,9 +48,9 @@ proof * > [Good to see|Helps to see] [you've done this before|somebody else has 
 claim * > [If the <claim> holds for us|If we got close to the <claim>|The <claim> got my attention], [I want to know more|that's worth my time]
 observation * > [You did your homework|You clearly looked us up|Good spot], [that's right|true|appreciated], and [we do need help there|it's on my mind]
 reference * > [Thanks for saying how you found me|A familiar name always helps]. [Happy to look at this|I'm interested]
-far > [Not my area|Not my department|Not what I do], but [I like it|it's a good idea|it sounds useful]. [I'll show it around here|I'll mention it to the people it's for|I'll pass it to the right people][ and say I'm for it|].
+far > [Not my area|Not my department|Not what I do|I don't decide this], but [I like it|it's a good idea|it sounds useful|it makes sense to me]. [I'll show it around here|I'll mention it to the people it's for|I'll pass it to the right people|I'll bring it up with those who decide][ and say I'm for it|].
 far team > [Not my desk|Not mine to decide], but [I like it|it's a good idea|I can see it being useful here]. [I'll take it to <team>|I'll show it to <team>|Let me walk it over to <team>][, they should see it| and see what they say|].
-far > [I don't work on this|This isn't my job|I'm the wrong one to sell it to], but [it would help a few people here|I can see why people want it]. [Is there something short I can forward?|Have you got a page I can pass on?|I'll put in a word for it.]
+far > [I don't work on this|This isn't my job|I'm the wrong one to sell it to], but [it would help a few people here|I can see why people want it|I know some here who would like it|it sounds like something we lack]. [Is there something short I can forward?|Have you got a page I can pass on?|I'll put in a word for it.|I'll tell them to write to you.|I'll bring it up this week.]
 near > [I don't decide this alone|I work close to this|I'm involved in this], and I [like it|think it's worth a look]. [Is there something I can show around?|Have you got a page I can share with the others?|I'd bring the others in.]
 exec * > [I like it|Sounds right], [keep it brief for me|short version please|give me the two-minute version] and [I'll bring in the team|my team will take it from there]
 !meeting !sends !proposes > [Can you send me|Could you send me] [a one-pager|two paragraphs|a short overview|a short summary] [I can forward|I can pass around|I can share here]? [Looks useful|I like the idea|Interested].
@@ -95,9 +95,9 @@ opinion * > [Had a look|I looked at it]. [Who uses it|How much work is it for us
 proof software * > [That example|The one you mention], [how close is it to us|how long did that take them|what did they do before]?
 claim * > [Where does the <claim> come from|Is the <claim> typical|How do you get to the <claim>], [is that one customer or an average|who measured that]?
 observation > [How did you know that|What made you think of us|Is it that obvious]? [Curious what you'd do about it|Go on then, what would you do].
-far > [Not my area, but I'm curious|I don't work on this, but I'm curious]: [what would it do for us|how does it work|how would it work here]? [I could tell you who to ask|I might know who to ask|Might be something for the others here].
-far > [Did you mean to write to me|Why me|How did you get to me]? [I don't work on this, but it does sound useful|It's not my job, though somebody here may like it|Not my field, but I can pass it on if it's any good].
-far > [Is this for the company or for me|Is this something for the whole company]? [It's not my job, but I'm curious|I don't decide on it, but I'd like to know].
+far > [Not my area, but I'm curious|I don't work on this, but I'm curious|I'm the wrong one for this, but out of curiosity|It's not for me to say, but one question]: [what would it do for us|how does it work|how would it work here|who would have to deal with it|who do others send this to]? [I could tell you who to ask|I might know who to ask|Might be something for the others here|I can ask around here|Somebody here may want to know].
+far > [Did you mean to write to me|Why me|How did you get to me|What made you write to me|Who gave you my name]? [I don't work on this, but it does sound useful|It's not my job, though somebody here may like it|Not my field, but I can pass it on if it's any good|I'm not the one who decides, though I know who is|Others here decide on it, but I can tell them].
+far > [Is this for the company or for me|Is this something for the whole company|Would any of this touch my work|Who here would have to deal with it]? [It's not my job, but I'm curious|I don't decide on it, but I'd like to know|I'm only asking because a colleague might want it|I don't work on this, I'd just like to know].
 near > [We would feel this|It would touch my work]. [What would change for us|How much work is it for us|Who else needs to be involved]?
 exec * > [Short version please|In one line], [what does it save us|why should we do this now|who like us does this already]?
 harm > [Did I read that right|Am I reading this right], [it makes things worse|that's the downside]? [Explain and I might still look|What's the upside then]?
@@ -137,8 +137,8 @@ yesno > [On and off|To a degree], but [nothing we'd touch this quarter|other thi
 howlong > [Too long, but|Longer than it should, but] [we can't change it this quarter|nobody has time to change it now|other things come first]. [Ask me next quarter|Try me later in the year].
 count !many > [Would have to count|No idea right now], and [no time to find out this month|we're too deep in other things to check]. [Ask me next quarter|Try me later in the year].
 how > [Same as ever, by hand|The old way|With a spreadsheet], and [that won't change before next year|we can't change it in the middle of the season|nobody has time to change it now]. [Try me next year|Ask me later|Ask again in a few months].
-far > [Not really mine|Not my topic|Not my job], and [everybody here is busy right now|the people it's for are swamped|nobody has time for it this month]. [Later in the year is better|Maybe in a few months|Try again in the spring].
-far > [I can't pass this on right now|No good time to bring this up here|I'd pass it on, but not now], [we're short of people|it's our busy season|everyone is flat out]. [Ask again in a few months|Try later in the year|Maybe after the summer].
+far > [Not really mine|Not my topic|Not my job|Not my part of the house], and [everybody here is busy right now|the people it's for are swamped|nobody has time for it this month|they're all tied up at the moment|the ones who decide are hard to get hold of these days]. [Later in the year is better|Maybe in a few months|Try again in the spring|Write again when things are quieter|I'd wait a month or two].
+far > [I can't pass this on right now|No good time to bring this up here|I'd pass it on, but not now|I'd mention it to the others, but not now], [we're short of people|it's our busy season|everyone is flat out|nobody would listen this month|they have other worries]. [Ask again in a few months|Try later in the year|Maybe after the summer|Send it again in a month or two|I'll bring it up when it's calmer].
 exec * > [We set priorities once a year|The plan for this year is done], and [this isn't on it|this didn't make it]
 insult > [Nice manners|Charming], [and a bad moment too|and bad timing too]. [We'll get to it later this year|Not before next year anyway|It's on the list for later].
 insult > [We know it isn't great|It's on our list], [no need to be rude|thanks for the charm]. [Not this quarter|Later this year, maybe|Next year].
@@ -153,7 +153,7 @@ threat > [Pushing won't make it faster|Threats don't change our calendar]. [We l
 team > [That's one for|You want|Try|Best ask|This goes to] <team>[, not me|, I'm the wrong person|].
 team * > [This sits with|This belongs to|That's handled by] <team>, [not with me|I only see the results|I have no say in it]
 team > [I'll forward this|Forwarded|Passed this on] to <team>[, they decide| and they'll answer if it fits|, it's theirs].
-far > [I have nothing to do with this|This has nothing to do with my job|I'm about as far from this as it gets]. [Somebody in the office might|Ask the office|Try the main office].
+far > [I have nothing to do with this|This has nothing to do with my job|I'm about as far from this as it gets|You've got the wrong corner of the company]. [Somebody in the office might know|Ask the office|Try the main office|The main number can put you through|I'd call the front desk and ask].
 far > [Not my job|Not what I do|Wrong desk], [a colleague handles it|somebody else here decides that|that's for others here]. [Forwarded|I've passed it on|I'll pass it on].
 far team > [I don't touch this|I don't decide this|Not mine]. [Ask <team>|That would be <team>|Try <team>].
 near > [I work with this but don't decide|I'm close to this, but the decision isn't mine]. [My colleague decides, I've forwarded it|Passing it to the one who decides].

@@ -33,9 +33,9 @@ refer !owner > [I could give you a name|I know who it is], but [I'm not sure the
 refer !owner > I'd rather not [hand out names|point at people] [before I know more|when I don't know who's asking]. [What's it about exactly|Tell me a bit more first].
 opinion * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
-far > [Not my field|I'm no expert in this|I don't work on this], and [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here]. [Could be wrong|Maybe I misread it|Others may see it differently].
+far > [Not my field|I'm no expert in this|I don't work on this|I'd be the last to know], and [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here|I haven't heard anybody here ask for it]. [Could be wrong|Maybe I misread it|Others may see it differently].
 far > [It's a long way from what I do|I wouldn't know what to do with it], [but maybe I misunderstand it|so I may be missing something]. [What made you think of me|Why me|Who told you it would be me]?
-far > [Sounds fine|Nice enough], but [it isn't for somebody in my job|it's not something I'd use]. [Maybe somebody else here sees it differently|I could be wrong about the others].
+far > [Sounds fine|Nice enough|Good for those who need it], but [it isn't for somebody in my job|it's not something I'd use|I see no use for it in what I do]. [Maybe somebody else here sees it differently|I could be wrong about the others|The others may need it more|Tell me if I got it wrong].
 near > [I can see it helping a bit|Might help a little], but [I can't see the others agreeing|it's hard to get this past the people who decide]. [What would I tell them|Give me an argument].
 insult > [Insults don't sell|Not a great way to start], [so I'm not sure about the rest|so I doubt I'd enjoy working with you]. [Try again, politely|Write it nicely and I might read it].
 insult > [It may not be pretty|It's not the newest], but [it does what we need|it works for us]. [And if I change it, it has to be with somebody polite|Say something useful and I might listen].
