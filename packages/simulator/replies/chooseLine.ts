@@ -28,6 +28,7 @@ const PRESSING = [
   'borrow',
   'hand',
   'moved',
+  'meetup',
   'invite',
   'refer',
   'breakup',

@@ -55,7 +55,7 @@ const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string }>>
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
 /** Among people who know each other, what is asked is answered as it would be to anybody. */
 const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'sending', 'asking', 'calling']);
-const KNOWN_TOPICS = ['invite', 'moved', 'deadline', 'grief'] as const;
+const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief'] as const;
 
 /** Kinds among people who know each other: a note of thanks is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);

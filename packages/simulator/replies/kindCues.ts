@@ -125,7 +125,7 @@ export const KIND_CUES: readonly KindCue[] = [
   cue(
     'sales',
     2.5,
-    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|re-?tread|ghostwrite)\b/i,
+    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|coach|teach|mentor|advise|consult|tutor|place|supply|import|broker|negotiate|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|re-?tread|ghostwrite)\b/i,
   ),
   cue(
     'sales',
@@ -141,6 +141,11 @@ export const KIND_CUES: readonly KindCue[] = [
     'sales',
     1,
     /\b(?:worth (?:a look|a call|\w+ minutes|seeing)|open to (?:hearing|seeing|a (?:quick|short))|free (?:trial|scan|demo|quote)|price list|a demo|(?:teams|companies|shops|clinics|plants|restaurants|stores|firms) (?:like yours|such as))\b/i,
+  ),
+  cue(
+    'personal',
+    2.5,
+    /\bit(?:'s| has) been (?:ages|far too long|too long|forever|years)\b|\bhear (?:everything|all) about\b|\b(?:big hug|hugs|love you|kisses|xx+o?)\b|\bI(?:'ll| will) be in [A-Z]\w+ (?:from|next|this|for|on)\b[^.?!]*[.?!][^.?!]*\b(?:coffee|dinner|drink|beer|lunch|catch up)\b/i,
   ),
   cue(
     'personal',
@@ -229,6 +234,11 @@ export const KIND_CUES: readonly KindCue[] = [
     /\bwe(?:'re| are)? (?:need|needing|short of) (?:[\w-]+ ){0,3}(?:drivers?|nurses?|welders?|cooks?|chefs?|engineers?|teachers?|technicians?)\b/i,
   ),
   cue('recruiting', 3, /\b(?:I'm|I am|we're|we are) (?:recruiting|hiring) (?:an?|the|for)\b/i),
+  cue(
+    'recruiting',
+    5,
+    /\b(?:(?:we|I)(?: are|'re|'m| am)?|and|is|are) (?:need|needs|seeking|seek|looking for|in need of|searching for|hiring) (?:an?|another|our (?:next|first|new)) (?:[\w-]+ ){0,3}(?:chef|cook|waiter|waitress|nurse|doctor|driver|teacher|tutor|engineer|developer|designer|analyst|manager|director|head of [\w]+|lead|accountant|controller|bookkeeper|electrician|plumber|technician|mechanic|machinist|welder|carpenter|foreman|supervisor|receptionist|assistant|consultant|lawyer|paralegal|pharmacist|physiotherapist|dentist|hygienist|librarian|architect|baker|butcher|gardener|operator|planner|buyer|recruiter|salesperson|scientist|captain|pilot)\b(?![^.?!]* (?:who (?:can|might|would) (?:use|test|try|buy)|to (?:talk|speak|connect) (?:to|with)))[^]*\b(?:salary|per hour|an hour|a (?:month|year)|per (?:month|year)|net|gross|contract|full[- ]time|part[- ]time|shifts?|season|apartment|housing|benefits|bonus|equity|vacation|paid|remote|hybrid|start(?:s|ing)? (?:in|on|date|as soon)|your (?:profile|experience|background|CV|resume)|this (?:be something|sound like something) for you|apply|role|position|job)\b/i,
+  ),
   // Somebody who has people to place sells; somebody who has a place to fill recruits.
   cue(
     'sales',

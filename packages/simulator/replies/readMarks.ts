@@ -40,6 +40,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['swap', /\bswap\b[^]*\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b|\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b[^]*\bswap\b|\bcross-?promot/i],
   ['gave', /\b(?:thank you|thanks)[^.?!]* for (?:your|the) (?:[\w-]+ )?(?:talk|speech|presentation|keynote|lecture|session|workshop|training)\b/i],
   ['many', /\bhow many\b/i],
+  [
+    'meetup',
+    /\b(?:have time|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b/i,
+  ],
   ['borrow', /\b(?:borrow|lend (?:me|us))\b/i],
   ['nocost', /\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i],
   [
@@ -59,7 +63,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
   ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
   ['favor', /\b(?:could|can|would|will) you (?:please )?(?:send|check|correct|change|fix|look|confirm|resend|update)\b/i],
-  ['guest', /\bguest (?:posts?|articles?|blog)\b|\bwrite (?:a|an) (?:post|article|piece) for\b/i],
+  ['guest', /\bguest (?:posts?|articles?|blog\w*|author|writer)\b|\b(?:write|contribute|submit|pitch|offer|send|publish) (?:you )?(?:an?|my|one) (?:[\w-]+ ){0,2}(?:post|article|piece|column)\b(?! (?:on|about) us)|\b(?:article|post) (?:idea )?(?:for|to|on) your (?:blog|site|magazine|newsletter)\b/i],
   ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:is|are|seems?|looks?) (?:dead|broken|gone)\b|\b404\b/i],
   [
     'proposes',

@@ -126,6 +126,10 @@ const INVESTS =
 /** Forms that the stocks of other languages do not tell apart. */
 const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
 
+/** Words of somebody who has written before. */
+const WROTE_BEFORE =
+  /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI (?:wrote|emailed) (?:to )?you\b/i;
+
 /** Titles of people who may put money into a company. */
 const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-?founder|owner|proprietor|board|chair\w*|advis\w+)\b/i;
 
@@ -182,7 +186,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...readMarks(draft), ...lasting]);
   // Whoever wrote before may say so in the subject.
-  if (kind === 'follow_up') tags.delete('fakeReply');
+  if (kind === 'follow_up' || WROTE_BEFORE.test(lead.email.body)) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   if (kind === 'personal') tags.add('friend');
   if (kind === 'customer' && lead.email.body.includes('?')) tags.add('query');

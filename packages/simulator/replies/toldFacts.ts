@@ -3,7 +3,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail: /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b/i,
     asked:
-      /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto cuesta|combien ça coûte|was (?:würde das|kostet)/i,
+      /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
   {
     inEmail: /\b(?:free|no cost|for nothing|at no charge|kostenlos\w*|gratis|gratuit\w*)\b/i,
@@ -72,6 +72,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\b(?:a|one) (?:month's|month of|percentage)\b|\b\d+ ?%|\b(?:our|a) (?:flat )?fee\b|\bcommission\b/i, asked: /\bwhat does it cost\b|\bhow is it priced\b|\bwhat's the price\b/i },
   { inEmail: /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b/i, asked: /\bwhen would it start\b/i },
   { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
+  { inEmail: /\b(?:turno|almacén|cocina|obra|Schicht|Lager|Küche|Baustelle|entrepôt|cuisine|chantier)/i, asked: /desde casa|von zu Hause|télétravail|à distance/i },
+  { inEmail: /\b(?:yesterday|today|this morning|since (?:last|Monday|Tuesday|Wednesday|Thursday|Friday)|last (?:week|night))\b/i, asked: /\bwhen did you notice\b/i },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we) (?:should )?bring\b|\bbring anything\b/i },
   {

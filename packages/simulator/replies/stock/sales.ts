@@ -58,7 +58,7 @@ insult > [Rude|Ouch|That stings|Not the nicest opening], but [you're not wrong|y
 insult > [You could have said that nicely|I've had kinder emails], [but I do want it fixed|but it needs doing|but fair enough]. [How would you do it|What do you have in mind|What's the next step]?
 threat > [I don't like the tone|That sounds like a threat], but [the topic interests me|I do want to know more|I'm curious]. [What do you actually do|How does it work]?
 + !sends !meeting !proposes > [What would the next step be|How do we start|What happens next]?
-+ !meeting !sends !proposes > [Can you show me an example|Can we see an example]?
++ !meeting !sends !proposes > [What would you need to know from us|Who would we deal with on your side]?
 + !meeting > [I'd bring in a colleague too|I'd want one of my colleagues to see it as well].
 + meeting > [Let's have a call|Happy to have that call|A short call is fine].
 + day > <day> [works|is fine].
@@ -71,7 +71,7 @@ count many > [About five|Three or four|A handful|Around ten|Hard to say, it come
 software * > [How does this work with|Does this plug into|Does it fit with|Does it talk to] [what we already run|the tools we have|our current setup]?
 * [Interesting|Fine so far|OK|Looks good]. [How would we start|How much work is it on our side|What do you need from us to start]?
 !observation * > [Is this|Is it] [meant|really] for [places our size|companies like ours|somebody like us]?
-* [Before I go further|Before we talk|Before I spend time on it], [how is this different from what we do today|how much effort is it for us|who does the work in the end]?
+* [Before I go further|Before we talk|Before I spend time on it], [how is this different from what we do today|how much effort is it for us|what would we have to change]?
 software * > I [get|understand] the idea, but [what would we do differently day to day|what happens in the first month|what does the start look like]?
 * [What's the catch|What's the commitment|Is there a contract|Can we try it first]?
 !sends !linked * > [Is there|Do you have] [an example from our industry|a case close to ours|something I can read first]?

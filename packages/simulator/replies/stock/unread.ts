@@ -50,8 +50,8 @@ proposing > [Probably yes|I think so|Sounds good|I'd say yes]. [What would you n
 proposing > [Maybe|Could be|Possibly]. [What would that look like|What exactly do you have in mind|Can you tell me a bit more]? [I like the idea|Sounds good so far|I'm open to it].
 calling > [Happy to talk|Sure, I can talk|A call is fine]. [Should I prepare anything|Is ten minutes enough|Do you want to call me or should I call you|Is the phone fine]?
 referring > [I may know somebody|I have somebody in mind]. [What should I tell them|Can I give them your address|What would you need from them]?
-asking > [I think I know|Let me check|I can find out]. [Is a rough answer enough|What do you need it for|How soon do you need to know]? [Happy to help|Glad to help].
-inviting > [Sounds nice|I'd like to|Gladly]. [Who else is coming|Is there anything I should bring|Can I bring somebody]? [Looking forward to it|I'd like to come].
+asking > [I think I know|Let me check|I can find out]. [Is a rough answer enough|How soon do you need to know|Do you need it in detail]? [Happy to help|Glad to help].
+inviting > [Sounds nice|I'd like to|Gladly]. [Who else will be there|Where would it be|How long would it take]? [Looking forward to it|I'd like to].
 broken > [Happy to read on|I'm interested], but [what was meant to stand|what was supposed to go] where [the placeholder|the bracket|the code] is?
 wrongName > [You have my name wrong|That isn't my name], so [is this really for me|was this meant for somebody else]? [If it is for me I'd like to know more|It does sound good].
 fakeReply > [Did we speak before|Have we written before]? [I can't find an earlier email|I don't see a thread here], but [I'm curious what this is about|it does sound good].
@@ -99,7 +99,7 @@ friend proposing > [I'd have to ask at home first|It isn't only mine to say|I ca
 !friend calling > [You don't want to talk to me about this|I'm not the one to call about this], [somebody else knows more|somebody else looks after that]. [I've passed it on|I'll ask them to call you].
 referring > [That would be somebody else|Not me, but I know who]. [I've forwarded it|I've passed it on|I'll pass it on].
 asking > [I don't know|I couldn't say|I'm the wrong one to ask], but [somebody else will|I know who does|I've asked somebody who does]. [They'll get back to you|I've forwarded it|I've passed it on].
-inviting > [Did the others get this|I think some of the others would come]. [I've sent it on|I'll pass it on|Forwarding it to them].
+inviting > [I can't, but somebody else might|It's more for somebody else, I think|I know who'd rather go]. [I've passed it on|I'll pass it on|I'll ask].
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection
@@ -121,7 +121,7 @@ proposing > [I'm not sure|Not sure yet|Hm, not sure|Maybe]. [Let me think about 
 !friend proposing > [I'm in two minds|I have my doubts|I'm hesitant|I can't say yes yet], [to be honest|honestly|I have to say]. [Let me think about it|Maybe I'm missing something|Convince me].
 calling > [I'm not sure we need a call|Is a call really needed|I'm not much of a phone person]. [Can we do it by email|Could you write it down instead|An email might do].
 referring > [I could ask somebody|I may know somebody], but [I'm not sure they'd want that|I don't like to give out names]. [Let me ask first|Let me think about it].
-asking > [I could answer that|I might know], but [I'm not sure I should|I'd rather know more first]. [What is it for|Why do you ask]?
+asking > [I could answer that|I might know], but [I'm not sure I should|I'd rather know more first]. [What happens with the answer|Where does this lead|Who else gets to see it]?
 inviting > [Would be nice|I'd like to], but [I'm not sure I can|I can't promise|I'd have to see]. [Let me check|I'll let you know|I'll try].
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again and I might read it|Send me a proper version].
 wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
@@ -147,8 +147,8 @@ proposing > [No, that doesn't work for me|That doesn't work for me at all|No, I 
 !friend proposing > [I've thought about it|I've read it twice], and [it's a no|the answer is no|I don't want it]. [Please leave it there|That won't change|Please don't ask again].
 calling > [I don't want a call|I don't take calls about this|No calls, please]. [Please leave it there|That won't change|I mean it].
 referring > I don't [give out names|pass on names]. [Please don't ask again|That won't change|I mean it].
-asking > [I don't know|No idea|I can't help you with that], and [I have no time to find out|please don't ask me again|it isn't my job to know]. [Please ask somebody else|Sorry to be blunt].
-inviting > [I'm not coming|I won't be there], [and I'd rather not be asked again|that won't change|please don't count on me]. [Sorry to be blunt|].
+asking > [I don't know|No idea|I can't help you with that], and [I have no time to find out|I won't look into it|it isn't my job to know]. [Please ask somebody else|Sorry to be blunt].
+inviting > [I won't make it|That's not for me|I'd rather not], [and I'd prefer not to be asked again|and that won't change|so please don't count on me]. [Sorry to be blunt|].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
 broken > [You didn't even fill in the template|Your placeholders are still in there]. [If that's the care I get, no|No thanks to that].
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no].
@@ -156,7 +156,7 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's a no].
 # not_interested
-baffling > [Not sure what this is|No idea what this is about|I don't get it|Whatever this is], [no thanks|not for me|but not for me|I'll leave it at that].
+baffling > [Not sure what this is|No idea what this is about|I don't get it|Whatever this is|Can't make head or tail of it], [no thanks|not for me|I'll leave it at that].
 sending > [No need to send it|Please don't bother|No need|Don't send it please|I don't need it][, thanks|, but thanks|, but thanks for asking|].
 hand > [I can't, sorry|Can't do it this time|I'll have to pass|Not this time, sorry][, I hope you find somebody|, good luck with it|].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
@@ -173,7 +173,7 @@ proposing > [I'm going to|I think I'll] [pass|say no][, sorry|, but thanks|, I'm
 calling > [No need to talk|No call needed|I'd rather not talk about it][, thanks|, sorry|].
 referring > [Nobody I can think of|I don't know anybody][, sorry|, I'm afraid|].
 asking > [I'd rather not say|I can't help you there|No idea, I'm afraid][, sorry|. Good luck with it|].
-inviting > [I can't make it|I won't be there|I'll skip it][, sorry|, but thanks for asking|, but have a good time].
+inviting > [I can't make it|I can't this time|It won't work for me][, sorry|, but thanks for asking|, I'm afraid|, but all the best].
 broken > [Nice placeholder|Nice template], [very personal|lovely]. [Not interested|No thanks|Pass].
 wrongName > [That's not even my name|Wrong name]. [No thanks|Not interested|Pass].
 insult > [Charming|Rude]. [Not interested|No|Pass].
