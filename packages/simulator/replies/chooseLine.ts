@@ -21,6 +21,7 @@ const PRESSING = [
   'bug',
   'dearer',
   'speak',
+  'delayed',
   'notice',
   'joy',
   'lost',
@@ -34,6 +35,7 @@ const PRESSING = [
   'breakup',
   'far',
   'salary',
+  'told',
   'sending',
   'baffling',
 ] as const;

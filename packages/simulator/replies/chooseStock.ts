@@ -55,6 +55,7 @@ const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string }>>
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
 /** Among people who know each other, what is asked is answered as it would be to anybody. */
 const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'sending', 'asking', 'calling']);
+const LETTERS = ['invite', 'meetup', 'grief', 'joy'] as const;
 const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief'] as const;
 
 /** Kinds among people who know each other: a note of thanks is answered as one. */
@@ -78,6 +79,9 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
 function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
   const isClose = kind === 'personal' || kind === 'internal';
   if (tags.has('lost')) return isClose;
+  // What goes to everybody asks nobody in particular; news without an answer wanted is only thanked for.
+  if (tags.has('broadcast')) return false;
+  if (kind === 'personal' && tags.has('telling') && !tags.has('catchup')) return !LETTERS.some((topic) => tags.has(topic));
   return isClose && [...tags].some((tag) => ANSWERED_BY_FORM.has(tag)) && !KNOWN_TOPICS.some((topic) => tags.has(topic));
 }
 

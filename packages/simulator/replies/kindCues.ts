@@ -70,7 +70,7 @@ export const KIND_CUES: readonly KindCue[] = [
   cue(
     'partnership',
     1.5,
-    /\b(?:your (?:clients|customers) [^.?!]*\b(?:we|our)|both|each other|together|integration|joint|collaborat\w+|overflow)\b/i,
+    /\b(?:your (?:clients|customers) [^.?!]*\b(?:we|our)|both|each other|(?<!put(?:ting)? )(?<!all )together|integration|joint|collaborat\w+|overflow)\b/i,
   ),
   cue('fundraising', 3, /\b(?:donat\w*|sponsor|pledge|fundrais\w*|seed round|pre-seed|series [ab] round|valuation|chip in|charity)\b/i),
   cue(
@@ -239,6 +239,27 @@ export const KIND_CUES: readonly KindCue[] = [
     5,
     /\b(?:(?:we|I)(?: are|'re|'m| am)?|and|is|are) (?:need|needs|seeking|seek|looking for|in need of|searching for|hiring) (?:an?|another|our (?:next|first|new)) (?:[\w-]+ ){0,3}(?:chef|cook|waiter|waitress|nurse|doctor|driver|teacher|tutor|engineer|developer|designer|analyst|manager|director|head of [\w]+|lead|accountant|controller|bookkeeper|electrician|plumber|technician|mechanic|machinist|welder|carpenter|foreman|supervisor|receptionist|assistant|consultant|lawyer|paralegal|pharmacist|physiotherapist|dentist|hygienist|librarian|architect|baker|butcher|gardener|operator|planner|buyer|recruiter|salesperson|scientist|captain|pilot)\b(?![^.?!]* (?:who (?:can|might|would) (?:use|test|try|buy)|to (?:talk|speak|connect) (?:to|with)))[^]*\b(?:salary|per hour|an hour|a (?:month|year)|per (?:month|year)|net|gross|contract|full[- ]time|part[- ]time|shifts?|season|apartment|housing|benefits|bonus|equity|vacation|paid|remote|hybrid|start(?:s|ing)? (?:in|on|date|as soon)|your (?:profile|experience|background|CV|resume)|this (?:be something|sound like something) for you|apply|role|position|job)\b/i,
   ),
+  cue(
+    'sales',
+    3,
+    /\b(?:wanna|want to|like to|care to) see (?:some|a few|our|an?) (?:[\w-]+ ){0,2}(?:examples?|samples?|portfolio|numbers|demo)\b/i,
+  ),
+  cue(
+    'event',
+    3.5,
+    /\b(?:give|hold|do) (?:a|the|one|an?) (?:[\w-]+ ){0,3}(?:talk|keynote|speech|session)\b|\b(?:speak|present) at (?:our|the|[A-Z])|\bjoin (?:the|our) panel\b|\btravel and (?:hotel|accommodation)\b/i,
+  ),
+  cue(
+    'fundraising',
+    3,
+    /\b(?:support(?:ing)? (?:us|our (?:work|cause|school|project|team|club|choir|mission))|(?:can(?:'|no)t|cannot) afford|with \$\d+ (?:we|you) can)\b/i,
+  ),
+  cue(
+    'sales',
+    3,
+    /\b(?:suggested|told me|said|mentioned|recommended|gave me your name)\b[^.?!]*\b(?:I (?:write|call|get in touch|should)|you(?:'re| are) (?:re)?(?:building|planning|opening|moving|renovating|expanding|looking))\b|\bwe (?:designed|built|supplied|installed|delivered|made|planned|did) (?:the|hers|his|theirs|their|her|it)\b/i,
+  ),
+  cue('personal', 2.5, /\bHow are you\?|\bI ran into \p{Lu}\p{L}+\b|\bsays? hi\b|\bsend my love\b/u),
   // Somebody who has people to place sells; somebody who has a place to fill recruits.
   cue(
     'sales',

@@ -81,7 +81,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'event',
       3,
-      /(?<!\p{L})(?:laden (?:wir |ich )?(?:Sie|dich|euch)\p{L}* ?[^.?!]*\bein|Einladung|Webinar|Messestand|Fachtag\p{L}*|Podiumsdiskussion|Platz reservieren)(?!\p{L})/u,
+      /(?<!\p{L})(?:laden (?:wir |ich )?(?:Sie|dich|euch)\p{L}* ?[^?!\n]*\bein|Hausmesse|Tag der offenen Tür|Einladung|Webinar|Messestand|Fachtag\p{L}*|Podiumsdiskussion|Platz reservieren)(?!\p{L})/u,
     ],
     ['survey', 3, /(?<!\p{L})(?:Umfrage|Masterarbeit|Bachelorarbeit|Doktorarbeit|Fragebogen|Befragung)(?!\p{L})/u],
     [

@@ -204,6 +204,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const form = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (kind === null && form === 'telling' && !tags.has('notice')) tags.add('baffling');
+  if (kind === 'personal' && form === 'telling') tags.add('told');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,

@@ -89,7 +89,7 @@ meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Earl
 + [Early next week would suit us|Tell me when you have time to talk].
 # question
 [When could you start|Are you looking for full time|How soon could you come by]? [Asking because we may have something|There might be an opening].
-!manual > [What would you most like to work on|What would you want to learn first|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
+!manual > [What would you most like to work on|What are you looking for in a new place|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
 !linked !manual * > [Do you have a portfolio|Can I see some of your work]?
 * [Do you have references we could call|How did you hear about us|What kind of team do you want]?
 + [Then I can pass you on to the team|If that fits, let's talk].

@@ -18,8 +18,10 @@ offer !staff * > We are [comparing options for|getting quotes for] <offer>[ this
 offer !work !staff * > We [need|could use|have been looking for] <offer>[ anyway|]
 offer !staff > [We have <offer> on the list for this quarter|We were just talking about <offer>], so [good timing|you caught us at the right moment]. [What would the next step be|What do you need from us]?
 offer work owner * > I [own|handle|look after] <offer> here and [what we have is not great|I'm open to something better|there's room to do it better]
-sends > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go ahead and send it]. [I'll read it this week|I'll have a look tonight|I'll go through it with my team|I'd like to see that][, thanks|].
-sends > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've read it|I'll come back to you with questions|If it fits we can talk].
+sends !goodies > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go ahead and send it]. [I'll read it this week|I'll have a look tonight|I'll go through it with my team|I'd like to see that][, thanks|].
+sends goodies > [Yes please|Yes|Sure|Yep|Please do|Gladly], [send one|go ahead|why not|that would be nice]. [We'll try it here|I'll let you know what we think|The office address is best|I'll tell you how it went|My colleagues will be happy][, thanks|].
+sends !goodies > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've read it|I'll come back to you with questions|If it fits we can talk].
+sends goodies > [Happy to try that|We'd try that|That we can do]. [If we like it we can talk|I'll tell you honestly|We can talk after that].
 proposes > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [Looking forward to it|I'd like to see it|Then I know more|It can't hurt].
 proposes > [Please do|Go ahead|Why not, go ahead|You can do that]. [We can talk after that|If I like it we can talk|Then we'll see|After that I can tell you more].
 opinion > [Had a quick look|Went through it|Just had a look at it|Looked at it over lunch], [it's good|I like it|that's about what we need|nicely done|that could work for us]. [What's the next step|Can you show us how it would look here|What would it take to do that for us]?
@@ -30,7 +32,7 @@ meeting > [Yes to a call|Fine with a call|Let's do the call], [mornings suit me 
 meeting day > <day> [works|could work|is fine|is good][ for me| on my side|]. [Send the invite|Just put it in my calendar|Looking forward to it|Talk then].
 meeting day > [OK, <day> then|<day> it is|Let's do <day>]. [Send the invite over|Please send an invite|Keep it short please|Talk then].
 meeting owner problem > [We do have that problem|You're right about the problem], so [let's talk|a call makes sense|yes to a call]. [Mornings are best|Afternoons are best|Early next week is good].
-interest !opinion > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|send over the details]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
+interest !opinion !goodies > [Yes|Sure|Yep|Yes please|Why not], [send me something|send me more|send over the details]. [I'll read it this week|I'll have a look tonight|I'll go through it with a colleague|Happy to look].
 interest > [Yes|Sure|Yep|Yes please|Why not], [I'm interested|that could help us|we could use that|I'm open to it]. [What do you need from us|What's the next step|We can take it from there|How do we start]
 interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's worth a look|we should look at it|it could help us]. [What's the next step|How do we start|How does it work|What do you need from us]?
 interest > [I am, yes|Yes, I'm interested|Yes, go on|I'd say so]. [How does it work|What would it look like for us|What do you need from me]?
@@ -75,7 +77,7 @@ software * > [How does this work with|Does this plug into|Does it fit with|Does 
 software * > I [get|understand] the idea, but [what would we do differently day to day|what happens in the first month|what does the start look like]?
 * [What's the catch|What's the commitment|Is there a contract|Can we try it first]?
 !sends !linked * > [Is there|Do you have] [an example from our industry|a case close to ours|something I can read first]?
-sends > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [how much work is it for us|who else do you do this for|what does it cost]? [Then do send it|After that I'd like to read it|If that fits, send it].
+sends > [Yes, but one question first|Sure, but before that|Gladly, one thing first]: [how much work is it for us|who else do you do this for|what does it cost]? [Then do send it|After that, gladly|If that fits, go ahead].
 owner software * > [What does it work with|Which systems does it connect to|Can it work next to what we have] and [who runs it day to day|how long until it pays off|what do I have to change]?
 owner * > This is [my area|mine], so [two questions|a practical one first|the obvious ones]: [how does it work|what do you need from us] and [what does it cost|how soon could it start]?
 owner problem * > [We do have that problem|You're right about the problem]. [How do you solve it|Where do you start|How fast would we see a change]?
@@ -106,7 +108,8 @@ threat > [Is that a threat|Am I supposed to be scared]? [If there's a real offer
 + !meeting !sends > [If that's a fit|If the answer is good|If it fits], happy to [talk|take it further|look closer].
 + meeting > [If that fits, let's have the call|If the answer is good, yes to a call].
 + [A short answer is fine|A line or two is enough].
-+ !day > [Just email me, no call needed yet|Email is best for now].
++ !day meeting > [Just email me, no call needed yet|Email is best for now].
++ !meeting > [Email is fine|By email please].
 + [Curious to hear|Would like to know|Keen to understand].
 # timing
 count many > [Two or three|A handful|Hardly any at the moment|None right now], [it's a slow season|but that changes in the new year|we're on hold until the budget is out]. [Ask me again next quarter|Try me later in the year|Ask again in a few months].
@@ -129,7 +132,7 @@ offer !work !staff > We'll [look at <offer> again|think about <offer> again] [ne
 owner * > I [own|run] this, and [it's on my list for next year|it's third on my list|it comes after the current project]
 interest > [Interested, yes, but not now|Worth a look later|Yes, just not this quarter|It would, but not this year|Interested, but not before the new year]. [Ask me again after the summer|Come back to me later|Try me when the new budget is out|Write me again when things are calmer].
 interest > [Yes in principle|Maybe|Could be|In principle|Probably], but [not now|not this month|the timing is bad|we can't start anything new right now]. [Come back in a few months|Try me later in the year|Next quarter is better|Write again after the summer].
-sends > [You can send it|Sure, send it], but [I won't get to it this month|I won't read it before next month|nothing will happen this quarter]. [Remind me then|No hurry on my side].
+sends > [You can send it|Sure, send it], but [I won't get to it this month|I won't look at it before next month|nothing will happen this quarter]. [Remind me then|No hurry on my side].
 refer owner > [It'd be me|That's me], but [not this quarter|I can't look at it now]. [Try me in a few months|Next quarter is better].
 refer !owner > [The person for that|The one who does that] is [on leave|away][ right now|]. [Try again in a few weeks|Write again next month|Better to ask next month].
 refer !owner > [There is somebody for that|I know who it is], but [they're swamped this month|they're flat out right now]. [Ask me again next month|Try again in a few weeks].

@@ -4,6 +4,7 @@
  */
 export const UNREAD_TEXT = `
 # interested
+told > [Oh, thanks|Thanks, that's good to know|Thanks for telling me|Ah, good, thanks|That's kind of you, thank you][. I'll see to it|. You're a star|. Much appreciated|. That helps a lot|].
 baffling > [You've lost me, but|I don't quite follow, but|I didn't get all of this, but] [I'm curious|I'd like to|you have my attention]. [What is it about|Tell me more|Go on|Explain, please|Start from the beginning].
 baffling > [Ha|Well, that got my attention|That's the oddest email I've had this week|I had to read that twice]. [Go on|What is it about|Tell me more|Now I want to know the rest].
 sending > [Yes please|Yes|Sure|Please do|Gladly|Yes, do], [send it over|send it|go ahead and send it][, thanks|. I'd like to see it|. I'll read it this week|. Good to have|].
@@ -11,12 +12,12 @@ sending > [I'd like to see that|That sounds useful|That could be useful|I'd be c
 hand > [Sure|Of course|Yes, of course|Happy to|Count me in|No problem], [I can do that|glad to help|I'll be there|you can count on me]. [See you then|Do I need to bring anything|I'll keep the time free|Just give me a ring before].
 hand > [You'd do the same for me|What are friends for|I owe you one anyway], so [of course|count me in|sure]. [See you then|Is there anything I should bring|I'll be there].
 secret > [If this is real|If it's really you], [I'm happy to sort it out|I'll gladly take care of it]. [But call me first.|But prove it first.|How do I know it's you?]
-proposing > [You had me at the first line|I was just thinking about that|Funny, we talked about that last week|That would help, actually|I've been meaning to look into that], so [yes|yes, gladly|go ahead|sure]. [What's the first step|What do you need from me|How do we do it]?
+proposing > [You had me at the first line|I was just thinking about that|Funny, we talked about that last week|That sounds right to me|I've been meaning to look into that], so [yes|yes, gladly|go ahead|sure]. [What's the first step|What do you need from me|How do we do it]?
 proposing > [I like it|I like the idea|Good idea|Nice idea|Sounds like a good plan]. [Let's do it|Go ahead|Count me in|I'm for it][, and thanks for asking|, whenever it suits you|].
 grievance > [Sorry about that|I'm so sorry|Oh no, sorry|You're right, sorry]. [I'll see to it|It won't happen again|I'll take care of it today|We'll be more careful]. [Thanks for telling me|Next time just ring the bell|].
 telling > [Got it, thanks|Thanks, got it|Good to know, thanks|Thanks for telling me|Thanks for letting me know][. I'll keep it in mind|. Much appreciated|, that helps|. Glad to know|].
 telling > [Thanks for writing|Thanks for this|Thank you for this|Glad you wrote]. [I'd like to hear more|Happy to hear more|Keep me posted|Do keep me posted|Let me know how it goes].
-requesting > [Sure|Of course|No problem|Yes, of course|OK], [will do|I'll take care of it|happy to help|I'll get to it today|consider it done|I'm on it][. Give me a day|. I'll let you know|. You'll hear from me|].
+requesting > [Sure|Of course|No problem|Yes, of course|OK], [will do|I'll take care of it|happy to help|I'll get to it today|consider it done|I'm on it][. I'll let you know|. You'll hear from me|].
 requesting > [Happy to help|Happy to|Gladly|Yes, gladly]. [I'll see to it today|I'll let you know|I'll get back to you today|Give me a day].
 proposing > [Yes, please|Yes, gladly|Yes, thanks|Sure|Yes, sure|Of course][, that would be great|, go ahead|, happy to|. Thanks for asking|, that works for me|, sounds good|].
 proposing > [Sure|Why not|Yes|OK], [go ahead|sounds good to me|I'd like that|that works]. [Thanks for asking|Let me know what you need from me|Just let me know].
@@ -32,6 +33,7 @@ long > [Long read|That's a lot of text], but I got to the end and [it does inter
 lost > [Oh no|Oh no, poor thing|Sorry to hear that|That's awful]. [I'll check our shed tonight|I'll look in the garage right away|I'll keep my eyes open|I'll look around the yard today], [and I'll call if I see anything|fingers crossed|I'll call you if there's any sign].
 borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it's all yours|take it][ any time|. I'm home all day|. Just ring the bell|].
 # question
+told > [Oh, thanks|Thanks for telling me|Good to know, thanks]. [Is there anything I need to do|Can I call you about it later|Do you need anything from me]? [I'm home tonight|Just ring me if so|]
 baffling > [Sorry, what is this about|I don't follow, what is this about|Is this meant for me|Do we know each other|Is this a joke or did I miss something]? [Explain and I'll gladly answer|I'm curious now|Happy to answer once I understand it].
 sending > [Sure, but one question first|Yes, but before that|Gladly, one thing first]: [how long is it|where do the numbers come from|who put it together|can I pass it on]? [Then do send it|After that, gladly].
 sending > [What's in it exactly|What does it cover|Who put it together|Is it something I can pass on]? [I'd probably like to see it|It does sound useful|I'm open to it].
@@ -44,7 +46,7 @@ borrow > [Sure|Of course|Yes]. [When do you want to pick it up|Do you need a han
 lost > [Oh no|Sorry to hear that]. [Is there a photo I can share|Where was the last sighting|Any news since you wrote|Is it OK to put out some food]? [I'll keep looking|I'll check our shed|I'll ask around].
 telling > [Thanks for letting me know|Thanks for writing|Thanks, good to know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Anything I should do about it|Does this change anything for me]?
 telling > [Good to know|Got it, thanks]. [Who do I ask if something comes up|Is there anything else I should know|Can I come back to you with a question or two]?
-requesting > [Sure|Of course|Happy to|OK]. [Is there anything else I should know|What's the best way to reach you|Is it urgent|Anything else you need|Who should I tell when it's done]?
+requesting > [Sure|Of course|Happy to|OK]. [Is there anything else I should know|Anything else you need|Who should I tell when it's done|Is there anything I should watch out for]?
 requesting > [Happy to help|Yes, I can do that|Glad to help]. [How soon do you need it|Is tomorrow early enough|Should I let you know either way|Can I ask you if I get stuck]?
 proposing > [Probably yes|I think so|Sounds good|I'd say yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|Anything I have to do]?
 proposing > [Maybe|Could be|Possibly]. [What would that look like|What exactly do you have in mind|Can you tell me a bit more]? [I like the idea|Sounds good so far|I'm open to it].
@@ -59,6 +61,7 @@ insult > [Why so rude|Do you talk to everybody like that]? [You may have a point
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If there's a real offer in it I'd look].
 long > [Can you give me|What's] the [two-line version|short version]? [I like it so far|Curious, just short on time].
 # timing
+told > [Thanks|Oh, thanks|Good to know], [I'm away until tomorrow|I'm at work until late|I'm out of town right now|hectic day here]. [I'll see to it when I'm back|I'll call you when I'm home|More later].
 baffling > [I don't quite follow this|I can't tell what this is about|You've lost me], and [I have no time to puzzle over it this week|this week is too full for riddles]. [Write again in plain words|Try me next week|Maybe later].
 sending > [You can send it|Sure, send it|Yes, send it], but [I won't get to it this week|I won't read it before next month|this month is full]. [It'll have to wait a bit|I'll get to it later|No hurry].
 sending > [Not now|Not this week|Bad moment], [I wouldn't get to read it|I've too much to read already|I'm away]. [Send it next month|Try me again in a few weeks|Ask me again later].
@@ -81,6 +84,7 @@ inviting > [I'd like to, but|Nice idea, but] [I can't that day|I'm away then|the
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
 # referral
+told > [Thanks, but I think that's for somebody else|I think you mean one of the others|That's one for the others]. [I'll tell them|I'll let them know|I'll pass it on].
 baffling > [I think this was meant for somebody else|This can't be for me|I don't think I'm the one you wanted to write to]. [Maybe try another address|I've passed it on, perhaps somebody here gets it|I'll ask if anybody here knows what it's about].
 sending > [I'm not the one who needs it|Somebody else would get more out of it|That's more for somebody else]. [I've passed your email on|I've asked them to write to you|I've forwarded it].
 hand > [I can't myself|My back won't let me|I'm away then], but [I'll ask around|I know somebody who might|I'll ask somebody who can]. [I'll let you know|I'll tell them to call you].
@@ -103,6 +107,7 @@ inviting > [I can't, but somebody else might|It's more for somebody else, I thin
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection
+told > [Oh, I wasn't expecting that|Hm, that surprises me|Hm, I'm not so sure]. [Are you certain?|Can we talk about it later?|Let me think about that.]
 baffling > [I'm not sure I understand this|I don't quite get it|I'm not sure what you want from me]. [Could you say it more plainly|What am I supposed to do with it|Was it meant for somebody else]?
 sending > [You can send it|Send it if you like], but [I'm not sure I need it|I can't promise I'll read it|I doubt it's something for me]. [We'll see|Maybe it surprises me].
 sending > [I'm not sure it's for me|I doubt I need it|I get a lot to read already]. [What's new in it|What would I learn from it|Why do you think it's for me]?
@@ -130,6 +135,7 @@ insult > [No need to be rude|You could say that nicely|Mind your tone], [then we
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 long > [That is a lot of text|Too long for me to judge]. [Three lines and I'll think about it|Is there a short version]?
 # hard_objection
+told > [Sorry, I can't deal with that|I'd rather stay out of that|I don't want to hear about it right now]. [Please ask one of the others|I hope you understand|Not now, please].
 baffling > [I have no idea what this is|I don't know what this is about|This makes no sense to me], and [I don't want more of it|I don't care to find out|I won't answer riddles]. [Please leave it there|That's all].
 sending > [Please don't send it|No, don't send me anything|Don't send it]. [I wouldn't read it|I delete such things unread|I mean it|I have enough to read].
 hand > [Sorry, no|I really can't|No, not this time], [I did it last time|please ask somebody else|I told you I don't do that anymore]. [I hope you understand|Don't be mad].
@@ -156,6 +162,7 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's a no].
 # not_interested
+told > [That isn't for me, I think|Must be for somebody else|I think you mean somebody else|Not me, I think][, but thanks|, thanks anyway|, sorry].
 baffling > [Not sure what this is|No idea what this is about|I don't get it|Whatever this is|Can't make head or tail of it], [no thanks|not for me|I'll leave it at that].
 sending > [No need to send it|Please don't bother|No need|Don't send it please|I don't need it][, thanks|, but thanks|, but thanks for asking|].
 hand > [I can't, sorry|Can't do it this time|I'll have to pass|Not this time, sorry][, I hope you find somebody|, good luck with it|].
