@@ -28,6 +28,7 @@ const PRESSING = [
   'grievance',
   'borrow',
   'hand',
+  'friendadvice',
   'moved',
   'meetup',
   'invite',

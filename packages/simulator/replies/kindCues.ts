@@ -260,6 +260,14 @@ export const KIND_CUES: readonly KindCue[] = [
     /\b(?:suggested|told me|said|mentioned|recommended|gave me your name)\b[^.?!]*\b(?:I (?:write|call|get in touch|should)|you(?:'re| are) (?:re)?(?:building|planning|opening|moving|renovating|expanding|looking))\b|\bwe (?:designed|built|supplied|installed|delivered|made|planned|did) (?:the|hers|his|theirs|their|her|it)\b/i,
   ),
   cue('personal', 2.5, /\bHow are you\?|\bI ran into \p{Lu}\p{L}+\b|\bsays? hi\b|\bsend my love\b/u),
+  cue('partnership', 4, /\b(?:send|refer) (?:people|customers|clients|work|business) to each other\b|\breferrals? both ways\b/i),
+  cue('personal', 2.5, /\b(?:thanks|cheers|hey|hi) (?:mate|buddy|dude|pal|love|sweetheart|honey|darling)\b/i),
+  cue('personal', 2.5, /\b(?:Aunt|Auntie|Uncle|Grandma|Grandpa) \p{Lu}\p{L}+\W*$/u),
+  cue(
+    'customer',
+    3.5,
+    /\b(?:our|my) (?:standing |monthly |weekly |last |next |existing |current )?(?:order|account|subscription|contract|policy|booking|reservation|delivery|ticket|quote)\b|\bthanks for (?:the|your) quote\b|\bthe quote\b[^.?!]*\b(?:explain|price|higher|lower|discount)|\bhow (?:do|can) (?:I|we) (?:change|cancel|update|return|reset|renew)\b/i,
+  ),
   // Somebody who has people to place sells; somebody who has a place to fill recruits.
   cue(
     'sales',

@@ -56,8 +56,12 @@ const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|
 /** What somebody asks who wants to hear how things are done. */
 const WANTS_TO_HEAR = /\b(?:hear|know|curious|learn|understand) (?:\w+ ){0,2}how (?:you|your)\b/i;
 
+/** Whoever wants to be sent on speaks of somebody else. */
+const POINTS =
+  /\b(?:who|whom|whoever|whose|person|people|someone|somebody|anyone|anybody|colleague|contact|point me|direct me|forward|pass (?:this|it|me)|introduce|put me in touch|in charge|responsible|right (?:one|place|department|team)|handles?|looks? after|deals? with|manager|team|department|refer|connect me)\b/i;
+
 /** Roles that count only beside words of their own. */
-const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE };
+const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE, refer: POINTS };
 /** Words that make a threat of a sentence that only half sounds like one. */
 const THREATENS =
   /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
@@ -69,7 +73,7 @@ const LEAST_INSULT = 0.35;
 function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
   for (const reading of readings.filter(({ start }) => start < signatureStart).toReversed()) {
     const text = body.slice(reading.start, reading.end).trim();
-    const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (tag !== 'meeting' || TALK.test(text)));
+    const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (WORDS_OF[tag]?.test(text) ?? true));
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';
     if (asked !== undefined) return asked[1];

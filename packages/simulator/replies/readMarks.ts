@@ -51,6 +51,11 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'catchup',
     /\b(?:how (?:are|have) (?:you|things)|long time|been (?:ages|too long|so long)|new job|moved to|holidays?|vacation|the (?:kids|baby|boat|garden|band)|miss(?:ed)? you|catch up|good news|big news|say hi|hear from you|thinking of you)\b/i,
   ],
+  [
+    'advice',
+    /\b(?:what|which(?: \w+)?|where) (?:should|would|do) (?:I|you|we) (?:buy|get|do|take|choose|pick|go|say|recommend|suggest|try|think)\b|\b(?:any|some) (?:advice|tips|ideas?|suggestions?|recommendations?)\b|\bwhat would you do\b|\bknow (?:a|any) good\b/i,
+  ],
+  ['passon', /\b(?:forward|pass|hand|send) (?:this|it|my email|my note)? ?(?:on |along )?to (?:the|whoever|whomever|your|someone|somebody|a)\b/i],
   ['borrow', /\b(?:borrow|lend (?:me|us))\b/i],
   ['nocost', /\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i],
   [
@@ -74,7 +79,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:(?:is|are|seems?|looks?) (?:dead|broken|gone)|(?:leads?|goes|go) nowhere|no longer works?|does(?:n't| not) work|stopped working)\b|\b404\b/i],
   [
     'proposes',
-    /\b(?:want me to|(?<!or )should I|shall I|can I|may I|could I) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
+    /\b(?:want me to|(?<!\b(?:or|what|which|where|how|who|when|why|one|car|\w+ much|else) )should I|(?<!\b(?:what|which|where|how) )(?:shall I|can I|may I|could I)) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
   ],
   [
     'sends',
@@ -82,7 +87,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'invite',
-    /\b(?:come (?:over|around|along|to dinner|for dinner|with us|with me)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|lunch|drinks|farewell|last day|turns? \d+|(?:all|everybody|everyone) (?:is |are )?meeting at|at (?:our|my) place|have dinner|are you free|can you (?:make it|come))\b/i,
+    /\b(?:come (?:over|around|along|to dinner|for dinner|with us|with me)|join us|get[- ]together|(?:barbecue|birthday|wedding|party|dinner|brunch|christening|reunion|lunch|drinks|farewell|last day)\b(?=[^]*\b(?:come|coming|invit\w+|join|celebrat\w+|bring|RSVP|let me know|see you|hope|having|throwing|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|this (?:weekend|evening|summer)|tonight|tomorrow)\b)|turns? \d+|(?:all|everybody|everyone) (?:is |are )?meeting at|at (?:our|my) place|have dinner|are you free|can you (?:make it|come))\b/i,
   ],
   [
     'moved',

@@ -128,7 +128,7 @@ const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'askin
 
 /** Words of somebody who has written before. */
 const WROTE_BEFORE =
-  /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI (?:wrote|emailed) (?:to )?you\b/i;
+  /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b/i;
 
 /** Titles of people who may put money into a company. */
 const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-?founder|owner|proprietor|board|chair\w*|advis\w+)\b/i;
@@ -205,6 +205,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (kind === null && form === 'telling' && !tags.has('notice')) tags.add('baffling');
   if (kind === 'personal' && form === 'telling') tags.add('told');
+  if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,

@@ -15,8 +15,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record)|much time)\b/i,
   },
   {
-    inEmail: /\b(?:you pay nothing|no cost|no charge|free of charge)\b/i,
-    asked: /\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
+    inEmail: /\b(?:you pay nothing|no cost|no charge|free of charge|kostenlos\w*|gratis|gratuite?s?)\b/i,
+    asked: /combien ça coûte|cuánto cuesta|was (?:kostet|würde das kosten)|\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
   },
   {
     inEmail: /\b(?:\d+|three|five|ten|one|two|few|short) (?:short |quick )?(?:minutes?|questions?|number|word|line)\b/i,
@@ -74,6 +74,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
   { inEmail: /\b(?:turno|almacén|cocina|obra|Schicht|Lager|Küche|Baustelle|entrepôt|cuisine|chantier)/i, asked: /desde casa|von zu Hause|télétravail|à distance/i },
   { inEmail: /\b(?:yesterday|today|this morning|since (?:last|Monday|Tuesday|Wednesday|Thursday|Friday)|last (?:week|night))\b/i, asked: /\bwhen did you notice\b/i },
+  { inEmail: /\byour (?:list|article|page|post|guide|piece|roundup|resources page)\b/i, asked: /\bwhich (?:page|article)\b|\bwhere exactly\b/i },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we) (?:should )?bring\b|\bbring anything\b/i },
   {

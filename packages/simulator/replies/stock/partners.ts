@@ -17,7 +17,7 @@ far > [Why me|Did you mean to write to me]? [I don't run the site, but I can pas
 !deadlink > [Do you link back|What do we get in return|Would you link to us too]? [Just so I know|I'd like to, just asking|Interested in principle].
 guest > [Have you written elsewhere|Who edits it|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces|I'm interested if it's new].
 guest > [How long would the piece be|When could you send it|Is the link follow or nofollow]? [Interested in principle|Fine in principle|Open to it].
-!guest > [Who made it|Who keeps it up to date|Is it free for readers|Is there anything to sign up for]? [If it's solid I'll use it|Then I can put it in|Fine in principle].
+!guest > [Who made it|Is it free for readers|Is it selling anything]? [If it's solid I'll use it|Then I can put it in|Fine in principle].
 deadlink > [Where on the page is it|Is it really dead, it opens for me|Which of the links is it]? [Then I'll fix it|If it's dead I'll change it|Happy to change it].
 guest * > [Can I see|Do you have] [an example of your writing|the finished text|something you've published elsewhere]?
 + [If it's good I'll put it in|If it fits our readers, yes].

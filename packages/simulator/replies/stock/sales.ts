@@ -86,7 +86,7 @@ offer work owner * > We [do|handle] <offer> [ourselves|in house] today. [What wo
 meeting > [Possible|Could do a call|Open to a call|Maybe a short call|I'd take a call], but [first|before that|one thing first]: [what does it cost|who else uses it|how much work is it for us|what would we need to do]? [If that fits, mornings are good|After that, any afternoon next week|If I like the answer, early next week would work|Then we can find a time].
 meeting day > <day> [might work|could be OK]. [What would we cover|Can you send me something to read first|Who should join from our side]?
 interest * > [Maybe|Perhaps|Depends|Could be|Possibly]. [How does it work in practice|How would we start|How much work is it for us|What would it change for us|How soon would we notice]?
-refer !far > [Depends what you need|Depends on the details]. [What exactly is it about|What would you want to talk about]? [It may be me|I may be the one|Then I can tell you who].
+refer !far !passon > [Depends what you need|Depends on the details]. [What exactly is it about|What would you want to talk about]? [It may be me|I may be the one|Then I can tell you who].
 refer > [What should I tell them|What do I say it's about in one line|What would you need from them]? [I know who it is and I'm happy to connect you|I can connect you after that|Glad to point you to the right one].
 refer > [Before I point you to anybody|Before I pass on a name], [what does it cost|how does it work|who else do you do this for]? [It does sound useful|Happy to connect you if it fits].
 how > [A spreadsheet and some luck|Mostly by hand|A mix of things, none of them great]. [How would yours be better|What would you do instead|Would yours replace that]?

@@ -29,8 +29,9 @@ how > [In a spreadsheet, and it works|By hand, and it's fine so far], [so it wou
 howlong > [Not that long|Not long enough to bother us|Less than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
 count > [Hardly any|Only a few|Fewer than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
 refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
-refer !owner > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
-refer !owner > I'd rather not [hand out names|point at people] [before I know more|when I don't know who's asking]. [What's it about exactly|Tell me a bit more first].
+refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
+refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
+refer !owner !passon > I'd rather not [hand out names|point at people] [before I know more|when I don't know who's asking]. [What's it about exactly|Tell me a bit more first].
 opinion * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|I'd be the last to know], and [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here|I haven't heard anybody here ask for it]. [Could be wrong|Maybe I misread it|Others may see it differently].
@@ -66,7 +67,8 @@ claim > [I don't believe the <claim>|The <claim> is not credible|Nobody gets <cl
 proof * > [I don't care who else uses it|Somebody else's success isn't ours], [we're set|we have what we need]
 meeting > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
 problem > [That problem doesn't exist here|We fixed that long ago|Not a problem we have]. [So you have nothing to sell us|So there's nothing for you here].
-refer > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
+refer passon > We don't [forward offers|pass on offers like this|forward emails like this]. [That's a rule here|No exceptions|Company policy].
+refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
 yesno > [No, and we don't plan to|No, and we get by without|Yes, and it stays as it is]. [You have nothing to sell us here|No vendor needed for that|We're not looking].
 how > [We have a way that works|It works fine as it is]. [Not changing it|We're not changing it for anyone].
 count > [None that I'd need help with|Too few to matter]. [We don't have this problem|Nothing for you to fix here].

@@ -4,6 +4,7 @@
  */
 export const UNREAD_TEXT = `
 # interested
+friendadvice > [Good question|Ha, good question|Easy one|I know a bit about that], [let me think about it|let me ask around a bit|I have an idea or two]. [I'll call you tonight|I'll send you a few tips|Give me a ring later].
 told > [Oh, thanks|Thanks, that's good to know|Thanks for telling me|Ah, good, thanks|That's kind of you, thank you][. I'll see to it|. You're a star|. Much appreciated|. That helps a lot|].
 baffling > [You've lost me, but|I don't quite follow, but|I didn't get all of this, but] [I'm curious|I'd like to|you have my attention]. [What is it about|Tell me more|Go on|Explain, please|Start from the beginning].
 baffling > [Ha|Well, that got my attention|That's the oddest email I've had this week|I had to read that twice]. [Go on|What is it about|Tell me more|Now I want to know the rest].
@@ -33,6 +34,7 @@ long > [Long read|That's a lot of text], but I got to the end and [it does inter
 lost > [Oh no|Oh no, poor thing|Sorry to hear that|That's awful]. [I'll check our shed tonight|I'll look in the garage right away|I'll keep my eyes open|I'll look around the yard today], [and I'll call if I see anything|fingers crossed|I'll call you if there's any sign].
 borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it's all yours|take it][ any time|. I'm home all day|. Just ring the bell|].
 # question
+friendadvice > [Happy to help|Depends a bit|Good question]. [How soon do you need it|What did you have in mind yourself|What matters most to you]? [Then I can tell you more|I have an idea or two].
 told > [Oh, thanks|Thanks for telling me|Good to know, thanks]. [Is there anything I need to do|Can I call you about it later|Do you need anything from me]? [I'm home tonight|Just ring me if so|]
 baffling > [Sorry, what is this about|I don't follow, what is this about|Is this meant for me|Do we know each other|Is this a joke or did I miss something]? [Explain and I'll gladly answer|I'm curious now|Happy to answer once I understand it].
 sending > [Sure, but one question first|Yes, but before that|Gladly, one thing first]: [how long is it|where do the numbers come from|who put it together|can I pass it on]? [Then do send it|After that, gladly].
@@ -61,6 +63,7 @@ insult > [Why so rude|Do you talk to everybody like that]? [You may have a point
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If there's a real offer in it I'd look].
 long > [Can you give me|What's] the [two-line version|short version]? [I like it so far|Curious, just short on time].
 # timing
+friendadvice > [Crazy week here|No time to think this week|I'm away right now], [I'll think about it|let me get back to you]. [I'll call you next week|Remind me at the weekend|More soon].
 told > [Thanks|Oh, thanks|Good to know], [I'm away until tomorrow|I'm at work until late|I'm out of town right now|hectic day here]. [I'll see to it when I'm back|I'll call you when I'm home|More later].
 baffling > [I don't quite follow this|I can't tell what this is about|You've lost me], and [I have no time to puzzle over it this week|this week is too full for riddles]. [Write again in plain words|Try me next week|Maybe later].
 sending > [You can send it|Sure, send it|Yes, send it], but [I won't get to it this week|I won't read it before next month|this month is full]. [It'll have to wait a bit|I'll get to it later|No hurry].
@@ -84,6 +87,7 @@ inviting > [I'd like to, but|Nice idea, but] [I can't that day|I'm away then|the
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
 # referral
+friendadvice > [I'm the wrong one to ask|I know less than you think], but [I have a friend who knows all about it|I know whom to ask]. [I'll ask|I'll put you in touch|I'll find out].
 told > [Thanks, but I think that's for somebody else|I think you mean one of the others|That's one for the others]. [I'll tell them|I'll let them know|I'll pass it on].
 baffling > [I think this was meant for somebody else|This can't be for me|I don't think I'm the one you wanted to write to]. [Maybe try another address|I've passed it on, perhaps somebody here gets it|I'll ask if anybody here knows what it's about].
 sending > [I'm not the one who needs it|Somebody else would get more out of it|That's more for somebody else]. [I've passed your email on|I've asked them to write to you|I've forwarded it].
@@ -107,6 +111,7 @@ inviting > [I can't, but somebody else might|It's more for somebody else, I thin
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection
+friendadvice > [I'm not sure I'm much help there|Hm, hard to say|I'm a bit out of date on that]. [Have you asked the others?|Let me think about it.|What do the others say?]
 told > [Oh, I wasn't expecting that|Hm, that surprises me|Hm, I'm not so sure]. [Are you certain?|Can we talk about it later?|Let me think about that.]
 baffling > [I'm not sure I understand this|I don't quite get it|I'm not sure what you want from me]. [Could you say it more plainly|What am I supposed to do with it|Was it meant for somebody else]?
 sending > [You can send it|Send it if you like], but [I'm not sure I need it|I can't promise I'll read it|I doubt it's something for me]. [We'll see|Maybe it surprises me].
@@ -135,6 +140,7 @@ insult > [No need to be rude|You could say that nicely|Mind your tone], [then we
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 long > [That is a lot of text|Too long for me to judge]. [Three lines and I'll think about it|Is there a short version]?
 # hard_objection
+friendadvice > [I'd rather not give advice on that|Don't ask me, please], [the last time I did it went wrong|I don't want to be the one to blame]. [Sorry|I hope you understand].
 told > [Sorry, I can't deal with that|I'd rather stay out of that|I don't want to hear about it right now]. [Please ask one of the others|I hope you understand|Not now, please].
 baffling > [I have no idea what this is|I don't know what this is about|This makes no sense to me], and [I don't want more of it|I don't care to find out|I won't answer riddles]. [Please leave it there|That's all].
 sending > [Please don't send it|No, don't send me anything|Don't send it]. [I wouldn't read it|I delete such things unread|I mean it|I have enough to read].
@@ -162,6 +168,7 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's a no].
 # not_interested
+friendadvice > [No idea, sorry|I can't help you there|I know nothing about that, sorry|Beats me, I'm afraid][. Good luck with it|. Ask one of the others|].
 told > [That isn't for me, I think|Must be for somebody else|I think you mean somebody else|Not me, I think][, but thanks|, thanks anyway|, sorry].
 baffling > [Not sure what this is|No idea what this is about|I don't get it|Whatever this is|Can't make head or tail of it], [no thanks|not for me|I'll leave it at that].
 sending > [No need to send it|Please don't bother|No need|Don't send it please|I don't need it][, thanks|, but thanks|, but thanks for asking|].
