@@ -89,6 +89,10 @@ const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => p
 const SAYS_THANKS =
   /\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
 
+/** An email that begins with thanks and asks nothing. */
+const OPENS_WITH_THANKS =
+  /^\W*(?:(?:hi|hello|hey|dear|good morning)\b[^\n,!.]*[,!.]?\s+)?(?:many thanks|thank you|thanks)\b(?! for (?:the|your) (?:quote|email|note|order|interest|connecting|patience))/i;
+
 /** Whether an email says thanks and little else; the thanks above a signature are none. */
 function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
   const said = readings.filter(
@@ -118,7 +122,8 @@ export function readAsks(
   if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
     tags.add('threat');
   if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
-  if (SAYS_THANKS.test(body.slice(0, signatureStart))) tags.add('thanking');
+  const said = body.slice(0, signatureStart);
+  if (SAYS_THANKS.test(said) || (OPENS_WITH_THANKS.test(said) && !said.includes('?'))) tags.add('thanking');
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {
     const text = body.slice(reading.start, reading.end).trim();

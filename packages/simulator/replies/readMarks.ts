@@ -104,7 +104,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
   [
     'complaint',
-    /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|unhappy|not working|does(?:n't| not) work|still waiting|error \d+|charged twice|billed twice|double[- ]charged|crash(?:es|ed)|(?:export|import|sync|login|upload|app) (?:fails|stops|hangs))\b/i,
+    /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|unhappy|not working|does(?:n't| not) work|still waiting|(?:ordered|bought)\b[^.!?\n]*\b(?:and|but) (?:got|received|were sent)|error \d+|charged twice|billed twice|double[- ]charged|crash(?:es|ed)|(?:export|import|sync|login|upload|app) (?:fails|stops|hangs))\b/i,
   ],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],

@@ -67,7 +67,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i,
     asked: /\bwhat time\b/i,
   },
-  { inEmail: /\b(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:seats|places|spots|guests|people|tickets)\b/i, asked: /\bhow many people come\b/i },
+  { inEmail: /\b(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:seats|places|spots|guests|people|tickets|\w+ managers|of you)\b|\bone of the (?:\d+|five|six|eight|ten|twelve|twenty)\b/i, asked: /\bhow many people come\b/i },
   { inEmail: /[$€£]\s?[\d.,]+ ?[mk]?\b[^.?!]*\bround\b|\brais(?:e|ing) [$€£]/i, asked: /\bhow big is the round\b/i },
   { inEmail: /\b(?:a|one) (?:month's|month of|percentage)\b|\b\d+ ?%|\b(?:our|a) (?:flat )?fee\b|\bcommission\b/i, asked: /\bwhat does it cost\b|\bhow is it priced\b|\bwhat's the price\b/i },
   { inEmail: /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b/i, asked: /\bwhen would it start\b/i },
@@ -82,8 +82,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\b(?:by when|by a certain day|until when)\b/i,
   },
   {
-    inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to)\b/i,
-    asked: /\b(?:plug into|talk to what|fit with|work with what|which systems)\b/i,
+    inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to|sits on top of|whatever you (?:have|use)|next to (?:your|what))\b/i,
+    asked: /\b(?:plug into|talk to|fit with|work with what|how does this work with|which systems)\b/i,
   },
 ];
 

@@ -67,7 +67,7 @@ joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So ha
 grief > [Thank you|Thank you so much|Thanks for writing], [that means a lot|that's so kind of you|your note helps]. [I'll call you soon|We're getting by|Let's talk soon].
 invite > [Sounds great|Sounds lovely|Love it|Perfect|Yes please|Yay], [count me in|we're in|I'm in|can't wait|see you there|I'll be there][!|.]
 invite > [Yes|Sure|Of course], [I'll be there|we'd love to|happy to|wouldn't miss it][, see you soon|, can't wait|, looking forward to it|].
-invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I'm coming|I'm in|we'll be there].
+invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I'm coming|I'm in|count on me].
 !invite > [So good to hear from you|Good to hear from you|Ha, great to hear from you]! [That's great news|Sounds good|Happy for you|Glad you wrote]. [Talk soon|Let's talk this week|More soon].
 !invite !telling > [Yes|Sure|Of course], [happy to|gladly|I'd love to][, talk soon|, let's do it|].
 !invite > [Lovely|So nice|That made my day], [let's talk soon|let's catch up this week|I'll call you].

@@ -22,7 +22,7 @@ sends !goodies > [Yes please|Yes|Sure|Yep|Please do], [send it|send it over|go a
 sends goodies > [Yes please|Yes|Sure|Yep|Please do|Gladly], [send one|go ahead|why not|that would be nice]. [We'll try it here|I'll let you know what we think|The office address is best|I'll tell you how it went|My colleagues will be happy][, thanks|].
 sends !goodies > [Please send it|Go ahead, send it|Happy to get that]. [We can talk once I've read it|I'll come back to you with questions|If it fits we can talk].
 sends goodies > [Happy to try that|We'd try that|That we can do]. [If we like it we can talk|I'll tell you honestly|We can talk after that].
-proposes > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [Looking forward to it|I'd like to see it|Then I know more|It can't hurt].
+proposes > [Yes please|Yes|Sure|OK], [go ahead|please do|why not|do that]. [Looking forward to it|Then I know more|It can't hurt|Let's try it].
 proposes > [Please do|Go ahead|Why not, go ahead|You can do that]. [We can talk after that|If I like it we can talk|Then we'll see|After that I can tell you more].
 opinion > [Had a quick look|Went through it|Just had a look at it|Looked at it over lunch], [it's good|I like it|that's about what we need|nicely done|that could work for us]. [What's the next step|Can you show us how it would look here|What would it take to do that for us]?
 meeting > [Sure|Yes|OK|Happy to], [a short call|a quick call|a call] [works|is fine]. [Mornings are best|After lunch is best|Early next week is good|Late next week is good|Most afternoons work][ for me|].

@@ -37,7 +37,7 @@ borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it
 friendadvice > [Happy to help|Depends a bit|Good question]. [How soon do you need it|What did you have in mind yourself|What matters most to you]? [Then I can tell you more|I have an idea or two].
 told > [Oh, thanks|Thanks for telling me|Good to know, thanks]. [Is there anything I need to do|Can I call you about it later|Do you need anything from me]? [I'm home tonight|Just ring me if so|]
 baffling > [Sorry, what is this about|I don't follow, what is this about|Is this meant for me|Do we know each other|Is this a joke or did I miss something]? [Explain and I'll gladly answer|I'm curious now|Happy to answer once I understand it].
-sending > [Sure, but one question first|Yes, but before that|Gladly, one thing first]: [how long is it|where do the numbers come from|who put it together|can I pass it on]? [Then do send it|After that, gladly].
+sending > [Sure, but one question first|Yes, but before that|Gladly, one thing first]: [how long is it|who put it together|can I pass it on|is it yours or somebody else's]? [Then do send it|After that, gladly].
 sending > [What's in it exactly|What does it cover|Who put it together|Is it something I can pass on]? [I'd probably like to see it|It does sound useful|I'm open to it].
 hand > [I think I can|Probably|I'd like to help|Should be OK]. [Who else is helping|How early do you need me|Do you need a car as well|Where should I come to]? [Then I can plan it|I just need to plan around it|Happy to help].
 secret > [Is this real|Is this really from you|Who are you exactly]? [Happy to sort it out once I know|I'd like to help if it's real|If it is I'll take care of it].
@@ -184,7 +184,7 @@ requesting > [Sorry, I can't help with that|I can't help with this one|I can't, 
 requesting > [I'd rather not|I'll pass on this one|I can't do that][, sorry|. I hope you find somebody|].
 proposing > [No, thanks|No thank you|Thanks, but no|I'd rather not|I'll pass|Rather not][, but thanks for asking|, sorry|, I'm afraid|].
 proposing > [I'm going to|I think I'll] [pass|say no][, sorry|, but thanks|, I'm afraid|].
-calling > [No need to talk|No call needed|I'd rather not talk about it][, thanks|, sorry|].
+calling > [No need to talk|No call needed|I'd rather not have a call][, thanks|, sorry|].
 referring > [Nobody I can think of|I don't know anybody][, sorry|, I'm afraid|].
 asking > [I'd rather not say|I can't help you there|No idea, I'm afraid][, sorry|. Good luck with it|].
 inviting > [I can't make it|I can't this time|It won't work for me][, sorry|, but thanks for asking|, I'm afraid|, but all the best].
