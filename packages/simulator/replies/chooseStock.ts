@@ -99,7 +99,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (kind === null || (intent !== 'opt_out' && isAskedAmongFriends(facts))) return stockOf(UNREAD_TEXT)[intent];
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
-  if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
+  if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
   const cells = texts.map((text) => stockOf(text)[intent]);
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };

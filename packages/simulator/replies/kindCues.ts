@@ -272,7 +272,7 @@ export const KIND_CUES: readonly KindCue[] = [
   cue(
     'sales',
     5,
-    /\b(?:we|I)(?:'ve)? (?:have|represent|place|supply|got) (?:[\w-]+ ){0,4}(?:welders?|drivers?|nurses?|engineers?|developers?|electricians?|technicians?|pickers?|carpenters?|cooks?|chefs?|temps|candidates?|contractors?|workers?|staff|freelancers?)\b(?! (?:position|role|job|opening|vacancy))[^.?!]*\b(?:available|looking for work|ready to start|free (?:from|on|next|this)|can start|between jobs)\b/i,
+    /\b(?:we|I)(?:'ve)? (?:have|represent|place|supply|got) (?:[\w-]+ ){0,4}(?:welders?|drivers?|nurses?|engineers?|developers?|electricians?|technicians?|pickers?|carpenters?|cooks?|chefs?|machinists?|plumbers?|bricklayers?|roofers?|mechanics?|accountants?|bookkeepers?|designers?|teachers?|cleaners?|temps|candidates?|contractors?|workers?|staff|freelancers?)\b(?! (?:position|role|job|opening|vacancy))[^.?!]*\b(?:available|looking for work|ready to start|free (?:from|on|next|this)|can start|between jobs)\b/i,
   ),
   cue(
     'partnership',

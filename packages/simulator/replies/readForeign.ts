@@ -61,8 +61,16 @@ const CUES: Readonly<Record<string, Cues>> = {
       2,
       /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
     ],
-    ['sales', 2, /(?<!\p{L})(?:ab \d+ ?(?:Euro|EUR|€)|mein(?:e[nms]?)? (?:Angebot|E-Mail von)|unser(?:em|en)? Angebot|Probe\p{L}+ ist|melde mich (?:noch einmal|erneut)|nachfassen)(?!\p{L})/u],
-    ['sales', 1, /(?<!\p{L})(?:spar(?:t|en)|zum Festpreis|(?:10|15|20|30|zehn|fünfzehn|zwanzig|dreißig) Minuten|kurzes Gespräch)(?!\p{L})/iu],
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:ab \d+ ?(?:Euro|EUR|€)|mein(?:e[nms]?)? (?:Angebot|E-Mail von)|unser(?:em|en)? Angebot|Probe\p{L}+ ist|melde mich (?:noch einmal|erneut)|nachfassen)(?!\p{L})/u,
+    ],
+    [
+      'sales',
+      1,
+      /(?<!\p{L})(?:spar(?:t|en)|zum Festpreis|(?:10|15|20|30|zehn|fünfzehn|zwanzig|dreißig) Minuten|kurzes Gespräch)(?!\p{L})/iu,
+    ],
     [
       'personal',
       3,

@@ -36,17 +36,35 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b/i,
   ],
   ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b|\bwhat would it take\b/i],
-  ['newsletter', /\bissue (?:no\.? ?|number |#)?\d+|#\d+\b|\b(?:in|read) (?:this|the full|the whole) issue\b|\bthis (?:month|week):|\bwelcome to (?:issue|the \w+ edition)\b/i],
-  ['swap', /\bswap\b[^]*\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b|\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b[^]*\bswap\b|\bcross-?promot/i],
-  ['gave', /\b(?:thank you|thanks)[^.?!]* for (?:your|the) (?:[\w-]+ )?(?:talk|speech|presentation|keynote|lecture|session|workshop|training)\b/i],
+  [
+    'newsletter',
+    /\bissue (?:no\.? ?|number |#)?\d+|#\d+\b|\b(?:in|read) (?:this|the full|the whole) issue\b|\bthis (?:month|week):|\bwelcome to (?:issue|the \w+ edition)\b/i,
+  ],
+  [
+    'swap',
+    /\bswap\b[^]*\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b|\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b[^]*\bswap\b|\bcross-?promot/i,
+  ],
+  [
+    'gave',
+    /\b(?:thank you|thanks)[^.?!]* for (?:your|the) (?:[\w-]+ )?(?:talk|speech|presentation|keynote|lecture|session|workshop|training)\b/i,
+  ],
   ['many', /\bhow many\b/i],
   [
     'meetup',
     /\b(?:have time|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b/i,
   ],
-  ['goodies', /\b(?:bags?|bottles?|box(?:es)?|samples?|taste|tasting|swatch\w*|jars?|loa(?:f|ves)|pieces?|units?|kg|a case|cases? of)\b/i],
-  ['delayed', /\bdelay(?:ed|s)?\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i],
-  ['broadcast', /^\W*(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+(?:all|team|everyone|everybody|folks|colleagues|dear all)\b/i],
+  [
+    'goodies',
+    /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
+  ],
+  [
+    'delayed',
+    /\bdelay(?:ed|s)?\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
+  ],
+  [
+    'broadcast',
+    /^\W*(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+(?:all|team|everyone|everybody|folks|colleagues|dear all)\b/i,
+  ],
   [
     'catchup',
     /\b(?:how (?:are|have) (?:you|things)|long time|been (?:ages|too long|so long)|new job|moved to|holidays?|vacation|the (?:kids|baby|boat|garden|band)|miss(?:ed)? you|catch up|good news|big news|say hi|hear from you|thinking of you)\b/i,
@@ -55,7 +73,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'advice',
     /\b(?:what|which(?: \w+)?|where) (?:should|would|do) (?:I|you|we) (?:buy|get|do|take|choose|pick|go|say|recommend|suggest|try|think)\b|\b(?:any|some) (?:advice|tips|ideas?|suggestions?|recommendations?)\b|\bwhat would you do\b|\bknow (?:a|any) good\b/i,
   ],
-  ['passon', /\b(?:forward|pass|hand|send) (?:this|it|my email|my note)? ?(?:on |along )?to (?:the|whoever|whomever|your|someone|somebody|a)\b/i],
+  [
+    'passon',
+    /\b(?:forward|pass|hand|send) (?:this|it|my email|my note)? ?(?:on |along )?to (?:the|whoever|whomever|your|someone|somebody|a)\b/i,
+  ],
   ['borrow', /\b(?:borrow|lend (?:me|us))\b/i],
   ['nocost', /\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i],
   [
@@ -74,9 +95,18 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?k? ?(?:dollars|euros|pounds|EUR|USD|GBP)\b|\b\d+k\b/i],
   ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
   ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
-  ['favor', /\bplease (?:send|refund|correct|check|change|fix|confirm|cancel|resend|update|credit|return|replace|issue|arrange|amend)\b|\b(?:could|can|would|will) you (?:please )?(?:refund|cancel|credit|replace|amend|send|check|correct|change|fix|look|confirm|resend|update)\b/i],
-  ['guest', /\bguest (?:posts?|articles?|blog\w*|author|writer)\b|\b(?:write|contribute|submit|pitch|offer|send|publish) (?:you )?(?:an?|my|one) (?:[\w-]+ ){0,2}(?:post|article|piece|column)\b(?! (?:on|about) us)|\b(?:article|post) (?:idea )?(?:for|to|on) your (?:blog|site|magazine|newsletter)\b/i],
-  ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:(?:is|are|seems?|looks?) (?:dead|broken|gone)|(?:leads?|goes|go) nowhere|no longer works?|does(?:n't| not) work|stopped working)\b|\b404\b/i],
+  [
+    'favor',
+    /\bplease (?:send|refund|correct|check|change|fix|confirm|cancel|resend|update|credit|return|replace|issue|arrange|amend)\b|\b(?:could|can|would|will) you (?:please )?(?:refund|cancel|credit|replace|amend|send|check|correct|change|fix|look|confirm|resend|update)\b/i,
+  ],
+  [
+    'guest',
+    /\bguest (?:posts?|articles?|blog\w*|author|writer)\b|\b(?:write|contribute|submit|pitch|offer|send|publish) (?:you )?(?:an?|my|one) (?:[\w-]+ ){0,2}(?:post|article|piece|column)\b(?! (?:on|about) us)|\b(?:article|post) (?:idea )?(?:for|to|on) your (?:blog|site|magazine|newsletter)\b/i,
+  ],
+  [
+    'deadlink',
+    /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:(?:is|are|seems?|looks?) (?:dead|broken|gone)|(?:leads?|goes|go) nowhere|no longer works?|does(?:n't| not) work|stopped working)\b|\b404\b/i,
+  ],
   [
     'proposes',
     /\b(?:want me to|(?<!\b(?:or|what|which|where|how|who|when|why|one|car|\w+ much|else) )should I|(?<!\b(?:what|which|where|how) )(?:shall I|can I|may I|could I)) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,

@@ -24,7 +24,7 @@ notice > [Thanks|Got it|Good, thanks]. [Do I need to do anything on my side|Anyt
 notice > [Great|OK, thanks]. [Who do I ask if something is wrong|Will I get a confirmation of that]?
 complaint !notice > [Let me look into it|I'm looking into it|Sorry to hear that]. [Can you send me a photo|Can you send me the number on it|When did you notice it|Is the rest all right]? [Then I can sort it out quickly|I'll put it right|I'd like to fix this today].
 favor !complaint > [Happy to|Sure, will do|No problem]. [Who should I send it to|Is there anything else you need|Is there anything else that's wrong]?
-favor !complaint > [Let me check|I'm looking into it]. [Is this urgent|Can it be this week|Is the rest right]? [Happy to help|Glad to].
+favor !complaint > [Let me check|I'm looking into it]. [Is this urgent|Can it be this week|Is the rest right]? [Happy to help|Glad to help].
 !favor !notice !complaint !query > [Thanks|Got it|Good, thanks]. [Do I need to do anything on my side|Is there anything you need from us|What happens next]?
 !favor !notice !complaint !query > [Just to be sure|So I get it right], [is this all we need to do|is there anything you need from us]?
 # timing

@@ -8,7 +8,7 @@ friendadvice > [Good question|Ha, good question|Easy one|I know a bit about that
 told > [Oh, thanks|Thanks, that's good to know|Thanks for telling me|Ah, good, thanks|That's kind of you, thank you][. I'll see to it|. You're a star|. Much appreciated|. That helps a lot|].
 baffling > [You've lost me, but|I don't quite follow, but|I didn't get all of this, but] [I'm curious|I'd like to|you have my attention]. [What is it about|Tell me more|Go on|Explain, please|Start from the beginning].
 baffling > [Ha|Well, that got my attention|That's the oddest email I've had this week|I had to read that twice]. [Go on|What is it about|Tell me more|Now I want to know the rest].
-sending > [Yes please|Yes|Sure|Please do|Gladly|Yes, do], [send it over|send it|go ahead and send it][, thanks|. I'd like to see it|. I'll read it this week|. Good to have|].
+sending > [Yes please|Yes|Sure|Gladly|OK], [send it over|send it|go ahead and send it][, thanks|. I'd like to see it|. I'll read it this week|. Good to have|].
 sending > [I'd like to see that|That sounds useful|That could be useful|I'd be curious to see it]. [Send it over please|Please send it|Yes, do send it|This address is fine].
 hand > [Sure|Of course|Yes, of course|Happy to|Count me in|No problem], [I can do that|glad to help|I'll be there|you can count on me]. [See you then|Do I need to bring anything|I'll keep the time free|Just give me a ring before].
 hand > [You'd do the same for me|What are friends for|I owe you one anyway], so [of course|count me in|sure]. [See you then|Is there anything I should bring|I'll be there].
