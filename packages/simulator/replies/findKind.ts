@@ -1,5 +1,8 @@
 import { EMAIL_KINDS, type EmailKind } from '../reader/kinds.ts';
-import { KIND_CUES } from './kindCues.ts';
+import { ACQUAINTED_CUES } from './acquaintedCues.ts';
+import { STRANGER_CUES } from './strangerCues.ts';
+
+const KIND_CUES = [...STRANGER_CUES, ...ACQUAINTED_CUES];
 
 /** Below these chances a kind is not answered to: a sales answer to anybody else is the worst mistake. */
 const LEAST_KIND = 0.45;

@@ -1,11 +1,7 @@
-import type { EmailKind } from '../reader/kinds.ts';
+import { cue, type KindCue } from './kindCue.ts';
 
-/** Words that speak for a kind, each with what it adds to the log odds of that kind; a pattern counts once. */
-export type KindCue = { kind: EmailKind; weight: number; pattern: RegExp };
-
-const cue = (kind: EmailKind, weight: number, pattern: RegExp): KindCue => ({ kind, weight, pattern });
-
-export const KIND_CUES: readonly KindCue[] = [
+/** Words of people who write to somebody they do not know. */
+export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'recruiting',
     3,
@@ -79,39 +75,6 @@ export const KIND_CUES: readonly KindCue[] = [
     /\b(?:raising (?:a|\$|€|£|money)|investors?|hospice|shelter|marathon for|every \$\d+|needs? \$[\d,]+ (?:for|to)|give \$\d|spare something|the deck|families in need)\b/i,
   ),
   cue(
-    'customer',
-    3,
-    /\b(?:invoice|order|shipment|delivery|appointment|subscription|credit note|refund|warranty|support ticket)\b[^.?!]*\b(?:wrong|missing|broken|late|damaged|incorrect|twice|shipped|arrive[sd]?|renew\w*|corrected|confirmed|number|no\.?|you sent|should be|for (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i,
-  ),
-  cue(
-    'customer',
-    4.5,
-    /\b(?:charged|billed|invoiced)\b[^.?!]*\b(?:twice|wrong\w*|too much|for)\b|\bcredit note\b|\b(?:we|I) (?:ordered|received|bought)\b[^.?!]*\bfrom you\b|\bthanks for being a customer\b/i,
-  ),
-  cue(
-    'customer',
-    3,
-    /\bthank you (?:so much |again )?for (?:your help|choosing us|being)|\byour (?:account|order|subscription|ticket|renewal) (?:has|is|was|will|manager)\b/i,
-  ),
-  cue('customer', 3, /\b(?:you ordered|your order|partial shipment|back ?order(?:ed)?|sorry for the inconvenience|our warehouse on)\b/i),
-  cue('internal', 3, /^\W*(?:hi|hello|hey|dear|good morning) (?:all|team|everyone|everybody|folks|colleagues)\b/i),
-  cue(
-    'internal',
-    2,
-    /\b(?:(?:the )?(?:final )?Q[1-4] (?:numbers|results|figures|review|planning)|all[- ]hands|the slides|your slides|shared (?:folder|drive|calendar)|stand-?up|holidays? (?:in|for)|expense reports?|time ?sheets?|meeting room|the board (?:meeting|deck)|our (?:team|office) (?:meeting|lunch|party)|from HR)\b/i,
-  ),
-  cue('internal', 1, /\b(?:I need (?:them|it|this) for|rough version|can you cover|your part of|before the meeting|tomorrow morning)\b/i),
-  cue(
-    'personal',
-    3,
-    /\b(?:mum|mom|dad|grandma|grandpa|granny)(?:'s birthday| turns\b| and dad\b| and I\b| says hi\b)|\n(?:love|hugs|xoxo|xo|kisses),? *\n/i,
-  ),
-  cue(
-    'personal',
-    2,
-    /\b(?:barbecue|birthday|the kids|the baby|pizza|your van|moving day|miss you|we moved|new house|the keys|sleepover|the weekend|come over|the wedding)\b/i,
-  ),
-  cue(
     'advert',
     2,
     /\b(?:\d+ ?% off|save \d+ ?%|shop now|buy now|free shipping|while (?:stocks?|supplies) last|new arrivals|upgrade (?:now|before|today)|this (?:month|week) at|follow us|best sellers?)\b/i,
@@ -143,44 +106,9 @@ export const KIND_CUES: readonly KindCue[] = [
     /\b(?:worth (?:a look|a call|\w+ minutes|seeing)|open to (?:hearing|seeing|a (?:quick|short))|free (?:trial|scan|demo|quote)|price list|a demo|(?:teams|companies|shops|clinics|plants|restaurants|stores|firms) (?:like yours|such as))\b/i,
   ),
   cue(
-    'personal',
-    2.5,
-    /\bit(?:'s| has) been (?:ages|far too long|too long|forever|years)\b|\bhear (?:everything|all) about\b|\b(?:big hug|hugs|love you|kisses|xx+o?)\b|\bI(?:'ll| will) be in [A-Z]\w+ (?:from|next|this|for|on)\b[^.?!]*[.?!][^.?!]*\b(?:coffee|dinner|drink|beer|lunch|catch up)\b/i,
-  ),
-  cue(
-    'personal',
-    1.5,
-    /\b(?:how have you been|long time|in town|old (?:class|school|days|friends?)|have dinner|see you all)\b|\n(?:take care|see you soon|big hug),? *\n/i,
-  ),
-  cue(
-    'personal',
-    4,
-    /\b(?:our|my) (?:cat|dog|kitten|puppy|rabbit|parrot|tortoise)\b[^.?!]*\b(?:missing|lost|ran away|got out|escaped|disappeared)\b|\bif you see (?:him|her|it)\b/i,
-  ),
-  cue(
-    'personal',
-    3,
-    /\b(?:can|could|may) I borrow\b|\bborrow your\b|^\W*(?:hi|hello|hey|dear) neighbou?rs?\b|\b(?:mom|mum|dad|grandma|grandpa) (?:is|was|has|wants|asked|and)\b|\b(?:water|feed) (?:the|our|my) (?:plants|garden|cat|fish|dog)\b|\bpick up (?:the kids|my|your)\b|\bsorry for your loss\b|\bcongratulations on (?:the|your) (?:baby|wedding|engagement|new house)\b/i,
-  ),
-  cue(
-    'internal',
-    2.5,
-    /\b(?:the|our) (?:fridge|kitchen|coffee machine|dishwasher|printer|parking (?:lot|garage)|break room|elevator|fire drill)\b[^.?!]*\b(?:floor|will be|is|cleaned|closed|broken|please|on (?:Monday|Tuesday|Wednesday|Thursday|Friday))\b|\bfire drill\b|\b(?:new|updated) (?:badge|password|vacation|travel|expense) policy\b|\breminder: (?:please|all|the)\b/i,
-  ),
-  cue(
     'survey',
     2.5,
     /\b(?:writing|working on|preparing) (?:a|an|our|the) (?:report|article|study|benchmark|book) (?:on|about) how\b|\bshare (?:what the others|the (?:results|findings|summary|answers))\b|\bone number is enough\b|\bno pitch\b[^.?!]*\b(?:question|answer)/i,
-  ),
-  cue(
-    'customer',
-    3,
-    /\b(?:we|I) (?:ordered|received|were sent|got)\b[^.?!]*\b(?:received|missing|instead|only|wrong|but|and (?:got|received))\b|\b(?:the|your) invoice (?:says|shows|is|was|for)\b|\bcorrect the invoice\b/i,
-  ),
-  cue(
-    'customer',
-    3,
-    /\b(?:the missing (?:\w+ )?(?:one|ones|two|three|items?|boxes|parts?|pieces)|send the missing|instead of the (?:one|ones))\b/i,
   ),
   cue(
     'sales',
@@ -197,26 +125,6 @@ export const KIND_CUES: readonly KindCue[] = [
   ),
   cue('event', 3, /\b(?:open day|our doors are open|tours? every|plan to come|a badge)\b/i),
   cue(
-    'customer',
-    3,
-    /\b(?:your (?:plan|subscription|contract|membership)(?: with us)? (?:renews|ends|expires|was|will|is about)|thanks for being with us)\b/i,
-  ),
-  cue(
-    'customer',
-    4,
-    /\border(?:s)? (?:no\.? ?|number |#)?\d{3,}|\bI bought [^.?!]*\bfrom you\b|\bdear (?:valued )?customers?\b|\bour prices for\b|\borders placed\b/i,
-  ),
-  cue(
-    'personal',
-    4,
-    /\b(?:was born|we(?:'re| are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|lots of love|can't wait for you to meet|(?:the|our) (?:wedding|baby shower|engagement)|class of (?:19|20)\d\d|(?:planning|having) a reunion)\b/i,
-  ),
-  cue(
-    'personal',
-    4,
-    /\b(?:my kids|the kids|my wife|my husband|our daughter|our son)\b[^.?!]*\b(?:sleep|ask|miss|love|would|want)|\bkeep it down\b|\b(?:second|third|fourth|first) floor\W*$|,? number \d+\W*$/im,
-  ),
-  cue(
     'sales',
     1.5,
     /\$\d[\d.,]* (?:a|an|per|each)\b|\b(?:try it (?:free|for)|free for (?:a|one|two)|first (?:week|month|one|visit) (?:is )?free)\b/i,
@@ -227,7 +135,6 @@ export const KIND_CUES: readonly KindCue[] = [
     /\bI(?:'ve| have) (?:written|emailed|tried|reached out) (?:to you )?(?:twice|a few times|before|three times)\b|\bnot on your desk\b/i,
   ),
   cue('recruiting', 2, /\b(?:for the season|room (?:and board )?included|per season|know anybody who would be right)\b|\b\d\dk\b/i),
-  cue('customer', 2, /^\W*dear (?:valued )?customers?\b|\bour prices\b/im),
   cue(
     'recruiting',
     3,
@@ -259,15 +166,7 @@ export const KIND_CUES: readonly KindCue[] = [
     3,
     /\b(?:suggested|told me|said|mentioned|recommended|gave me your name)\b[^.?!]*\b(?:I (?:write|call|get in touch|should)|you(?:'re| are) (?:re)?(?:building|planning|opening|moving|renovating|expanding|looking))\b|\bwe (?:designed|built|supplied|installed|delivered|made|planned|did) (?:the|hers|his|theirs|their|her|it)\b/i,
   ),
-  cue('personal', 2.5, /\bHow are you\?|\bI ran into \p{Lu}\p{L}+\b|\bsays? hi\b|\bsend my love\b/u),
   cue('partnership', 4, /\b(?:send|refer) (?:people|customers|clients|work|business) to each other\b|\breferrals? both ways\b/i),
-  cue('personal', 2.5, /\b(?:thanks|cheers|hey|hi) (?:mate|buddy|dude|pal|love|sweetheart|honey|darling)\b/i),
-  cue('personal', 2.5, /\b(?:Aunt|Auntie|Uncle|Grandma|Grandpa) \p{Lu}\p{L}+\W*$/u),
-  cue(
-    'customer',
-    3.5,
-    /\b(?:our|my) (?:standing |monthly |weekly |last |next |existing |current )?(?:order|account|subscription|contract|policy|booking|reservation|delivery|ticket|quote)\b|\bthanks for (?:the|your) quote\b|\bthe quote\b[^.?!]*\b(?:explain|price|higher|lower|discount)|\bhow (?:do|can) (?:I|we) (?:change|cancel|update|return|reset|renew)\b/i,
-  ),
   // Somebody who has people to place sells; somebody who has a place to fill recruits.
   cue(
     'sales',
@@ -283,10 +182,5 @@ export const KIND_CUES: readonly KindCue[] = [
     'partnership',
     4,
     /\b(?:up for|open to|interested in|propose|suggest|fancy|like|do) an? (?:[\w-]+ ){0,2}swap\b|\bmention (?:you|yours|your)\b[^.?!]*\b(?:you|and you)\b[^.?!]*\b(?:mine|ours|me|us)\b/i,
-  ),
-  cue(
-    'customer',
-    4.5,
-    /^\W*(?:hi|hello|dear|hey) (?:\w+ )?support\b|\b(?:is there|any) (?:a |known )?workaround\b|\bwhen (?:this|it|that) will be fixed\b|\bsince (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|yesterday|this morning|last (?:night|week)|the (?:last |latest )?update)\b[^.?!]*\b(?:in|on|of|from)? ?your (?:app|software|platform|site|website|tool|system|portal|plug-?in|API|product|service)\b/im,
   ),
 ];
