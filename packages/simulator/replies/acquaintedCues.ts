@@ -4,6 +4,11 @@ import { cue, type KindCue } from './kindCue.ts';
 export const ACQUAINTED_CUES: readonly KindCue[] = [
   cue(
     'customer',
+    4,
+    /\b(?:on|about|regarding|for|of|your|the) (?:the |your |our )?(?:invoice|bill|order|statement|delivery note|quote) (?:no\.? ?|number |#)?\d{3,}/i,
+  ),
+  cue(
+    'customer',
     3,
     /\b(?:invoice|order|shipment|delivery|appointment|subscription|credit note|refund|warranty|support ticket)\b[^.?!]*\b(?:wrong|missing|broken|late|damaged|incorrect|twice|shipped|arrive[sd]?|renew\w*|corrected|confirmed|number|no\.?|you sent|should be|for (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i,
   ),

@@ -29,7 +29,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'hand',
-    /\b(?:help|give) (?:me|us)(?: out)? (?:with (?:the|my|our) (?:move|boxes|garden|fence|roof|piano|sofa|party|kids)|(?:to )?(?:carry|move|lift|paint|pack|unpack|build|fix|hang|clean|load|unload|dig|hand out|set up|cook|bake)|a (?:hand|lift|ride))\b|\b(?:look after|babysit|dog-?sit|walk) (?:the|our|my|him|her|them)\b|\b(?:drive|take|pick) (?:me|us|him|her) (?:to|up|home|from)\b/i,
+    /\b(?:help|give) (?:me|us)(?: out)? (?:with (?:the|my|our) (?:move|boxes|garden|fence|roof|piano|sofa|party|kids)|(?:to )?(?:carry|move|lift|paint|pack|unpack|build|fix|hang|clean|load|unload|dig|hand out|set up|cook|bake)|a (?:hand|lift|ride))\b|\b(?:could|can|would) you (?:look after|babysit|dog-?sit|walk|feed|water|pick up|mind) (?!this|that|it\b)\p{L}+|\b(?:look after|babysit|dog-?sit|walk) (?:the|our|my|him|her|them)\b|\b(?:drive|take|pick) (?:me|us|him|her) (?:to|up|home|from)\b/iu,
   ],
   [
     'scouted',

@@ -83,7 +83,7 @@ export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'follow_up',
     3,
-    /\b(?:following up|follow up|circling back|bumping|checking (?:back )?in) (?:on|about|this|to)\b|\b(?:my|our) (?:last|earlier|previous|first) (?:note|email|message)\b|\b(?:heard|hear) back\b|\bdid you get a chance\b|\bafter (?:two|three|four|five|several) emails\b|\b(?:two|three|four) times now\b/i,
+    /\b(?:following up|follow up|circling back|bumping|checking (?:back )?in) (?:on|about|this|to)\b|\b(?:my|our) (?:last|earlier|previous|first) (?:note|email|message)\b|\b(?:heard|hear) back\b|\b(?:haven't|have not|never) heard from you\b|\bdid you get a chance\b|\bafter (?:two|three|four|five|several) emails\b|\b(?:two|three|four) times now\b/i,
   ),
   cue(
     'sales',
