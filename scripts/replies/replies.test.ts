@@ -103,9 +103,8 @@ describe('the replies to the printed emails', () => {
   });
 
   it('name others where a recruiter asks for others', () => {
-    for (const { intent, text } of repliesTo(emailOf('recruiting, asks for others')))
-      if (intent === 'interested' || intent === 'question')
-        expect(text).toMatch(/somebody|someone|friend|colleague|ask|comes to mind|know one/i);
+    const warm = repliesTo(emailOf('recruiting, asks for others')).filter(({ intent }) => intent === 'interested' || intent === 'question');
+    expect(warm.filter(({ text }) => !/somebody|someone|friend|colleague|ask|comes to mind|know one/i.test(text))).toEqual([]);
   });
 
   it('do not pretend to understand nonsense', () => {
