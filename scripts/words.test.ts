@@ -36,7 +36,7 @@ const isGuide = (path: string): boolean => path.startsWith('docs/guide/');
 const SAMPLES =
   /contract\/examples\.ts|rules\/campaignCsv\.ts|simulator\/(?:typicalList|sequence\/standIn|calibration\/solveFollowUps)\.ts/;
 
-/** Texts for the model document, for assistants, and errors of the build: they stand beside code, in straight marks. */
+/** Texts for the model document, for assistants, and errors of the build: they are next to code, in straight marks. */
 const BESIDE_CODE = /^packages\/(?:mcp|simulator)\/|^apps\/web\/documents\//;
 
 /** Texts whose wording is given with straight marks, and JSON to copy. */

@@ -30,6 +30,7 @@ proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à
 calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minutes suffisent|Par téléphone, ça va]?
 telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Il y a quelque chose à faire de mon côté|Il y a autre chose à savoir|Ça change quelque chose pour moi]?
 # timing
+calling > [Mon agenda est plein|Les prochaines semaines sont chargées|Je suis en déplacement ce mois-ci]. [Le mois prochain, volontiers|Plutôt le mois prochain|On en reparle plus tard].
 asking > [Il faudrait que je regarde|Il faudrait que je demande], [mais pas cette semaine|mais c'est la course]. [La semaine prochaine, volontiers|Je redis ça].
 grief > [Merci|Merci beaucoup], [c'est beaucoup en ce moment|je ne peux pas encore parler]. [Je t'appelle bientôt|Je fais signe bientôt].
 complaining > [Toutes nos excuses|Bien reçu, pardon]. [Il nous faut un jour ou deux pour vérifier|Ce sera réglé en début de semaine].

@@ -31,6 +31,7 @@ proposing > [Ja, vielleicht|Wahrscheinlich ja|Klingt gut]. [Was müsste ich daf�
 calling > [Gern|Ja, geht]. [Soll ich etwas vorbereiten|Reichen zehn Minuten|Geht es auch per Telefon]?
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar]. [Muss ich dafür noch etwas tun|Gibt es sonst noch etwas zu beachten|Ändert sich für mich etwas]?
 # timing
+calling > [Die nächsten Wochen sind voll|Mein Kalender ist voll|Vor Monatsende wird das nichts|Gerade bin ich viel unterwegs]. [Nächsten Monat gern|Im nächsten Monat eher|Später gern|Anfang des nächsten Monats geht es wieder].
 asking > [Da müsste ich nachsehen|Dafür müsste ich herumfragen], [diese Woche schaffe ich es nicht|gerade ist zu viel los]. [Nächste Woche gern|Ich melde mich].
 grief > [Danke|Vielen Dank], [gerade ist alles sehr viel|ich kann noch nicht sprechen]. [Ich melde mich, wenn es ruhiger ist|Ich melde mich bald].
 complaining > [Das tut uns leid|Ist angekommen, Entschuldigung]. [Wir brauchen einen Tag, um das zu klären|Anfang der Woche ist es erledigt].

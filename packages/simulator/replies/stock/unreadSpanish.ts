@@ -30,6 +30,7 @@ proposing > [Seguramente sí|Puede ser|Suena bien]. [¿Tengo que hacer algo|¿C�
 calling > [Con gusto|Sí, claro]. [¿Preparo algo|¿Bastan diez minutos|¿Por teléfono]?
 telling > [Gracias por avisar|Gracias por el mensaje|Entendido]. [¿Tengo que hacer algo|¿Hay algo más que deba saber|¿Cambia algo para mí]?
 # timing
+calling > [Tengo la agenda llena|Las próximas semanas están llenas|Este mes estoy de viaje]. [El mes que viene, con gusto|Mejor el mes que viene|Lo vemos más adelante].
 asking > [Tendría que mirarlo|Tendría que preguntar], [pero esta semana no puedo|pero ahora no doy abasto]. [La semana que viene, con gusto|Ya diré algo].
 grief > [Gracias|Muchas gracias], [ahora es todo demasiado|todavía no puedo hablar]. [Te llamo pronto|Ya te llamaré].
 complaining > [Lo sentimos|Recibido, perdón]. [Necesitamos un día para comprobarlo|A principios de semana está resuelto].

@@ -25,7 +25,7 @@ export const readTexts = (count: number): Text[] =>
       return { leads: readLeads(buildCampaign(), list), reading: readPastEmails(buildCampaign(), list) };
     });
 
-/** `spread` null draws it from its prior. `openSpread` is how much campaigns differ in opens, in log odds; null where opens are not tracked. */
+/** `spread` null draws it from its prior. `openSpread` is how much campaigns differ in opens, in log odds; null if opens are not tracked. */
 export type Cell = { campaigns: number; spread: number | null; openSpread: number | null; senders: number; seed: string };
 
 export type Coverage = { covered: number; senders: number; meanLogWidth: number };
