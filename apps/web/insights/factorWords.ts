@@ -44,10 +44,10 @@ export function factorReach({ shareOfLeads, leads }: Factor): string | undefined
 /** What stands before the words of a verification, which carry it themselves. */
 const VERIFIED = 'Verified in simulation: ';
 
-/** The server's own words, else "replies about +0.2 points (80%: +0.1 to +0.4), moves 1 of 409 leads". */
+/** The server's own words, else "replies about +0.2 points (80%: +0.1 to +0.4), changes the outcome for 1 of 409 leads". */
 export function verificationText({ deltaPoints, interval80, leadsMoved, leads, sentence }: Verification, rate: Rate): string {
   if (sentence?.startsWith(VERIFIED)) return holdUnits(sentence.slice(VERIFIED.length));
   const what = rate === 'open' ? 'opens' : 'replies';
   const range = `(80%: ${signed(interval80[0])} to ${signed(interval80[1])})`;
-  return `${what} about ${signed(deltaPoints)} points ${range}, moves ${formatCount(leadsMoved)} of ${formatCount(leads)} leads`;
+  return `${what} about ${signed(deltaPoints)} points ${range}, changes the outcome for ${formatCount(leadsMoved)} of ${formatCount(leads)} leads`;
 }

@@ -128,7 +128,7 @@ function toFinding(
   const [first] = touched;
   if (first === undefined || touched.length < LEAST_SHARE * told.length) return undefined;
   const { id, label, effect, what, why, takeaway, find, place } = candidate;
-  const partly = touched.length < told.length ? ` This is so for ${touched.length} of ${told.length} leads.` : '';
+  const partly = touched.length < told.length ? ` This applies to ${touched.length} of ${told.length} leads.` : '';
   return {
     id,
     label,

@@ -30,7 +30,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       claim: { about: 'proof', states: 'present' },
       titles: ['Proof from other customers', 'It shows who else uses it'],
       what: ['“<quote>” shows that others use it.', 'The email offers proof: “<quote>”.'],
-      why: ['People trust their peers more than a sender.', 'An example from a similar company makes the offer concrete.'],
+      why: ['People trust their peers more than a stranger.', 'An example from a similar company makes the offer concrete.'],
       names: ['the proof from others'],
       takeaways: ['Keep one example that fits the reader.'],
     },

@@ -96,7 +96,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
         claim: { about: 'markup', states: 'present' },
         titles: ['It looks designed', 'HTML layout instead of plain text'],
         what: ['The body uses HTML layout, starting with “<quote>”.', 'The body contains layout code: “<quote>”.'],
-        why: ['Readers take emails with a design for marketing.', 'A person writing to another person sends plain text.'],
+        why: ['Emails with a design look like marketing.', 'A person writing to another person sends plain text.'],
         names: ['the designed layout'],
         takeaways: ['Send it as plain text.'],
       },
@@ -116,7 +116,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
         isRepair: true,
         when: ({ htmlMarks, images }) => (htmlMarks ?? 0) + (images ?? 0) > 0,
         apply: (draft) => withBody(draft, toPlainText(draft.body.raw)),
-        advice: ['Send it as plain text', 'Take layout and images out'],
+        advice: ['Send it as plain text', 'Remove the layout and images'],
       },
     },
   };

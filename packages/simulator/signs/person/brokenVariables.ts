@@ -89,7 +89,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       apply: (draft) => ({ ...withBody(draft, translate(draft, 'body')), subject: translate(draft, 'subject') }),
       isRepair: true,
       mayChange: ['changed_name', 'lost_variable'],
-      advice: ['Write {{first_name}} and {{company}} where placeholders of another tool stand'],
+      advice: ['Replace the other tool’s placeholders with {{first_name}} and {{company}}'],
     },
     repair_variables: {
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,

@@ -81,7 +81,7 @@ export const nameUse: Sign<{
     present: {
       claim: { about: 'first_name', states: 'present' },
       titles: ['It uses their first name', 'It greets people by name'],
-      what: ['The email uses the reader’s first name.'],
+      what: ['The email addresses each reader by first name.'],
       why: ['People expect their name and notice when it is missing.'],
       names: ['using the first name'],
       takeaways: ['Keep greeting people by name.'],

@@ -117,7 +117,7 @@ export const bodyLength: Sign<{
       what: ['The body has <words>.', 'The whole body is <words>.'],
       why: ['People can read it to the end.', 'At this length, people read it right away.'],
       names: ['the short body', 'a body of <words>'],
-      takeaways: ['Keep it at about <words>.', 'Keep the body about this short.'],
+      takeaways: ['Keep it at about <words>.', 'Keep the body this short.'],
     },
   },
   reasons: {

@@ -79,7 +79,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
       takeaways: ['Start sentences with the reader, not with “we”.', 'Rewrite “<quote>” so that it starts with the reader.'],
     },
   },
-  reasons: { for: () => 'Talks about them more than about you', against: () => 'Talks about you more than about them' },
+  reasons: { for: () => 'Talks more about the reader than about you', against: () => 'Talks more about you than about the reader' },
   edits: {
     turn_we_to_you: {
       when: ({ youShare }) => youShare !== null && youShare < 0.5,

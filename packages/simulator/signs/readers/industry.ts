@@ -71,7 +71,7 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
     lower: {
       titles: ['Hard-to-reach industries'],
       what: ['The industries on the list reply less than most.'],
-      why: ['Rules and habit keep people there from replying to strangers.'],
+      why: ['Rules and habits there keep people from replying to strangers.'],
       names: ['the hard-to-reach industries'],
       takeaways: ['Get an introduction in these industries.'],
     },
@@ -83,6 +83,6 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
       takeaways: ['Write to one industry at a time.', 'Split the list by industry.'],
     },
   },
-  reasons: { for: () => 'An industry that replies', against: () => 'An industry that rarely replies' },
+  reasons: { for: () => 'An industry that often replies', against: () => 'An industry that rarely replies' },
   edits: {},
 };

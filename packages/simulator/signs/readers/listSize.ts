@@ -37,7 +37,7 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
       what: ['The email goes to <leads>.'],
       why: [
         'The larger the list, the less the email is about each reader.',
-        'Small campaigns get more replies on every platform that publishes figures.',
+        'Small campaigns get more replies on every platform that publishes numbers.',
       ],
       names: ['one email for <people>'],
       takeaways: ['Split the list by role or industry and write to each group.'],

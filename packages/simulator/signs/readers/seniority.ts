@@ -116,7 +116,7 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
       what: ['Many leads on the list are senior.'],
       why: ['Senior people <actOnStrangers> less often. Those who reply are more often interested.', 'Their inboxes are the fullest.'],
       names: ['the many senior people'],
-      takeaways: ['Write to the level below executives first.'],
+      takeaways: ['Start with the level below executives.'],
     },
     mixed: {
       titles: ['Executives and staff on one list'],

@@ -98,9 +98,9 @@ export const subjectShouting: Sign<{
     },
     absent: {
       claim: { about: 'subject_capitals', states: 'absent' },
-      titles: ['No shouting in the subject'],
+      titles: ['No all caps in the subject'],
       what: ['The subject is not in all caps.'],
-      why: ['It looks like the emails a reader expects.'],
+      why: ['It looks like an everyday work email.'],
       names: ['a subject without all caps'],
       takeaways: ['Keep all caps out of the subject.'],
     },

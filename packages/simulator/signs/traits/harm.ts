@@ -26,7 +26,7 @@ export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm';
       titles: ['It argues against its own offer', '“<quote>” gives no reason to reply'],
       what: ['“<quote>” says what the reader would lose or not gain.'],
       why: ['A reader who expects nothing good has no reason to reply.'],
-      names: ['the result that nobody wants', '“<quote>”'],
+      names: ['the unwanted result', '“<quote>”'],
       takeaways: ['Say what gets better for the reader instead of “<quote>”.'],
     },
   },
