@@ -40,7 +40,7 @@ const numberIn = (text: string | null | undefined): number => Number(/^[\d,]+/.e
 
 /** The counts of By email: a row for each email, then the whole sequence. */
 async function readByEmail(page: Page): Promise<{ getsIt: number; opened: number; replied: number; interested: number }[]> {
-  const rows = page.getByRole('table', { name: 'What each email came to' }).getByRole('row', { name: /^(Email \d|All four)/ });
+  const rows = page.getByRole('table', { name: 'Results of each email' }).getByRole('row', { name: /^(Email \d|All four)/ });
   await expect(rows).toHaveCount(FOLLOW_UPS.length + 2);
   // The counts of a run that has just ended arrive a moment after its progress.
   await expect(rows.first().getByRole('cell').first()).toContainText(String(LEADS));

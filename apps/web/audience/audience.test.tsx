@@ -72,7 +72,7 @@ describe('Who to send to', () => {
     await person.type(field, 'a lot');
     await person.click(screen.getByRole('button', { name: 'Save prices' }));
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Write a number from 0 to 100.')).toBeTruthy();
+    expect(screen.getByText('Enter a number from 0 to 100.')).toBeTruthy();
     await person.clear(field);
     await person.type(field, '7,5{Enter}');
     await waitFor(() =>
@@ -84,7 +84,7 @@ describe('Who to send to', () => {
   it('says so where nobody is worth an email', async () => {
     renderScenario(audienceStates['audience-all-below-zero']);
     await shown();
-    expect(screen.getByText('Nobody is worth an email at these prices')).toBeTruthy();
+    expect(screen.getByText('No lead is worth an email at these prices')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'New campaign with these 0' }).disabled).toBe(true);
   });
 

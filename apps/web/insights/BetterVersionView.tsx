@@ -34,12 +34,12 @@ function Slots({ slots, isOff, onFlip }: SlotsProps) {
   if (slots.length === 0) return null;
   return (
     <>
-      <h3 className={styles.eyebrow}>Only you can add</h3>
+      <h3 className={styles.eyebrow}>Details only you can add</h3>
       <ul>
         {slots.map(({ about, text, asksFor }) => (
           <li key={about}>
             <Switch label={about === 'subject' ? `A new subject: ${text}` : text} isOn={!isOff.has(about)} onChange={() => onFlip(about)} />
-            <p className="small muted">Needs {asksFor}. Fill it in before you launch. It counts for nothing until then.</p>
+            <p className="small muted">Needs {asksFor}. Fill it in before you launch. Until then, it does not change the numbers.</p>
           </li>
         ))}
       </ul>

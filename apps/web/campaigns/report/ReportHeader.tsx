@@ -19,7 +19,7 @@ export function ReportHeader({ campaign, progress, bucket }: Props) {
     ['Launched', formatFullDate(campaign.createdAt)],
     ...(campaign.completedAt === null ? [] : [['Completed', formatFullDate(campaign.completedAt)] satisfies [string, string]]),
     ['Deliverability bucket', bucket],
-    ['Engine', `${campaign.engine}, priors ${campaign.priorsVersion}`],
+    ['Engine', `${campaign.engine}, version ${campaign.priorsVersion}`],
   ];
   return (
     <header className={styles.header}>

@@ -24,7 +24,7 @@ function laneText({ lane, createdAt, completedAt }: CampaignData): string {
 }
 
 function engineText({ engine, priorsVersion }: CampaignData): string {
-  return [engine, priorsVersion === '' ? '' : `priors ${priorsVersion}`].filter((part) => part !== '').join(', ') || '-';
+  return [engine, priorsVersion === '' ? '' : `version ${priorsVersion}`].filter((part) => part !== '').join(', ') || '-';
 }
 
 function Progress({ progress }: { progress: CampaignProgress }) {

@@ -65,7 +65,7 @@ function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
       ) : (
         <FixLine
           text={reason.idea}
-          note="You can change these yourself. No edit we tried was a sure gain in simulation."
+          note="You can change these yourself. None of the edits we tried was a sure gain in simulation."
           isDisabled={isDisabled}
           onUse={null}
         />
