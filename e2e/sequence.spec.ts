@@ -104,7 +104,7 @@ test('a sequence is written, launched, and counted alike by email, lead and thre
   await launchButton(drawer).click();
   await page.getByRole('link', { name: 'View', exact: true }).first().click();
   await expect(page.getByText('4 emails', { exact: true })).toBeVisible();
-  await expect(page.getByText(`${LEADS} success, 0 failed, ${LEADS} total`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${LEADS} simulated, 0 failed, ${LEADS} total`)).toBeVisible({ timeout: 60_000 });
 
   for (const bucket of COMPARED) await expectSameNumbers(page, bucket);
 

@@ -87,8 +87,8 @@ export function AudienceContent({ view: planned, isStale, actions, prices, isSav
       <CompanyTurnsCard leads={view.leads} />
       <ReplyKinds replies={view.replies} />
       <p className="small muted">
-        The send stays at {formatCount(view.sendSize)} {view.sendSize === 1 ? 'person' : 'people'} when you move the cut, so the rates do
-        not change. All numbers are expected rates for an unknown sender.
+        Moving the cut does not change the size of the send ({formatCount(view.sendSize)} {view.sendSize === 1 ? 'person' : 'people'}), so
+        the rates stay the same. All numbers are expected rates for an unknown sender.
       </p>
     </div>
   );

@@ -43,7 +43,9 @@ describe('Who to send to', () => {
   it('says after which email of a sequence to stop', async () => {
     renderScenario(audienceStates['audience-sequence']);
     expect(
-      await screen.findByText(/^Emails? .* of the replies\. Email \d adds .* per 100 leads: (?:stop after \d|all of them pay off)\.$/u),
+      await screen.findByText(
+        /^Emails? .* of the replies\. Email \d adds .* per 100 leads\. (?:Stop after email \d|All of them pay off)\.$/u,
+      ),
     ).toBeTruthy();
   });
 

@@ -36,7 +36,7 @@ describe('a better version', () => {
     (await screen.findByRole('switch', { name: 'Ask for interest' })).focus();
     await person.keyboard(' ');
     expect(screen.getByRole('region', { name: 'Better version' }).textContent).toContain('Do you have 15 minutes?');
-    expect(screen.getByText('Replies 2.1 to 2.3 in 100, interest 0.7 to 0.8 in 100')).toBeTruthy();
+    expect(screen.getByText('Replies from 2.1 to 2.3 in 100, interest from 0.7 to 0.8 in 100')).toBeTruthy();
     expect(screen.queryByText(/interest about \+25%/)).toBeNull();
   });
 

@@ -56,7 +56,8 @@ function Total({ version: { total, replies, interest }, chosen, isWhole }: Total
     <div aria-live="polite">
       {isWhole && <p className={styles.headline}>{holdUnits(verificationText(total, 'reply'))}</p>}
       <p className={isWhole ? 'muted' : styles.headline}>
-        Replies {in100(replies[0])} to {in100(repliesAfter)} in 100, interest {in100(interest[0])} to {in100(interestAfter)} in 100
+        Replies from {in100(replies[0])} to {in100(repliesAfter)} in 100, interest from {in100(interest[0])} to {in100(interestAfter)} in
+        100
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ describe('factorWorth', () => {
 
   it('gives a mixed factor as a range with signs', () => {
     const mixed = buildFactor({ polarity: 'mixed', deltaPoints: 0, interval80: [-0.2, 0.1] });
-    expect(factorWorth(mixed, 'reply')).toMatchObject({ lead: 'Between', points: '-0.2 and +0.1 points' });
+    expect(factorWorth(mixed, 'reply')).toMatchObject({ lead: 'Worth between', points: '-0.2 and +0.1 points' });
   });
 });
 

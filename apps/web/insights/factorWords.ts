@@ -6,7 +6,10 @@ type Rate = 'open' | 'reply';
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
 
 /** One decimal; two where one would leave nothing of a small figure. */
-const oneDecimal = (value: number): string => value.toFixed(Math.abs(value) >= 0.005 && Math.abs(value) < 0.095 ? 2 : 1);
+const oneDecimal = (value: number): string => {
+  const text = value.toFixed(Math.abs(value) >= 0.005 && Math.abs(value) < 0.095 ? 2 : 1);
+  return Number(text) === 0 ? '0' : text;
+};
 const signed = (value: number): string => {
   const text = oneDecimal(value);
   if (Number(text) === 0) return '0';
@@ -19,7 +22,7 @@ export type Worth = { lead: string; points: string; tail: string };
 export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate: Rate): Worth | undefined {
   if (deltaPoints === undefined) return undefined;
   if (polarity === 'mixed' && interval80 !== undefined) {
-    return { lead: 'Between', points: `${signed(interval80[0])} and ${signed(interval80[1])} points`, tail: `of the ${rate} rate` };
+    return { lead: 'Worth between', points: `${signed(interval80[0])} and ${signed(interval80[1])} points`, tail: `of the ${rate} rate` };
   }
   // The sign is in the words; a range that crosses zero keeps its own signs.
   const sign = deltaPoints < 0 ? -1 : 1;

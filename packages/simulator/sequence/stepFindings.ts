@@ -75,7 +75,7 @@ const CANDIDATES: readonly Candidate[] = [
     id: 'nothingNew',
     label: 'Nothing new',
     effect: 'neutral',
-    what: 'Email <step> asks again and adds nothing new.',
+    what: 'Email <step> only asks again.',
     why: 'Asking again does no harm, but a new reason would bring more replies.',
     takeaway: 'Give email <step> one new reason, customer or resource.',
     isTrueOf: (thread) => {

@@ -72,7 +72,7 @@ function OfferLine({ fit, isSaid, isLocked, onChange }: OfferLineProps) {
       <p>
         {name === null ? 'This is about ' : 'You offer '}
         <b dir="auto">{name ?? offer.field}</b> {change('(change)')}
-        {`. ${toFitCounts(fit)}`}
+        {`. ${toFitCounts(fit)}.`}
       </p>
       {isSaid || offer.words.length === 0 ? null : <p className={styles.seldom}>{`Read from: ${offer.words.join(', ')}`}</p>}
       {offer.owners.length > 0 ? <p className={styles.seldom}>{`Usually decided by: ${offer.owners.join(', ')}`}</p> : null}

@@ -24,7 +24,7 @@ export function toWithoutWords(without: NonNullable<DraftFit['without']>): {
   reports: string;
 } {
   return {
-    rate: `Reply rate ${formatInHundred(without.replyBefore)} to ${formatInHundred(without.replyAfter)} in 100`,
+    rate: `Reply rate from ${formatInHundred(without.replyBefore)} to ${formatInHundred(without.replyAfter)} in 100`,
     leads: `on ${formatCount(without.leadCount)} leads`,
     replies: fewer(without.replies, 'replies') ?? 'Same number of replies',
     reports: fewer(without.spamReports, 'spam reports') ?? 'Same number of spam reports',

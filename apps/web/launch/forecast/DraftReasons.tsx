@@ -140,7 +140,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
   if (state.kind === 'shown' && !state.advice.isColdEmail && state.advice.reasons.length === 0) return null;
   const where = state.kind === 'shown' ? toSampleText(draft, state.advice) : 'your leads';
   return (
-    <FormSection title="What holds it back" aside={<span className="small muted">{`Simulated on ${where} · costs no credits`}</span>}>
+    <FormSection title="What holds it back" aside={<span className="small muted">{`Simulated on ${where}`}</span>}>
       {state.kind === 'loading' ? (
         <Bones />
       ) : (

@@ -103,7 +103,10 @@ export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast, pric
     steps.map(({ expected }) => expected),
     prices,
   );
-  return `${tellStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
+  const [first] = steps;
+  if (worth === 0 && first !== undefined)
+    return `${tellStep(first.step, first.expected)}. Its complaints cost more than its interested replies bring.`;
+  return `${tellStep(last.step, last.expected)}${worth < steps.length ? `. Stop after email ${worth}` : ''}.`;
 }
 
 /** Below this a list's own luck is wider than anything the email can do. */

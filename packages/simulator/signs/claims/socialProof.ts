@@ -36,7 +36,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
     },
     absent: {
       claim: { about: 'proof', states: 'absent' },
-      titles: ['No proof', 'It names no customer or result'],
+      titles: ['No proof', 'Nothing backs up the offer'],
       what: ['The email names no customer, peer or result.', 'The email does not say who else uses what you offer.'],
       why: [
         'People trust a claim more when a company they know backs it up.',

@@ -94,7 +94,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
     sentences: {
       present: {
         claim: { about: 'markup', states: 'present' },
-        titles: ['It looks designed', 'HTML layout instead of plain text'],
+        titles: ['It looks designed', 'It looks like a newsletter'],
         what: ['The body uses HTML layout, starting with “<quote>”.', 'The body contains layout code: “<quote>”.'],
         why: ['Emails with a design look like marketing.', 'A person writing to another person sends plain text.'],
         names: ['the designed layout'],
@@ -103,7 +103,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
       absent: {
         claim: { about: 'markup', states: 'absent' },
         titles: ['Plain text'],
-        what: ['The body is plain text.'],
+        what: ['The body has no HTML layout.'],
         why: ['It looks like an email from a person.'],
         names: ['the plain text'],
         takeaways: ['Keep it plain text.'],

@@ -118,10 +118,7 @@ export const placement: Sign<{
     present: {
       claim: { about: 'filter_content', states: 'present' },
       titles: ['Spam filters may object', 'The content triggers spam filters'],
-      what: [
-        'Spam filters may object to <placementCause>, such as “<quote>”.',
-        'Spam filters check the content too. This email has <placementCause>.',
-      ],
+      what: ['“<quote>” looks suspicious to spam filters.', 'Spam filters check the content too. This email has <placementCause>.'],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Filtered emails lower your open rate before anyone sees them.'],
       names: ['content that spam filters object to'],
       takeaways: ['Remove what triggers spam filters: <placementCause>.', 'Remove “<quote>” first.'],

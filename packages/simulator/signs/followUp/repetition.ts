@@ -46,7 +46,7 @@ export const repetition: FollowUpSign = {
     return start < end ? [{ part: 'body', start, end }] : [];
   },
   saidFrom: 0.4,
-  what: 'Email <step> repeats an earlier email in mostly the same words.',
+  what: 'Most of email <step> was already in an earlier email.',
   why: 'People who did not answer the first time get no new reason to.',
   takeaway: 'Say something new in email <step>, or ask again in two sentences.',
 };

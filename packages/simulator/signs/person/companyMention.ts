@@ -58,7 +58,7 @@ export const companyMention: Sign<{
     present: {
       claim: { about: 'company_mention', states: 'present' },
       titles: ['The body names their company', 'It mentions their company'],
-      what: ['The body names the reader’s company.', 'The email names the company instead of saying “your company”.'],
+      what: ['Readers see their own company’s name in the text.', 'The email names the company instead of saying “your company”.'],
       why: ['It shows that the email was meant for them.', 'People read what is said about their own company more closely.'],
       names: ['naming their company in the body'],
       takeaways: ['Keep one mention of their company.'],
@@ -66,7 +66,7 @@ export const companyMention: Sign<{
     absent: {
       claim: { about: 'company_mention', states: 'absent' },
       titles: ['The body does not name their company'],
-      what: ['The body does not name the reader’s company.'],
+      what: ['Readers do not see their company’s name in the text.'],
       why: ['One mention would show that the email was meant for them.', 'Emails that name the company get slightly more replies.'],
       names: ['not naming their company in the body'],
       takeaways: ['Name their company once in the body.'],

@@ -84,8 +84,8 @@ export const personalDetail: Sign<{
       apply: (draft) => withBody(draft, addSpecificLine(draft)),
       needsLead: true,
       advice: [
-        'Start each email with a personal line, taken from a column named specific_line',
-        'Add a column named specific_line with a sentence about each lead, and start with it',
+        'Start each email with a personal line from a column named specific_line',
+        'Add a column named specific_line with a sentence about each lead, and start each email with it',
       ],
     },
   },

@@ -127,7 +127,7 @@ export const courtesy: Sign<{
     blank: {
       claim: { about: 'greeting', states: 'absent' },
       titles: ['No greeting'],
-      what: ['The email starts without a greeting.'],
+      what: ['The email starts with the text itself.'],
       why: ['An email without a greeting reads like a mass email.'],
       names: ['the missing greeting'],
       takeaways: ['Start with “Hi” and the first name.'],

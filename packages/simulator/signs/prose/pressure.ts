@@ -54,7 +54,7 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['It puts pressure on the reader', '“<quote>” is pushy'],
+      titles: ['It puts pressure on the reader'],
       what: ['“<quote>” feels like pressure.', 'The email pressures the reader: “<quote>”.'],
       why: ['Pressure from a stranger makes people wary.', 'Readers know deadlines and guarantees from ads.'],
       names: ['the pressure in “<quote>”', 'the pressure'],

@@ -59,7 +59,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
   sense: ({ isFor }) => (isFor ? 'higher' : 'lower'),
   sentences: {
     higher: {
-      titles: ['It is about the reader', '“You” more often than “we”'],
+      titles: ['It is about the reader', 'More about the reader than about you'],
       what: ['The text says “you” more often than “we”.'],
       why: ['People read on when it is about them.'],
       names: ['talking about the reader'],

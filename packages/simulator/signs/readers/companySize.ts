@@ -85,7 +85,7 @@ export const companySize: Sign<{ columns: 'companySize'; senses: 'higher' | 'low
       takeaways: ['Start with the smaller companies on the list.', 'Write a separate version for large companies.'],
     },
     mixed: {
-      titles: ['Small and large companies on one list'],
+      titles: ['Mixed company sizes'],
       what: ['The list mixes small and large companies.'],
       why: ['Small companies <act> more and large ones less. The average hides both.'],
       names: ['the mix of company sizes'],

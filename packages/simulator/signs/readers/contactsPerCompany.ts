@@ -35,7 +35,7 @@ export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'l
   sentences: {
     large: {
       claim: { about: 'colleagues', states: 'present' },
-      titles: ['Several people at the same company', 'Up to <contacts> contacts at the same company'],
+      titles: ['Several people at the same company', 'Colleagues on the same list'],
       what: ['Up to <contacts> leads work at the same company.', 'For <touched>, a colleague is on the list too.'],
       why: ['Colleagues talk. An email sent to everyone reads as written for no one.'],
       names: ['the many contacts at the same company'],

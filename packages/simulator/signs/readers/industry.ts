@@ -76,7 +76,7 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
       takeaways: ['Get an introduction in these industries.'],
     },
     mixed: {
-      titles: ['Some industries reply more than others'],
+      titles: ['Mixed industries'],
       what: ['The list mixes industries that often reply with industries that rarely do.'],
       why: ['One text rarely suits all of them.'],
       names: ['the mix of industries'],

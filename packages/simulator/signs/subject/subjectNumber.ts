@@ -112,7 +112,7 @@ export const subjectNumber: Sign<{
     absent: {
       claim: { about: 'subject_number', states: 'absent' },
       titles: ['No number in the subject'],
-      what: ['The subject contains no number.'],
+      what: ['The subject uses words only.'],
       why: ['It does not look like an offer.'],
       names: ['a subject without numbers'],
       takeaways: ['Keep numbers out of the subject.'],

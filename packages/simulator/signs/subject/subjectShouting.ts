@@ -91,7 +91,7 @@ export const subjectShouting: Sign<{
     present: {
       claim: { about: 'subject_capitals', states: 'present' },
       titles: ['The subject is in all caps'],
-      what: ['“<subject>” is written in all caps.'],
+      what: ['The subject is “<subject>”.'],
       why: ['All caps read like advertising.'],
       names: ['the all-caps subject'],
       takeaways: ['Write the subject in lowercase.'],

@@ -34,7 +34,7 @@ export const advert: Sign<{ features: 'advert'; columns: 'advert'; senses: 'pres
   sentences: {
     present: {
       titles: ['It reads like a flyer', 'An ad, not an email to one person'],
-      what: ['“<quote>” sounds like a flyer.', 'The email reads like a flyer, for example in “<quote>”.'],
+      what: ['The email says “<quote>”.', '“<quote>” is written for everyone, not for one reader.'],
       why: [
         'It does not read like one person writing to another. People reply less and complain more.',
         'People unsubscribe from flyers and report them.',

@@ -48,7 +48,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['It insults the reader', '“<quote>” is an insult'],
+      titles: ['It insults the reader'],
       what: ['“<quote>” demeans the reader or their work.'],
       why: ['People who answer an insult rarely say yes. Others report it as spam.', 'Readers unsubscribe from insults and report them.'],
       names: ['the insult “<quote>”', 'the insult'],
