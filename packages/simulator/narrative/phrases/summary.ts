@@ -32,10 +32,13 @@ export type StagePhrases = {
 
 export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
   open: {
-    changeTo: ['<change>: opens go from about <before> to <after> in 100.', '<change>: about <after> in 100 open instead of <before>.'],
-    changeBy: ['<change>: about <lift>% more opens.'],
-    changeList: ['<change>: opens go from about <before> to <after> in 100, but you give up about <lost> replies.'],
-    changeWorth: ['<change>: without that, you lose about <worth> opens in 100.'],
+    changeTo: [
+      '<change>, and opens go from about <before> to <after> in 100.',
+      '<change>, and about <after> in 100 open instead of <before>.',
+    ],
+    changeBy: ['<change>, which brings about <lift>% more opens.'],
+    changeList: ['<change>, and opens go from about <before> to <after> in 100, but you give up about <lost> replies.'],
+    changeWorth: ['<change>, or you lose about <worth> opens in 100.'],
     changeMix: ['<change>: the mix costs about <worth> opens in 100.'],
     noChange: ['We found no change that would bring noticeably more opens.'],
     keepWorth: ['Keep <keep>: worth about <worth> opens in 100.', 'Keep <keep>: this brings about <worth> opens in 100.'],
@@ -49,10 +52,13 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     expectedOfSender: ['For this sender, the model expected <expected> to open.', 'For this sender, the model expected <expected>.'],
   },
   reply: {
-    changeTo: ['<change>: replies go from about <before> to <after> in 100.', '<change>: about <after> in 100 reply instead of <before>.'],
-    changeBy: ['<change>: about <lift>% more interest.'],
-    changeList: ['<change>: replies go from about <before> to <after> in 100, but you give up about <lost> replies.'],
-    changeWorth: ['<change>: without that, you lose about <worth> replies in 100.'],
+    changeTo: [
+      '<change>, and replies go from about <before> to <after> in 100.',
+      '<change>, and about <after> in 100 reply instead of <before>.',
+    ],
+    changeBy: ['<change>, which brings about <lift>% more interest.'],
+    changeList: ['<change>, and replies go from about <before> to <after> in 100, but you give up about <lost> replies.'],
+    changeWorth: ['<change>, or you lose about <worth> replies in 100.'],
     changeMix: ['<change>: the mix costs about <worth> replies in 100.'],
     noChange: ['We found no change that would bring noticeably more replies.'],
     keepWorth: ['Keep <keep>: worth about <worth> replies in 100.', 'Keep <keep>: this brings about <worth> replies in 100.'],

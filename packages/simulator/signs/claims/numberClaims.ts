@@ -75,7 +75,7 @@ export const numberClaims: Sign<{
     absent: {
       claim: { about: 'figures', states: 'absent' },
       titles: ['No percentages or ROI claims'],
-      what: ['The email makes its point in words.'],
+      what: ['The email makes its point without percentages or ROI.'],
       why: ['Readers have no number to doubt.'],
       names: ['leaving out percentages'],
       takeaways: ['Keep percentages out of the first email.'],

@@ -51,7 +51,7 @@ export const stackedDevices: Sign<{ columns: 'stackedDevices'; senses: 'present'
       titles: ['Few arguments'],
       what: ['The email does not pile up arguments.'],
       why: ['Readers can take in the main point at a glance.'],
-      names: ['keeping to a few arguments'],
+      names: ['making only a few arguments'],
       takeaways: ['Keep to one or two arguments.'],
     },
   },

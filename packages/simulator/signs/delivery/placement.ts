@@ -121,7 +121,7 @@ export const placement: Sign<{
       what: ['“<quote>” looks suspicious to spam filters.', 'Spam filters check the content too. This email has <placementCause>.'],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Filtered emails lower your open rate before anyone sees them.'],
       names: ['content that spam filters object to'],
-      takeaways: ['Remove what triggers spam filters: <placementCause>.', 'Remove “<quote>” first.'],
+      takeaways: ['Take out <placementCause> to get past spam filters.', 'Remove “<quote>” first.'],
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },
