@@ -101,7 +101,7 @@ describe('Who to send to', () => {
     renderScenario(audienceStates['audience-large-send']);
     await shown();
     expect(screen.getByText(/^In a send to 4,000 people like these\./u)).toBeTruthy();
-    expect(screen.getByText(/^The send stays at 4,000 people/u)).toBeTruthy();
+    expect(screen.getByText(/^Moving the cut does not change the size of the send \(4,000 people\)/u)).toBeTruthy();
   });
 
   it('waits for a running campaign, and says what else stands in the way', async () => {

@@ -39,7 +39,7 @@ describe('Why', () => {
     expect(opinion.textContent).toContain('This run used 28.90% open, 2.40% reply.');
     expect(opinion.textContent).toContain('Reasons: fits the role, clear benefit. First objection: no trust in the sender.');
     // The calibrated engine's own rates stay where they were.
-    expect(panel.textContent).toContain('at 40-50: 24.10% open, 1.80% reply.');
+    expect(panel.textContent).toContain('24.10% open and 1.80% reply at bucket 40-50.');
   });
 
   it('closes with Escape and gives the focus back', async () => {
