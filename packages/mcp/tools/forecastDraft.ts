@@ -150,7 +150,7 @@ function fitLines({ fit }: Output): string[] {
   if (fit === null) return [];
   const offer = fit.quotedOffer === null ? '' : ` of ${quote(fit.quotedOffer)}`;
   return [
-    `Who the offer${offer} concerns: ${fit.owner} own it, ${fit.near} work near it, ${fit.far} are far from it, ${fit.unknown} unknown.`,
+    `Who the offer${offer} concerns: ${fit.owner} decide on it, ${fit.near} work close to it, ${fit.far} rarely decide on it, ${fit.unknown} unknown.`,
   ];
 }
 
