@@ -49,10 +49,13 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
   const { config, prepare, log = createLogger(config.LOG_LEVEL), stopping = new AbortController() } = options;
   const { signal } = stopping;
   const closers: (() => Promise<unknown>)[] = [];
-  const stop = async (): Promise<void> => {
+  const close = async (): Promise<void> => {
+    for (const closeOne of closers.splice(0).reverse())
+      await closeOne().catch((error: unknown) => log.error({ err: error }, 'could not be closed'));
+  };
+  const stop = (): Promise<void> => {
     stopping.abort();
-    for (const close of closers.splice(0).reverse())
-      await close().catch((error: unknown) => log.error({ err: error }, 'could not be closed'));
+    return close();
   };
   const isApi = config.SERVICES.includes('api');
   const isWorker = config.SERVICES.includes('worker');
@@ -107,7 +110,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     log.info({ services: config.SERVICES, address }, 'started');
     return { config, address, demoSeeded, stop };
   } catch (error) {
-    await stop();
+    await close();
     throw error;
   }
 };
