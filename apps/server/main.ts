@@ -48,6 +48,7 @@ type StartOptions = {
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const { config, prepare, log = createLogger(config.LOG_LEVEL), stopping = new AbortController() } = options;
   const { signal } = stopping;
+  const failing = new AbortController();
   const closers: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
     for (const closeOne of closers.splice(0).reverse())
@@ -64,7 +65,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     if (server !== undefined) closers.push(() => server.close(0));
     const opening = openDatabase(config, log, signal);
     closers.push(async () => (await opening.catch(() => undefined))?.close());
-    const [database] = await Promise.all([opening, prepare?.(signal)]);
+    const [database] = await Promise.all([opening, prepare?.(AbortSignal.any([signal, failing.signal]))]);
     signal.throwIfAborted();
     const pulse = startPulse(database.target, log);
     closers.push(pulse.close);
@@ -110,6 +111,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     log.info({ services: config.SERVICES, address }, 'started');
     return { config, address, demoSeeded, stop };
   } catch (error) {
+    failing.abort();
     await close();
     throw error;
   }
