@@ -1,6 +1,6 @@
 import { findVariables } from '@coldcast/rules/emailTemplate';
 import { findOpenSlots } from '@coldcast/rules/openSlots';
-import { memo, useDeferredValue, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import styles from './VariableField.module.css';
 
 type LineProps = {
@@ -57,16 +57,6 @@ function toLines(text: string, anchorAt: number | undefined): { line: string; at
   });
 }
 
-/** The lines as they are now, or as they were a moment ago. */
-const Lines = memo(function Lines({ text, isKnown, anchorAt, anchor }: LineProps) {
-  return toLines(text, anchorAt).map(({ line, at }, index) => (
-    <Line key={index} text={line} isKnown={isKnown} anchorAt={at} anchor={anchor} />
-  ));
-});
-
-/** A text this long fills the field, whose height then no longer follows the lines: the marks may come after the key. */
-const LONG_TEXT = 4000;
-
 type VariableMarksProps = Omit<LineProps, 'anchorAt'> & {
   /** Offset in the whole text, for the list at the caret. */
   anchorAt: number | undefined;
@@ -75,12 +65,11 @@ type VariableMarksProps = Omit<LineProps, 'anchorAt'> & {
 
 /** Paints the backgrounds of variables behind a field, line by line; the text itself is transparent and hidden from screen readers. */
 export const VariableMarks = memo(function VariableMarks({ text, isKnown, anchorAt, anchor, ref }: VariableMarksProps) {
-  // A key is painted first and its marks right after it; the list at the caret stands where the text is now.
-  const later = useDeferredValue(text.length > LONG_TEXT ? text : null);
-  const shown = text.length > LONG_TEXT && anchorAt === undefined ? (later ?? text) : text;
   return (
     <div ref={ref} className={styles.marks} aria-hidden="true">
-      <Lines text={shown} isKnown={isKnown} anchorAt={anchorAt} anchor={anchor} />
+      {toLines(text, anchorAt).map(({ line, at }, index) => (
+        <Line key={index} text={line} isKnown={isKnown} anchorAt={at} anchor={anchor} />
+      ))}
     </div>
   );
 });
