@@ -74,8 +74,8 @@ KR|ko|South Korea|Korea|Republic of Korea
 CN|zh|China|People's Republic of China
 TW|zh|Taiwan
 TH|th|Thailand
-VN||Vietnam|Viet Nam
-ID||Indonesia
+VN|vi|Vietnam|Viet Nam
+ID|id|Indonesia
 MX|es|Mexico|Mexiko|Mexique
 AR|es|Argentina|Argentinien
 CL|es|Chile
