@@ -12,7 +12,7 @@ type ReadBody = { draft: EmailDraft; sentences: readonly ReadSentence[]; wordCou
 /** From this chance on a sentence has a role; what is left of it may be read a little less surely. */
 const [HAS, STILL_HAS] = [0.5, 0.3];
 /** A part is gone, too, where less than this share of its chance is left. */
-const LEAST_LEFT = 0.4;
+const LEAST_LEFT = 0.45;
 /** Share of its words that makes a sentence the same one, reworded. */
 const ALIKE = 0.5;
 /** An email that only lost sentences keeps at least this share of its words. */
