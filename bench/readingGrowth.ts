@@ -233,7 +233,7 @@ const steps: Step[] = [
   ...CHANGES.map(([name, change]) =>
     toStep(`damage of ${name}`, ({ lead: { email } }) => findDamage(email, { subject: change(email.subject), body: change(email.body) })),
   ),
-  // What was read of a draft is kept with it: these read each email anew.
+  // What was read of a draft is kept with it: these read each email again.
   toStep('read the email', ({ lead, context }) => readEmail(lead, context)),
   toStep('offer of the list', ({ lead, context }) => readListOffer([{ ...lead, context }])),
   toStep('kind of the campaign', ({ lead, context }) => readCampaign(CAMPAIGN, [{ ...lead, context }])),

@@ -37,4 +37,5 @@ export const FOLLOW_UP_MEANS: Readonly<Record<string, number>> = {
   harm: 0,
   rawText: 0,
   noMessage: 0,
+  foreignLanguage: 0,
 };

@@ -47,7 +47,7 @@ const isReady = async (places: Places): Promise<boolean> => {
   return withClient(connectionOf(places.socketFolder, 'postgres'), () => Promise.resolve(true)).catch(() => false);
 };
 
-/** What PostgreSQL said last of why it cannot start; empty where it said nothing. */
+/** What PostgreSQL said last of why it cannot start; empty if it said nothing. */
 const readLastFault = ({ logPath }: Places): string => {
   try {
     return /^.*(?:FATAL|PANIC): +(.*)$/m.exec(readFileSync(logPath, 'utf8').split('\n').toReversed().join('\n'))?.[1] ?? '';
