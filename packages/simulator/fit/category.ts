@@ -1,6 +1,7 @@
 import { INDUSTRIES, type Industry } from '../persona/persona.ts';
 import { BUSINESS_CATEGORIES } from './categories/business.ts';
 import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
+import { EFFECT_WORDS } from './categories/effects.ts';
 import { EXPERTISE_CATEGORIES } from './categories/expertise.ts';
 import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
 import { PEOPLE_CATEGORIES } from './categories/people.ts';
@@ -70,17 +71,43 @@ export const CATEGORY_BY_ID: ReadonlyMap<string, Category> = new Map(CATEGORIES.
 /** Words a cue has where its category gives no weight. */
 const USUAL_WEIGHT = 2;
 
-function readCues(): Map<string, Cue[]> {
-  const cues = new Map<string, Cue[]>();
-  LINES.forEach(({ words }, category) => {
-    for (const cell of words.split(', ')) {
-      const [phrase = '', weight] = cell.split(':');
-      const key = listStems(phrase.replaceAll('-', ' ')).join(' ');
-      const known = cues.get(key) ?? [];
-      if (known.every((cue) => cue.category !== category))
-        cues.set(key, [...known, { category, weight: weight === undefined ? USUAL_WEIGHT : Number(weight) }]);
-    }
-  });
+/** Words of many meanings, however well they suit one category: alone they say little. */
+const ORDINARY = new Set(
+  listStems(
+    `will text clean floor fit detail due min mill fake tool draft deck bed cap bug position closing judge taste wed dog farm bottle passport license
+    parking drip swing dish couple safe hull coffee premium survey dock tour renewal settlement angel bowl hop forge salt arrangement grower barn egg
+    sticker press hear hearing plate still cover book stand duty table call team agency order report kitchen shift due bolt crown flour bearing beer
+    producer author candle birthday superintendent treasurer council accident police trailer tank jar walk cart lobby trustee collection library
+    newsletter refund drain ladder council ad website roof hr tax invoice ticket article route finance floor receipt wage logo chef parcel tile
+    fence barrier print signal robot string sensor filter stage venue band chair light ramp rent trip meter sun page loan lend reminder`,
+  ),
+);
+const MOST_ORDINARY = 1;
+
+type Cues = Map<string, Cue[]>;
+
+function addCues(cues: Cues, category: number, words: string): void {
+  for (const cell of words.split(', ')) {
+    const [phrase = '', written] = cell.split(':');
+    const key = listStems(phrase.replaceAll('-', ' ')).join(' ');
+    const weight = written === undefined ? USUAL_WEIGHT : Number(written);
+    const others = (cues.get(key) ?? []).filter((cue) => cue.category !== category);
+    cues.set(key, [...others, { category, weight: ORDINARY.has(key) ? Math.min(weight, MOST_ORDINARY) : weight }]);
+  }
+}
+
+function readCues(): Cues {
+  const cues: Cues = new Map();
+  LINES.forEach(({ words }, category) => addCues(cues, category, words));
+  for (const line of EFFECT_WORDS.trim().split('\n')) {
+    const at = line.indexOf(':');
+    const id = line.slice(0, at);
+    addCues(
+      cues,
+      CATEGORIES.findIndex((category) => category.id === id),
+      line.slice(at + 1).trim(),
+    );
+  }
   return cues;
 }
 
