@@ -2,6 +2,7 @@ import type { CompanySizeBand, Industry } from '../persona/persona.ts';
 import { readTitle } from '../persona/title/readTitle.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
+import { liftNamed } from './namedInTitle.ts';
 import { readTrades } from './titleTrades.ts';
 import type { FitChances } from './fitChances.ts';
 import { weighFit } from './weighFit.ts';
@@ -18,13 +19,14 @@ const TRAINEE =
 function computeFit(offer: Offer, { title, companySize, industry }: FitLead & { title: string }): Fit | null {
   const trades = readTrades(title);
   if (trades.length === 0) return null;
-  const chances = weighFit(offer.needs, {
+  const weighed = weighFit(offer.needs, {
     trades,
     seniority: readTitle(title).seniority,
     isTrainee: TRAINEE.test(title),
     companySize,
     industry,
   });
+  const chances = liftNamed(weighed, title, offer.named);
   const level = toLevel(chances);
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };
 }

@@ -5,6 +5,7 @@ import { compareTrades } from './kin.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
+import { listNamed } from './namedInTitle.ts';
 import { nameService } from './nameService.ts';
 import type { Need, Offer } from './offer.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
@@ -142,6 +143,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     work,
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
+    named: listNamed(first),
     evidence: listEvidence(cues, top?.id),
   };
   const offer = applyCorrections(read, corrections);

@@ -9,6 +9,10 @@ export type TradeShare = { trade: string; share: number };
 
 const LONGEST_PHRASE = 5;
 
+/** A German woman's title reads as a man's: a Vertriebsleiterin is a Vertriebsleiter. */
+const listTitleStems = (text: string): string[] =>
+  listStems(text).map((stem) => (stem.length > 6 && stem.endsWith('erin') ? stem.slice(0, -2) : stem));
+
 function addPhrases(phrases: Map<string, string[]>, line: string, separator: string): void {
   const at = line.indexOf(':');
   const trade = line.slice(0, at);
@@ -16,7 +20,7 @@ function addPhrases(phrases: Map<string, string[]>, line: string, separator: str
     .slice(at + 1)
     .trim()
     .split(separator)) {
-    const key = listStems(phrase).join(' ');
+    const key = listTitleStems(phrase).join(' ');
     const known = phrases.get(key) ?? [];
     if (!known.includes(trade)) phrases.set(key, [...known, trade]);
   }
@@ -105,7 +109,7 @@ export function readTrades(title: string): readonly TradeShare[] {
   // What a trainee learns is told by the whole title; an office that is served is not.
   const found = (own === 'trainee' ? folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant') : own)
     .split('|')
-    .flatMap((piece) => matchTrades(listStems(piece)));
+    .flatMap((piece) => matchTrades(listTitleStems(piece)));
   const read = toShares(dropServed(found));
   if (shares.size >= MAX_SHARES) shares.clear();
   shares.set(title, read);

@@ -14,7 +14,7 @@ tax_filing: vat return:4, vat refund:4, filing deadline:3, quarterly filing:3, t
 rd_credits: r and d tax:4, r and d tax credit:4, r and d claim:4, tax relief for research:4, hmrc:2, technical narrative:4, research and development tax:4, innovation tax:4
 audit_service: statutory audit:4, auditors arrive:4, audit season:4, audit fee:3, internal controls:3, walkthroughs:2, pbc list:4
 saas_spend: tools nobody opens:4, pay for twice:2, renews itself:3, auto-renew:3, forgotten subscriptions:4, seats you pay for:4, subscriptions you forgot:4
-business_lending: bridge the gap:2, overdraft:3, cash before:1, advance on invoices:4, lend:2, loan:2, money within two days:2, lease machines:3, leasing:1, hire purchase:4, equipment leasing:4, lease equipment:4, nothing to pay in the first:3, asset financing:4, finance for machines:4
+business_lending: we lease:3, bridge the gap:2, overdraft:3, cash before:1, advance on invoices:4, lend:2, loan:2, money within two days:2, lease machines:3, leasing:1, hire purchase:4, equipment leasing:4, lease equipment:4, nothing to pay in the first:3, asset financing:4, finance for machines:4
 payments: card machine:4, take cards:3, tap to pay:4, payouts next day:3, declined cards:4, failed payments:4, payment link:3, disputes:2, card terminals:4, pay by bank:4, card rates:3
 business_sale: sell the company one day:4, step back:1, hand over the business:4, nobody to take over:4, business valuation:4, what your company is worth:4, buyers for:1
 executive_coaching: lonely at the top:4, nobody to talk to:2, sounding board:4, other founders:2, peer group for:4
@@ -145,7 +145,7 @@ school_learning: pupils:3, worksheets:4, lesson plans:4, reading level:4, lesson
 school_admin: parents' evening:4, permission slips:4, parents call the office:4, attendance register:3, school office:4, letters to parents:4, school fees:4, dinner money:4
 restaurant_tech: table bookings:4, reservations:2, tables empty:4, waiters:2, tablet orders:3, order at the table:4, bill split:3, restaurant software:4, pos for restaurants:4, tips:1, inventory for kitchens:3, food cost:3, delivery apps:3
 food_supply: fish:2, fresh fish:4, vegetables:3, tomatoes:3, meat:3, bread:3, bakery:2, cheese:2, olive oil:3, oat milk:3, eggs:2, herbs:3, produce:2, delivered before six:3, wholesale food:4, chocolate:1, flour:3
-kitchen_equipment: fryers:4, fryer oil:4, ovens:3, dishwashers:4, ice machines:4, ice machine:4, walk-in cooler:4, combi oven:4, fridge breaks:4, grill:3
+kitchen_equipment: walk-in:0.5, fryers:4, fryer oil:4, ovens:3, dishwashers:4, ice machines:4, ice machine:4, walk-in cooler:4, combi oven:4, fridge breaks:4, grill:3
 hood_cleaning: above your fryer:4, above the fryer:4, grease:3, extraction:2, kitchen extraction:4, ductwork:4, ducts:3, exhaust:2, hood:3, hoods:4, kitchen fire:4, grease fire:4, certificate after a fire:4, metal box:2, clean the ducts:4
 bar_supply: wine:2, wines:3, craft beer:4, gin:3, spirits:3, cocktails:3, kegs:4, taps:2
 hotel_revenue: booking.com:4, booking com:4, room rates:4, rooms empty:4, empty rooms:4, direct bookings:4, commission to booking:4, nights:1, channel manager:4, occupancy:3, revenue management:3, pms:3
@@ -166,7 +166,7 @@ plumbing_service: drains:3, blocked drain:4, blocked drains:4, plumbers:2, burst
 electrical_service: electricians:3, wiring:2, fixed wire testing:4, pat testing:4, fuse board:4
 elevators: lift breaks:4, lift is out:4, elevator:3, lift engineer:4, stuck in the lift:4, elevator maintenance:4, stuck between floors:4
 window_cleaning: windows clean:4, clean windows:4, window cleaners:4, cherry picker:3
-pest_control: mice:4, mouse:2, rats:4, rodents:4, birds:2, pigeons:4, wasps:4, cockroach:4, cockroaches:4, moths:3, ants:3, droppings:4, bait:3, traps:2, flies:1, bed bugs:4, pests:4, fly killers:4
+pest_control: mice:4, mouse:2, rats:4, rodents:4, birds:2, pigeons:4, wasps:4, cockroach:4, cockroaches:4, moths:3, ants:3, mouse droppings:4, bait:3, traps:2, flies:1, bed bugs:4, pests:4, fly killers:4
 grounds_service: mow:4, mowing:4, hedge:4, hedges:4, lawns:4, lawn:3, grit:3, gritting:4, grounds:2, grounds maintenance:4, gardeners:4, gardening:4, flower beds:3, car parks:2, business parks:2, landscaping for:3, weeds:2, leaves in autumn:3
 snow_removal: snow:3, gritters:4, ice on the car park:4, plow:4, plough:4, icy:4
 parking: car park:2, parking spaces:4, parked:1, parking barrier:4, barrier:1, permit parking:4

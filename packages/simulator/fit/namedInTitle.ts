@@ -1,0 +1,37 @@
+import { foldTitle } from '../persona/title/foldTitle.ts';
+import type { FitChances } from './fitChances.ts';
+import type { MaskedSentence } from './maskOffer.ts';
+import { listStems } from './stems.ts';
+
+/** Words of titles that say nothing of what somebody's work is about, or stand in any email. */
+const COMMON = new Set(
+  listStems(
+    `manager director head lead leader chief senior junior vp vice president associate specialist coordinator officer supervisor global regional group
+    deputy assistant principal staff expert executive team international national intern trainee engineer developer operator clerk consultant advisor
+    planner owner founder partner representative analyst administrator technician generalist agent member the of and for to in at a an with from
+    customer client product business project service company development people market data office site digital work field account general quality
+    software system support operation design time technology technical first one new free all area home day call key part open full chain floor plant
+    line process solution program performance experience account shift control user back front review content brand store shop`,
+  ),
+);
+const SHORTEST = 3;
+/** From this weight on a sentence is about what is offered. */
+const LEAST_WEIGHT = 0.6;
+
+/** The words of what is offered that a title may share, as stems. */
+export function listNamed(sentences: readonly MaskedSentence[]): string[] {
+  const told = sentences.filter(({ isOffer, weight }) => isOffer || weight >= LEAST_WEIGHT);
+  const stems = told.flatMap((sentence) => sentence.stems);
+  return [...new Set(stems.filter((stem) => stem.length >= SHORTEST && !COMMON.has(stem) && !/^\d+$/.test(stem)))];
+}
+
+/** How much of being far is left to somebody whose title shares a word with the offer, and how much of the rest is owning it. */
+const LEFT_FAR = 0.7;
+const OWNS_NAMED = 0.35;
+
+/** "Onboarding specialist", where onboarding is offered, is not surely far, whatever is known of the work. */
+export function liftNamed(chances: FitChances, title: string, named: readonly string[] | undefined): FitChances {
+  if (named === undefined || !listStems(foldTitle(title)).some((stem) => named.includes(stem))) return chances;
+  const moved = chances.far * (1 - LEFT_FAR);
+  return { owner: chances.owner + moved * OWNS_NAMED, near: chances.near + moved * (1 - OWNS_NAMED), far: chances.far - moved };
+}
