@@ -81,11 +81,11 @@ function beginsAt(words: readonly string[], at: number): boolean {
 }
 
 /** How many of the words from a place on are a name; 0 where none are. */
-function countNamed({ words, stems }: MaskedSentence, at: number): number {
+function countNamed({ words, stems, text }: MaskedSentence, at: number): number {
   for (let length = MOST_WORDS; length >= 1; length -= 1) {
     const named = words.slice(at, at + length);
     const last = named.at(-1) ?? '';
-    const isWhole = named.length === length && stems.slice(at, at + length).every((stem) => stem !== '');
+    const isWhole = named.length === length && new RegExp(named.join('[ -]+'), 'i').test(text) && stems.slice(at, at + length).every((stem) => stem !== '');
     if (isWhole && isName(named) && !named.some((word) => PLAIN.has(word)) && (length === 1 ? ALONE : ENDS).has(last)) return length;
   }
   return 0;

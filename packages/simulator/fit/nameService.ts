@@ -12,6 +12,8 @@ const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   appraise appraisals, survey surveys, record recording, model modeling, moderate moderation, optimize optimization, enrich enrichment, verify verification,
   route routing, dispatch dispatching, coach coaching, process processing, reconcile reconciliation, prepare preparation,
   localize localization, label labeling, annotate annotation, animate animation, brew brewing, mill milling, coat coating, seal sealing, pump pumping, design design,
+  register registration, install installation, shred shredding, sweep sweeping, pump pumping, mow mowing, tutor tutoring, trim trimming,
+  prune pruning, polish polishing, assemble assembly, certify certification, service servicing, rebuild rebuilding, collect collection,
   resell resale, tune tuning, pre-cut cutting, weld welding, back backup`
     .split(/,\s+/)
     .map((pair) => {
@@ -36,8 +38,8 @@ const AFTER_A_NAME = new Set(
   ),
 );
 /** Words of no name here: they praise, count or point. */
-const NO_NAME =
-  /^(?:best|great|better|more|most|other|others|same|own|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
+export const NO_NAME =
+  /^(?:best|great|better|more|most|other|others|same|own|one|ones|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
 /** Words that end in -s and are no plural. */
 const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
@@ -94,6 +96,10 @@ function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end 
   return !isSplit && !(isCut && toSingular(last) === last) && !DESCRIBES.test(last);
 }
 
+/** What is written is a text: who writes trucks insures them. */
+const WRITTEN =
+  /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
+
 /** The name of what a verb does to its object; words that only describe the object are left out. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
   const { words } = sentence;
@@ -103,6 +109,7 @@ function nameDoing(sentence: MaskedSentence, verb: number, service: string): str
   let { at } = name;
   while (at < name.end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
   const written = writeOut(sentence, Math.max(at, name.end - (MOST_WORDS - 1)), name.end);
+  if (service === 'writing' && !WRITTEN.test(written)) return null;
   const object = written.replace(/\S+$/, toSingular);
   return object.endsWith(service) ? null : `${object} ${service}`;
 }

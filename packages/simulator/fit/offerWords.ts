@@ -16,9 +16,22 @@ export const MOST_WORDS = 4;
 
 const ABBREVIATION = /^(?:[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
 
-/** The words from one place of a sentence to another as the email writes them, abbreviations as they are. */
+/** A text that writes most of its words with capitals names nothing by them. */
+const MOST_CAPITALS = 0.4;
+
+/** Whether capitals in a text mark names: most of its words are small. */
+export function isCalm(text: string): boolean {
+  const words = text.match(/[A-Za-z']+/g) ?? [];
+  return words.filter((word) => /^[A-Z]/.test(word)).length <= MOST_CAPITALS * words.length;
+}
+
+/** The words from one place of a sentence to another as the email writes them, abbreviations and names as they are. */
 export function writeOut({ words, text }: MaskedSentence, at: number, end: number): string {
   const named = words.slice(at, end);
-  const written = new RegExp(named.join('[ -]+'), 'i').exec(text)?.[0];
-  return written?.replace(/[A-Za-z']+/g, (word) => (ABBREVIATION.test(word) ? word : word.toLowerCase())) ?? named.join(' ');
+  const found = new RegExp(`\\b${named.join('[ -]+')}`, 'i').exec(text);
+  if (found === null) return named.join(' ');
+  const keepsNames = isCalm(text);
+  return found[0].replace(/[A-Za-z']+/g, (word, offset: number) =>
+    ABBREVIATION.test(word) || (keepsNames && found.index + offset > 0) ? word : word.toLowerCase(),
+  );
 }

@@ -7,6 +7,7 @@ import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import { listNamed } from './namedInTitle.ts';
 import { nameService } from './nameService.ts';
+import { nameSold } from './nameSold.ts';
 import type { Need, Offer } from './offer.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
@@ -138,7 +139,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const work = sayWork(needs);
   const read: Offer = {
     kind,
-    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id), top.label) : null) ?? findNamed(first) ?? nameService(first),
+    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id), top.label) : null) ?? findNamed(first) ?? nameService(first) ?? nameSold(first),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),
