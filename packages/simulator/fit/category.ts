@@ -75,24 +75,27 @@ const USUAL_WEIGHT = 2;
 const ORDINARY = new Set(
   listStems(
     `will text clean floor fit detail due min mill fake tool draft deck bed cap bug position closing judge taste wed dog farm bottle passport license
-    parking drip swing dish couple safe hull coffee premium survey dock tour renewal settlement angel bowl hop forge salt arrangement grower barn egg
-    sticker press hear hearing plate still cover book stand duty table call team agency order report kitchen shift due bolt crown flour bearing beer
-    producer author candle birthday superintendent treasurer council accident police trailer tank jar walk cart lobby trustee collection library
-    newsletter refund drain ladder council ad website roof hr tax invoice ticket article route finance floor receipt wage logo chef parcel tile
-    fence barrier print signal robot string sensor filter stage venue band chair light ramp rent trip meter sun page loan lend reminder`,
+    drip swing dish couple safe hull coffee renewal settlement angel bowl hop forge salt arrangement egg sticker press hear hearing plate still cover
+    book stand duty table call team agency order report shift bolt producer author birthday accident jar walk cart lobby collection
+    ladder ad website hr article finance logo chef fence barrier print signal robot string stage band chair light meter sun page loan lend
+    reminder screen messages credentialed`,
   ),
 );
 const MOST_ORDINARY = 1;
+/** Where it is in the name of the category: parking is parking. */
+const MOST_NAMING = 2.5;
 
 type Cues = Map<string, Cue[]>;
 
 function addCues(cues: Cues, category: number, words: string): void {
+  const label = listStems(CATEGORIES[category]?.label ?? '');
   for (const cell of words.split(', ')) {
     const [phrase = '', written] = cell.split(':');
     const key = listStems(phrase.replaceAll('-', ' ')).join(' ');
     const weight = written === undefined ? USUAL_WEIGHT : Number(written);
+    const most = !ORDINARY.has(key) ? weight : label.includes(key) ? MOST_NAMING : MOST_ORDINARY;
     const others = (cues.get(key) ?? []).filter((cue) => cue.category !== category);
-    cues.set(key, [...others, { category, weight: ORDINARY.has(key) ? Math.min(weight, MOST_ORDINARY) : weight }]);
+    cues.set(key, [...others, { category, weight: Math.min(weight, most) }]);
   }
 }
 

@@ -71,7 +71,7 @@ function listKeys(stems: readonly string[], at: number): { key: string; length: 
 }
 
 /** What is left of a cue inside a longer one of its category: "data protection" of a "data protection officer". */
-const NESTED = 0.4;
+const NESTED = 0.6;
 
 /** Each cue once, at the weightiest sentence it stands in. */
 export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
@@ -132,7 +132,7 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
 }
 
 /** Log odds at which what was read counts in full; below them it may well be something else that nothing here knows. */
-const FULL_EVIDENCE = 6;
+const FULL_EVIDENCE = 5;
 const LEAST_TRUST = 0.7;
 const MOST_TRUST = 0.96;
 const trust = (logOdds: number): number => LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));
