@@ -64,6 +64,8 @@ const UNTOLD = 0.5;
 const TAKEN_BY_OTHER = 0.9;
 /** Weight of what is seen at the reader's, where nobody says what is offered. */
 const SEEN = 0.4;
+/** How much of what nobody can place is small talk where an offer is told for sure; where it is likely, much less. */
+const TAKEN_BY_OFFER = 0.8;
 /** How much of an offer is left where the sentence goes on with a customer's story. */
 const WITH_STORY = 0.5;
 /** What the sender does, not what was done for somebody: "We manage Google Ads and took ...". */
@@ -96,7 +98,7 @@ function findSignature(sentences: readonly ReadSentence[]): number {
 
 function weighSentences(sentences: readonly ReadSentence[]): number[] {
   const signature = findSignature(sentences);
-  const told = Math.max(0, ...sentences.slice(0, signature).map(({ roles }) => (roles.offer ?? 0) * (1 - (roles.proof ?? 0))));
+  const told = TAKEN_BY_OFFER * Math.max(0, ...sentences.slice(0, signature).map(({ roles }) => (roles.offer ?? 0) * (1 - (roles.proof ?? 0)))) ** 3;
   const weights = sentences.map((sentence, index) => (index >= signature && !POSTSCRIPT.test(sentence.text) ? 0 : weighSentence(sentence, told)));
   const best = Math.max(0, ...weights);
   return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);

@@ -71,7 +71,7 @@ function listKeys(stems: readonly string[], at: number): { key: string; length: 
 }
 
 /** What is left of a cue inside a longer one of its category: "data protection" of a "data protection officer". */
-const NESTED = 0.6;
+const NESTED = 0.8;
 
 /** Each cue once, at the weightiest sentence it stands in. */
 export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
