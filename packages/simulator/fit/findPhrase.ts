@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { isCalled, isOffered } from './offeredPlace.ts';
+import { NO_NAME } from './nameService.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { HEADS, MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 import { listStems } from './stems.ts';
@@ -99,7 +100,8 @@ function findSoldThings(sentence: MaskedSentence): string | null {
   const words = (SOLD_THINGS.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);
   const at = sentence.words.findIndex((_, start) => words.every((word, offset) => sentence.words[start + offset] === word));
   const isOpen = at >= 0 && sentence.stems.slice(at, at + words.length).every((stem) => stem !== '');
-  return isOpen && isName(words) && !words.some((word) => PLAIN.has(word)) ? writeOut(sentence, at, at + words.length) : null;
+  const saysNothing = words.length === 1 && NO_NAME.test(words[0] ?? '');
+  return isOpen && !saysNothing && isName(words) && !words.some((word) => PLAIN.has(word)) ? writeOut(sentence, at, at + words.length) : null;
 }
 
 /** What the sender calls the thing, by where the words stand and how they end, whatever it belongs to; null where nothing is named so. */

@@ -103,7 +103,7 @@ product_data: product descriptions:4, product data:4, product texts:4, catalog d
 case_studies: case studies:4, customer stories:4, success stories:4
 sms_marketing: sms:3, text messages to customers:4, text your customers:4, whatsapp:1.5
 web_data: scrape:4, scraping:4, crawler:4
-web_accessibility: screen reader:4, screen readers:4, accessible:3, blind users:4, keyboard alone:3, accessibility lawsuit:4
+web_accessibility: screen reader:4, screen readers:4, accessible:3, blind users:4, keyboard alone:3
 tenant_screening: bad tenants:4, tenant references:4, renters:3
 vacation_rentals: airbnb:4, holiday lets:4, holiday homes:4, vacation homes:4, cleaners between guests:4
 building_controls: building management system:4, thermostats:4, thermostat:3, lights off:3, bms:3
