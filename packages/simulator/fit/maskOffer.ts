@@ -90,6 +90,13 @@ const POSTSCRIPT = /^p\.?\s?s\b/i;
 /** A reader in doubt gives all sentences little: the one that is likeliest about the offer counts in full. */
 const LEAST_BEST = 0.25;
 
+/** A sentence of fewer words offers something that others tell of: "Ours would have." */
+const WORDS_OF_AN_OFFER = 7;
+const fillOf = (text: string): number => Math.min(1, listWords(text).length / WORDS_OF_AN_OFFER);
+
+/** How surely a sentence says what is offered. */
+const tellOffer = ({ roles, text }: ReadSentence): number => (roles.offer ?? 0) * (1 - (roles.proof ?? 0)) * fillOf(text);
+
 /** Where the signature starts: what stands below the greeting at the end says who writes. */
 function findSignature(sentences: readonly ReadSentence[]): number {
   const at = sentences.findIndex(({ text, roles }, index) => index > 1 && (roles.sign_off ?? 0) >= SURE && CLOSES.test(text.trim()));
@@ -98,7 +105,7 @@ function findSignature(sentences: readonly ReadSentence[]): number {
 
 function weighSentences(sentences: readonly ReadSentence[]): number[] {
   const signature = findSignature(sentences);
-  const told = TAKEN_BY_OFFER * Math.max(0, ...sentences.slice(0, signature).map(({ roles }) => (roles.offer ?? 0) * (1 - (roles.proof ?? 0)))) ** 3;
+  const told = TAKEN_BY_OFFER * Math.max(0, ...sentences.slice(0, signature).map(tellOffer)) ** 3;
   const weights = sentences.map((sentence, index) => (index >= signature && !POSTSCRIPT.test(sentence.text) ? 0 : weighSentence(sentence, told)));
   const best = Math.max(0, ...weights);
   return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);
