@@ -56,6 +56,9 @@ const WORKS_FOR_ANOTHER = new Set([
   'administrativ assistant',
 ]);
 
+/** Endings of words that name somebody who works: a herder, a botanist. */
+const PERSON = /(?:er|or|ist|ian|ant|ent|yst|ar|ee|man|woman|wright|smith|herd|nurse|chef|cook|guide|aide|judge|clerk|guard|scribe|host|hostess|monk|nun|pilot)s?$/;
+
 type Found = { trades: readonly string[]; weight: number; key: string };
 
 /** The longest phrase that starts at a word; a word in no phrase is looked up among the words of O*NET titles. */
@@ -91,6 +94,17 @@ function toShares(found: readonly Found[]): TradeShare[] {
   return [...weights].map(([trade, weight]) => ({ trade, share: weight / total })).toSorted((one, other) => other.share - one.share);
 }
 
+/** A title of several words whose words of work name nobody who works: "Night owl", "Pixel love". */
+const isJoke = (own: string, found: readonly Found[]): boolean => {
+  const words = own.split(/[ |]+/);
+  return (
+    words.length > 1 &&
+    found.every(({ trades, key }) => PHRASES.get(key) !== trades) &&
+    !listStems(own).some((stem) => RANKS.has(stem) && stem.length > 3) &&
+    !PERSON.test(words.at(-1) ?? '')
+  );
+};
+
 /** Who assists or guards somebody's door does not do that person's work. */
 const dropServed = (found: readonly Found[]): readonly Found[] => {
   const assists = found.filter(({ key }) => WORKS_FOR_ANOTHER.has(key));
@@ -110,7 +124,7 @@ export function readTrades(title: string): readonly TradeShare[] {
   const found = (own === 'trainee' ? folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant') : own)
     .split('|')
     .flatMap((piece) => matchTrades(listTitleStems(piece)));
-  const read = toShares(dropServed(found));
+  const read = isJoke(own, found) ? [] : toShares(dropServed(found));
   if (shares.size >= MAX_SHARES) shares.clear();
   shares.set(title, read);
   return read;

@@ -30,5 +30,5 @@ export const foldTitle = (title: string): string =>
     .replace(/r and d/g, 'research and development')
     .replace(/[,;|/()\u2013\u2014]+|\s-\s/g, ' | ')
     .replace(/[^a-z0-9|]+/g, ' ')
-    .replace(/\b(?:mgr|dir|sr|jr|asst|ops|mgmt|dept|avp)\b/g, (word) => SHORT_FORMS[word] ?? word)
+    .replace(/\b(?:mgr|(?<!adm )dir|sr|jr|asst|ops|mgmt|dept|avp)\b/g, (word) => SHORT_FORMS[word] ?? word)
     .trim();
