@@ -140,15 +140,20 @@ function isTemplate(mails: readonly OfferMail[], counts: ReadonlyMap<string, num
   return mails.length > 1 && shared.length >= LEAST_SHARED * words.length;
 }
 
+/** Words after "without" say what is not there. */
+const LACKED = 2;
+const isLacked = (index: number, without: number): boolean => without >= 0 && index > without && index <= without + LACKED;
+
 function maskSentence(sentence: ReadSentence, weight: number, isKept: (words: readonly string[]) => boolean[]): MaskedSentence {
   const words = listWords(sentence.text);
   const kept = isKept(words);
+  const without = words.indexOf('without');
   return {
     text: sentence.text,
     weight,
     isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
     words,
-    stems: words.map((word, index) => (kept[index] === true ? toStem(word) : '')),
+    stems: words.map((word, index) => (kept[index] === true && !isLacked(index, without) ? toStem(word) : '')),
   };
 }
 
