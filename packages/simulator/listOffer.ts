@@ -50,7 +50,8 @@ const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {
     /\b(?:partner\w*|co-?\w+|referr\w*|affiliat\w*|resell\w*|collab\w*|joint|together|integrat\w*|commission|podcast|episode|guest|swap|cross-\w+|alliance|bundle|your audience|your customers|our customers|revenue share|white.?label)\b/i,
   link_building:
     /\b(?:links?|linking|backlinks?|guest|articles?|posts?|blogs?|mention\w*|resource page|page|story|stories|feature\w*|quote[sd]?|journalists?|editor\w*|readers)\b/i,
-  fundraising: /\b(?:invest\w*|rounds?|rais(?:e|ing|ed)|donat\w*|grants?|seed|pre-seed|fund\w*|series [a-d]|valuation|gift|pledge|deck|angels?|sponsor\w*|charit\w*)\b/i,
+  fundraising:
+    /\b(?:invest\w*|rounds?|rais(?:e|ing|ed)|donat\w*|grants?|seed|pre-seed|fund\w*|series [a-d]|valuation|gift|pledge|deck|angels?|sponsor\w*|charit\w*)\b/i,
 };
 
 /** From this chance on that they are no emails to strangers, they offer nothing. */

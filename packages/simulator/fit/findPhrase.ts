@@ -86,7 +86,10 @@ function countNamed({ words, stems, text }: MaskedSentence, at: number): number 
   for (let length = MOST_WORDS; length >= 1; length -= 1) {
     const named = words.slice(at, at + length);
     const last = named.at(-1) ?? '';
-    const isWhole = named.length === length && new RegExp(named.join('[ -]+'), 'i').test(text) && stems.slice(at, at + length).every((stem) => stem !== '');
+    const isWhole =
+      named.length === length &&
+      new RegExp(named.join('[ -]+'), 'i').test(text) &&
+      stems.slice(at, at + length).every((stem) => stem !== '');
     if (isWhole && isName(named) && !named.some((word) => PLAIN.has(word)) && (length === 1 ? ALONE : ENDS).has(last)) return length;
   }
   return 0;
@@ -101,7 +104,9 @@ function findSoldThings(sentence: MaskedSentence): string | null {
   const at = sentence.words.findIndex((_, start) => words.every((word, offset) => sentence.words[start + offset] === word));
   const isOpen = at >= 0 && sentence.stems.slice(at, at + words.length).every((stem) => stem !== '');
   const saysNothing = words.length === 1 && NO_NAME.test(words[0] ?? '');
-  return isOpen && !saysNothing && isName(words) && !words.some((word) => PLAIN.has(word)) ? writeOut(sentence, at, at + words.length) : null;
+  return isOpen && !saysNothing && isName(words) && !words.some((word) => PLAIN.has(word))
+    ? writeOut(sentence, at, at + words.length)
+    : null;
 }
 
 /** What the sender calls the thing, by where the words stand and how they end, whatever it belongs to; null where nothing is named so. */

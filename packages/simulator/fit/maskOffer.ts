@@ -84,7 +84,8 @@ function weighSentence({ roles, part, text }: ReadSentence, told: number): numbe
 }
 
 const SURE = 0.6;
-const CLOSES = /^(?:(?:best|kind|warm|many) ?(?:regards|wishes|thanks)?|regards|thanks|thank you|cheers|sincerely|yours [a-z]+|all the best|talk soon|best),?$/i;
+const CLOSES =
+  /^(?:(?:best|kind|warm|many) ?(?:regards|wishes|thanks)?|regards|thanks|thank you|cheers|sincerely|yours [a-z]+|all the best|talk soon|best),?$/i;
 const POSTSCRIPT = /^p\.?\s?s\b/i;
 
 /** A reader in doubt gives all sentences little: the one that is likeliest about the offer counts in full. */
@@ -106,7 +107,9 @@ function findSignature(sentences: readonly ReadSentence[]): number {
 function weighSentences(sentences: readonly ReadSentence[]): number[] {
   const signature = findSignature(sentences);
   const told = TAKEN_BY_OFFER * Math.max(0, ...sentences.slice(0, signature).map(tellOffer)) ** 3;
-  const weights = sentences.map((sentence, index) => (index >= signature && !POSTSCRIPT.test(sentence.text) ? 0 : weighSentence(sentence, told)));
+  const weights = sentences.map((sentence, index) =>
+    index >= signature && !POSTSCRIPT.test(sentence.text) ? 0 : weighSentence(sentence, told),
+  );
   const best = Math.max(0, ...weights);
   return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);
 }

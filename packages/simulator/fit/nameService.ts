@@ -79,14 +79,17 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
 }
 
 /** Whether a list goes on behind a name: who rents walls, lights and a closet rents no walls. */
-const isFirstOfList = (text: string, last: string): boolean => new RegExp(`\\b${last},\\s+(?:[\\w'-]+,?\\s+){1,4}(?:and|or)\\b`, 'i').test(text);
+const isFirstOfList = (text: string, last: string): boolean =>
+  new RegExp(`\\b${last},\\s+(?:[\\w'-]+,?\\s+){1,4}(?:and|or)\\b`, 'i').test(text);
 
 /** The name of the things a verb hands over. */
 function nameThings(sentence: MaskedSentence, verb: number): string | null {
   const name = findName(sentence, verb + 1);
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
   const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
-  return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1) ? writeOut(sentence, name.at, name.end) : null;
+  return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1)
+    ? writeOut(sentence, name.at, name.end)
+    : null;
 }
 
 const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);

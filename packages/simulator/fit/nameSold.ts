@@ -17,10 +17,12 @@ const PLACES: readonly RegExp[] = [
 ].map((before) => new RegExp(`${before}(?:the |new |a |an )?${NAME}${END}`, 'iu'));
 
 /** Praise and license stand before a name and are none of it. */
-const PRAISE = /^(?:licensed|certified|qualified|experienced|professional|local|reliable|affordable|daily|live|fresh|custom|great|quality|fully|highly)$/i;
+const PRAISE =
+  /^(?:licensed|certified|qualified|experienced|professional|local|reliable|affordable|daily|live|fresh|custom|great|quality|fully|highly)$/i;
 const ENDS_BADLY = /(?:ed|ly|ing|est|ful|less|ous|ive)$|^(?:old|used|new|free|private|cheap|whole|small|large|big)$/i;
 /** A thing for sale that is named in one of a kind. */
-const KIND = /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support)$/i;
+const KIND =
+  /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support)$/i;
 const isPlural = (word: string): boolean => /[^suid]s$/i.test(word);
 
 /** Whether no word of the name varies over the list. */

@@ -1,7 +1,11 @@
 import { foldTitle } from '../persona/title/foldTitle.ts';
 import type { FitChances } from './fitChances.ts';
 import type { MaskedSentence } from './maskOffer.ts';
+import type { Offer } from './offer.ts';
 import { listStems } from './stems.ts';
+import type { TradeShare } from './titleTrades.ts';
+import { TRADES } from './trades.ts';
+import { weighTrades } from './weighNeeds.ts';
 
 /** Words of titles that say nothing of what somebody's work is about, or stand in any email. */
 const COMMON = new Set(
@@ -29,9 +33,28 @@ export function listNamed(sentences: readonly MaskedSentence[]): string[] {
 const LEFT_FAR = 0.7;
 const OWNS_NAMED = 0.35;
 
-/** "Onboarding specialist", where onboarding is offered, is not surely far, whatever is known of the work. */
-export function liftNamed(chances: FitChances, title: string, named: readonly string[] | undefined): FitChances {
-  if (named === undefined || !listStems(foldTitle(title)).some((stem) => named.includes(stem))) return chances;
+/** From this share on a trade is a lead's own, and from this sum of natural logs the email speaks its language. */
+const OWN_SHARE = 0.3;
+const LEAST_SPOKEN = 3.5;
+
+/** The trades whose own words an email uses most. */
+export const listAudience = (sentences: readonly MaskedSentence[]): string[] => {
+  const sums = weighTrades(sentences);
+  return TRADES.flatMap(({ id }, index) => ((sums[index] ?? 0) >= LEAST_SPOKEN ? [id] : []));
+};
+
+/**
+ * "Onboarding specialist", where onboarding is offered, is not surely far, whatever is known of the work; nor is a gym's manager where towels are
+ * washed for gyms.
+ */
+export function liftNamed(
+  chances: FitChances,
+  { title, trades }: { title: string; trades: readonly TradeShare[] },
+  { named = [], audience = [] }: Pick<Offer, 'named' | 'audience'>,
+): FitChances {
+  const isNamed = listStems(foldTitle(title)).some((stem) => named.includes(stem));
+  const isSpokenTo = trades.some(({ trade, share }) => share >= OWN_SHARE && audience.includes(trade));
+  if (!isNamed && !isSpokenTo) return chances;
   const moved = chances.far * (1 - LEFT_FAR);
   return { owner: chances.owner + moved * OWNS_NAMED, near: chances.near + moved * (1 - OWNS_NAMED), far: chances.far - moved };
 }

@@ -17,7 +17,8 @@ const TRAINEE =
   /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
 
 /** Ranks that may stand for any work: nobody of them is surely far. */
-const OPEN = /^(?:(?:senior|independent|freelance|strategic) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach)$/i;
+const OPEN =
+  /^(?:(?:senior|independent|freelance|strategic) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach)$/i;
 
 function computeFit(offer: Offer, { title, companySize, industry }: FitLead & { title: string }): Fit | null {
   const trades = readTrades(title);
@@ -29,7 +30,7 @@ function computeFit(offer: Offer, { title, companySize, industry }: FitLead & { 
     companySize,
     industry,
   });
-  const chances = liftNamed(weighed, title, offer.named);
+  const chances = liftNamed(weighed, { title, trades }, offer);
   const level = toLevel(chances);
   if (level === 'far' && OPEN.test(title)) return null;
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };

@@ -5,7 +5,7 @@ import { compareTrades } from './kin.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
-import { listNamed } from './namedInTitle.ts';
+import { listAudience, listNamed } from './namedInTitle.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
 import type { Need, Offer } from './offer.ts';
@@ -161,6 +161,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     named: listNamed(first),
+    audience: listAudience(first),
     evidence: listEvidence(cues, top?.id),
   };
   const offer = applyCorrections(read, corrections);

@@ -57,7 +57,8 @@ const WORKS_FOR_ANOTHER = new Set([
 ]);
 
 /** Endings of words that name somebody who works: a herder, a botanist. */
-const PERSON = /(?:er|or|ist|ian|ant|ent|yst|ar|ee|man|woman|wright|smith|herd|nurse|chef|cook|guide|aide|judge|clerk|guard|scribe|host|hostess|monk|nun|pilot)s?$/;
+const PERSON =
+  /(?:er|or|ist|ian|ant|ent|yst|ar|ee|man|woman|wright|smith|herd|nurse|chef|cook|guide|aide|judge|clerk|guard|scribe|host|hostess|monk|nun|pilot)s?$/;
 
 type Found = { trades: readonly string[]; weight: number; key: string };
 
