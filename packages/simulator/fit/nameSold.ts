@@ -23,7 +23,7 @@ const ENDS_BADLY = /(?:ed|ly|ing|est|ful|less|ous|ive)$|^(?:old|used|new|free|pr
 /** A thing for sale that is named in one of a kind. */
 const KIND =
   /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support)$/i;
-const isPlural = (word: string): boolean => /[^suid]s$/i.test(word);
+const isPlural = (word: string): boolean => /[^sui]s$/i.test(word);
 
 /** Whether no word of the name varies over the list. */
 function isKept({ words, stems }: MaskedSentence, name: string): boolean {
