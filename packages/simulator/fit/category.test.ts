@@ -25,7 +25,7 @@ describe('the words of effects', () => {
 
 describe('cues', () => {
   it('say little alone where they have many meanings', () => {
-    for (const word of ['will', 'hull', 'min']) for (const { weight } of CUES.get(word) ?? []) expect(weight, word).toBeLessThanOrEqual(1);
+    for (const word of ['will', 'hull']) for (const { weight } of CUES.get(word) ?? []) expect(weight, word).toBeLessThanOrEqual(1);
   });
 
   it('belong to categories there are', () => {
