@@ -111,8 +111,7 @@ function weighSentences(sentences: readonly ReadSentence[]): number[] {
     index >= signature && !POSTSCRIPT.test(sentence.text) ? 0 : weighSentence(sentence, told),
   );
   const best = Math.max(0, ...weights);
-  // What is seen at the reader's alone is no offer.
-  return best < LEAST_BEST || best <= SEEN ? weights : weights.map((weight) => weight / best);
+  return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);
 }
 
 /** Words of the row that a template may have taken from it, in runs: `warehouse manager` is masked, `warehouse` alone is not. */
