@@ -43,6 +43,17 @@ const LEAST_CHANCE = 0.6;
 const OF_A_JOB =
   /\b(?:jobs?|roles?|positions?|openings?|hir(?:e|es|ing)|vacanc\w+|salar\w+|recruit\w*|careers?|join|assignments?|seat|OTE|full-time|part-time|remote|relocat\w*|interview\w*|[$€£]\s?\d+\s?k)\b/i;
 
+/** Words of which an email that asks for something else has at least one: a customer's shelf is no partnership. */
+const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {
+  recruiting: OF_A_JOB,
+  partnership:
+    /\b(?:partner\w*|co-?\w+|referr\w*|affiliat\w*|resell\w*|collab\w*|joint|together|integrat\w*|commission|podcast|episode|guest|swap|cross-\w+|alliance|bundle|your audience|your customers|our customers|revenue share|white.?label)\b/i,
+  link_building:
+    /\b(?:links?|linking|backlinks?|guest|articles?|posts?|blogs?|mention\w*|resource page|page|story|stories|feature\w*|quote[sd]?|journalists?|editor\w*|readers)\b/i,
+  fundraising:
+    /\b(?:invest\w*|rounds?|rais(?:e|ing|ed)|donat\w*|grants?|seed|pre-seed|fund\w*|series [a-d]|valuation|gift|pledge|deck|angels?|sponsor\w*|charit\w*)\b/i,
+};
+
 /** From this chance on that they are not emails to strangers, they offer nothing. */
 const LEAST_OUTSIDE = 0.8;
 
@@ -53,14 +64,15 @@ function chanceOutside(mails: readonly ReadMail[]): number {
   return sums.reduce((sum, one) => sum + one, 0) / Math.max(1, sums.length);
 }
 
-const namesJob = (mails: readonly ReadMail[]): boolean => mails.some(({ mail }) => mail.sentences.some(({ text }) => OF_A_JOB.test(text)));
+const namesKind = (mails: readonly ReadMail[], kind: EmailKind): boolean =>
+  mails.some(({ mail }) => mail.sentences.some(({ text }) => OF_A_KIND[kind]?.test(text) !== false));
 
 /** The kind that most of the emails are; a sales email if it is not clearly one that asks for something else. */
 function findKind(mails: readonly ReadMail[]): EmailKind {
   const read = mails.flatMap(({ kinds }) => kinds ?? []);
   const meanOf = (kind: EmailKind): number =>
     read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0) / Math.max(1, read.length);
-  return OTHER_ASKS.find((kind) => meanOf(kind) >= LEAST_CHANCE && (kind !== 'recruiting' || namesJob(mails))) ?? 'sales';
+  return OTHER_ASKS.find((kind) => meanOf(kind) >= LEAST_CHANCE && namesKind(mails, kind)) ?? 'sales';
 }
 
 function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number {

@@ -1,6 +1,8 @@
 import { INDUSTRIES, type Industry } from '../persona/persona.ts';
 import { BUSINESS_CATEGORIES } from './categories/business.ts';
 import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
+import { EFFECT_WORDS } from './categories/effects.ts';
+import { FURTHER_EFFECT_WORDS } from './categories/furtherEffects.ts';
 import { EXPERTISE_CATEGORIES } from './categories/expertise.ts';
 import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
 import { PEOPLE_CATEGORIES } from './categories/people.ts';
@@ -70,17 +72,46 @@ export const CATEGORY_BY_ID: ReadonlyMap<string, Category> = new Map(CATEGORIES.
 /** Words a cue has where its category gives no weight. */
 const USUAL_WEIGHT = 2;
 
-function readCues(): Map<string, Cue[]> {
-  const cues = new Map<string, Cue[]>();
-  LINES.forEach(({ words }, category) => {
-    for (const cell of words.split(', ')) {
-      const [phrase = '', weight] = cell.split(':');
-      const key = listStems(phrase.replaceAll('-', ' ')).join(' ');
-      const known = cues.get(key) ?? [];
-      if (known.every((cue) => cue.category !== category))
-        cues.set(key, [...known, { category, weight: weight === undefined ? USUAL_WEIGHT : Number(weight) }]);
-    }
-  });
+/** Words of many meanings, however well they suit one category: alone they say little. */
+const ORDINARY = new Set(
+  listStems(
+    `will text clean floor fit detail due min mill fake tool draft deck bed cap bug position closing judge taste wed dog farm bottle passport license
+    drip swing dish couple safe hull coffee renewal settlement angel bowl hop forge salt arrangement egg sticker press hear hearing plate still cover
+    book stand duty table call team agency order report shift bolt producer author birthday accident jar walk cart lobby collection
+    ladder ad website hr article finance logo chef fence barrier print signal robot string stage band chair light meter sun page loan lend
+    reminder screen messages credentialed`,
+  ),
+);
+const MOST_ORDINARY = 1;
+/** Where it is in the name of the category: parking is parking. */
+const MOST_NAMING = 2.5;
+
+type Cues = Map<string, Cue[]>;
+
+function addCues(cues: Cues, category: number, words: string): void {
+  const label = listStems(CATEGORIES[category]?.label ?? '');
+  for (const cell of words.split(', ')) {
+    const [phrase = '', written] = cell.split(':');
+    const key = listStems(phrase.replaceAll('-', ' ')).join(' ');
+    const weight = written === undefined ? USUAL_WEIGHT : Number(written);
+    const most = !ORDINARY.has(key) ? weight : label.includes(key) ? MOST_NAMING : MOST_ORDINARY;
+    const others = (cues.get(key) ?? []).filter((cue) => cue.category !== category);
+    cues.set(key, [...others, { category, weight: Math.min(weight, most) }]);
+  }
+}
+
+function readCues(): Cues {
+  const cues: Cues = new Map();
+  LINES.forEach(({ words }, category) => addCues(cues, category, words));
+  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS].flatMap((text) => text.trim().split('\n'))) {
+    const at = line.indexOf(':');
+    const id = line.slice(0, at);
+    addCues(
+      cues,
+      CATEGORIES.findIndex((category) => category.id === id),
+      line.slice(at + 1).trim(),
+    );
+  }
   return cues;
 }
 

@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { isCalled, isOffered } from './offeredPlace.ts';
+import { NO_NAME } from './nameService.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { HEADS, MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 import { listStems } from './stems.ts';
@@ -81,11 +82,14 @@ function beginsAt(words: readonly string[], at: number): boolean {
 }
 
 /** How many of the words from a place on are a name; 0 if none are. */
-function countNamed({ words, stems }: MaskedSentence, at: number): number {
+function countNamed({ words, stems, text }: MaskedSentence, at: number): number {
   for (let length = MOST_WORDS; length >= 1; length -= 1) {
     const named = words.slice(at, at + length);
     const last = named.at(-1) ?? '';
-    const isWhole = named.length === length && stems.slice(at, at + length).every((stem) => stem !== '');
+    const isWhole =
+      named.length === length &&
+      new RegExp(named.join('[ -]+'), 'i').test(text) &&
+      stems.slice(at, at + length).every((stem) => stem !== '');
     if (isWhole && isName(named) && !named.some((word) => PLAIN.has(word)) && (length === 1 ? ALONE : ENDS).has(last)) return length;
   }
   return 0;
@@ -99,7 +103,10 @@ function findSoldThings(sentence: MaskedSentence): string | null {
   const words = (SOLD_THINGS.exec(sentence.text)?.[1] ?? '').toLowerCase().split(/[\s-]+/);
   const at = sentence.words.findIndex((_, start) => words.every((word, offset) => sentence.words[start + offset] === word));
   const isOpen = at >= 0 && sentence.stems.slice(at, at + words.length).every((stem) => stem !== '');
-  return isOpen && isName(words) && !words.some((word) => PLAIN.has(word)) ? writeOut(sentence, at, at + words.length) : null;
+  const saysNothing = words.length === 1 && NO_NAME.test(words[0] ?? '');
+  return isOpen && !saysNothing && isName(words) && !words.some((word) => PLAIN.has(word))
+    ? writeOut(sentence, at, at + words.length)
+    : null;
 }
 
 /** What the sender calls the thing, by where the words stand and how they end, whatever it belongs to; null if nothing is named so. */

@@ -62,21 +62,54 @@ const ASIDE: readonly Role[] = [
 /** Weight of a sentence whose role nobody can tell, and how much of it an `other` for sure takes. */
 const UNTOLD = 0.5;
 const TAKEN_BY_OTHER = 0.9;
+/** Weight of what is seen at the reader's, where nobody says what is offered. */
+const SEEN = 0.4;
+/** How much of what nobody can place is small talk where an offer is told for sure; where it is likely, much less. */
+const TAKEN_BY_OFFER = 0.8;
+/** How much of an offer is left where the sentence goes on with a customer's story. */
+const WITH_STORY = 0.5;
+/** What the sender does, not what was done for somebody: "We manage Google Ads and took ...". */
+const SENDER_DOES = /^(?:we|i)\s+(?:also\s+)?(?!(?:just|have|had|were|was|did|got|won|helped|took|cut)\b)[a-z]+(?<!ed)\b/i;
 
-function weighSentence({ roles, part }: ReadSentence): number {
+/** Takes how sure it is that another sentence says what is offered: from then on what nobody can place is small talk. */
+function weighSentence({ roles, part, text }: ReadSentence, told: number): number {
   if (part === 'subject') return 0;
   const aside = Math.max(...ASIDE.map((role) => roles[role] ?? 0));
-  let weight = UNTOLD * (1 - aside) * (1 - TAKEN_BY_OTHER * (roles.other ?? 0));
+  let weight = UNTOLD * (1 - told) * (1 - aside) * (1 - TAKEN_BY_OTHER * (roles.other ?? 0));
+  weight = Math.max(weight, SEEN * (1 - told) * (roles.observation ?? 0));
   for (const role of ['offer', 'benefit', 'problem', 'question', 'resource', 'introduction'] as const)
     weight = Math.max(weight, (roles[role] ?? 0) * (ROLE_WEIGHTS[role] ?? 0));
-  return weight * (1 - (roles.proof ?? 0));
+  const story = (roles.proof ?? 0) * (SENDER_DOES.test(text) && (roles.offer ?? 0) >= LEAST_OFFER ? WITH_STORY : 1);
+  return weight * (1 - story);
 }
+
+const SURE = 0.6;
+const CLOSES =
+  /^(?:(?:best|kind|warm|many) ?(?:regards|wishes|thanks)?|regards|thanks|thank you|cheers|sincerely|yours [a-z]+|all the best|talk soon|best),?$/i;
+const POSTSCRIPT = /^p\.?\s?s\b/i;
 
 /** An unsure reader gives all sentences little weight: the one most likely about the offer counts in full. */
 const LEAST_BEST = 0.25;
 
+/** A sentence of fewer words offers something that others tell of: "Ours would have." */
+const WORDS_OF_AN_OFFER = 7;
+const fillOf = (text: string): number => Math.min(1, listWords(text).length / WORDS_OF_AN_OFFER);
+
+/** How surely a sentence says what is offered. */
+const tellOffer = ({ roles, text }: ReadSentence): number => (roles.offer ?? 0) * (1 - (roles.proof ?? 0)) * fillOf(text);
+
+/** Where the signature starts: what stands below the greeting at the end says who writes. */
+function findSignature(sentences: readonly ReadSentence[]): number {
+  const at = sentences.findIndex(({ text, roles }, index) => index > 1 && (roles.sign_off ?? 0) >= SURE && CLOSES.test(text.trim()));
+  return at < 0 ? sentences.length : at;
+}
+
 function weighSentences(sentences: readonly ReadSentence[]): number[] {
-  const weights = sentences.map(weighSentence);
+  const signature = findSignature(sentences);
+  const told = TAKEN_BY_OFFER * Math.max(0, ...sentences.slice(0, signature).map(tellOffer)) ** 3;
+  const weights = sentences.map((sentence, index) =>
+    index >= signature && !POSTSCRIPT.test(sentence.text) ? 0 : weighSentence(sentence, told),
+  );
   const best = Math.max(0, ...weights);
   return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);
 }
@@ -110,15 +143,20 @@ function isTemplate(mails: readonly OfferMail[], counts: ReadonlyMap<string, num
   return mails.length > 1 && shared.length >= LEAST_SHARED * words.length;
 }
 
+/** Words after "without" say what is not there. */
+const LACKED = 2;
+const isLacked = (index: number, without: number): boolean => without >= 0 && index > without && index <= without + LACKED;
+
 function maskSentence(sentence: ReadSentence, weight: number, isKept: (words: readonly string[]) => boolean[]): MaskedSentence {
   const words = listWords(sentence.text);
   const kept = isKept(words);
+  const without = words.indexOf('without');
   return {
     text: sentence.text,
     weight,
     isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
     words,
-    stems: words.map((word, index) => (kept[index] === true ? toStem(word) : '')),
+    stems: words.map((word, index) => (kept[index] === true && !isLacked(index, without) ? toStem(word) : '')),
   };
 }
 

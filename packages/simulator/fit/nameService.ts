@@ -12,6 +12,8 @@ const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   appraise appraisals, survey surveys, record recording, model modeling, moderate moderation, optimize optimization, enrich enrichment, verify verification,
   route routing, dispatch dispatching, coach coaching, process processing, reconcile reconciliation, prepare preparation,
   localize localization, label labeling, annotate annotation, animate animation, brew brewing, mill milling, coat coating, seal sealing, pump pumping, design design,
+  register registration, install installation, shred shredding, sweep sweeping, pump pumping, mow mowing, tutor tutoring, trim trimming,
+  prune pruning, polish polishing, assemble assembly, certify certification, rebuild rebuilding,
   resell resale, tune tuning, pre-cut cutting, weld welding, back backup`
     .split(/,\s+/)
     .map((pair) => {
@@ -36,16 +38,16 @@ const AFTER_A_NAME = new Set(
   ),
 );
 /** Words of no name here: they praise, count or point. */
-const NO_NAME =
-  /^(?:best|great|better|more|most|other|others|same|own|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
+export const NO_NAME =
+  /^(?:best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|world|life|lot|lots|hundreds|thousands|dozens|kinds|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders)$/;
 const DESCRIBES = /(?:ed|ly|est|ful|less|ous|ive)$|^(?:old|used|new|unpaid|free|private|cheap|custom|whole|small|large|big)$/;
 /** Words that end in -s and are not a plural. */
 const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
 
 /** One of several: "drones" of drone insurance. */
 function toSingular(word: string): string {
-  if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
   if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1);
+  if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
@@ -76,12 +78,18 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
   return isEnded && isName && words[end] !== 'of' && last.length > 2 ? { at, end } : null;
 }
 
+/** Whether a list goes on behind a name: who rents walls, lights and a closet rents no walls. */
+const isFirstOfList = (text: string, last: string): boolean =>
+  new RegExp(`\\b${last},\\s+(?:[\\w'-]+,?\\s+){1,4}(?:and|or)\\b`, 'i').test(text);
+
 /** The name of the things a verb hands over. */
 function nameThings(sentence: MaskedSentence, verb: number): string | null {
   const name = findName(sentence, verb + 1);
   const isPlural = name !== null && toSingular(sentence.words[name.end - 1] ?? '') !== sentence.words[name.end - 1];
   const last = sentence.words[name?.end === undefined ? -1 : name.end - 1] ?? '';
-  return name !== null && !DESCRIBES.test(last) && (isPlural || name.end - name.at > 1) ? writeOut(sentence, name.at, name.end) : null;
+  return name !== null && !DESCRIBES.test(last) && !isFirstOfList(sentence.text, last) && (isPlural || name.end - name.at > 1)
+    ? writeOut(sentence, name.at, name.end)
+    : null;
 }
 
 const isVerb = (word: string): boolean => SERVICE_OF_VERB.has(word) || HANDS_OVER.has(word);
@@ -94,15 +102,24 @@ function isWholeObject({ words, text }: MaskedSentence, verb: number, { at, end 
   return !isSplit && !(isCut && toSingular(last) === last) && !DESCRIBES.test(last);
 }
 
+const POINTS = new Set(['the', 'every', 'each', 'all', 'it', 'them', 'this', 'that', 'those', 'these']);
+
+/** What is written is a text: who writes trucks insures them. */
+const WRITTEN =
+  /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
+
 /** The name of what a verb does to its object; words that only describe the object are left out. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
   const { words } = sentence;
+  // What has been spoken of before is a part of the offer, not its name.
+  if (POINTS.has(words[verb + 1] ?? '')) return null;
   const other = words[verb + 2] === 're' ? verb + 4 : verb + 3;
   const name = findName(sentence, words[verb + 1] === 'and' ? other : verb + 1);
   if (name === null || !isWholeObject(sentence, verb, name)) return null;
   let { at } = name;
   while (at < name.end - 1 && DESCRIBES.test(words[at] ?? '')) at += 1;
   const written = writeOut(sentence, Math.max(at, name.end - (MOST_WORDS - 1)), name.end);
+  if (service === 'writing' && !WRITTEN.test(written)) return null;
   const object = written.replace(/\S+$/, toSingular);
   return object.endsWith(service) ? null : `${object} ${service}`;
 }

@@ -25,6 +25,10 @@ export type Offer = {
   /** Probability that something of `needs` is offered, 0 to 1. */
   certainty: number;
   needs: readonly Need[];
+  /** Stems of the sentences that tell of the offer, for titles that share one; missing in campaigns kept before there were any. */
+  named?: readonly string[];
+  /** Trades whose own words the email uses: it may well be for them. Missing like `named`. */
+  audience?: readonly string[];
   /** The words it was read from, the weightiest first, each with its sentence. */
   evidence: readonly { words: string; sentence: string }[];
 };

@@ -2,7 +2,7 @@ import type { MaskedSentence } from './maskOffer.ts';
 
 /** Words that no name of a thing holds, and verbs that often begin a cue. */
 export const NOT_IN_A_NAME = new Set(
-  'the a an your our my their his her its this that these those in on at to of for from by with without new sent off before after across over under into than per and or but not no we you they it i is are be was were do does did has have had who which what when where how why as if so up out about within each every all any only more most less many few one two still get gets got pay send chase post book fill find clear write answer log compare watch spot test hire read rank sign close screen place verify text update edit search coach sell buy build make keep run cut give help stop lower raise bring check handle put take save show turn let fails fail wait waits late talk talks stuck reads writes finds tells lets shows checks answers spots turns makes gives keeps catches builds runs sends posts films blocks own grow grows ring rings'.split(
+  'ones the a an your our my their his her its this that these those in on at to of for from by with without new sent off before after across over under into than per and or but not no we you they it i is are be was were do does did has have had who which what when where how why as if so up out about within each every all any only more most less many few one two still get gets got pay send chase post book fill find clear write answer log compare watch spot test hire read rank sign close screen place verify text update edit search coach sell buy build make keep run cut give help stop lower raise bring check handle put take save show turn let fails fail wait waits late talk talks stuck reads writes finds tells lets shows checks answers spots turns makes gives keeps catches builds runs sends posts films blocks own grow grows ring rings'.split(
     ' ',
   ),
 );
@@ -16,9 +16,22 @@ export const MOST_WORDS = 4;
 
 const ABBREVIATION = /^(?:[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
 
-/** The words from one place of a sentence to another as the email writes them, abbreviations as they are. */
+/** A text that writes most of its words with capitals names nothing by them. */
+const MOST_CAPITALS = 0.4;
+
+/** Whether capitals in a text mark names: most of its words are small. */
+export function isCalm(text: string): boolean {
+  const words = text.match(/[A-Za-z']+/g) ?? [];
+  return words.filter((word) => /^[A-Z]/.test(word)).length <= MOST_CAPITALS * words.length;
+}
+
+/** The words from one place of a sentence to another as the email writes them, abbreviations and names as they are. */
 export function writeOut({ words, text }: MaskedSentence, at: number, end: number): string {
   const named = words.slice(at, end);
-  const written = new RegExp(named.join('[ -]+'), 'i').exec(text)?.[0];
-  return written?.replace(/[A-Za-z']+/g, (word) => (ABBREVIATION.test(word) ? word : word.toLowerCase())) ?? named.join(' ');
+  const found = new RegExp(`\\b${named.join('[ -]+')}`, 'i').exec(text);
+  if (found === null) return named.join(' ');
+  const keepsNames = isCalm(text);
+  return found[0].replace(/[A-Za-z']+/g, (word, offset: number) =>
+    ABBREVIATION.test(word) || (keepsNames && found.index + offset > 0) ? word : word.toLowerCase(),
+  );
 }

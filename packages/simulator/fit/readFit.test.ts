@@ -28,6 +28,24 @@ describe('readFit', () => {
     expect(readFit(payroll, lead('Operations Manager'))?.level).toBe('near');
   });
 
+  it('calls no joke and no bare rank far', () => {
+    for (const title of ['Night owl', 'Principal', 'Advisor', 'Consultant', 'Chief Vibes'])
+      expect(readFit(payroll, lead(title))?.level, title).not.toBe('far');
+  });
+
+  it('reads German, French and short titles', () => {
+    for (const title of [
+      'Vertriebsleiterin',
+      'Leiterin Recht',
+      'Leiter Fertigung',
+      'Directeur administratif et financier',
+      'Sr. Mgr, Ops',
+      'QHSE Manager',
+    ])
+      expect(readTrades(title), title).not.toEqual([]);
+    expect(readTrades('Deputy Manager, Residential Care')[0]?.trade).toBe('carer');
+  });
+
   it('gives chances that add up to 1, and far only from .8 up', () => {
     for (const title of ['HR Director', 'Dentist', 'CEO', 'Intern, CEO Office', 'Welder', 'Office Manager']) {
       const fit = readFit(payroll, lead(title));

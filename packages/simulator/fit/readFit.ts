@@ -2,6 +2,7 @@ import type { CompanySizeBand, Industry } from '../persona/persona.ts';
 import { readTitle } from '../persona/title/readTitle.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
+import { liftNamed } from './namedInTitle.ts';
 import { readTrades } from './titleTrades.ts';
 import type { FitChances } from './fitChances.ts';
 import { weighFit } from './weighFit.ts';
@@ -15,17 +16,23 @@ export type FitLead = { title: string | null; companySize: CompanySizeBand | nul
 const TRAINEE =
   /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
 
+/** Ranks that may stand for any work: nobody of them is surely far. */
+const OPEN =
+  /^(?:(?:senior|independent|freelance|strategic) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach)$/i;
+
 function computeFit(offer: Offer, { title, companySize, industry }: FitLead & { title: string }): Fit | null {
   const trades = readTrades(title);
   if (trades.length === 0) return null;
-  const chances = weighFit(offer.needs, {
+  const weighed = weighFit(offer.needs, {
     trades,
     seniority: readTitle(title).seniority,
     isTrainee: TRAINEE.test(title),
     companySize,
     industry,
   });
+  const chances = liftNamed(weighed, { title, trades }, offer);
   const level = toLevel(chances);
+  if (level === 'far' && OPEN.test(title)) return null;
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };
 }
 

@@ -5,8 +5,11 @@ import { compareTrades } from './kin.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
+import { listAudience, listNamed } from './namedInTitle.ts';
 import { nameService } from './nameService.ts';
+import { nameSold } from './nameSold.ts';
 import type { Need, Offer } from './offer.ts';
+import { foldText, toStem } from './stems.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
 /** What the user says the email offers and whose it is; either may be missing. Owners are trades. */
@@ -115,6 +118,21 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   return { ...corrected, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
 }
 
+const nameOffer = (sentences: readonly MaskedSentence[]): string | null =>
+  findNamed(sentences) ?? nameService(sentences) ?? nameSold(sentences);
+
+/** How much the name of what is offered counts beside the sentences: who cleans windows "without scaffolding" sells no scaffolds. */
+const NAME_WEIGHT = 1.2;
+
+/** What may be offered, from the sentences and the name of the thing where they have one. */
+function weighNamed(sentences: readonly MaskedSentence[]): Need[] {
+  const name = nameOffer(sentences);
+  if (name === null) return weighNeeds(sentences, meetCues(sentences));
+  const words = foldText(name.replaceAll('-', ' ')).match(/[a-z0-9]+/g) ?? [];
+  const told = [...sentences, { text: name, weight: NAME_WEIGHT, isOffer: true, words, stems: words.map(toStem) }];
+  return weighNeeds(told, meetCues(told));
+}
+
 const isKnown = ({ category, work, needs }: Offer): boolean => category !== null || work !== null || findWork(needs).share >= LEAST_WORK;
 
 /** One word of a category's name says less than the name: "dock" of dock scheduling. */
@@ -130,18 +148,20 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const met = distinct.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const weighed = averageNeeds(distinct.map((sentences, index) => needsOfKind(kind, sentences, weighNeeds(sentences, met[index] ?? []))));
+  const weighed = averageNeeds(distinct.map((sentences) => needsOfKind(kind, sentences, weighNamed(sentences))));
   const needs = kind === 'sales' ? doubtPassing(weighed, cues) : weighed;
   const [top] = needs;
   const isSold = top !== undefined && !top.id.includes(':') && top.share >= LEAST_CERTAINTY;
   const work = sayWork(needs);
   const read: Offer = {
     kind,
-    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id), top.label) : null) ?? findNamed(first) ?? nameService(first),
+    phrase: (isSold ? wholePhrase(findPhrase(cues, top.id), top.label) : null) ?? nameOffer(first),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
+    named: listNamed(first),
+    audience: listAudience(first),
     evidence: listEvidence(cues, top?.id),
   };
   const offer = applyCorrections(read, corrections);

@@ -11,8 +11,12 @@ const WHOLE = new Set(
 
 const undouble = (stem: string): string => (/([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 
+/** Words whose plural is another thing: customs are no custom. */
+const PLURALS = new Set(['customs', 'goods', 'glasses']);
+
 function strip(word: string): string {
   let stem = word;
+  if (PLURALS.has(word)) return word;
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(?:ss|x|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length > 3 && /[^sui]s$/.test(stem)) stem = stem.slice(0, -1);
@@ -39,7 +43,7 @@ export function toStem(word: string): string {
 
 /** Text in lower case ASCII as far as its letters go. */
 export const foldText = (text: string): string => {
-  const lower = text.toLowerCase().replaceAll('\u2019', "'");
+  const lower = text.toLowerCase().replaceAll('\u2019', "'").replaceAll('&', ' and ');
   return BEYOND_ASCII.test(lower) ? lower.normalize('NFD').replace(ACCENTS, '') : lower;
 };
 

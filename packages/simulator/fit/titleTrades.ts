@@ -9,6 +9,10 @@ export type TradeShare = { trade: string; share: number };
 
 const LONGEST_PHRASE = 5;
 
+/** A German woman's title reads as a man's: a Vertriebsleiterin is a Vertriebsleiter. */
+const listTitleStems = (text: string): string[] =>
+  listStems(text).map((stem) => (stem.length > 6 && stem.endsWith('erin') ? stem.slice(0, -2) : stem));
+
 function addPhrases(phrases: Map<string, string[]>, line: string, separator: string): void {
   const at = line.indexOf(':');
   const trade = line.slice(0, at);
@@ -16,7 +20,7 @@ function addPhrases(phrases: Map<string, string[]>, line: string, separator: str
     .slice(at + 1)
     .trim()
     .split(separator)) {
-    const key = listStems(phrase).join(' ');
+    const key = listTitleStems(phrase).join(' ');
     const known = phrases.get(key) ?? [];
     if (!known.includes(trade)) phrases.set(key, [...known, trade]);
   }
@@ -51,6 +55,10 @@ const WORKS_FOR_ANOTHER = new Set([
   'personal assistant',
   'administrativ assistant',
 ]);
+
+/** Endings of words that name somebody who works: a herder, a botanist. */
+const PERSON =
+  /(?:er|or|ist|ian|ant|ent|yst|ar|ee|man|woman|wright|smith|herd|nurse|chef|cook|guide|aide|judge|clerk|guard|scribe|host|hostess|monk|nun|pilot)s?$/;
 
 type Found = { trades: readonly string[]; weight: number; key: string };
 
@@ -87,6 +95,17 @@ function toShares(found: readonly Found[]): TradeShare[] {
   return [...weights].map(([trade, weight]) => ({ trade, share: weight / total })).toSorted((one, other) => other.share - one.share);
 }
 
+/** A title of several words whose words of work name nobody who works: "Night owl", "Pixel love". */
+const isJoke = (own: string, found: readonly Found[]): boolean => {
+  const words = own.split(/[ |]+/);
+  return (
+    words.length > 1 &&
+    found.every(({ trades, key }) => PHRASES.get(key) !== trades) &&
+    !listStems(own).some((stem) => RANKS.has(stem) && stem.length > 3) &&
+    !PERSON.test(words.at(-1) ?? '')
+  );
+};
+
 /** An assistant does not do the work of the person they assist. */
 const dropServed = (found: readonly Found[]): readonly Found[] => {
   const assists = found.filter(({ key }) => WORKS_FOR_ANOTHER.has(key));
@@ -105,8 +124,8 @@ export function readTrades(title: string): readonly TradeShare[] {
   // What a trainee learns is told by the whole title; an office that is served is not.
   const found = (own === 'trainee' ? folded.replace(/office of the [a-z]+|[a-z]+ office/g, 'assistant') : own)
     .split('|')
-    .flatMap((piece) => matchTrades(listStems(piece)));
-  const read = toShares(dropServed(found));
+    .flatMap((piece) => matchTrades(listTitleStems(piece)));
+  const read = isJoke(own, found) ? [] : toShares(dropServed(found));
   if (shares.size >= MAX_SHARES) shares.clear();
   shares.set(title, read);
   return read;

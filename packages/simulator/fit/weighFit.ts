@@ -57,13 +57,21 @@ function fitOwner({ seniority, isTrainee }: LeadPlace, isSigner: boolean): FitCh
   return chances(base - (isSigner ? 0 : 0.04), 0.97 - base);
 }
 
+/** Offers that an IT department is asked about, whoever buys them. */
+const OF_SOFTWARE = /software|\bapps?\b|tools|systems|technology|time tracking|scheduling|CRM|dashboards/;
+
+/** Who signs for a company's money, whatever is bought. */
+const LEADS: ReadonlySet<Seniority | null> = new Set(['c_level', 'vp', 'director'] as const);
+
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const isSmall = place.companySize === '1-50';
   const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && (isSmall || place.companySize === null);
   if (ownsBusiness && need.owners.some((owner) => ANY_BUSINESS.has(owner))) return isSmall ? chances(0.3, 0.2) : chances(0.1, 0.1);
   if (trade === 'operations' && need.industries.length === 0) return chances(0.12, 0.38);
   if (trade === 'office' || trade === 'procurement') return chances(0.05, 0.3);
-  if (trade === 'finance' && place.seniority === 'c_level') return chances(0.1, 0.4);
+  if (trade === 'finance' && LEADS.has(place.seniority)) return chances(0.1, place.seniority === 'c_level' ? 0.4 : 0.25);
+  // Whoever buys software asks IT.
+  if (trade === 'it' && OF_SOFTWARE.test(need.label)) return chances(0.05, 0.25);
   return chances(0.02, 0.06);
 }
 

@@ -59,6 +59,20 @@ function isInLabel({ words, category }: MetCue): boolean {
   return listStems(words).some((stem) => label.includes(stem));
 }
 
+/** The runs of words that start at a word, the longest first. */
+function listKeys(stems: readonly string[], at: number): { key: string; length: number }[] {
+  const keys: { key: string; length: number }[] = [];
+  let key = '';
+  for (let length = 1; length <= LONGEST_CUE && stems[at + length - 1]; length += 1) {
+    key = length === 1 ? (stems[at] ?? '') : `${key} ${stems[at + length - 1]}`;
+    keys.unshift({ key, length });
+  }
+  return keys;
+}
+
+/** What is left of a cue inside a longer one of its category: "data protection" of a "data protection officer". */
+const NESTED = 0.8;
+
 /** Each cue once, at the weightiest sentence it is in. */
 export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
   const met = new Map<string, MetCue>();
@@ -68,13 +82,16 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
     if ((met.get(key)?.weight ?? 0) < weight) met.set(key, { ...place, category: cue.category, weight });
   };
   for (const sentence of sentences) {
-    for (let at = 0; at < sentence.stems.length; at += 1) {
-      let key = '';
-      for (let length = 1; length <= LONGEST_CUE && sentence.stems[at + length - 1]; length += 1) {
-        key = length === 1 ? (sentence.stems[at] ?? '') : `${key} ${sentence.stems[at + length - 1]}`;
-        for (const cue of CUES.get(key) ?? []) meet(cue, { stems: key, words: sentence.words.slice(at, at + length).join(' '), sentence });
-      }
-    }
+    // Where the longest cue of a category that was met so far ends: one inside it adds little.
+    const covered = new Map<number, number>();
+    for (let at = 0; at < sentence.stems.length; at += 1)
+      for (const { key, length } of listKeys(sentence.stems, at))
+        for (const cue of CUES.get(key) ?? []) {
+          const end = covered.get(cue.category) ?? 0;
+          covered.set(cue.category, Math.max(end, at + length));
+          const weight = cue.weight * (at + length <= end ? NESTED : 1);
+          meet({ ...cue, weight }, { stems: key, words: sentence.words.slice(at, at + length).join(' '), sentence });
+        }
   }
   return quietCustomers([...met.values()]);
 }
@@ -115,7 +132,7 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
 }
 
 /** Log odds at which what was read counts in full; below them it may well be something else that nothing here knows. */
-const FULL_EVIDENCE = 6;
+const FULL_EVIDENCE = 5;
 const LEAST_TRUST = 0.7;
 const MOST_TRUST = 0.96;
 const trust = (logOdds: number): number => LEAST_TRUST + (MOST_TRUST - LEAST_TRUST) * Math.min(1, Math.max(0, logOdds / FULL_EVIDENCE));

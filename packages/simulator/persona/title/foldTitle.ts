@@ -4,6 +4,18 @@ const EMPLOYER = /(?:\s(?:at|bei|chez|presso|hos)\s|\s*@\s*).*$/iu;
 const FORMER = /(?:^|(?<=[\s,;|/(&-]))(?:ex|former|formerly|ehemaliger?|ancien(?:ne)?|previously|past|retired|emeritus)[\s-]+[^,;|/()]*/giu;
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' };
 
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  mgr: 'manager',
+  dir: 'director',
+  sr: 'senior',
+  jr: 'junior',
+  asst: 'assistant',
+  ops: 'operations',
+  mgmt: 'management',
+  dept: 'department',
+  avp: 'associate vp',
+};
+
 /** A title for matching: lower case ASCII words with single blanks between them, `|` where a list goes on; employer and former offices are gone. */
 export const foldTitle = (title: string): string =>
   title
@@ -18,4 +30,5 @@ export const foldTitle = (title: string): string =>
     .replace(/r and d/g, 'research and development')
     .replace(/[,;|/()\u2013\u2014]+|\s-\s/g, ' | ')
     .replace(/[^a-z0-9|]+/g, ' ')
+    .replace(/\b(?:mgr|(?<!adm )dir|sr|jr|asst|ops|mgmt|dept|avp)\b/g, (word) => SHORT_FORMS[word] ?? word)
     .trim();

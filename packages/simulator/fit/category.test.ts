@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { EFFECT_WORDS } from './categories/effects.ts';
+import { FURTHER_EFFECT_WORDS } from './categories/furtherEffects.ts';
+import { CATEGORIES, CATEGORY_BY_ID, CUES, LONGEST_CUE } from './category.ts';
+
+const LINES = [EFFECT_WORDS, FURTHER_EFFECT_WORDS].flatMap((text) => text.trim().split('\n'));
+
+describe('the words of effects', () => {
+  it('belong to categories, each once', () => {
+    const ids = LINES.map((line) => line.slice(0, line.indexOf(':')));
+    expect(ids.filter((id) => !CATEGORY_BY_ID.has(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have weights between nothing and 4', () => {
+    const cells = LINES.flatMap((line) => line.slice(line.indexOf(':') + 2).split(', '));
+    expect(cells.filter((cell) => !/^[^:]+:(?:[0-3](?:\.\d+)?|4)$/.test(cell))).toEqual([]);
+  });
+
+  it('are no longer than what is looked for', () => {
+    const words = LINES.flatMap((line) => line.slice(line.indexOf(':') + 2).split(', ')).map((cell) => cell.replace(/:.*/, ''));
+    expect(words.filter((phrase) => phrase.split(/[ -]/).length > LONGEST_CUE)).toEqual([]);
+  });
+});
+
+describe('cues', () => {
+  it('say little alone where they have many meanings', () => {
+    for (const word of ['will', 'hull']) for (const { weight } of CUES.get(word) ?? []) expect(weight, word).toBeLessThanOrEqual(1);
+  });
+
+  it('belong to categories there are', () => {
+    for (const cues of CUES.values()) for (const { category } of cues) expect(CATEGORIES[category]).toBeDefined();
+  });
+});

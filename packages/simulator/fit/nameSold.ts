@@ -1,0 +1,61 @@
+import type { MaskedSentence } from './maskOffer.ts';
+import { NO_NAME } from './nameService.ts';
+import { isCalm, MOST_WORDS, NOT_IN_A_NAME } from './offerWords.ts';
+import { foldText } from './stems.ts';
+
+const NAME = String.raw`((?:[\p{L}\d][\p{L}\d&'/-]*\s+){0,4}?[\p{L}\d][\p{L}\d&/-]+)`;
+/** What ends a name for sure: a mark, or a word that no name holds. */
+const END = String.raw`(?=[.,:;!?]|$|\s+(?:for|to|that|which|in|at|with|from|so|and|by|across|between|within|on|who|when|where|without|into)\b)`;
+const SELLS = '(?:makes?|builds?|sells?|rents?|supplies|supply|provides?|installs?|leases?|manufactures?|distributes?|offers?)';
+
+/** Where the name of what is sold stands behind words that say so. */
+const PLACES: readonly RegExp[] = [
+  String.raw`\b(?:we are|we[’']re|i am|i[’']m)\s+(?:a|an|the)\s+(?:[\p{L}-]+\s+){0,2}?(?:broker|supplier|maker|provider|manufacturer|distributor|wholesaler|importer|reseller)s?\s+(?:of|for)\s+`,
+  String.raw`\b(?:company|firm|agency|studio|team|startup|shop|outfit|business)\s+(?:[\p{L}]+\s+){0,3}?(?:that|which|who)\s+${SELLS}\s+`,
+  String.raw`^\p{Lu}[\p{L}\d]+(?:\s\p{Lu}[\p{L}\d]+)?\s+${SELLS}\s+`,
+  String.raw`\b(?:we|i)\s+(?:also\s+)?(?:arrange|build|speciali[sz]e in|install|prepare|distribute|organi[sz]e|issue|place|supply and (?:fit|install)|make and sell|design and (?:build|install|make)|install and (?:maintain|service))\s+`,
+].map((before) => new RegExp(`${before}(?:the |new |a |an )?${NAME}${END}`, 'iu'));
+
+/** Praise and license stand before a name and are none of it. */
+const PRAISE =
+  /^(?:licensed|certified|qualified|experienced|professional|local|reliable|affordable|daily|live|fresh|custom|great|quality|fully|highly)$/i;
+const ENDS_BADLY = /(?:ed|ly|ing|est|ful|less|ous|ive)$|^(?:old|used|new|free|private|cheap|whole|small|large|big)$/i;
+/** A thing for sale that is named in one of a kind. */
+const KIND =
+  /(?:insurance|software|equipment|furniture|lighting|flooring|training|cleaning|packaging|hosting|staffing|catering|cover|lending|scaffolding|landscaping|roofing|racking|shelving|signage|wifi|translation|maintenance|storage|security|recycling|bookkeeping|payroll|support)$/i;
+const isPlural = (word: string): boolean => /[^sui]s$/i.test(word);
+
+/** Whether no word of the name varies over the list. */
+function isKept({ words, stems }: MaskedSentence, name: string): boolean {
+  const list = foldText(name.replaceAll('-', ' ')).match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? [];
+  const at = words.findIndex((_, start) => list.every((word, offset) => words[start + offset] === word));
+  return list.length > 0 && at >= 0 && stems.slice(at, at + list.length).every((stem) => stem !== '');
+}
+
+/** A show is something to see, a trade show a thing. */
+const isAllowed = (word: string, before: string | undefined): boolean =>
+  !NOT_IN_A_NAME.has(word.toLowerCase()) || (/^show$/i.test(word) && /^trade$/i.test(before ?? ''));
+
+function toName(sentence: MaskedSentence, found: string): string | null {
+  const words = found.split(/\s+/);
+  while (words.length > 1 && PRAISE.test(words[0] ?? '')) words.shift();
+  const last = words.at(-1) ?? '';
+  const isName =
+    words.length <= MOST_WORDS &&
+    words.every((word, at) => isAllowed(word, words[at - 1]) && !NO_NAME.test(word.toLowerCase()) && !/^\d|['’]/.test(word)) &&
+    (isPlural(last) || KIND.test(last)) &&
+    (KIND.test(last) || !ENDS_BADLY.test(last));
+  const name = isCalm(sentence.text) ? words.join(' ') : words.join(' ').toLowerCase();
+  return isName && isKept(sentence, name) ? name : null;
+}
+
+/** "I run a company that makes rota software for care homes": what stands behind words that say it is sold; null where no such words stand. */
+export function nameSold(sentences: readonly MaskedSentence[]): string | null {
+  for (const sentence of sentences.filter(({ isOffer }) => isOffer))
+    for (const place of PLACES) {
+      const found = place.exec(sentence.text)?.[1];
+      const name = found === undefined ? null : toName(sentence, found);
+      if (name !== null) return name;
+    }
+  return null;
+}
