@@ -101,10 +101,11 @@ const MOST_TOLD = 5;
 function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
   const { email } = trial.shared;
   const say = ({ edit, lines, email: after }: Step) => sayChange(edit, lines, [email, after]);
-  return [
+  const told = [
     ...steps.filter((step, index) => index === 0 || step.edit.isTidy === true).map((step): TriedChange => ({ text: say(step), why: 'unsure' })),
     ...refused.map((one): TriedChange => ({ text: say(one), why: one.why })),
-  ].slice(0, MOST_TOLD);
+  ];
+  return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index).slice(0, MOST_TOLD);
 }
 
 /** The words of a version that only says the same in fewer words. */

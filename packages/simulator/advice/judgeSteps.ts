@@ -36,11 +36,17 @@ function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email):
 export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
   edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
 
+/** Quotes that are cut short show the change only where they differ. */
+const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
+const LEAST_SHOWN = 40;
+
 /** What an edit does: the sentence before and after where it is one, else its own advice. */
 export function sayChange(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
   const [old, written] = [removed[0], added[0]];
-  if (old !== undefined && removed.length === 1 && added.length <= 1)
-    return written === undefined ? `Drop “${toQuote(old)}”` : `Write “${toQuote(written)}” instead of “${toQuote(old)}”`;
+  if (old !== undefined && removed.length === 1 && written === undefined) return `Drop “${toQuote(old)}”`;
+  const isShort = old !== undefined && old.length <= LEAST_SHOWN && toQuote(old) !== toQuote(written ?? '');
+  if (old !== undefined && written !== undefined && removed.length === 1 && added.length === 1 && (isShort || differ(old, written)))
+    return `Write “${toQuote(written)}” instead of “${toQuote(old)}”`;
   const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
   const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: `${before.subject}\n${before.body}` });
   const plain = say(new Map());

@@ -65,7 +65,7 @@ export type Step = { edit: Edit; email: Email; lines: ChangedLines };
  * What cuts empty words may move interest by this share either way: a stock phrase is short and says "you", so that the reading level and the share
  * of "you" shift a little without it, and no reader notices.
  */
-export const NO_LOSS = 0.02;
+export const NO_LOSS = 0.04;
 
 /** Adds what cuts or joins empty words wherever that costs no interest to speak of. */
 function* tidyUp(trial: Trial, searched: readonly Step[]): Generator<undefined, Step[]> {

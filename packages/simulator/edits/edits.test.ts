@@ -130,9 +130,11 @@ describe('edits', () => {
   });
 
   it('greets people with “Hi” and their first name, unless the closing is formal', () => {
-    expect(edit('plain_greeting', { body: 'Dear Dana,\n\nTrucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
-    expect(edit('plain_greeting', { body: 'Dana, quick one.\n\nTrucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
-    const formal = 'Dear Dana,\n\nTrucks wait.\n\nYours sincerely,\nErin';
+    expect(edit('plain_greeting', { body: 'Dear Dana,\n\nThe trucks wait for you at the gate.' }).body).toBe('Hi Dana,\n\nThe trucks wait for you at the gate.');
+    expect(edit('plain_greeting', { body: 'Dana, quick one.\n\nThe trucks wait for you at the gate.' }).body).toBe(
+      'Hi Dana,\n\nThe trucks wait for you at the gate.',
+    );
+    const formal = 'Dear Dana,\n\nThe trucks wait for you at the gate.\n\nYours sincerely,\nErin';
     expect(edit('plain_greeting', { body: formal }).body).toBe(formal);
   });
 

@@ -15,11 +15,9 @@ const FILLER: readonly RegExp[] = [
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
   /^I know (?:that )?(?:you(?:'re|\u2019re| are) (?:very |probably |super )?busy|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick)))?[.!]?$/i,
   /^I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)(?: and sweet)?|be (?:brief|quick))[.!]?$/i,
-  /^(?:I |we )?(?:am |are |'m )?(?:really )?look(?:ing)? forward to (?:hearing (?:back )?from you|your (?:reply|response|feedback|thoughts)|speaking (?:with you|soon)|connecting|talking|chatting)(?: (?:soon|with you))*[.!]?$/i,
   /^(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply)[^?$\d]{0,40}[.!]?$/i,
   /^(?:if you have any (?:questions?|inquir(?:y|ies)|queries|needs?)[^?$\d]{0,30}, )?please feel free to (?:contact|reach out|call|get in touch|reply)[^?$\d]{0,30}[.!]?$/i,
   /^should you have any [^?$\d]{3,50}, (?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach)[^?$\d]{0,20}[.!]?$/i,
-  /^(?:talk|speak) (?:to you )?soon[.!]?$/i,
   /^happy to work around your schedule[.!]?$/i,
   /^we (?:will|'ll) (?:reply|respond|get back to you) within \d+ hours[.!]?$/i,
 ];
