@@ -14,7 +14,10 @@ const listOf = ({ subject, body }: Email, count = 60): LeadInList[] =>
     return { firstName, company: `Yard ${index}`, email: { subject, body: body.replaceAll('{{first_name}}', firstName) } };
   });
 
-function runAll(leads: readonly LeadInList[], options: BetterOptions = {}): { search: BetterSearch; version: BetterVersion | null; slices: number } {
+function runAll(
+  leads: readonly LeadInList[],
+  options: BetterOptions = {},
+): { search: BetterSearch; version: BetterVersion | null; slices: number } {
   const work = findBetterVersion(buildCampaign({ leadCount: leads.length }), leads, options);
   for (let slices = 0; ; slices += 1) {
     const step = work.next();

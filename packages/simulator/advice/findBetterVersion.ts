@@ -102,7 +102,9 @@ function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
   const { email } = trial.shared;
   const say = ({ edit, lines, email: after }: Step) => sayChange(edit, lines, [email, after]);
   const told = [
-    ...steps.filter((step, index) => index === 0 || step.edit.isTidy === true).map((step): TriedChange => ({ text: say(step), why: 'unsure' })),
+    ...steps
+      .filter((step, index) => index === 0 || step.edit.isTidy === true)
+      .map((step): TriedChange => ({ text: say(step), why: 'unsure' })),
     ...refused.map((one): TriedChange => ({ text: say(one), why: one.why })),
   ];
   return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index).slice(0, MOST_TOLD);
@@ -111,7 +113,10 @@ function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
 /** The words of a version that only says the same in fewer words. */
 const asTidier = ({ sentence, ...total }: Verification): Verification => ({
   ...total,
-  sentence: sentence.replace(/^Tried in simulation, not verified: interest about/, 'Fewer empty words, and about the same interest in simulation:'),
+  sentence: sentence.replace(
+    /^Tried in simulation, not verified: interest about/,
+    'Fewer empty words, and about the same interest in simulation:',
+  ),
 });
 
 function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Generator<undefined, SampledLead[]> {

@@ -38,5 +38,4 @@ const holdsTerm = (line: string): boolean => TERM.test(line) || NAME.test(line);
 
 /** Whether a change leaves every price, condition, figure and name where it was: only what rushes the reader may go with one. */
 export const keepsTerms = (editId: EditId, { removed, added }: ChangedLines): boolean =>
-  MAY_CUT.includes(editId) ||
-  removed.every((line) => isReworded(line, added) || RUSHES.test(line) || !holdsTerm(line));
+  MAY_CUT.includes(editId) || removed.every((line) => isReworded(line, added) || RUSHES.test(line) || !holdsTerm(line));

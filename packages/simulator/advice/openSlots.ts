@@ -47,7 +47,9 @@ export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
     sells && isPlain
       ? LINES.filter(
           ({ about }) =>
-            about !== 'subject' && presenceOf(about, facts) === 'absent' && (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
+            about !== 'subject' &&
+            presenceOf(about, facts) === 'absent' &&
+            (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
         ).slice(0, 1)
       : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);

@@ -91,7 +91,11 @@ export type RefusedEdit = { edit: Edit; email: Email; lines: ChangedLines; why: 
 type Tried = Step & { interest: number; why: RefusedEdit['why'] | null };
 
 /** What one more edit does; undefined where it does nothing, or rewrites what another one wrote. */
-function tryStep(trial: Trial, edit: Edit, { email, steps, interest }: { email: Email; steps: readonly Step[]; interest: number }): Tried | undefined {
+function tryStep(
+  trial: Trial,
+  edit: Edit,
+  { email, steps, interest }: { email: Email; steps: readonly Step[]; interest: number },
+): Tried | undefined {
   const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
   if (after === undefined) return undefined;
   const lines = findChangedLines(email, after);

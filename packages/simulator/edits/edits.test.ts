@@ -130,7 +130,9 @@ describe('edits', () => {
   });
 
   it('greets people with “Hi” and their first name, unless the closing is formal', () => {
-    expect(edit('plain_greeting', { body: 'Dear Dana,\n\nThe trucks wait for you at the gate.' }).body).toBe('Hi Dana,\n\nThe trucks wait for you at the gate.');
+    expect(edit('plain_greeting', { body: 'Dear Dana,\n\nThe trucks wait for you at the gate.' }).body).toBe(
+      'Hi Dana,\n\nThe trucks wait for you at the gate.',
+    );
     expect(edit('plain_greeting', { body: 'Dana, quick one.\n\nThe trucks wait for you at the gate.' }).body).toBe(
       'Hi Dana,\n\nThe trucks wait for you at the gate.',
     );

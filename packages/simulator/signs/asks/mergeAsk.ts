@@ -20,7 +20,9 @@ export function mergeAsk(draft: EmailDraft): string | null {
   });
   const [offer, ask] = [sentences[at], sentences[at + 1]];
   if (offer === undefined || ask === undefined) return null;
-  const question = textOf(offer).replace(OFFER, 'Shall I ').replace(/[.!]*$/, '?');
+  const question = textOf(offer)
+    .replace(OFFER, 'Shall I ')
+    .replace(/[.!]*$/, '?');
   const start = offer.start + (/^\s*/.exec(raw.slice(offer.start, offer.end))?.[0].length ?? 0);
   return replaceRanges(removeWhole(raw, [ask]), [{ start, end: offer.end, by: question }]);
 }

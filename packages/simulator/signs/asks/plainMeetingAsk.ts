@@ -35,7 +35,8 @@ export function isPlainMeetingAsk(sentence: string): boolean {
     .replaceAll('\u2019', "'")
     .replace(/https?:\S+|\{\{[^{}]*\}\}/g, ' ');
   const words = text.match(/[\p{L}\d][\p{L}\d:'-]*/gu) ?? [];
-  const isStock = (word: string) => NUMBER.test(word) || ANY_ASK.has(word) || word.split('-').every((one) => NUMBER.test(one) || ANY_ASK.has(one));
+  const isStock = (word: string) =>
+    NUMBER.test(word) || ANY_ASK.has(word) || word.split('-').every((one) => NUMBER.test(one) || ANY_ASK.has(one));
   const own = words.filter((word) => !isStock(word));
   return own.length === 0 || (own.length <= MOST_OWN_WORDS && ABOUT_TIME.test(text));
 }

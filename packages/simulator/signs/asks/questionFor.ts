@@ -3,7 +3,11 @@ import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
-const QUESTIONS = ['Is this worth a look for you?', 'Shall I send you a few details?', 'Would a few more details be useful to you?'] as const;
+const QUESTIONS = [
+  'Is this worth a look for you?',
+  'Shall I send you a few details?',
+  'Would a few more details be useful to you?',
+] as const;
 
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation';

@@ -9,7 +9,10 @@ const MESSAGE = String.raw`(?:this (?:e-?mail|message|note)? ?)`;
 
 /** Whole sentences that every email could hold and no reader misses. */
 const FILLER: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:(?:I|we) )?(?:do )?(?:hope|trust) (?:${MESSAGE}(?:finds|reaches|find) you|${YOU}|that you|you and your)[^?]{0,60}[.!]?$`, 'i'),
+  new RegExp(
+    String.raw`^(?:(?:I|we) )?(?:do )?(?:hope|trust) (?:${MESSAGE}(?:finds|reaches|find) you|${YOU}|that you|you and your)[^?]{0,60}[.!]?$`,
+    'i',
+  ),
   /^hoping (?:this|you|all)[^?]{0,60}[.!]?$/i,
   /^(?:I )?(?:just )?(?:wanted|want) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
@@ -67,10 +70,16 @@ export function cutFiller(draft: EmailDraft): Email {
   if (gone.length + turned.length === 0) return email;
   const write = (cuts: readonly BodySentence[], turns: readonly Cut[]): Email => {
     // From the end, so that offsets before stay.
-    const marked = [...cuts.map((cut) => ({ cut, turn: undefined, start: cut.start })), ...turns.map((turn) => ({ cut: undefined, turn, start: turn.start }))];
+    const marked = [
+      ...cuts.map((cut) => ({ cut, turn: undefined, start: cut.start })),
+      ...turns.map((turn) => ({ cut: undefined, turn, start: turn.start })),
+    ];
     const body = marked
       .toSorted((one, other) => other.start - one.start)
-      .reduce((text, { cut, turn }) => (cut === undefined ? replaceRanges(text, turn === undefined ? [] : [turn]) : removeWhole(text, [cut])), draft.body.raw);
+      .reduce(
+        (text, { cut, turn }) => (cut === undefined ? replaceRanges(text, turn === undefined ? [] : [turn]) : removeWhole(text, [cut])),
+        draft.body.raw,
+      );
     return withBody(draft, body);
   };
   const all = write(gone, turned);

@@ -10,7 +10,8 @@ import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
 /** What is ruled out presses nobody, nor does what the sender says it can do. */
-const RELIEVES = /^\W*(?:no\b|there(?: is|'s|\u2019s|are) no\b|(?:I|we) can\b|you (?:only )?pay\b)/i;
+const RELIEVES =
+  /^\W*(?:no\b|there(?: is|'s|\u2019s| are) no\b|(?:I|we) can\b)|\b(?:you (?:only )?pay|pay nothing|nothing to pay|free of charge|at no cost)\b/i;
 
 /** Sentences that press without a listed phrase: those with one are counted as wording of adverts. */
 const findPressing = (draft: EmailDraft): WeighedSentence[] =>
