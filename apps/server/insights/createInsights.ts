@@ -14,11 +14,16 @@ import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
 /** Insights are computed once, at 40-50 (decision 6). */
 const BUCKET = toBucketIndex(DEFAULT_BUCKET);
 
-/** The open rate that is explained, as the one that is counted, is that of the first email. */
-const ofFirstOpen = ({ expected, trueRate80, openedFirst }: StoredForecast): NonNullable<ExplainOptions['forecast']> =>
-  openedFirst === undefined
-    ? { expected, trueRate80 }
-    : { expected: { ...expected, open: openedFirst.expected }, trueRate80: { ...trueRate80, open: openedFirst.trueRate80 } };
+/**
+ * The forecast that the campaign shows first: the sender's own where there is one. The open rate that is explained, as the one that is counted, is
+ * that of the first email, and of a sequence a history says nothing of it.
+ */
+function toExplained({ expected, trueRate80, openedFirst, forSender }: StoredForecast): NonNullable<ExplainOptions['forecast']> {
+  if (openedFirst !== undefined)
+    return { expected: { ...expected, open: openedFirst.expected }, trueRate80: { ...trueRate80, open: openedFirst.trueRate80 } };
+  if (forSender === undefined) return { expected, trueRate80 };
+  return { expected: forSender.median, trueRate80: forSender.trueRate80, isForSender: true };
+}
 
 async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswers> {
   const task = await findSimulatedTask(app.db, ref);
@@ -28,7 +33,7 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   const { total, reply, reply_positive: interested } = counts;
   const options: ExplainOptions = {
     counts: { total, opened: toOpenCount(counts), replied: reply, interested },
-    ...(forecast === undefined ? {} : { forecast: ofFirstOpen(forecast) }),
+    ...(forecast === undefined ? {} : { forecast: toExplained(forecast) }),
   };
   const { campaign, batchJson, template } = task;
   const answers = toInsightAnswers(await explainInThread({ campaign, batchJson, options }), reply);

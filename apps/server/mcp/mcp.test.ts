@@ -65,6 +65,26 @@ describe('the tools for assistants', () => {
     await client.close();
   });
 
+  it('say what a forecast for the sender assumes of past replies', async () => {
+    const sender = await createAccount(test);
+    const bytes = 'Campaign,Date,Sent,Replied\nYards,2026-03-02,4000,90\nDocks,2026-04-02,4000,80';
+    await test.call(endpoints.importSends, { token: sender.token, file: { fileName: 'campaigns.csv', bytes } });
+    const launched = await launchFile(test, sender, { leadCount: 5 });
+    await test.runJobs();
+    const { key } = (await test.call(endpoints.createApiKey, { token: sender.token, body: { name: 'read', scopes: ['read'] } })).body;
+    const client = await connectAssistant(address, { token: key, mode: 'auto' });
+    const words = 'Assumes no automatic replies in 2 campaigns: you have not said.';
+    const draft = await askTool(client, 'forecast_draft', { email, leads_csv: leads });
+    const run = await askTool(client, 'get_results', { campaign_id: launched.body.campaignId });
+    for (const { text, data } of [draft, run]) {
+      expect(data).toMatchObject({ assumption: words });
+      expect(text).toContain(words);
+    }
+    const unknown = await askTool(client, 'forecast_draft', { email, leads_csv: leads, use_past_sends: false });
+    expect(unknown.data).toMatchObject({ assumption: null });
+    await client.close();
+  });
+
   it('say SIMULATED and a range in every answer that tells a rate', async () => {
     const client = await connect(['read']);
     const asked: [string, Record<string, unknown>][] = [

@@ -178,6 +178,18 @@ describe('a past campaign', () => {
     const { body } = await test.call(endpoints.getSenderHistory, { token: account.token });
     expect([body.sender?.version, body.posterior?.['campaigns']]).toEqual([sender?.version, 2]);
   });
+
+  it('is the one that the insights quote', async () => {
+    const account = await createAccount(test);
+    await importTyped(account, [{ name: 'Quiet', sent: 4000, opened: 700, replied: 12 }]);
+    const campaignId = await launchOne(account);
+    await test.runJobs();
+    const params = { campaignId };
+    const ranges = (await test.call(endpoints.listAnalyticsRanges, { token: account.token, params })).body;
+    const { data } = (await test.call(endpoints.generateOpenInsights, { token: account.token, query: { campaignId } })).body;
+    const expected = Math.round(100 * (ranges[4]?.forecasts?.[0]?.median.open ?? 0));
+    expect(data.insight.summary.narrative).toContain(`For this sender, the model expected about ${expected} in 100`);
+  });
 });
 
 describe('what really happened', () => {

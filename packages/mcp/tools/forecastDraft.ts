@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { email, leadsCsv, toBucket, toSequence, usualOpenRate } from '../inputs.ts';
 import { defineTool, READS } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
-import { rateLines, rates, round, toRates } from '../words/rates.ts';
+import { assumption, rateLines, rates, round, toAssumption, toRates } from '../words/rates.ts';
 
 type Forecast = EndpointAnswer<typeof endpoints.forecastDraft>;
 
@@ -36,6 +36,7 @@ const output = z.object({
   isTypicalList: z.boolean().describe('No list was given: 200 invented, typical leads were used'),
   bucket: z.string(),
   forecasts: z.array(z.object({ for: z.enum(['sender', 'unknown_sender']), rates })),
+  assumption,
   invalidRowCount: z.int(),
   invalidRows: z.array(z.object({ row: z.int(), quotedReason: z.string() })),
   fit: z.object({ quotedOffer: z.string().nullable(), owner: z.int(), near: z.int(), far: z.int(), unknown: z.int() }).nullable(),
@@ -123,6 +124,7 @@ const toData = (answer: Forecast): Output => ({
   isTypicalList: answer.isTypicalList,
   bucket: answer.bucket,
   forecasts: answer.forecasts.map(({ for: forWhom, median, interval80 }) => ({ for: forWhom, rates: toRates(median, interval80) })),
+  assumption: toAssumption(answer.forecasts, answer.assumedHuman),
   invalidRowCount: answer.invalidRowCount,
   invalidRows: answer.invalidRows.map(({ row, reason: words }) => ({ row, quotedReason: toQuoted(words, 300) })),
   fit: toFit(answer.fit),
@@ -168,6 +170,7 @@ function toLines(data: Output): string[] {
   return [
     `Forecast of a draft at a usual open rate of ${data.bucket}%. ${list} It cost nothing and launched nothing.`,
     ...data.forecasts.flatMap(({ for: forWhom, rates: shown }) => [`${FOR[forWhom]}, of 100 emails sent:`, ...rateLines(shown)]),
+    ...(data.assumption === null ? [] : [data.assumption]),
     ...emailLines(data),
     ...(data.invalidRowCount === 0 ? [] : [`${data.invalidRowCount} rows cannot be sent to.`]),
     ...data.quotedWarnings.map((text) => `Warning: ${quote(text)}`),

@@ -5,7 +5,7 @@ import { bucket, campaignId } from '../inputs.ts';
 import { defineTool, READS } from '../tool.ts';
 import { progressLine, progressShape, toProgress } from '../waitForCampaign.ts';
 import { quote, toQuoted } from '../words/quote.ts';
-import { rateLines, rates, toRates } from '../words/rates.ts';
+import { assumption, rateLines, rates, toAssumption, toRates } from '../words/rates.ts';
 
 const counts = z
   .object({
@@ -27,6 +27,7 @@ const output = z.object({
   bucket: z.string(),
   counts,
   forecasts: z.array(z.object({ for: z.enum(['sender', 'unknown_sender']), rates })).describe('Empty until it has finished'),
+  assumption,
 });
 
 export const getResultsTool = defineTool({
@@ -47,6 +48,7 @@ export const getResultsTool = defineTool({
     if (at === undefined) throw new Error(`the answer has no bucket ${asked}`);
     const known = at.forecasts?.map(({ for: forWhom, median, interval80 }) => ({ for: forWhom, rates: toRates(median, interval80) }));
     const unknown = at.expected && at.interval80 ? [{ for: 'unknown_sender' as const, rates: toRates(at.expected, at.interval80) }] : [];
+    const forecasts = known ?? unknown;
     const data = {
       campaignId: id,
       quotedName: toQuoted(campaign.data.campaignName, 200),
@@ -62,7 +64,8 @@ export const getResultsTool = defineTool({
         unsubscribed: at.unsubscribe,
         spamReports: at.report_spam,
       },
-      forecasts: known ?? unknown,
+      forecasts,
+      assumption: toAssumption(forecasts, campaign.data.sender?.assumedHuman ?? 0),
     };
     const run = data.counts;
     return {
@@ -74,6 +77,7 @@ export const getResultsTool = defineTool({
           forWhom === 'sender' ? 'Expected for this sender, of 100 emails sent:' : 'Expected for an unknown sender, of 100 emails sent:',
           ...rateLines(shown),
         ]),
+        ...(data.assumption === null ? [] : [data.assumption]),
         ...(data.forecasts.length === 0 ? ['No expected rates yet: wait with wait_for_campaign.'] : []),
       ],
     };

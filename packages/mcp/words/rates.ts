@@ -1,4 +1,5 @@
 import type { ExpectedIntervals, ExpectedRates } from '@coldcast/contract/shapes';
+import { assumedReplies } from '@coldcast/rules/sends/assumedReplies';
 import { z } from 'zod';
 
 const RATES = ['inbox', 'open', 'reply', 'interest', 'unsubscribe', 'spam_report'] as const;
@@ -53,3 +54,10 @@ export const rateLines = (shown: RatesShape): string[] =>
     const { expectedPercent, low80Percent, high80Percent } = shown[name];
     return `- ${RATE_WORDS[name]}: about ${expectedPercent} in 100 (80% range ${low80Percent} to ${high80Percent})`;
   });
+
+/** What the forecast for the sender assumed of the replies it learned from. */
+export const assumption = z.string().nullable().describe('What the forecast for the sender assumes. Tell it with the forecast');
+
+/** Null where no forecast is for the sender, or where nothing was assumed. */
+export const toAssumption = (forecasts: readonly { for: 'sender' | 'unknown_sender' }[], assumedHuman: number): string | null =>
+  forecasts.some(({ for: forWhom }) => forWhom === 'sender') ? assumedReplies(assumedHuman) : null;

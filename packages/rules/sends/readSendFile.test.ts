@@ -88,6 +88,13 @@ describe('a file', () => {
 });
 
 describe('a sheet of its own', () => {
+  it('has its days read from the one column of nothing but days, whatever it is called', () => {
+    const days = (text: string) => read(text).sends.map(({ startedOn }) => startedOn);
+    expect(days('Name,Sent,Replied,When\nA,500,7,Mar 5 2026\nB,700,9,2026/04/08\nTotal,1200,16,\n')).toEqual(['2026-03-05', '2026-04-08']);
+    expect(days('Name,Sent,Replied,From,Until\nA,500,7,2026-03-05,2026-03-09\n')).toEqual([null]);
+    expect(days('Name,Sent,Replied,Code\nA,500,7,45000\n')).toEqual([null]);
+  });
+
   it('in German, with semicolons, points for thousands, rates with commas and a sum at the end, is read as it is', () => {
     const { tool, kind, sends, invalidRows } = read(
       [

@@ -5,6 +5,7 @@ import { isEmptyRow } from '../leadFile/headerRow.ts';
 import type { Delimiter } from '../leadFile/scanRows.ts';
 import { readCsv } from '../leadFile/readCsv.ts';
 import { countEmails, isSendStatus } from './countEmails.ts';
+import { parseDay } from './parseDay.ts';
 import { readCampaignRows } from './readCampaignRows.ts';
 import { readCount } from './readCount.ts';
 import { countSendHeaders, findSendColumns, type SendColumns } from './sendColumns.ts';
@@ -81,6 +82,20 @@ function findKind(columns: SendColumns, { rows }: Body): 'campaigns' | 'emails' 
   return status !== null && rows.some((cells) => isSendStatus(cells[status] ?? '')) ? 'emails' : null;
 }
 
+/** Numbers alone may be counts. */
+const isWrittenDay = (cell: string): boolean => /\D/.test(cell) && parseDay(cell, false) !== undefined;
+
+/** The days' column where no header names it: the only one that holds nothing but days. */
+function findDays(columns: SendColumns, headers: readonly string[], rows: readonly string[][]): number | null {
+  if (columns.startedOn !== null) return columns.startedOn;
+  const taken = new Set(Object.values(columns));
+  const found = headers.flatMap((_, column) => {
+    const cells = rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+    return !taken.has(column) && cells.length > 0 && cells.every(isWrittenDay) ? [column] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 /** Columns chosen by a person: fields that are not named stay as found. */
 const withChosen = (found: SendColumns, chosen: Partial<SendColumns> | undefined, width: number): SendColumns => {
   const columns = { ...found, ...chosen };
@@ -107,13 +122,15 @@ export type SendFileOptions = {
 export function readSendFile(bytes: Uint8Array, { fileName, chosen, today }: SendFileOptions): SendFileReading {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;
-  const { text, delimiter: named } = takeSeparatorLine(decoded.text);
-  const read = readTable(text, named);
+  const { text, delimiter: ownDelimiter } = takeSeparatorLine(decoded.text);
+  const read = readTable(text, ownDelimiter);
   if (!read.ok) return read;
   const { rows, header, delimiter } = read.table;
   const headers = (rows[header] ?? []).map((cell) => cell.replaceAll('\0', '').trim());
   const tool = findSendTool(headers) ?? 'other';
-  const columns = withChosen(findSendColumns(headers, tool), chosen, headers.length);
+  const named = findSendColumns(headers, tool);
+  const found = { ...named, startedOn: findDays(named, headers, rows.slice(header + 1)) };
+  const columns = withChosen(found, chosen, headers.length);
   const body: Body = {
     headers,
     rows: rows.slice(header + 1),
@@ -124,8 +141,8 @@ export function readSendFile(bytes: Uint8Array, { fileName, chosen, today }: Sen
   const kind = findKind(columns, body);
   const shared = { ok: true, tool, kind, headers, columns } as const;
   if (kind === null) return { ...shared, sends: [], invalidRows: [], guessedDays: null, notes: [] };
-  const found = kind === 'campaigns' ? readCampaignRows(body, columns) : countEmails(body, columns, bareName(fileName));
-  return { ...shared, ...found };
+  const sends = kind === 'campaigns' ? readCampaignRows(body, columns) : countEmails(body, columns, bareName(fileName));
+  return { ...shared, ...sends };
 }
 
 /** A file's name without its folder and extension: the campaign of a file that names none. */

@@ -110,11 +110,15 @@ export function readStage(
 }
 
 /** A stage as it is told, from its plan. */
-export function tellStage(plan: StagePlan, segments: readonly Segment[], { options: { counts }, key }: StageInput): StageExplanation {
+export function tellStage(
+  plan: StagePlan,
+  segments: readonly Segment[],
+  { options: { counts, forecast }, key }: StageInput,
+): StageExplanation {
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,
-    narrative: writeNarrative({ plan, isFor, counts, key }),
+    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false }),
     keyTakeaways: writeTakeaways({ plan, isFor, counts, key }),
   });
   const { stage, expected, expected80, ranked } = plan;

@@ -173,8 +173,8 @@ export type Explanation = {
 export type ExplainOptions = {
   /** Bucket 0 to 9 that is explained; 40-50 unless another is asked for. */
   bucket?: number;
-  /** The list's forecast at that bucket, if it is known already: the same intervals as shown elsewhere. */
-  forecast?: Pick<BucketForecast, 'expected' | 'trueRate80'>;
+  /** The list's forecast at that bucket, if it is known already: the same intervals as shown elsewhere, and whether they are the sender's own. */
+  forecast?: Pick<BucketForecast, 'expected' | 'trueRate80'> & { isForSender?: boolean };
   /** Opens and replies this run showed at the bucket; quoted in the narrative. */
   counts?: { total: number; opened: number; replied: number; interested: number };
 };

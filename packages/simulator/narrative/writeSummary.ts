@@ -6,6 +6,7 @@ import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string };
+type NarrativeInput = SummaryInput & { isForSender: boolean };
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 
@@ -48,7 +49,7 @@ function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {
 }
 
 /** The run's counts and what was expected. */
-function sayCounts({ plan, isFor, counts }: SummaryInput, voice: Voice): (string | undefined)[] {
+function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: Voice): (string | undefined)[] {
   const { stage, expected, expected80 } = plan;
   const phrases = STAGE_PHRASES[stage];
   const fields = new Map([['expected', frequency(expected, expected80)]]);
@@ -58,11 +59,11 @@ function sayCounts({ plan, isFor, counts }: SummaryInput, voice: Voice): (string
   }
   const counted = counts === undefined ? undefined : voice.say(isFor ? phrases.reached : phrases.missed, fields);
   const isAboutOthers = counts !== undefined && !isFor;
-  return [counted, isAboutOthers ? undefined : voice.say(phrases.expected, fields)];
+  return [counted, isAboutOthers ? undefined : voice.say(isForSender ? phrases.expectedOfSender : phrases.expected, fields)];
 }
 
 /** At most four sentences: what to change and what that is worth, what to keep, and how the list answered. */
-export function writeNarrative(input: SummaryInput): string {
+export function writeNarrative(input: NarrativeInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
   const told = sayCounts(input, voice);

@@ -4,7 +4,6 @@ import { findLevel } from './levelPosterior.ts';
 import type { BucketEvidence, SpamBand } from './sender.ts';
 
 const logit = (share: number): number => Math.log(share / (1 - share));
-const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 const midpoint = (bucket: number): number => BUCKET_MIDPOINTS[bucket] ?? 0.5;
 /** How far a bucket stands from the reference bucket, in log odds of the usual open rate. */
 const distance = (bucket: number): number => logit(midpoint(bucket)) - logit(midpoint(REFERENCE_BUCKET));
@@ -64,11 +63,3 @@ export const machinePrior = (): readonly number[] => {
   const { sd } = getPrior('sender.machineOpens');
   return MACHINE_SHARES.map((share) => -0.5 * (share / sd) ** 2);
 };
-
-/** Log odds of an email that counts as opened where machines open a share of the rest. */
-export const withMachines =
-  (share: number) =>
-  (logOdds: number): number => {
-    const opened = sigmoid(logOdds);
-    return logit(Math.min(1 - 1e-9, opened + (1 - opened) * share));
-  };

@@ -1,16 +1,17 @@
 import { BUCKET_COUNT } from '../outcome.ts';
 import { getPrior, priorMean, PRIORS_VERSION } from '../priors.ts';
-import { evidenceLog, MACHINE_SHARES, machinePrior, withMachines, type BucketExpectation } from './bucketEvidence.ts';
+import { evidenceLog, MACHINE_SHARES, type BucketExpectation } from './bucketEvidence.ts';
 import { expectedAtReference, priorSpreads, type ToldRate } from './engineSeam.ts';
 import { givenOpen } from './givenOpen.ts';
 import { findLevel, type ExpectedCount, type LevelPosterior } from './levelPosterior.ts';
-import { keepDigits, learnReplies, listSpreads, logTotal, toShares, type ReplyPosterior } from './learnReplies.ts';
+import { learnOpens } from './learnOpens.ts';
+import { keepDigits, learnReplies, listSpreads, toShares, type ReplyPosterior } from './learnReplies.ts';
 import { dot, findBasis } from './linear.ts';
 import type { LinearCampaign } from './propagate.ts';
 import type { Adjustment, BucketEvidence, BucketPosterior, PastCampaign, SenderPosterior } from './sender.ts';
 
 /** Changes when the same history would teach something else. */
-export const SENDER_METHOD = '1';
+export const SENDER_METHOD = '2';
 
 /** Campaigns beyond these are not learned from; callers give the newest first. */
 export const MOST_CAMPAIGNS = 100;
@@ -75,21 +76,6 @@ function learnRate(counts: readonly ExpectedCount[], spread: number): Learnt {
   return { adjustment: toAdjustment(level, spread, ownShare), logEvidence: level.logEvidence };
 }
 
-/** Opens at one bucket, over every share that machines may open; `machines` are the log weights of those shares. */
-function learnOpens(counts: readonly ExpectedCount[], spread: number): Learnt & { machines: number[] } {
-  const ownShare = priorMean('sender.ownShare');
-  const prior = machinePrior();
-  if (counts.length === 0) return { adjustment: unmoved, logEvidence: 0, machines: [...prior] };
-  const sds = { levelSd: spread * Math.sqrt(1 - ownShare), ownSd: spread * Math.sqrt(ownShare) };
-  const levels = MACHINE_SHARES.map((share) => findLevel(counts, sds, withMachines(share)));
-  const machines = levels.map(({ logEvidence }, index) => logEvidence + (prior[index] ?? 0));
-  const shares = toShares(machines);
-  const mean = levels.reduce((sum, level, index) => sum + (shares[index] ?? 0) * level.mean, 0);
-  const variance = levels.reduce((sum, level, index) => sum + (shares[index] ?? 0) * (level.variance + (level.mean - mean) ** 2), 0);
-  const logEvidence = logTotal(machines) - logTotal(prior);
-  return { adjustment: toAdjustment({ mean, variance, logEvidence }, spread, ownShare), logEvidence, machines };
-}
-
 /** Counts of one told rate with what was expected at a bucket; campaigns that do not tell it are left out. */
 function listCounts(past: readonly PastCampaign[], rate: Exclude<ToldRate, 'reply'>, bucket: number): ExpectedCount[] {
   return past.flatMap((campaign) => {
@@ -112,13 +98,15 @@ function learnBucket(
   const expected: BucketExpectation = expectedAtReference(bucket);
   const { trackedOpens } = evidence;
   const loose = trackedOpens === undefined ? [] : [{ trials: trackedOpens.of, count: trackedOpens.count, eta: expected.open }];
-  const open = learnOpens([...listCounts(past, 'open', bucket), ...loose], spreads.open[bucket] ?? 1);
+  const openSpread = spreads.open[bucket] ?? 1;
+  const ownShare = priorMean('sender.ownShare');
+  const open = learnOpens([...listCounts(past, 'open', bucket), ...loose], openSpread * Math.sqrt(1 - ownShare));
   const [positive, unsubscribe, spam] = [rate('positive'), rate('unsubscribe'), rate('spam_report')];
   const replies = learnReplies(toLinear(past, subspace, bucket), subspace.basis.length + 1);
   return {
     ...replies,
     adjustments: {
-      open: open.adjustment,
+      open: toAdjustment(open, openSpread, ownShare),
       positive: positive.adjustment,
       unsubscribe: unsubscribe.adjustment,
       spam_report: spam.adjustment,

@@ -22,19 +22,14 @@ function logMean(logs: ArrayLike<number>, weights: ArrayLike<number>, total: num
 
 /**
  * The posterior of a level shared by all counts, Gaussian with `levelSd` before, where each count has an own part of `ownSd` on top. On a grid.
- * `bend` changes log odds into those that are counted; nothing unless given.
  */
-export function findLevel(
-  counts: readonly ExpectedCount[],
-  { levelSd, ownSd }: { levelSd: number; ownSd: number },
-  bend: (logOdds: number) => number = (logOdds) => logOdds,
-): LevelPosterior {
+export function findLevel(counts: readonly ExpectedCount[], { levelSd, ownSd }: { levelSd: number; ownSd: number }): LevelPosterior {
   const logs = LEVELS.map((level) => -0.5 * level * level);
   const inside = new Float64Array(OWN.length);
   for (const count of counts) {
     LEVELS.forEach((level, index) => {
       OWN.forEach((own, at) => {
-        inside[at] = logLikelihood(count, bend(count.eta + levelSd * level + ownSd * own));
+        inside[at] = logLikelihood(count, count.eta + levelSd * level + ownSd * own);
       });
       logs[index] = (logs[index] ?? 0) + logMean(inside, OWN_WEIGHTS, OWN_TOTAL);
     });

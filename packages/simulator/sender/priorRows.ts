@@ -44,6 +44,15 @@ export const senderRows: readonly PriorRow[] = [
   },
   {
     ...assumed,
+    name: 'sender.openSpread',
+    mean: Math.log(0.25),
+    sd: 0.5,
+    unit: "log of the standard deviation between one sender's campaigns, in log odds of opening",
+    outcome: 'open',
+    reason: "A sender's campaigns differ by subject, list and day. Counted opens that differ widely say little about the usual open rate.",
+  },
+  {
+    ...assumed,
     name: 'sender.machineOpens',
     mean: 0,
     sd: 0.15,

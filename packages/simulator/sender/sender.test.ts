@@ -288,9 +288,11 @@ describe('the gap between a result and its forecast', () => {
 describe('the 80% band', () => {
   it('holds the next true rate of simulated senders of unknown bucket about as often as it says', { timeout: 120_000 }, () => {
     const texts = readTexts(8);
-    const { covered, senders } = measureCoverage(texts, { campaigns: 6, spread: null, senders: 160, seed: 'short' });
-    // Three standard errors of 160 senders are ten points.
-    expect(covered / senders).toBeGreaterThan(0.7);
-    expect(covered / senders).toBeLessThan(0.9);
+    for (const openSpread of [null, 0.3]) {
+      const { covered, senders } = measureCoverage(texts, { campaigns: 6, spread: null, openSpread, senders: 160, seed: 'short' });
+      // Three standard errors of 160 senders are ten points.
+      expect(covered / senders, `opens that differ by ${openSpread}`).toBeGreaterThan(0.7);
+      expect(covered / senders, `opens that differ by ${openSpread}`).toBeLessThan(0.9);
+    }
   });
 });

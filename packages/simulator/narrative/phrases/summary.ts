@@ -26,6 +26,8 @@ export type StagePhrases = {
   reached: readonly string[];
   missed: readonly string[];
   expected: readonly string[];
+  /** Where the forecast is made with the sender's own history. */
+  expectedOfSender: readonly string[];
 };
 
 export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
@@ -44,6 +46,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     reached: ['<n> of <total> opened.'],
     missed: ['<n> of <total> did not open.'],
     expected: ['The model expected <expected> to open.', 'The model expected <expected>.'],
+    expectedOfSender: ['For this sender, the model expected <expected> to open.', 'For this sender, the model expected <expected>.'],
   },
   reply: {
     changeTo: ['<change>: replies go from about <before> to <after> in 100.', '<change>: about <after> in 100 reply instead of <before>.'],
@@ -60,5 +63,6 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     reached: ['<n> of <total> replied.'],
     missed: ['<n> of <total> did not reply.'],
     expected: ['The model expected <expected> to reply.', 'The model expected <expected>.'],
+    expectedOfSender: ['For this sender, the model expected <expected> to reply.', 'For this sender, the model expected <expected>.'],
   },
 };

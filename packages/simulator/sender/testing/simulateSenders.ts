@@ -25,8 +25,8 @@ export const readTexts = (count: number): Text[] =>
       return { leads: readLeads(buildCampaign(), list), reading: readPastEmails(buildCampaign(), list) };
     });
 
-/** `spread` null draws it from its prior. */
-export type Cell = { campaigns: number; spread: number | null; senders: number; seed: string };
+/** `spread` null draws it from its prior. `openSpread` is how much campaigns differ in opens, in log odds; null where opens are not tracked. */
+export type Cell = { campaigns: number; spread: number | null; openSpread: number | null; senders: number; seed: string };
 
 export type Coverage = { covered: number; senders: number; meanLogWidth: number };
 
@@ -35,7 +35,7 @@ const TRUE_WORLDS = 1_000_000;
 /** One sender: its worlds, bucket, level and spread are drawn, its campaigns counted, and its next true rate held against the band. */
 function simulateSender(
   texts: readonly Text[],
-  { campaigns, spread, seed }: Cell,
+  { campaigns, spread, openSpread, seed }: Cell,
   index: number,
 ): { isCovered: boolean; logWidth: number } {
   const uniforms = uniformsOf(`${seed} ${index}`);
@@ -54,11 +54,22 @@ function simulateSender(
     rates.set(text, known);
     return { text, rate: known.ceiling / (1 + Math.exp(-(known.logOdds + level + own * normal()))) };
   };
+  const countOpens = ({ leads }: Text, delivered: number, sd: number): number => {
+    const logOdds = (expectedLogOdds(leads, world, 'open')[bucket] ?? 0) + sd * normal();
+    return binomialQuantile(delivered, 1 / (1 + Math.exp(-logOdds)), uniforms());
+  };
   const past = Array.from({ length: campaigns }, (): PastCampaign => {
     const { text, rate } = pick();
     const delivered = Math.round(100 * 20 ** uniforms());
-    const none = { opened: null, positive: null, unsubscribed: null, spamReports: null };
-    return { delivered, replies: binomialQuantile(delivered, rate, uniforms()), ...none, expected: text.reading };
+    const none = { positive: null, unsubscribed: null, spamReports: null };
+    const replies = binomialQuantile(delivered, rate, uniforms());
+    return {
+      delivered,
+      replies,
+      opened: openSpread === null ? null : countOpens(text, delivered, openSpread),
+      ...none,
+      expected: text.reading,
+    };
   });
   const next = pick();
   const [low, high] = predictReply(learnSender(past), next.text.reading, null).interval80;

@@ -22,6 +22,15 @@ const ORDINAL = /^\d+(?:st|nd|rd|th)$/i;
 const IN_A_NAME = /^(?=.*\p{L})(?!\d[\d.,]*(?:x|k|m|bn)\+?$)/iu;
 const TIME_BEHIND = /^(?::\d|\s?(?:a\.?m\b|p\.?m\b|o['\u2019]clock)|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b)/i;
 
+const NOTHING_COUNTED = /^\s*(?:$|[,.;:!?)\]\u2013\u2014]|-\s|(?:and|after|at|before|for|from|has|in|is|needs|of|on|or|to|was|with)\b)/i;
+/** Words that a quantity may follow without a thing counted behind it: "by 40", "top 10", "save 300". */
+const BEFORE_A_QUANTITY =
+  /(?:^|[^\p{L}])(?:about|add|all|almost|and|another|around|at|by|cut|first|for|from|gain|get|got|hire|in|just|last|lose|lost|made|make|nearly|next|of|only|or|over|per|save|than|the|to|top|under|up|win|won)\s*$/iu;
+
+/** "aisle 4", "Leaks over aisle 4 at Veldt": a whole number behind a noun says which one. */
+const saysWhich = (word: string, before: string, behind: string): boolean =>
+  /^\d{1,4}$/.test(word) && /\p{L}\s+$/u.test(before) && NOTHING_COUNTED.test(behind) && !BEFORE_A_QUANTITY.test(before);
+
 /** Whether a number says how much or how many, and not when, where or which. */
 function isFigure(subject: string, { start, end }: { start: number; end: number }): boolean {
   const word = subject.slice(start, end);
@@ -30,7 +39,7 @@ function isFigure(subject: string, { start, end }: { start: number; end: number 
   if (/\d:$/.test(before)) return false;
   if (/[$\u20ac\u00a3]\s?$/.test(before) || /^\s?(?:%|percent\b)/i.test(behind)) return true;
   if (IN_CAPITALS.test(before)) return false;
-  return !NUMBERED.test(before);
+  return !NUMBERED.test(before) && !saysWhich(word, before, behind);
 }
 
 /** A share or a sum that ends a subject and can go whole: "by 40%", ", 50% off". */
