@@ -7,9 +7,11 @@ import { ALL_SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { SIDES } from '../testing/claimSides.ts';
-import { adviceOf, findContradictions, type Statement } from './claims.ts';
+import { toRow, type LeadRow } from '../explain/rows.ts';
+import { adviceOf, findContradictions, holds, type Statement } from './claims.ts';
 import { findBetterVersion, type BetterSearch } from './findBetterVersion.ts';
 import { findChangedLines } from './changedLines.ts';
+import { claimFactsOf, claimFactsOfEmail } from './readClaims.ts';
 
 const LEADS = 10;
 const campaign = buildCampaign({ leadCount: LEADS });
@@ -22,7 +24,7 @@ function runToEnd<Answer>(work: Generator<undefined, Answer>): Answer {
 }
 
 /** All that the screens say of one email: the three pages, the campaign page and the report are made of the explanation. */
-type Said = { email: Email; explanation: Explanation; drawer: readonly DraftReason[]; better: BetterSearch };
+type Said = { email: Email; explanation: Explanation; drawer: readonly DraftReason[]; better: BetterSearch; row: LeadRow };
 
 function readAll(written: Email): Said {
   const email = { subject: written.subject, body: written.body.replaceAll('Dana', '{{first_name}}') };
@@ -32,8 +34,11 @@ function readAll(written: Email): Said {
     company: 'Harlow Yards',
     title: index % 2 === 0 ? 'Operations Manager' : 'Dispatcher',
   }));
+  const [first] = leads;
+  if (first === undefined) throw new Error('an empty list');
   return {
     email,
+    row: toRow(campaign, first),
     explanation: explain(campaign, leads, { counts: { total: LEADS, opened: 4, replied: 1, interested: 0 } }),
     drawer: runToEnd(adviseDraft(campaign, leads, { template: { email, fill, fillsCompany: true } })),
     better: runToEnd(findBetterVersion(campaign, leads, { template: email })),
@@ -103,13 +108,16 @@ describe('what all screens say of an email', () => {
 
   it('praises nothing that the better version takes away', () => {
     for (const { about, said } of told) {
-      const praised = cardsOf(said.explanation)
-        .filter(({ polarity }) => polarity === 'positive')
-        .flatMap(({ evidence }) => evidence.filter(({ part }) => part === 'body').map(({ text }) => text));
-      const after = said.better.version?.email.body ?? said.email.body;
-      const filled = after.replaceAll('{{first_name}}', 'Dana').replaceAll('{{company}}', 'Harlow Yards');
+      const { explanation, better, row } = said;
+      if (better.version === null) continue;
+      const praised = cardsOf(explanation).flatMap(({ title, polarity }) =>
+        polarity === 'positive' ? (claimsByTitle.get(title) ?? []) : [],
+      );
+      const email = { subject: better.version.email.subject, body: better.version.email.body };
+      const filled = { ...email, body: email.body.replaceAll('{{first_name}}', 'Dana').replaceAll('{{company}}', 'Harlow Yards') };
+      const [before, after] = [claimFactsOf(row), claimFactsOfEmail(row, filled)];
       expect(
-        praised.filter((text) => text.split(' ').length > 2 && !filled.includes(text)),
+        praised.filter((claim) => holds(claim, before) && !holds(claim, after)),
         about,
       ).toEqual([]);
     }
