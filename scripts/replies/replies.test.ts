@@ -72,7 +72,7 @@ describe('the replies to the printed emails', () => {
     const messages = emails.map((email) => repliesTo(email).map(({ text }) => text.replaceAll(/\s+/g, ' ').toLowerCase()));
     const all = messages.flatMap((texts) => texts.filter((text) => text.split(' ').length > 6));
     const repeats = all.length - new Set(all).size;
-    expect(repeats / all.length).toBeLessThan(0.02);
+    expect(repeats / all.length).toBeLessThan(0.01);
   });
 
   it('never thank somebody who insults', () => {
@@ -93,6 +93,22 @@ describe('the replies to the printed emails', () => {
 
   it('ask a driver nothing that an office would be asked', () => {
     for (const text of textsTo('recruiting, driver')) expect(text).not.toMatch(/remote|big is the team/i);
+  });
+
+  it('answer a swap, a favor and a fault, not a pitch', () => {
+    expect(textsTo('partnership, newsletter swap').join('\n')).not.toMatch(/vendor|supplier|budget|our customers/i);
+    expect(textsTo('personal, hand wanted').join('\n')).not.toMatch(/look it up|find out|ask around and|vendor/i);
+    for (const { intent, text } of repliesTo(emailOf('customer, fault')))
+      if (intent === 'interested') expect(text).toMatch(/sorry|thanks for telling/i);
+  });
+
+  it('name others where a recruiter asks for others', () => {
+    const warm = repliesTo(emailOf('recruiting, asks for others')).filter(({ intent }) => intent === 'interested' || intent === 'question');
+    expect(warm.filter(({ text }) => !/somebody|someone|friend|colleague|ask|comes to mind|know one/i.test(text))).toEqual([]);
+  });
+
+  it('do not pretend to understand nonsense', () => {
+    expect(textsTo('uncertain, nonsense').join('\n')).not.toMatch(/good to know|thanks for (?:telling|letting)|keep it in mind/i);
   });
 
   it('greet a family invitation as one', () => {

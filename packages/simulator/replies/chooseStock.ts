@@ -54,8 +54,9 @@ const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string }>>
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
 /** Among people who know each other, what is asked is answered as it would be to anybody. */
-const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'asking', 'calling']);
-const KNOWN_TOPICS = ['invite', 'moved', 'deadline', 'grief'] as const;
+const ANSWERED_BY_FORM: ReadonlySet<string> = new Set(['requesting', 'proposing', 'sending', 'asking', 'calling']);
+const LETTERS = ['invite', 'meetup', 'grief', 'joy'] as const;
+const KNOWN_TOPICS = ['invite', 'meetup', 'moved', 'deadline', 'grief'] as const;
 
 /** Kinds among people who know each other: a note of thanks is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
@@ -78,6 +79,9 @@ const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
 function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
   const isClose = kind === 'personal' || kind === 'internal';
   if (tags.has('lost')) return isClose;
+  // What goes to everybody asks nobody in particular; news without an answer wanted is only thanked for.
+  if (tags.has('broadcast')) return false;
+  if (kind === 'personal' && tags.has('telling') && !tags.has('catchup')) return !LETTERS.some((topic) => tags.has(topic));
   return isClose && [...tags].some((tag) => ANSWERED_BY_FORM.has(tag)) && !KNOWN_TOPICS.some((topic) => tags.has(topic));
 }
 
@@ -92,10 +96,10 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (foreign !== undefined) return stockOf(kind !== null && SOLD.has(kind) ? foreign.sold : foreign.unread)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (kind === null || isAskedAmongFriends(facts)) return stockOf(UNREAD_TEXT)[intent];
+  if (kind === null || (intent !== 'opt_out' && isAskedAmongFriends(facts))) return stockOf(UNREAD_TEXT)[intent];
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
-  if (isShared && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
+  if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
   const cells = texts.map((text) => stockOf(text)[intent]);
   return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };

@@ -1,5 +1,8 @@
 import { EMAIL_KINDS, type EmailKind } from '../reader/kinds.ts';
-import { KIND_CUES } from './kindCues.ts';
+import { ACQUAINTED_CUES } from './acquaintedCues.ts';
+import { STRANGER_CUES } from './strangerCues.ts';
+
+const KIND_CUES = [...STRANGER_CUES, ...ACQUAINTED_CUES];
 
 /** Below these chances a kind is not answered to: a sales answer to anybody else is the worst mistake. */
 const LEAST_KIND = 0.45;
@@ -11,10 +14,15 @@ const SURE = 0.9;
 /** A kind that the reader all but rules out can still be told by its words. */
 const LEAST_PRIOR = 0.02;
 /** Words add so much to a kind's log odds at most. */
-const MOST_CUES = 5;
+const MOST_CUES = 6;
 
 /** What a sentence that offers something adds for a sales email. */
 const OFFERED = 0.8;
+
+/** Somebody who recruits speaks of work; without any such word, little is left of that kind. */
+const SPEAKS_OF_WORK =
+  /\b(?:hir(?:e|es|ing)|recruit\w*|job|jobs|role|position|vacanc\w+|opening|candidates?|salary|career|CV|resume|r\u00e9sum\u00e9|your (?:profile|background|experience)|notice period|join (?:us|our|a|the|their)|shifts?|full[- ]time|part[- ]time|(?:looking|searching) for an?|(?:need|seek(?:ing)?) an?|welders?|drivers?|nurses?|engineers?|developers?|chefs?|cooks?|technicians?|electricians?|teachers?|apply|employer|contract|season|per hour|an hour|an hr|\d+ ?k|seeks|searches for|need (?:someone|somebody)|needs an?|retires|wasted (?:at|on)|work (?:thru|through|for us|with us)|come (?:work|do))\b|[$\u00a3\u20ac]\d{2},?\d{3}/i;
+const WORKLESS = 0.03;
 
 /** First emails and later ones of a sequence are answered alike. */
 const isSold = (kind: EmailKind): boolean => kind === 'sales' || kind === 'follow_up';
@@ -26,7 +34,8 @@ function weighKinds(chances: ReadonlyMap<EmailKind, number>, body: string, sells
       (sum, cue) => sum + cue.weight,
       kind === 'sales' && sells ? OFFERED : 0,
     );
-    return [kind, Math.max(chances.get(kind) ?? 0, LEAST_PRIOR) * Math.exp(Math.min(said, MOST_CUES))];
+    const share = kind === 'recruiting' && !SPEAKS_OF_WORK.test(body) ? WORKLESS : 1;
+    return [kind, Math.max(chances.get(kind) ?? 0, LEAST_PRIOR) * share * Math.exp(Math.min(said, MOST_CUES))];
   });
   const total = odds.reduce((sum, [, weight]) => sum + weight, 0);
   return new Map(odds.map(([kind, weight]) => [kind, weight / total]));

@@ -56,8 +56,12 @@ const OPINION = /\b(?:what do you think|what you think|your (?:thoughts|opinion|
 /** What somebody asks who wants to hear how things are done. */
 const WANTS_TO_HEAR = /\b(?:hear|know|curious|learn|understand) (?:\w+ ){0,2}how (?:you|your)\b/i;
 
+/** Whoever wants to be sent on speaks of somebody else. */
+const POINTS =
+  /\b(?:who|whom|whoever|whose|person|people|someone|somebody|anyone|anybody|colleague|contact|point me|direct me|forward|pass (?:this|it|me)|introduce|put me in touch|in charge|responsible|right (?:one|place|department|team)|handles?|looks? after|deals? with|manager|team|department|refer|connect me)\b/i;
+
 /** Roles that count only beside words of their own. */
-const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE };
+const WORDS_OF: Readonly<Record<string, RegExp>> = { meeting: TALK, insult: RUDE, refer: POINTS };
 /** Words that make a threat of a sentence that only half sounds like one. */
 const THREATENS =
   /\bif you (?:don't|do not|refuse|ignore)\b[^.?!]*\b(?:will|'ll)\b|\bor else\b|\byou(?:'ll| will) regret\b|\bconsequences\b/i;
@@ -69,7 +73,7 @@ const LEAST_INSULT = 0.35;
 function readAsk(body: string, readings: readonly SentenceReading[], signatureStart: number): string | null {
   for (const reading of readings.filter(({ start }) => start < signatureStart).toReversed()) {
     const text = body.slice(reading.start, reading.end).trim();
-    const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (tag !== 'meeting' || TALK.test(text)));
+    const asked = ASKED.find(([role, tag]) => chanceOf(reading, role) >= LEAST_CHANCE && (WORDS_OF[tag]?.test(text) ?? true));
     if (OPINION.test(text)) return 'opinion';
     if (WANTS_TO_HEAR.test(text)) return 'how';
     if (asked !== undefined) return asked[1];
@@ -84,6 +88,10 @@ const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => p
 /** Words of an email that is written to say thanks. */
 const SAYS_THANKS =
   /\bjust (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
+
+/** An email that begins with thanks and asks nothing. */
+const OPENS_WITH_THANKS =
+  /^\W*(?:(?:hi|hello|hey|dear|good morning)\b[^\n,!.]*[,!.]?\s+)?(?:many thanks|thank you|thanks)\b(?! for (?:the|your) (?:quote|email|note|order|interest|connecting|patience))/i;
 
 /** Whether an email says thanks and little else; the thanks above a signature are none. */
 function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
@@ -114,7 +122,8 @@ export function readAsks(
   if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
     tags.add('threat');
   if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
-  if (SAYS_THANKS.test(body.slice(0, signatureStart))) tags.add('thanking');
+  const said = body.slice(0, signatureStart);
+  if (SAYS_THANKS.test(said) || (OPENS_WITH_THANKS.test(said) && !said.includes('?'))) tags.add('thanking');
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {
     const text = body.slice(reading.start, reading.end).trim();

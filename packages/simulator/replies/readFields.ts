@@ -24,7 +24,11 @@ function readSenderName(body: string, signatureStart: number): string | null {
     .map((line) => dropClosing(line.trim()));
   const signature = lines.find((line) => line !== '' && !signOffPattern.test(line));
   const name = signature?.match(/^(?:- ?)?(\p{Lu}\p{Ll}{1,14})(?:\s+\p{Lu}[\p{L}'-]*\.?)?(?:,.*)?$/u)?.[1];
-  return name === undefined || nobody.test(name) || /\b(?:team|inc|ltd|llc|gmbh)\b/i.test(signature ?? '') ? null : name;
+  return name === undefined ||
+    nobody.test(name) ||
+    /\b(?:team|inc|ltd|llc|gmbh|department|dept|desk|helpdesk|office|support|payable|payments|receivable)\b/i.test(signature ?? '')
+    ? null
+    : name;
 }
 
 const MOST_CHARACTERS = 40;

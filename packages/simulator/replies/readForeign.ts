@@ -59,17 +59,27 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:unsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
+      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
+    ],
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:ab \d+ ?(?:Euro|EUR|€)|mein(?:e[nms]?)? (?:Angebot|E-Mail von)|unser(?:em|en)? Angebot|Probe\p{L}+ ist|melde mich (?:noch einmal|erneut)|nachfassen)(?!\p{L})/u,
+    ],
+    [
+      'sales',
+      1,
+      /(?<!\p{L})(?:spar(?:t|en)|zum Festpreis|(?:10|15|20|30|zehn|fünfzehn|zwanzig|dreißig) Minuten|kurzes Gespräch)(?!\p{L})/iu,
     ],
     [
       'personal',
       3,
-      /(?<!\p{L})(?:grillen|Geburtstag|Oma|Opa|Mama|Papa|Kinder|Wochenende|Urlaub|Hochzeit|Liebe Grüße|Küsschen|Kuss|Umzug|umgezogen|Katze|Hund|Nachbar\p{L}*|zu Besuch|vorbeikommen|Beileid|gratulier\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:grillen|Geburtstag|Oma|Opa|Mama|Papa|Kinder|Wochenende|Urlaub|Hochzeit|Liebe Grüße|Küsschen|Kuss|Umzug|umgezogen|Katze|Hund|Nachbar\p{L}*|zu Besuch|Beileid|gratulier\p{L}*)(?!\p{L})/u,
     ],
     [
       'customer',
       3,
-      /(?<!\p{L})(?:Rechnung(?:snummer)? (?:Nr|vom|für|fehlt|stimmt)\p{L}*|(?:unsere|Ihre|meine) Bestellung|Bestellnummer|Reklamation|Liefer(?:schein|termin)|Gutschrift|Kundennummer|beschädigt|fehlerhaft|Mahnung|fehlt (?:noch )?die Rechnung)(?!\p{L})/u,
+      /(?<!\p{L})(?:Rechnung(?:snummer)? (?:Nr|vom|für|fehlt|stimmt)\p{L}*|(?:unsere|Ihre|meine) Bestellung|Bestellnummer|Reklamation|Liefer(?:schein (?:Nr|vom|fehlt|zu)|termin)|Gutschrift|Kundennummer|beschädigt|fehlerhaft|Mahnung|fehlt (?:noch )?die Rechnung)(?!\p{L})/u,
     ],
     ['job_application', 4, /(?<!\p{L})(?:bewerbe? (?:ich )?mich|Bewerbung|Lebenslauf|Praktikum|Ausbildungsplatz)(?!\p{L})/u],
     [
@@ -80,7 +90,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'event',
       3,
-      /(?<!\p{L})(?:laden (?:wir |ich )?(?:Sie|dich|euch)\p{L}* ?[^.?!]*\bein|Einladung|Webinar|Messestand|Fachtag\p{L}*|Podiumsdiskussion|Platz reservieren)(?!\p{L})/u,
+      /(?<!\p{L})(?:laden (?:wir |ich )?(?:Sie|dich|euch)\p{L}* ?[^?!\n]*\bein|Hausmesse|Tag der offenen Tür|Einladung|Webinar|Messestand|Fachtag\p{L}*|Podiumsdiskussion|Platz reservieren)(?!\p{L})/u,
     ],
     ['survey', 3, /(?<!\p{L})(?:Umfrage|Masterarbeit|Bachelorarbeit|Doktorarbeit|Fragebogen|Befragung)(?!\p{L})/u],
     [
@@ -99,6 +109,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       'sales',
       2,
       /(?<!\p{L})(?:nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
+    ],
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:je (?:reviens vers vous|me permets de (?:vous )?relancer)|ma (?:proposition|relance)|notre (?:offre|audit|formule|devis)|nous (?:décorons|reprenons|proposons|aidons|livrons|installons|réalisons|accompagnons)|à partir de \d+|gratuite?s?)(?!\p{L})/iu,
     ],
     [
       'personal',
@@ -134,6 +149,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       'sales',
       2,
       /(?<!\p{L})(?:nuestros (?:clientes|servicios|productos)|nuestr[oa] (?:software|solución|agencia|plataforma|taller|aplicación)|su (?:empresa|negocio|equipo|oficina|taller|tienda)|sin compromiso|prueba gratuita|presupuesto)(?!\p{L})/iu,
+    ],
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:le escribí|retomo|mi (?:propuesta|correo anterior)|nuestra (?:propuesta|oferta)|desde \d+ ?(?:euros|€)|gratis|sin coste)(?!\p{L})/iu,
     ],
     [
       'personal',

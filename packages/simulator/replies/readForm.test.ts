@@ -7,7 +7,8 @@ const form = (tags: readonly string[], ask: string | null = null, body = 'We wil
 describe('readForm', () => {
   it.each([
     ['inviting', ['invite', 'todo'], 'yesno'],
-    ['proposing', ['sends', 'todo'], 'sends'],
+    ['sending', ['sends', 'todo'], 'sends'],
+    ['proposing', ['todo'], 'proposes'],
     ['requesting', ['todo'], 'interest'],
     ['proposing', [], 'interest'],
     ['calling', [], 'meeting'],

@@ -1,12 +1,13 @@
 /** What an email wants of its reader, told from what was read of it: one of these fits any email, so that one whose kind is not known can be answered too. */
-export type EmailForm = 'inviting' | 'requesting' | 'proposing' | 'calling' | 'referring' | 'asking' | 'telling';
+export type EmailForm = 'inviting' | 'requesting' | 'proposing' | 'sending' | 'calling' | 'referring' | 'asking' | 'telling';
 
 const QUESTIONS: ReadonlySet<string> = new Set(['yesno', 'how', 'howlong', 'count', 'who']);
 
 /** The form of an email from its tags, what it asks in the end and its text above the signature. */
 export function readForm(tags: ReadonlySet<string>, { ask, body }: { ask: string | null; body: string }): EmailForm {
   if (tags.has('invite')) return 'inviting';
-  if (ask === 'sends' || ask === 'proposes' || tags.has('proposes')) return 'proposing';
+  if (ask === 'sends') return 'sending';
+  if (ask === 'proposes' || tags.has('proposes')) return 'proposing';
   if (tags.has('favor') || tags.has('todo')) return 'requesting';
   if (ask === 'interest' || ask === 'opinion') return 'proposing';
   if (ask === 'meeting') return 'calling';

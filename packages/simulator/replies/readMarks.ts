@@ -6,7 +6,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
   [
     'software',
-    /\b(?:software|apps?|platform|dashboard|tools?|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
+    /\b(?:software|apps?|platform|dashboard|(?<!own )tools?|integrat\w*|plug-?in|API|SaaS|automat\w*|CRM|ERP|spreadsheets?|screen|cloud|workflows?|AI|sync\w*)\b/i,
   ],
   ['purchases', /\b(?:we|I) (?:also )?(?:buy|purchase)\b(?! (?:from|our)\b)|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i],
   [
@@ -23,11 +23,65 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\b(?:give (?:a|the|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech)|speak at|be (?:a|our) (?:speaker|panelist)|join (?:the|our) panel|keynote|moderate (?:a|the|our))\b/i,
   ],
   ['deal', /\d ?%|\b(?:sale|discount|offer|coupon|code|deal|save|free|price[sd]?)\b|[$€£]\d/i],
+  [
+    'bug',
+    /\b(?:error (?:\d+|message)|workaround|bugs?\b(?! bites)|crash(?:es|ed|ing)|freez(?:es|ing)|(?:stops?|stopped) working|(?:can't|cannot|unable to) (?:log|sign) in|(?:app|export|import|sync|login|upload|page|site|portal|dashboard|report|integration|API) [^.?!]{0,40}\b(?:fails?|failed|stops?|stopped|hangs?|broken|is down|does(?:n't| not) (?:work|load|open)))\b/i,
+  ],
+  [
+    'hand',
+    /\b(?:help|give) (?:me|us)(?: out)? (?:with (?:the|my|our) (?:move|boxes|garden|fence|roof|piano|sofa|party|kids)|(?:to )?(?:carry|move|lift|paint|pack|unpack|build|fix|hang|clean|load|unload|dig|hand out|set up|cook|bake)|a (?:hand|lift|ride))\b|\b(?:could|can|would) you (?:look after|babysit|dog-?sit|walk|feed|water|pick up|mind) (?!this|that|it\b)\p{L}+|\b(?:look after|babysit|dog-?sit|walk) (?:the|our|my|him|her|them)\b|\b(?:drive|take|pick) (?:me|us|him|her) (?:to|up|home|from)\b/iu,
+  ],
+  [
+    'scouted',
+    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b/i,
+  ],
+  ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b|\bwhat would it take\b/i],
+  [
+    'newsletter',
+    /\bissue (?:no\.? ?|number |#)?\d+|#\d+\b|\b(?:in|read) (?:this|the full|the whole) issue\b|\bthis (?:month|week):|\bwelcome to (?:issue|the \w+ edition)\b/i,
+  ],
+  [
+    'swap',
+    /\bswap\b[^]*\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b|\b(?:newsletter|mention|issues?|shout-?outs?|readers|subscribers)\b[^]*\bswap\b|\bcross-?promot/i,
+  ],
+  [
+    'gave',
+    /\b(?:thank you|thanks)[^.?!]* for (?:your|the) (?:[\w-]+ )?(?:talk|speech|presentation|keynote|lecture|session|workshop|training)\b/i,
+  ],
+  ['many', /\bhow many\b/i],
+  [
+    'meetup',
+    /\b(?:have time|are you (?:around|free|in town|up)|fancy|feel like|shall we|let's|want to|would you like to) [^.?!]{0,25}\b(?:coffee|dinner|lunch|drinks?|beer|brunch|a walk|catch up|meet(?: up)?)\b/i,
+  ],
+  [
+    'goodies',
+    /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
+  ],
+  [
+    'delayed',
+    /\bdelay(?:ed|s)?\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
+  ],
+  [
+    'broadcast',
+    /^\W*(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+(?:all|team|everyone|everybody|folks|colleagues|dear all)\b/i,
+  ],
+  [
+    'catchup',
+    /\b(?:how (?:are|have) (?:you|things)|long time|been (?:ages|too long|so long)|new job|moved to|holidays?|vacation|the (?:kids|baby|boat|garden|band)|miss(?:ed)? you|catch up|good news|big news|say hi|hear from you|thinking of you)\b/i,
+  ],
+  [
+    'advice',
+    /\b(?:what|which(?: \w+)?|where) (?:should|would|do) (?:I|you|we) (?:buy|get|do|take|choose|pick|go|say|recommend|suggest|try|think)\b|\b(?:any|some) (?:advice|tips|ideas?|suggestions?|recommendations?)\b|\bwhat would you do\b|\bknow (?:a|any) good\b/i,
+  ],
+  [
+    'passon',
+    /\b(?:forward|pass|hand|send) (?:this|it|my email|my note)? ?(?:on |along )?to (?:the|whoever|whomever|your|someone|somebody|a)\b/i,
+  ],
   ['borrow', /\b(?:borrow|lend (?:me|us))\b/i],
   ['nocost', /\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i],
   [
     'breakup',
-    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:my )?last (?:email|note|message|one|try)(?: from me)?\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
+    /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|one|try)\b|last (?:email|note|message|one) from me\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
   ],
   [
     'lost',
@@ -38,15 +92,24 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'manual',
     /\b(?:picker|packer|forklift|driver|nurse|cook|waiter|waitress|cleaner|welder|electrician|plumber|mechanic|mason|roofer|baker|butcher|guard|cashier|warehouse work|kitchen help)\b/i,
   ],
-  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?(?:dollars|euros|pounds)\b/i],
+  ['priced', /[$€£]\s?\d|\b(?:EUR|USD|GBP) ?\d|\d ?k? ?(?:dollars|euros|pounds|EUR|USD|GBP)\b|\b\d+k\b/i],
   ['placed', /\b(?:remote|hybrid|on-?site|days in the office|night shifts?)\b|\bbased in\b|\b(?:role|job|startup|company|team) in \p{Lu}/u],
   ['named', /\p{Lu}\p{L}[\p{L}.' ]* (?:is|are) (?:hiring|looking for|recruiting)\b/u],
-  ['favor', /\b(?:could|can|would|will) you (?:please )?(?:send|check|correct|change|fix|look|confirm|resend|update)\b/i],
-  ['guest', /\bguest (?:posts?|articles?|blog)\b|\bwrite (?:a|an) (?:post|article|piece) for\b/i],
-  ['deadlink', /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:is|are|seems?|looks?) (?:dead|broken|gone)\b|\b404\b/i],
+  [
+    'favor',
+    /\bplease (?:send|refund|correct|check|change|fix|confirm|cancel|resend|update|credit|return|replace|issue|arrange|amend)\b|\b(?:could|can|would|will) you (?:please )?(?:refund|cancel|credit|replace|amend|send|check|correct|change|fix|look|confirm|resend|update)\b/i,
+  ],
+  [
+    'guest',
+    /\bguest (?:posts?|articles?|blog\w*|author|writer)\b|\b(?:write|contribute|submit|pitch|offer|send|publish) (?:you )?(?:an?|my|one) (?:[\w-]+ ){0,2}(?:post|article|piece|column)\b(?! (?:on|about) us)|\b(?:article|post) (?:idea )?(?:for|to|on) your (?:blog|site|magazine|newsletter)\b/i,
+  ],
+  [
+    'deadlink',
+    /\b(?:dead|broken|outdated) links?\b|\blinks?\b[^.?!]*\b(?:(?:is|are|seems?|looks?) (?:dead|broken|gone)|(?:leads?|goes|go) nowhere|no longer works?|does(?:n't| not) work|stopped working)\b|\b404\b/i,
+  ],
   [
     'proposes',
-    /\b(?:want me to|(?<!or )should I|shall I|can I|may I|could I) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
+    /\b(?:want me to|(?<!\b(?:or|what|which|where|how|who|when|why|one|car|\w+ much|else) )should I|(?<!\b(?:what|which|where|how) )(?:shall I|can I|may I|could I)) (?!send|share|email|ask|interview|have|get|save|reserve|put)\p{L}+/iu,
   ],
   [
     'sends',
@@ -54,7 +117,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'invite',
-    /\b(?:come (?:over|around|along|to dinner|for dinner|with us|with me)|join us|barbecue|birthday|wedding|party|dinner|brunch|christening|get[- ]together|reunion|lunch|drinks|farewell|last day|have dinner|are you free|can you (?:make it|come))\b/i,
+    /\b(?:come (?:over|around|along|to dinner|for dinner|with us|with me)|join us|get[- ]together|(?:barbecue|birthday|wedding|party|dinner|brunch|christening|reunion|lunch|drinks|farewell|last day)\b(?=[^]*\b(?:come|coming|invit\w+|join|celebrat\w+|bring|RSVP|let me know|see you|hope|having|throwing|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|this (?:weekend|evening|summer)|tonight|tomorrow)\b)|turns? \d+|(?:all|everybody|everyone) (?:is |are )?meeting at|at (?:our|my) place|have dinner|are you free|can you (?:make it|come))\b/i,
   ],
   [
     'moved',
@@ -62,16 +125,16 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'todo',
-    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
+    /\bplease (?!reply|let me know|contact|call|note|accept)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+|\b(?:any chance|any way|wondering if|hoping|I hope|if) you (?:could|can) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
   ],
   [
     'notice',
-    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of)\b/i,
+    /\b(?:has|have) (?:been )?(?:shipped|dispatched|renewed|received|updated|arrived|delivered|processed|upgraded)\b|\bon its way\b|\bwill (?:renew|be (?:down|offline|delivered|charged|updated))\b|\btrack (?:it|your)\b|\b(?:receipt|confirmation) (?:for|of) (?:your|the|order|payment)\b/i,
   ],
   ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
   [
     'complaint',
-    /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|unhappy|not working|does(?:n't| not) work|still waiting)\b/i,
+    /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|unhappy|not working|does(?:n't| not) work|still waiting|(?:ordered|bought)\b[^.!?\n]*\b(?:and|but) (?:got|received|were sent)|error \d+|charged twice|billed twice|double[- ]charged|crash(?:es|ed)|(?:export|import|sync|login|upload|app) (?:fails|stops|hangs))\b/i,
   ],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],

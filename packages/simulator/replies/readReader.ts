@@ -35,9 +35,9 @@ const RANKS = new Set(
 
 /** Nobody is a stranger to an email that speaks of the work in their title. */
 function isTitleNamed({ title, email }: LeadInList): boolean {
-  const body = email.body.toLowerCase();
+  const text = `${email.subject}\n${email.body}`.toLowerCase();
   const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(body));
+  return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(text));
 }
 
 /** Lines of work, by words of a title or of a job that is offered. */

@@ -16,7 +16,7 @@ import { toAnswered } from './answeredEmail.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
 import { findForeignKind, readForeignAsk, readForeignTags, isForeign, settleLanguage } from './readForeign.ts';
-import { readForm } from './readForm.ts';
+import { readForm, type EmailForm } from './readForm.ts';
 import { readMarks } from './readMarks.ts';
 import { readReader } from './readReader.ts';
 
@@ -123,6 +123,20 @@ const PROPOSALS = ['sends', 'proposes'] as const;
 const INVESTS =
   /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
 
+/** Forms that the stocks of other languages do not tell apart. */
+const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
+
+/** Words of somebody who has written before. */
+const WROTE_BEFORE =
+  /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b/i;
+
+/** Titles of people who may put money into a company. */
+const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-?founder|owner|proprietor|board|chair\w*|advis\w+)\b/i;
+
+/** Whoever neither runs a company nor invests by title speaks of no fund and no stage. */
+const isNoInvestor = (title: string | null, tags: ReadonlySet<string>): boolean =>
+  title !== null && title !== '' && !tags.has('exec') && !INVESTORS.test(title);
+
 /** What the first email of a sequence tells about all of them. */
 type ToldFirst = { kind: EmailKind | null; offer: Offer | null; tags: ReadonlySet<string>; fields: Known['fields'] };
 
@@ -172,13 +186,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
   const tags = new Set([...asks.tags, ...reader.tags, ...readMarks(draft), ...lasting]);
   // Whoever wrote before may say so in the subject.
-  if (kind === 'follow_up') tags.delete('fakeReply');
+  if (kind === 'follow_up' || WROTE_BEFORE.test(lead.email.body)) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   if (kind === 'personal') tags.add('friend');
   if (kind === 'customer' && lead.email.body.includes('?')) tags.add('query');
   if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
   if (kind === 'fundraising' && first === null && !INVESTS.test(lead.email.body)) tags.add('donor');
+  if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Guests of a podcast are asked for what they are, not for what they own.
   if (tags.has('podcast')) tags.delete('far');
@@ -187,7 +202,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (ask !== null) tags.add(ask);
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   const form = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
-  tags.add(form === 'referring' && isForeign(language) ? 'asking' : form);
+  tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
+  if (kind === null && form === 'telling' && !tags.has('notice')) tags.add('baffling');
+  if (kind === 'personal' && form === 'telling') tags.add('told');
+  if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
+  if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText: textOfRoles(lead.email.body, body.readings, ['ask_meeting']),

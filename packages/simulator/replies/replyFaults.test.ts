@@ -33,6 +33,11 @@ describe('findReplyFaults', () => {
     ['speaks another language', 'I would like to see this on my side.', facts({ language: 'de' })],
     ['asks twice', 'Send me more. Can you send a page I can share?', {}],
     ['says it twice', 'Thanks, got it, thanks.', {}],
+    [
+      'puts off to the week asked for',
+      'Not right now. Next week is better.',
+      { intent: 'timing', email: { subject: 'x', body: 'Hi Ana,\n\nDo you have time next week?\n\nTom' } },
+    ],
     ['wrong article', 'Is there a example I can see?', {}],
     ['thanks for an attack', 'Thanks for reaching out. What do you do?', facts({ tags: new Set(['insult']) })],
     ['answers a vendor', 'We have a supplier for this.', facts({ kind: 'personal' })],

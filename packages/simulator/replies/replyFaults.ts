@@ -69,6 +69,10 @@ const isPasted = (text: string, subject: string): boolean => {
   return pasted.split(/\s+/).length >= 3 && text.toLowerCase().includes(pasted);
 };
 
+/** "Next week" in the languages that replies speak. */
+const NEXT_WEEK = /\bnext week\b|nächste[rn]? Woche|\b(?:la )?(?:próxima semana|semana que viene)|\bla semaine prochaine/i;
+const THIS_OR_NEXT_WEEK = new RegExp(`${NEXT_WEEK.source}|\\bthis week\\b|diese Woche|\\besta semana|\\bcette semaine`, 'i');
+
 /** What a person would not have written, by name. Each is told from the reply's words beside the email and who answers it. */
 const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'says the opposite': contradictsIntent,
@@ -85,6 +89,8 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'wrong article': ({ text, facts }) => !REPLIED_LANGUAGES.has(facts.language) && WRONG_ARTICLE.test(text),
   'thanks for an attack': ({ text, facts: { kind, tags } }) =>
     (kind === 'scam' || ['insult', 'threat', 'reproach'].some((tag) => tags.has(tag))) && THANKS_FIRST.test(text),
+  'puts off to the week asked for': ({ text, intent, email }) =>
+    intent === 'timing' && NEXT_WEEK.test(email.body) && THIS_OR_NEXT_WEEK.test(text),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),
   'office talk': ({ text, facts: { tags } }) => tags.has('deskless') && !tags.has('owner') && OFFICE_TALK.test(text),
   'calls where a visit is offered': ({ text, facts: { tags } }) => tags.has('onsite') && /\bcall\b/i.test(text),

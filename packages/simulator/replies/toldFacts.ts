@@ -1,9 +1,9 @@
 /** What an email may have told already: a reply that asks for it shows that nobody read the email. */
 const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
-    inEmail: /[$€£]\s?\d|\b\d[\d.,]*\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d/i,
+    inEmail: /[$€£]\s?\d|\b\d[\d.,]*k?\s?(?:EUR|USD|GBP|euros?|dollars|pounds)\b|\b(?:EUR|USD|GBP) ?\d|\b\d+k\b/i,
     asked:
-      /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto cuesta|combien ça coûte|was (?:würde das|kostet)/i,
+      /\b(?:what does it (?:cost|pay)|how is it priced|pricing|price|salary range|the range|a fee|cost anything|what would that cost)\b|cuánto (?:cuesta|se paga)|combien (?:ça coûte|est-ce payé)|quel(?:le)? (?:est le salaire|est la paie)|was (?:würde das|kostet|wird denn gezahlt)/i,
   },
   {
     inEmail: /\b(?:free|no cost|for nothing|at no charge|kostenlos\w*|gratis|gratuit\w*)\b/i,
@@ -15,8 +15,9 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record)|much time)\b/i,
   },
   {
-    inEmail: /\b(?:you pay nothing|no cost|no charge|free of charge)\b/i,
-    asked: /\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
+    inEmail: /\b(?:you pay nothing|no cost|no charge|free of charge|kostenlos\w*|gratis|gratuite?s?)\b/i,
+    asked:
+      /combien ça coûte|cuánto cuesta|was (?:kostet|würde das kosten)|\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
   },
   {
     inEmail: /\b(?:\d+|three|five|ten|one|two|few|short) (?:short |quick )?(?:minutes?|questions?|number|word|line)\b/i,
@@ -67,6 +68,30 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:at|around|by) (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon)\b/i,
     asked: /\bwhat time\b/i,
   },
+  {
+    inEmail:
+      /\b(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:seats|places|spots|guests|people|tickets|\w+ managers|of you)\b|\bone of the (?:\d+|five|six|eight|ten|twelve|twenty)\b/i,
+    asked: /\bhow many people come\b/i,
+  },
+  { inEmail: /[$€£]\s?[\d.,]+ ?[mk]?\b[^.?!]*\bround\b|\brais(?:e|ing) [$€£]/i, asked: /\bhow big is the round\b/i },
+  {
+    inEmail: /\b(?:a|one) (?:month's|month of|percentage)\b|\b\d+ ?%|\b(?:our|a) (?:flat )?fee\b|\bcommission\b/i,
+    asked: /\bwhat does it cost\b|\bhow is it priced\b|\bwhat's the price\b/i,
+  },
+  { inEmail: /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b/i, asked: /\bwhen would it start\b/i },
+  { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
+  {
+    inEmail: /\b(?:turno|almacén|cocina|obra|Schicht|Lager|Küche|Baustelle|entrepôt|cuisine|chantier)/i,
+    asked: /desde casa|von zu Hause|télétravail|à distance/i,
+  },
+  {
+    inEmail: /\b(?:yesterday|today|this morning|since (?:last|Monday|Tuesday|Wednesday|Thursday|Friday)|last (?:week|night))\b/i,
+    asked: /\bwhen did you notice\b/i,
+  },
+  {
+    inEmail: /\byour (?:list|article|page|post|guide|piece|roundup|resources page)\b/i,
+    asked: /\bwhich (?:page|article)\b|\bwhere exactly\b/i,
+  },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we) (?:should )?bring\b|\bbring anything\b/i },
   {
@@ -74,8 +99,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\b(?:by when|by a certain day|until when)\b/i,
   },
   {
-    inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to)\b/i,
-    asked: /\b(?:plug into|talk to what|fit with|work with what|which systems)\b/i,
+    inEmail: /\b(?:integrat\w*|works with|plugs? into|connects? to|sits on top of|whatever you (?:have|use)|next to (?:your|what))\b/i,
+    asked: /\b(?:plug into|talk to|fit with|work with what|how does this work with|which systems)\b/i,
   },
 ];
 

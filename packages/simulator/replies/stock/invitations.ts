@@ -87,7 +87,8 @@ yesno > [Yes, mostly|Partly|Sometimes|In a way, yes], [depends on the week|depen
 # question
 [How long does it take|Is it anonymous|What happens with the answers]? [If that's OK I'll do it|Then I'm happy to|Glad to help otherwise].
 [Who pays for the study|Who's behind it|Who sees the answers|Who else are you asking]? [I'd like to help|I'm willing, just asking].
-* [Do I get the results|Will you share the results|What is it for in the end]?
+* [Do I get the results|Will you share the results|Will you send me the results]?
+[What is it for in the end|What will you do with it]? [Happy to help|Glad to help|I'm willing, just asking].
 far > [It's not quite my field, does that matter|Does it matter that it's not my field]? [Happy to help if it's useful|I can try].
 + [Then I'll do it|If so, gladly].
 # timing
@@ -110,12 +111,14 @@ far > [I doubt my answers help|I'd be a poor data point], [it's not my field|I s
 # hard_objection
 !meeting > We're not allowed to [answer surveys|share this|take part in studies]. [Company policy|Legal says no].
 meeting > We're not allowed to [give interviews|share this|talk about how we work]. [Company policy|Legal says no].
-I don't [do surveys|give free interviews|answer research requests]. [No exceptions|Not even short ones].
+!meeting > I don't [do surveys|fill in surveys|answer research requests]. [No exceptions|Not even short ones].
+meeting > I don't [give interviews|give free interviews|talk to researchers]. [No exceptions|Not even short ones].
 !student * > [This is sales dressed up as research|It's a pitch in disguise|That's lead collection, not a survey]
 + [So no|It's a no].
 # not_interested
 [No surveys|I don't do surveys|Not taking part|I'll skip the survey][, sorry|, thanks|].
-[No time for|I'll pass on] [surveys|the questions|the interview][, sorry|, thanks|].
+!meeting > [No time for|I'll pass on] [surveys|the questions|the survey][, sorry|, thanks|].
+meeting > [No time for|I'll pass on] [interviews|the interview|a talk][, sorry|, thanks|].
 * [I'd rather not|Not for me|I won't take part]
 + [Good luck with it|Hope you find enough people].
 # opt_out
@@ -150,7 +153,7 @@ donor > [Money is tight right now|Not this month]. [Ask me later in the year|Try
 + [Keep me on your updates|Keep me posted].
 far !donor > [Not something I could do now|I have no money to put in now|Not this year], [but I like it|but it's a good idea|though I wish you luck]. [Ask me again next year|Keep me posted|Write again when there's news].
 # referral
-!donor > [I don't invest in this|We don't invest at this stage|This isn't what we invest in], [a friend does|somebody I know does|another investor might]. [I'll pass it on|Forwarded].
+!donor !far > [I don't invest in this|We don't invest at this stage], [a friend does|somebody I know does|another investor might]. [I'll pass it on|Forwarded].
 donor !exec > [I don't decide on donations|Donations aren't mine to decide], [a colleague decides|the office decides|the board decides]. [I've passed it on|Forwarded].
 far !donor > [I'm not an investor|I don't invest]. [I'll pass it to somebody who might|I may know somebody who does].
 * [I've sent it to|Passing it to] [a colleague|the person who looks at these]

@@ -1,6 +1,9 @@
 /** Candidates answer a recruiter, in the form that `readStock` reads. */
 export const RECRUITING_TEXT = `
 # interested
+scouted > [I know somebody|I can think of somebody|A friend of mine comes to mind|A former colleague comes to mind] who [could fit|might be right for it|would be good at that]. [I'll ask them to write to you|Send me the details and I'll pass them on|I'll put you in touch|I'll ask and let you know].
+scouted > [Yes, I might|I may well|I think so, yes]. [Let me ask around|I'll ask one or two people|I'll ask a friend tonight] and [get back to you|let you know|send them your way].
+salary > [It would have to be a clear step up from today|I'd want clearly more than I have now|A bit more than I have today would do|I'd rather hear the whole package first], and [my notice is the usual one|my notice period is nothing special|I could start after my notice]. [Happy to talk|Let's talk|I'm interested].
 * [I'm open to a move|I'd consider a move|I'm looking around a bit], [quietly|nobody here knows yet], and [this sounds right|the role sounds good|it's close to what I want]
 * [The role sounds good|This sounds like a good role|I like the sound of the role] and I'd like to [hear more|see the job description|know more]
 !far > [Yes|Sure], [send me the job description|send me the details of the role|I'd like to see the description]. [I'm open to the right thing|I've been thinking about a change|It's a good time].
@@ -12,20 +15,24 @@ far > [Not quite my field, but|It's not what I do, but] [I'm open to a move|I'd 
 far > [I do something else|My work is a bit different], [but I'm looking around|but a change would be good]. [Let's talk anyway.|Happy to talk about what you have.|What else do you have?]
 + !priced > [What's the salary range|What does it pay, roughly]?
 + !placed !deskless > [Is it remote|Where is it based]?
-+ deskless > [What are the hours like|Where would I start from|When would it start]?
++ deskless > [What are the hours like|Where would I start from]?
 + !deskless > [How big is the team|When would it start]?
 + [My profile is up to date|I can send a CV tonight].
 # question
+scouted > [I may know somebody|Somebody comes to mind|I might know one or two people]. [What should I tell them about the job|How soon do they want somebody|Can I give them your address|Is there something I can send them]? [Then I'll ask them|I'd ask them first|Happy to pass it on].
+salary > [Before I name a figure|Before I give you a number|Before we talk money], [what does the whole package look like|what's the bonus like|what would the job be day to day|who would I report to]? [Then I'll tell you mine|I'm open to it|I'm interested, just careful].
 !priced > [What's the salary range|What does it pay|What's the range]? [If it fits I'm interested|Happy to talk if that works|Asking before we both spend time on it].
 !placed !deskless > [Is it remote|How many days in the office|Where is it based]? [That decides it for me|If that works I'd like to talk|The rest sounds good].
 deskless * > [What are the hours|How many weekends is it|Is overtime paid|Where is it exactly|What are the shifts like]?
 !deskless * > [Is it permanent or contract|What's the team like|Who would I report to|Why is the role open|How soon do they want somebody|What does a normal week look like]?
 !named * > [Which company is it|Who's the client|Who is hiring]? [I'd want to know before I say yes|Just so I know].
-far > [Did you see what I do now|You saw that I do something else]? [If that's no problem I'm curious|I'm open to it, would they be]?
+far > [Did you see what I do now|You saw that I do something else]? [If that's no problem I'm curious.|I'm open to a change, though.|Would they take somebody new to it?]
 owner !deskless > [How big is the team|What would I own|How is the work shared]? [I'm happy where I am, but not married to it|I'd listen for the right setup].
 + [Otherwise it sounds good|If that's OK I'd like to talk].
 + [Email is best, I'm at work|Please answer here, not by phone].
 # timing
+scouted > [Nobody comes to mind right now|Nobody I know is looking right now|Everybody I know just changed jobs], but [ask me again in a few months|I'll keep it in mind|that may change]. [Good luck until then|I'll write if I hear of anyone|].
+scouted > [Swamped this week|Busy weeks here|Can't think about it now], [I'll ask around when it's calmer|I'll think about who might fit]. [Write again next month|Remind me next week|Try me again in two weeks].
 far > [It's not my line of work|I do something else], and [I'm not changing now|I'm not looking right now]. [Maybe another time|If you have something closer to what I do, write again|Later perhaps].
 [I just started a new job|I changed jobs not long ago|I'm still new where I am], so [not now|it's too soon]. [Ask me again next year|Try me in a year or so].
 [I'm in the middle of something I want to finish|There's a project here I don't want to leave|My bonus is due later this year], [so not yet|so later]. [Keep me in mind|Try me in a few months].
@@ -33,12 +40,16 @@ far > [It's not my line of work|I do something else], and [I'm not changing now|
 [With things at home as they are|For family reasons], [a move has to wait|this is not the time]. [Later in the year maybe|Ask me in the new year].
 + [Keep me on your list|Keep in touch|Write me again next year].
 # referral
+scouted > [I've passed it to|I've sent it to|I've forwarded it to] [a friend who might fit|somebody I used to work with|a former colleague|somebody who knows more people in that line]. [They'll write if they like it|No promises|They'll be in touch if it fits].
+scouted > [I don't, but I know who would|I'm no help, but I know who might be|Not me, but I know whom to ask]. [I've forwarded it|Passed it on|I'll ask them].
 [Not for me, but|I'm staying where I am, but] [I know somebody who might|a former colleague is looking|a friend might fit]. [I'll pass it on|I've forwarded it|I'll ask first].
 far > [I do something else|That's not what I do|Not my work], but [somebody I used to work with does exactly that|I have a friend who does that|I know somebody who does]. [I'll send it over|Forwarded|I'll let them know].
 * [I'll share it with|I've sent it to|I'll pass it to] [a colleague who's looking|somebody who fits better|a friend in that line of work]
 far > [I do something else|This isn't what I do][, as you can see from my title|]. [I'll pass it to somebody who does it|I might know someone].
 + [They'll write to you if they want it|If they're interested they'll be in touch].
 # soft_objection
+scouted > [I may know somebody|I know one or two people], but [they seemed happy where they are|I'm not sure it's better than what they have|I don't like to hand out names]. [What makes it good|Why would they move|Tell me more about it first].
+salary > [I don't talk numbers by email|I don't name a figure first|I'd rather not say what I make], [and I'm not sure I'd leave|and it would have to be a lot better]. [What's so good about it|Tell me more about the job first].
 * [Sounds fine, but|Nice, but] [I like my team here|I'm treated well here|I'd need a good reason to leave]
 * [It looks like a step sideways|I'm not sure it's a step up|It sounds a lot like what I have]
 * [Most of these|The last few like this] [turned out to pay less|were not what the email said]
@@ -47,6 +58,8 @@ far > [I'm not sure I'm right for it|I think I'd be the wrong pick], [I do somet
 + [What makes it better|Why would I move]?
 + [Could be wrong|Tell me if I'm wrong].
 # hard_objection
+scouted > I don't [give names to recruiters|pass on people's names|hand out contacts]. [Sorry|No exceptions|Please don't ask again|Never have].
+scouted > [My people stay with me|I won't send you people I know|I don't recruit my friends for others]. [So no|Please don't ask again|That's how it is].
 I'm [happy where I am|not leaving my job|staying put]. [No offer changes that|That won't change].
 I don't [work with recruiters|answer recruiters|do agencies]. [Never have|Bad experience|No exceptions].
 * [I've decided to stay|I promised to stay|I like where I am] and [that's how it stays|no role changes that]
@@ -54,6 +67,7 @@ far > [That's not even my field|You can't have looked at what I do|I have never 
 far > [That's not my line of work|I do something else entirely][, as a look at my title would show|]. [Please don't send me jobs like this|It's a no].
 + [So no|It's a no].
 # not_interested
+scouted > [Nobody comes to mind|I don't know anybody|Can't think of anyone|No one I know][, sorry|, I'm afraid|, but good luck|. Good luck with the search|].
 [Not looking|Not looking, thanks|I'm happy where I am|Staying where I am|Not moving][, sorry|, thanks|].
 [Thanks, but I'm|Thank you, I'm] [not looking|happy in my job|staying put].
 far > [Not my field|Not what I do|Wrong profile][, no thanks|, thanks|, sorry|].
@@ -75,7 +89,7 @@ meeting > [Happy to meet|Let's talk|Come by for a chat]. [Mornings are best|Earl
 + [Early next week would suit us|Tell me when you have time to talk].
 # question
 [When could you start|Are you looking for full time|How soon could you come by]? [Asking because we may have something|There might be an opening].
-!manual > [What would you most like to work on|What would you want to learn first|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
+!manual > [What would you most like to work on|What are you looking for in a new place|What are you most proud of so far]? [I like what I read so far|Sounds good so far].
 !linked !manual * > [Do you have a portfolio|Can I see some of your work]?
 * [Do you have references we could call|How did you hear about us|What kind of team do you want]?
 + [Then I can pass you on to the team|If that fits, let's talk].

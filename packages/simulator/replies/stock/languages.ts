@@ -6,7 +6,7 @@ export const GERMAN_TEXT = `
 familiar interest > [Ja, gern|Gern|Klar|Ja, Lust hätte ich], [schick mir was|schick mal was rüber|immer her damit]. [Ich melde mich dann|Bin gespannt|Danke dir].
 !familiar !meeting > [Gern|Ja, gern], [schicken Sie mir die Details|schicken Sie mir bitte mehr dazu]. [Ich melde mich dann|Ich lese es heute Abend|Danke vorab].
 familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich melde mich dann|Lese ich heute Abend|Danke dir].
-!familiar meeting > [Gern|Ja, gern|Können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt es gut|Schicken Sie mir gern eine Einladung].
+!familiar meeting > [Gern|Ja, gern|Können wir machen|Ja, das passt|Das lässt sich einrichten]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt es gut|Gegen Ende der Woche ist es ruhiger|Schicken Sie mir gern eine Einladung|Schlagen Sie eine Uhrzeit vor].
 !familiar meeting > [Zeit für ein Gespräch finde ich|Ein kurzes Gespräch geht|Telefonieren können wir gern]. [Wann passt es Ihnen?|Schlagen Sie gern etwas vor.|Am liebsten vormittags.]
 familiar meeting > [Gern|Klar, können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt gut|Schick mir gern eine Einladung].
 [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [wir suchen so etwas|das Thema liegt hier auf dem Tisch|darüber haben wir gerade gesprochen]. [Wie geht es weiter|Was wäre der nächste Schritt]?
@@ -22,7 +22,7 @@ familiar meeting > [Gern, aber vorab|Klar, nur eine Frage vorher]: [was kostet d
 !familiar > [Wir stecken mitten in einem Projekt|Hier ist gerade viel los|Das Budget für dieses Jahr ist verplant]. [Melden Sie sich gern später wieder|Fragen Sie gern in ein paar Monaten noch mal|Versuchen Sie es nächstes Quartal wieder].
 familiar > [Ich stecke mitten in einem Projekt|Hier ist gerade viel los|Dieses Jahr geht nichts mehr]. [Meld dich gern später wieder|Frag gern in ein paar Monaten noch mal|Nächstes Quartal gern].
 [Zu früh für uns|Das ist uns gerade zu früh|Ich bin die nächsten Wochen unterwegs]. [Später gern|Nächstes Quartal vielleicht|Bitte später noch mal].
-meeting > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll|Nächste Woche geht es leider nicht]. [Im nächsten Monat gern|Später im Quartal geht es eher|Nächsten Monat wieder].
+meeting > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll|Vor Monatsende schaffe ich kein Gespräch|Gerade ist zu viel los für ein Gespräch]. [Im nächsten Monat gern|Später im Quartal geht es eher|Nächsten Monat wieder|In ein paar Wochen gern].
 # referral
 !leads > [Dafür bin ich nicht zuständig|Da bin ich die falsche Adresse|Das liegt nicht bei mir], [ich leite es weiter|das macht eine Kollegin|das macht ein Kollege].
 !leads > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
@@ -39,7 +39,7 @@ meeting > [Ein Gespräch ist mir noch zu früh|Für einen Termin ist es mir zu f
 # not_interested
 [Kein Interesse|Kein Bedarf|Nein danke|Danke, nein|Danke, kein Bedarf|Nichts für uns|Nichts für mich][, trotzdem danke|. Viel Erfolg noch|. Sorry|].
 [Das ist nichts für mich|Das brauchen wir nicht|Passt für uns nicht|Brauchen wir gerade nicht][, danke|, trotzdem viel Erfolg|].
-meeting > [Ein Gespräch ist nicht nötig|Nein, kein Termin|Das Gespräch können wir uns sparen][, danke|. Kein Bedarf|. Viel Erfolg noch].
+meeting > [Ein Gespräch ist nicht nötig|Nein, kein Termin|Das Gespräch können wir uns sparen|Ein Gespräch bringt uns nichts|Für ein Gespräch sehe ich keinen Anlass][, danke|. Kein Bedarf|. Viel Erfolg noch|. Trotzdem danke|].
 # opt_out
 !familiar > [Bitte streichen Sie mich von der Liste|Bitte nehmen Sie mich aus dem Verteiler|Bitte löschen Sie meine Adresse|Bitte schreiben Sie mir nicht mehr][. Danke|].
 [Bitte abmelden|Abmelden bitte|Bitte aus dem Verteiler nehmen|Keine E-Mails mehr bitte|Bitte keine weiteren E-Mails|Bitte Adresse löschen][, danke|. Danke|].

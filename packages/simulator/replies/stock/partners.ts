@@ -17,7 +17,7 @@ far > [Why me|Did you mean to write to me]? [I don't run the site, but I can pas
 !deadlink > [Do you link back|What do we get in return|Would you link to us too]? [Just so I know|I'd like to, just asking|Interested in principle].
 guest > [Have you written elsewhere|Who edits it|Has it run anywhere else|Is it written by a person]? [If it's original I'd take it|We only take new pieces|I'm interested if it's new].
 guest > [How long would the piece be|When could you send it|Is the link follow or nofollow]? [Interested in principle|Fine in principle|Open to it].
-!guest > [Who made it|Who keeps it up to date|Is it free for readers|Is there anything to sign up for]? [If it's solid I'll use it|Then I can put it in|Fine in principle].
+!guest > [Who made it|Is it free for readers|Is it selling anything]? [If it's solid I'll use it|Then I can put it in|Fine in principle].
 deadlink > [Where on the page is it|Is it really dead, it opens for me|Which of the links is it]? [Then I'll fix it|If it's dead I'll change it|Happy to change it].
 guest * > [Can I see|Do you have] [an example of your writing|the finished text|something you've published elsewhere]?
 + [If it's good I'll put it in|If it fits our readers, yes].
@@ -70,6 +70,7 @@ guest > [No guest posts|We write our own posts|We have enough writers|No outside
 /** Answers to people who propose to work together. */
 export const PARTNERSHIP_TEXT = `
 # interested
+swap > [I'm in|Sure|Yes, let's do it|Happy to|Up for it|Yes, why not|OK, let's try it], [sounds fair|I like the idea|that's a fair trade|it costs nothing]. [Which issue did you have in mind?|When would yours go out?|Send me a few lines about yours.|What should I say about yours?|How do we time it?|Tell me how long it may be.]
 podcast > [Sounds fun|That sounds fun|I'm flattered], [I'm in|count me in|I'll do it|let's do it]. [What will we talk about|What do you want to hear about|Do you send the questions before]?
 podcast > [Yes|Sure|OK], [I'm up for it|I'd enjoy that|happy to]. [Mornings are best for recording|Evenings are best for recording|Early in the week is best|Tell me what to prepare|Send me an episode to listen to].
 * !podcast > [I can see it|I like the idea|This could work], [our customers ask for that|we share a lot of customers|the two would go well together]
@@ -81,9 +82,10 @@ podcast > [I'd be glad to come on|Happy to be a guest|I'd love to do an episode]
 !podcast far > [I don't handle partners|Not my side of the house], but [I like it|it makes sense]. [Send me a page and I'll push it here|I'll gladly bring it to the right people].
 !podcast near team > [I like it|Makes sense to me]. [I'd bring in|Let me bring in] <team>, [then we can move|they'd have to agree, but I'm for it].
 !podcast yesno > [We do|In part, yes|Some of it, yes], and [we could use a partner there|there's room to do more together]. [Tell me how you'd set it up|What would the first step be]?
-+ !podcast > [What would the first step be|How do we start small|What would you need from us]?
++ !podcast !swap > [What would the first step be|How do we start small|What would you need from us]?
 + !podcast > [Send me something I can share here|A page I can show my team would help].
 # question
+swap > [How long should the mention be|Who reads yours|Can I see a past issue|How would we time it|Where in the issue would it stand]? [Sounds fair|Could work|I'd consider it|Otherwise I'm in|I'd probably do it].
 !podcast far > [Not my side of the house|I don't handle partners], but I'm curious: [how would it work|who does what|what would we have to do]? [I can tell you who to ask|I can bring it up here].
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
 !podcast !split > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
@@ -95,6 +97,7 @@ podcast > [Who listens|What's the audience|Is it recorded or live|How long is an
 + !podcast > [If that's fair, I'm in|If it's simple, yes].
 + !podcast > [Then let's talk|Then I can take it to the others].
 # timing
+swap > [The next issues are full|We're on a break with ours|Ours is paused|I'm behind with my own], so [not before next month|it has to wait|not yet]. [Ask me again then|Try me in a few weeks|Write again in a month or two|Happy to do it later].
 !podcast far > [Not mine to decide|I don't handle partners], and [the people who do are busy right now|nothing new starts here this quarter|there's too much on already]. [Try again in a few months|Maybe later in the year].
 podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming weeks are full|not before the summer]. [Later in the year works|Ask me again then|Is there a later date?]
 !podcast > [We have two partners to launch first|We just started with another partner|Our partner plan for the year is set|We're too thin on people for a partner|We said no new partners before the summer], [so not now|so it'll have to wait]. [Next quarter|Try me later in the year].
@@ -103,6 +106,7 @@ podcast > [Like the idea, but|Gladly, but] [I'm traveling next month|the coming 
 podcast > [I'd do it, but not this season|No time to record right now]. [Ask me again in a few months|Later in the year, gladly].
 + !podcast > [Come back then|Write again then|Remind me].
 # referral
+swap > [I don't write ours|Somebody else writes ours|Ours isn't mine|A colleague does our newsletter]. [I've passed it on|Forwarded|I'll pass it on]. [They decide|They'll write if they like it|]
 !podcast far > [Not me|I don't do partners|I have nothing to do with partners], [somebody else here does that|a colleague looks after that]. [Forwarded|I've passed it on|I'll pass it on].
 podcast > [My partner tells the story better|A colleague is the better talker|Somebody else here has the better stories], [I'll ask|I've passed it on|forwarded].
 !podcast > [I'm not the one for this|This isn't mine to decide|I don't have the say here], [a colleague looks after that|somebody else here does that]. [Forwarded|I'll pass it on|I've passed it on].
@@ -112,6 +116,7 @@ podcast > [My partner tells the story better|A colleague is the better talker|So
 podcast > [I'm not the one for a microphone|I'd be a dull guest]. [A colleague might do it, I'll ask|I'll ask around here who would].
 + !podcast > [They'll write if it fits|No promises].
 # soft_objection
+swap > [Nice idea, but|Could be, but|Fair offer, but] [I'm not sure our readers overlap|ours is a lot smaller|ours is about something else|my readers didn't sign up for that]. [What would yours get out of it|Convince me|Am I wrong|Did it work for others]?
 !podcast far > [I don't decide on that|It's not my field], but [I doubt we'd do that|I can't see it working here]. [Could be wrong|Maybe others see it differently].
 podcast > [I've turned a few of these down|I'm not a big talker|I've never done one], so [I'm hesitant|not sure|I'd have to think about it]. [What would we talk about|Who else was on|How much time does it take]?
 * !podcast > [I can see what you get|Clear what's in it for you], [less so what we get|not what's in it for us]
@@ -121,6 +126,7 @@ podcast > [I've turned a few of these down|I'm not a big talker|I've never done 
 podcast > [I don't think I have enough to say|I doubt your listeners would care|I'm not sure I'm interesting enough for an episode]. [What did you have in mind?|Convince me.]
 + !podcast > [Convince me|What am I missing|How did it work for others]?
 # hard_objection
+swap > We don't [do swaps|mention others in ours|trade mentions|put anything in ours that isn't ours]. [House rule|No exceptions|Our readers come first|Never have].
 !podcast far > [I have nothing to do with partners|That has nothing to do with my job]. [And I'm not passing it on|Please check who you write to|Don't write to me about it].
 podcast > [We don't talk about the business in public|I keep out of public|I don't share our story in public]. [That's how it is|That won't change|So no].
 !podcast > We [have|already have] [a partner for this|somebody for this] and [it's exclusive|we're not adding another|that stays].
@@ -129,6 +135,7 @@ podcast > [We don't talk about the business in public|I keep out of public|I don
 podcast > I don't do [podcasts|interviews]. [No exceptions|Not for anyone].
 + !podcast > [So no|It's a no].
 # not_interested
+swap > [I don't have a newsletter|We don't have a newsletter|No swaps for us|I'll pass on the swap|We don't send one anymore|Not for our readers][, sorry|, thanks|, so no|, but good luck with yours|].
 !podcast far > [Not my job|Not my department|Nothing to do with me][, so no|, no thanks|. Pass|, sorry].
 podcast > [I'd rather not be on a podcast|I'll leave the talking to others|Not something I do][, thanks|, sorry|, but good luck with it|].
 !podcast > [Not looking for partners|No partnerships for now|We're not partnering up|Not a fit for us][, sorry|, thanks|].

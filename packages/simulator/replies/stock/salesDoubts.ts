@@ -27,15 +27,16 @@ observation * > [True as far as it goes|You're half right], but [it looks worse 
 yesno > [Not really|Only a little|Rarely], [so I'm not sure it's worth it|so the gain would be small]. [Unless I'm missing something|Prove me wrong].
 how > [In a spreadsheet, and it works|By hand, and it's fine so far], [so it would have to be a lot better|so I don't see the need yet]. [Prove me wrong|What am I missing]?
 howlong > [Not that long|Not long enough to bother us|Less than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
-count > [Hardly any|Next to nothing|Less than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
+count > [Hardly any|Only a few|Fewer than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
 refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
-refer !owner > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
-refer !owner > I'd rather not [hand out names|point at people] [before I know more|when I don't know who's asking]. [What's it about exactly|Tell me a bit more first].
+refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
+refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
+refer !owner !passon > I'd rather not [hand out names|point at people] [before I know more|when I don't know who's asking]. [What's it about exactly|Tell me a bit more first].
 opinion * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
-far > [Not my field|I'm no expert in this|I don't work on this], and [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here]. [Could be wrong|Maybe I misread it|Others may see it differently].
+far > [Not my field|I'm no expert in this|I don't work on this|I'd be the last to know], and [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here|I haven't heard anybody here ask for it]. [Could be wrong|Maybe I misread it|Others may see it differently].
 far > [It's a long way from what I do|I wouldn't know what to do with it], [but maybe I misunderstand it|so I may be missing something]. [What made you think of me|Why me|Who told you it would be me]?
-far > [Sounds fine|Nice enough], but [it isn't for somebody in my job|it's not something I'd use]. [Maybe somebody else here sees it differently|I could be wrong about the others].
+far > [Sounds fine|Nice enough|Good for those who need it], but [it isn't for somebody in my job|it's not something I'd use|I see no use for it in what I do]. [Maybe somebody else here sees it differently|I could be wrong about the others|The others may need it more|Tell me if I got it wrong].
 near > [I can see it helping a bit|Might help a little], but [I can't see the others agreeing|it's hard to get this past the people who decide]. [What would I tell them|Give me an argument].
 insult > [Insults don't sell|Not a great way to start], [so I'm not sure about the rest|so I doubt I'd enjoy working with you]. [Try again, politely|Write it nicely and I might read it].
 insult > [It may not be pretty|It's not the newest], but [it does what we need|it works for us]. [And if I change it, it has to be with somebody polite|Say something useful and I might listen].
@@ -44,7 +45,7 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + [Happy to be proven wrong|Open to being convinced|Prove me wrong].
 + [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
-far > [This isn't even my field|I couldn't use this if I wanted to|It's for a different job than mine], and [I don't want to be asked about it again|it won't change|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
+far > [This isn't even my field|I couldn't use this if I wanted to|It's for a different job than mine], and [I don't want to be asked about it again|I won't pass it around|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
 * We [signed|renewed] with [somebody else|another supplier] and [won't change|there's no reason to change]
 * We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
 * There's no [need|appetite|room] for this [here|at <company>|]
@@ -65,9 +66,10 @@ far > [Nothing to do with my work|This has nothing to do with what I do]. [I won
 claim > [I don't believe the <claim>|The <claim> is not credible|Nobody gets <claim>]. [So no|That ends it for me].
 proof * > [I don't care who else uses it|Somebody else's success isn't ours], [we're set|we have what we need]
 meeting > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
-problem > [That problem doesn't exist here|We fixed that long ago|Not a problem we have]. [Nothing to sell us|So there's nothing for you here].
-refer > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
-yesno > [No, and we don't plan to|No, and we get by without|Yes, and it stays as it is]. [Nothing to sell us here|No vendor needed for that|We're not looking].
+problem > [That problem doesn't exist here|We fixed that long ago|Not a problem we have]. [So you have nothing to sell us|So there's nothing for you here].
+refer passon > We don't [forward offers|pass on offers like this|forward emails like this]. [That's a rule here|No exceptions|Company policy].
+refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
+yesno > [No, and we don't plan to|No, and we get by without|Yes, and it stays as it is]. [You have nothing to sell us here|No vendor needed for that|We're not looking].
 how > [We have a way that works|It works fine as it is]. [Not changing it|We're not changing it for anyone].
 count > [None that I'd need help with|Too few to matter]. [We don't have this problem|Nothing for you to fix here].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].

@@ -3,7 +3,7 @@ export const SCAM_TEXT = `
 # interested
 [If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first.|But call me on a number I know.|How do I know it's you?]
 !money > [OK|Fine|Alright], [I'd like to fix this|I want this sorted|I'll take care of it], but [not by email|not like this|only after a phone call]. [Does that work|Fine by you]?
-money > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it from you by phone|I have to check with you in person]. [Then I'll go|Then happy to help|I'll do it after that].
+money > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it from you by phone|I have to check with you in person]. [Then I'll do it|Then happy to help|I'll do it after that].
 * [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
 + [Then gladly|Then we can do it].
 # question
@@ -40,7 +40,7 @@ linked > [Not clicking that|I'm not clicking anything][, sorry|. Deleted|. No].
 # opt_out
 [Stop sending me this|Don't write to me again|Stop, or I'll report you][, it's a scam|, I know what this is|].
 [Remove my address|Delete my address|Lose my address][, I know what this is|. This is a scam|. Reported|].
-[Leave me alone|Stop it|Stop these emails][, scammer|. Reported|, I won't pay anything|].
+[Leave me alone|Stop it|Stop these emails][, scammer|. Reported|, I won't fall for it|].
 `;
 
 /** Answers to an email that holds no message. */

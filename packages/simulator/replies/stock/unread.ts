@@ -4,13 +4,21 @@
  */
 export const UNREAD_TEXT = `
 # interested
+friendadvice > [Good question|Ha, good question|Easy one|I know a bit about that], [let me think about it|let me ask around a bit|I have an idea or two]. [I'll call you tonight|I'll send you a few tips|Give me a ring later].
+told > [Oh, thanks|Thanks, that's good to know|Thanks for telling me|Ah, good, thanks|That's kind of you, thank you][. I'll see to it|. You're a star|. Much appreciated|. That helps a lot|].
+baffling > [You've lost me, but|I don't quite follow, but|I didn't get all of this, but] [I'm curious|I'd like to|you have my attention]. [What is it about|Tell me more|Go on|Explain, please|Start from the beginning].
+baffling > [Ha|Well, that got my attention|That's the oddest email I've had this week|I had to read that twice]. [Go on|What is it about|Tell me more|Now I want to know the rest].
+sending > [Yes please|Yes|Sure|Gladly|OK], [send it over|send it|go ahead and send it][, thanks|. I'd like to see it|. I'll read it this week|. Good to have|].
+sending > [I'd like to see that|That sounds useful|That could be useful|I'd be curious to see it]. [Send it over please|Please send it|Yes, do send it|This address is fine].
+hand > [Sure|Of course|Yes, of course|Happy to|Count me in|No problem], [I can do that|glad to help|I'll be there|you can count on me]. [See you then|Do I need to bring anything|I'll keep the time free|Just give me a ring before].
+hand > [You'd do the same for me|What are friends for|I owe you one anyway], so [of course|count me in|sure]. [See you then|Is there anything I should bring|I'll be there].
 secret > [If this is real|If it's really you], [I'm happy to sort it out|I'll gladly take care of it]. [But call me first.|But prove it first.|How do I know it's you?]
-proposing > [You had me at the first line|I was just thinking about that|Funny, we talked about that last week|That would help, actually|I've been meaning to look into that], so [yes|yes, gladly|go ahead|sure]. [What's the first step|What do you need from me|How do we do it]?
+proposing > [You had me at the first line|I was just thinking about that|Funny, we talked about that last week|That sounds right to me|I've been meaning to look into that], so [yes|yes, gladly|go ahead|sure]. [What's the first step|What do you need from me|How do we do it]?
 proposing > [I like it|I like the idea|Good idea|Nice idea|Sounds like a good plan]. [Let's do it|Go ahead|Count me in|I'm for it][, and thanks for asking|, whenever it suits you|].
 grievance > [Sorry about that|I'm so sorry|Oh no, sorry|You're right, sorry]. [I'll see to it|It won't happen again|I'll take care of it today|We'll be more careful]. [Thanks for telling me|Next time just ring the bell|].
 telling > [Got it, thanks|Thanks, got it|Good to know, thanks|Thanks for telling me|Thanks for letting me know][. I'll keep it in mind|. Much appreciated|, that helps|. Glad to know|].
 telling > [Thanks for writing|Thanks for this|Thank you for this|Glad you wrote]. [I'd like to hear more|Happy to hear more|Keep me posted|Do keep me posted|Let me know how it goes].
-requesting > [Sure|Of course|No problem|Yes, of course|OK], [will do|I'll take care of it|happy to help|I'll get to it today|consider it done|I'm on it][. Give me a day|. I'll let you know|. You'll hear from me|].
+requesting > [Sure|Of course|No problem|Yes, of course|OK], [will do|I'll take care of it|happy to help|I'll get to it today|consider it done|I'm on it][. I'll let you know|. You'll hear from me|].
 requesting > [Happy to help|Happy to|Gladly|Yes, gladly]. [I'll see to it today|I'll let you know|I'll get back to you today|Give me a day].
 proposing > [Yes, please|Yes, gladly|Yes, thanks|Sure|Yes, sure|Of course][, that would be great|, go ahead|, happy to|. Thanks for asking|, that works for me|, sounds good|].
 proposing > [Sure|Why not|Yes|OK], [go ahead|sounds good to me|I'd like that|that works]. [Thanks for asking|Let me know what you need from me|Just let me know].
@@ -26,6 +34,12 @@ long > [Long read|That's a lot of text], but I got to the end and [it does inter
 lost > [Oh no|Oh no, poor thing|Sorry to hear that|That's awful]. [I'll check our shed tonight|I'll look in the garage right away|I'll keep my eyes open|I'll look around the yard today], [and I'll call if I see anything|fingers crossed|I'll call you if there's any sign].
 borrow > [Sure|Of course|Yes, sure|No problem], [come and get it|just come by|it's all yours|take it][ any time|. I'm home all day|. Just ring the bell|].
 # question
+friendadvice > [Happy to help|Depends a bit|Good question]. [How soon do you need it|What did you have in mind yourself|What matters most to you]? [Then I can tell you more|I have an idea or two].
+told > [Oh, thanks|Thanks for telling me|Good to know, thanks]. [Is there anything I need to do|Can I call you about it later|Do you need anything from me]? [I'm home tonight|Just ring me if so|]
+baffling > [Sorry, what is this about|I don't follow, what is this about|Is this meant for me|Do we know each other|Is this a joke or did I miss something]? [Explain and I'll gladly answer|I'm curious now|Happy to answer once I understand it].
+sending > [Sure, but one question first|Yes, but before that|Gladly, one thing first]: [how long is it|who put it together|can I pass it on|is it yours or somebody else's]? [Then do send it|After that, gladly].
+sending > [What's in it exactly|What does it cover|Who put it together|Is it something I can pass on]? [I'd probably like to see it|It does sound useful|I'm open to it].
+hand > [I think I can|Probably|I'd like to help|Should be OK]. [Who else is helping|How early do you need me|Do you need a car as well|Where should I come to]? [Then I can plan it|I just need to plan around it|Happy to help].
 secret > [Is this real|Is this really from you|Who are you exactly]? [Happy to sort it out once I know|I'd like to help if it's real|If it is I'll take care of it].
 proposing > [I might|I'd consider it|I could see it|Tempting]. [How would it go, step by step|What happens after I say yes|How long would it take|Would it have to be soon|Is there anything I should bring to it]? [Then I can tell you|I'd want to know that first|That's all I need to know|Otherwise I'm fine with it].
 proposing > [Before I say yes or no|First things first|One thing I'd like to know|Just so I get it right]: [what would be my part in it|how much of my time would it take|what would I have to do|who else is involved]? [The rest is clear|Sounds all right otherwise|I'm not against it].
@@ -34,14 +48,14 @@ borrow > [Sure|Of course|Yes]. [When do you want to pick it up|Do you need a han
 lost > [Oh no|Sorry to hear that]. [Is there a photo I can share|Where was the last sighting|Any news since you wrote|Is it OK to put out some food]? [I'll keep looking|I'll check our shed|I'll ask around].
 telling > [Thanks for letting me know|Thanks for writing|Thanks, good to know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Anything I should do about it|Does this change anything for me]?
 telling > [Good to know|Got it, thanks]. [Who do I ask if something comes up|Is there anything else I should know|Can I come back to you with a question or two]?
-requesting > [Sure|Of course|Happy to|OK]. [Is there anything else I should know|What's the best way to reach you|Is it urgent|Anything else you need|Who should I tell when it's done]?
+requesting > [Sure|Of course|Happy to|OK]. [Is there anything else I should know|Anything else you need|Who should I tell when it's done|Is there anything I should watch out for]?
 requesting > [Happy to help|Yes, I can do that|Glad to help]. [How soon do you need it|Is tomorrow early enough|Should I let you know either way|Can I ask you if I get stuck]?
 proposing > [Probably yes|I think so|Sounds good|I'd say yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|Anything I have to do]?
 proposing > [Maybe|Could be|Possibly]. [What would that look like|What exactly do you have in mind|Can you tell me a bit more]? [I like the idea|Sounds good so far|I'm open to it].
 calling > [Happy to talk|Sure, I can talk|A call is fine]. [Should I prepare anything|Is ten minutes enough|Do you want to call me or should I call you|Is the phone fine]?
 referring > [I may know somebody|I have somebody in mind]. [What should I tell them|Can I give them your address|What would you need from them]?
-asking > [I think I know|Let me check|I can find out]. [Is a rough answer enough|What do you need it for|How soon do you need to know]? [Happy to help|Glad to help].
-inviting > [Sounds nice|I'd like to|Gladly]. [Who else is coming|Is there anything I should bring|Can I bring somebody]? [Looking forward to it|I'd like to come].
+asking > [I think I know|Let me check|I can find out]. [Is a rough answer enough|How soon do you need to know|Do you need it in detail]? [Happy to help|Glad to help].
+inviting > [Sounds nice|I'd like to|Gladly]. [Who else will be there|Where would it be|How long would it take]? [Looking forward to it|I'd like to].
 broken > [Happy to read on|I'm interested], but [what was meant to stand|what was supposed to go] where [the placeholder|the bracket|the code] is?
 wrongName > [You have my name wrong|That isn't my name], so [is this really for me|was this meant for somebody else]? [If it is for me I'd like to know more|It does sound good].
 fakeReply > [Did we speak before|Have we written before]? [I can't find an earlier email|I don't see a thread here], but [I'm curious what this is about|it does sound good].
@@ -49,6 +63,12 @@ insult > [Why so rude|Do you talk to everybody like that]? [You may have a point
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If there's a real offer in it I'd look].
 long > [Can you give me|What's] the [two-line version|short version]? [I like it so far|Curious, just short on time].
 # timing
+friendadvice > [Crazy week here|No time to think this week|I'm away right now], [I'll think about it|let me get back to you]. [I'll call you next week|Remind me at the weekend|More soon].
+told > [Thanks|Oh, thanks|Good to know], [I'm away until tomorrow|I'm at work until late|I'm out of town right now|hectic day here]. [I'll see to it when I'm back|I'll call you when I'm home|More later].
+baffling > [I don't quite follow this|I can't tell what this is about|You've lost me], and [I have no time to puzzle over it this week|this week is too full for riddles]. [Write again in plain words|Try me next week|Maybe later].
+sending > [You can send it|Sure, send it|Yes, send it], but [I won't get to it this week|I won't read it before next month|this month is full]. [It'll have to wait a bit|I'll get to it later|No hurry].
+sending > [Not now|Not this week|Bad moment], [I wouldn't get to read it|I've too much to read already|I'm away]. [Send it next month|Try me again in a few weeks|Ask me again later].
+hand > [I can't that day|Not that day, sorry|I have to work then|I'm away then], [but I could come by later|but the week after I could|could it be another day|but I can help you with the rest after].
 secret > [I won't do anything yet|Nothing happens before I've checked this|This has to wait], [I'll ask somebody first|I'll look into it tomorrow|I want to check it first].
 proposing > [Ask me|Try me] again [in two weeks|next month|at the end of the month|when things are quieter|after the holidays]. [I can't think about it now|I have a lot on my plate|I'm away most of the time until then|My head is full right now].
 grievance > [Sorry about that|I hear you|Sorry]. [It's only until the weekend|We have guests until Sunday|It's just this week], [then it's quiet again|bear with us please|after that it stops].
@@ -67,6 +87,11 @@ inviting > [I'd like to, but|Nice idea, but] [I can't that day|I'm away then|the
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
 # referral
+friendadvice > [I'm the wrong one to ask|I know less than you think], but [I have a friend who knows all about it|I know whom to ask]. [I'll ask|I'll put you in touch|I'll find out].
+told > [Thanks, but I think that's for somebody else|I think you mean one of the others|That's one for the others]. [I'll tell them|I'll let them know|I'll pass it on].
+baffling > [I think this was meant for somebody else|This can't be for me|I don't think I'm the one you wanted to write to]. [Maybe try another address|I've passed it on, perhaps somebody here gets it|I'll ask if anybody here knows what it's about].
+sending > [I'm not the one who needs it|Somebody else would get more out of it|That's more for somebody else]. [I've passed your email on|I've asked them to write to you|I've forwarded it].
+hand > [I can't myself|My back won't let me|I'm away then], but [I'll ask around|I know somebody who might|I'll ask somebody who can]. [I'll let you know|I'll tell them to call you].
 secret > [I've passed this on to somebody who checks such things|I've forwarded this to somebody who deals with these|Not mine to answer, I've forwarded it]. [They'll take it from here|They'll look at it].
 friend calling > [I'm not the one to talk to about this|Better talk to one of the others about it|One of the others knows more about it]. [I'll tell them to call you|I'll let them know|I'll ask them to call].
 !friend proposing > [I'd leave that to somebody else|That's for somebody else to say|I'd be the wrong one to say yes to that], [so I've passed it on|and I've forwarded it to them|I'll show it to them today]. [They'll write if they want it|You may hear from them|].
@@ -82,13 +107,19 @@ friend proposing > [I'd have to ask at home first|It isn't only mine to say|I ca
 !friend calling > [You don't want to talk to me about this|I'm not the one to call about this], [somebody else knows more|somebody else looks after that]. [I've passed it on|I'll ask them to call you].
 referring > [That would be somebody else|Not me, but I know who]. [I've forwarded it|I've passed it on|I'll pass it on].
 asking > [I don't know|I couldn't say|I'm the wrong one to ask], but [somebody else will|I know who does|I've asked somebody who does]. [They'll get back to you|I've forwarded it|I've passed it on].
-inviting > [Did the others get this|I think some of the others would come]. [I've sent it on|I'll pass it on|Forwarding it to them].
+inviting > [I can't, but somebody else might|It's more for somebody else, I think|I know who'd rather go]. [I've passed it on|I'll pass it on|I'll ask].
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection
+friendadvice > [I'm not sure I'm much help there|Hm, hard to say|I'm a bit out of date on that]. [Have you asked the others?|Let me think about it.|What do the others say?]
+told > [Oh, I wasn't expecting that|Hm, that surprises me|Hm, I'm not so sure]. [Are you certain?|Can we talk about it later?|Let me think about that.]
+baffling > [I'm not sure I understand this|I don't quite get it|I'm not sure what you want from me]. [Could you say it more plainly|What am I supposed to do with it|Was it meant for somebody else]?
+sending > [You can send it|Send it if you like], but [I'm not sure I need it|I can't promise I'll read it|I doubt it's something for me]. [We'll see|Maybe it surprises me].
+sending > [I'm not sure it's for me|I doubt I need it|I get a lot to read already]. [What's new in it|What would I learn from it|Why do you think it's for me]?
+hand > [Hm, maybe|I'm not sure I can|Let me see|I'd like to, but I can't promise], [it's a full week|I have a lot on|I'd have to move things]. [I'll let you know tomorrow|Give me a day|Is there nobody else who could].
 secret > [Something looks off here|This looks odd to me|That doesn't look right], [I'd need proof first|I'd have to hear it by phone|so I'm careful]. [Call me if it's real|Maybe I'm wrong].
 friend proposing > [Hm, maybe|Could be|I'm not sure I can]. [Let me look at the week first|I'd have to see|I'll tell you tomorrow|Give me a day].
-proposing > [I can't see it yet|I don't quite see it|It doesn't convince me yet], [but I may be missing something|but tell me more|but I'd hear the reasons]. [Why now|What would I get out of it|What made you think of me]?
+proposing > [I can't see it yet|I don't quite see it|It doesn't convince me yet], [but I may be missing something|but tell me more|but I'd hear the reasons]. [What would I get out of it|What made you think of me|What am I missing]?
 grievance > [Sorry it bothered you|I hear you|I see], but [I didn't think it was that bad|it's hard to avoid|it was only that once]. [I'll keep an eye on it|I'll try|Let's talk about it].
 borrow > [Hm, OK|OK|Maybe], but [only if it comes back this time|I'd like it back in one piece|I'm not sure it's in good shape]. [Let me look first|I'll let you know|Let me think about it].
 lost > [I looked, but saw nothing|I checked, but no sign so far|I've looked around, nothing so far]. [I'm not sure I can do more, but I'll try|I'll look again, though I don't have much hope|I may have missed a corner, so I'll look again].
@@ -100,7 +131,7 @@ proposing > [I'm not sure|Not sure yet|Hm, not sure|Maybe]. [Let me think about 
 !friend proposing > [I'm in two minds|I have my doubts|I'm hesitant|I can't say yes yet], [to be honest|honestly|I have to say]. [Let me think about it|Maybe I'm missing something|Convince me].
 calling > [I'm not sure we need a call|Is a call really needed|I'm not much of a phone person]. [Can we do it by email|Could you write it down instead|An email might do].
 referring > [I could ask somebody|I may know somebody], but [I'm not sure they'd want that|I don't like to give out names]. [Let me ask first|Let me think about it].
-asking > [I could answer that|I might know], but [I'm not sure I should|I'd like to know why you ask|I'd rather know more first]. [What is it for|Why do you ask]?
+asking > [I could answer that|I might know], but [I'm not sure I should|I'd rather know more first]. [What happens with the answer|Where does this lead|Who else gets to see it]?
 inviting > [Would be nice|I'd like to], but [I'm not sure I can|I can't promise|I'd have to see]. [Let me check|I'll let you know|I'll try].
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again and I might read it|Send me a proper version].
 wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
@@ -109,9 +140,14 @@ insult > [No need to be rude|You could say that nicely|Mind your tone], [then we
 threat > [I don't like the threat|That reads like a threat]. [Say plainly what you want and I may answer|What is it you want|Explain yourself].
 long > [That is a lot of text|Too long for me to judge]. [Three lines and I'll think about it|Is there a short version]?
 # hard_objection
+friendadvice > [I'd rather not give advice on that|Don't ask me, please], [the last time I did it went wrong|I don't want to be the one to blame]. [Sorry|I hope you understand].
+told > [Sorry, I can't deal with that|I'd rather stay out of that|I don't want to hear about it right now]. [Please ask one of the others|I hope you understand|Not now, please].
+baffling > [I have no idea what this is|I don't know what this is about|This makes no sense to me], and [I don't want more of it|I don't care to find out|I won't answer riddles]. [Please leave it there|That's all].
+sending > [Please don't send it|No, don't send me anything|Don't send it]. [I wouldn't read it|I delete such things unread|I mean it|I have enough to read].
+hand > [Sorry, no|I really can't|No, not this time], [I did it last time|please ask somebody else|I told you I don't do that anymore]. [I hope you understand|Don't be mad].
 secret > [I don't send money or details to strangers|I don't do that on the word of an email|Nobody gets that from me by email]. [Please stop|Forget it|I've reported it].
 friend proposing > [No, sorry|I can't do that|No, not this time], [and you know why|and I mean it|that's how it is]. [Don't be mad|Please don't ask again|].
-proposing > [That's nothing I'd ever do|I don't do things like that|I've had bad experience with that]. [So no|It's a no|The answer is no][, and please leave it there|, sorry to be blunt|].
+proposing > [That's nothing I'd ever do|I don't do things like that|I've had a bad experience with that]. [So no|It's a no|The answer is no][, and please leave it there|, sorry to be blunt|].
 grievance > [That wasn't us|We did nothing wrong|It was nothing out of the ordinary], [and I won't be told off for it|so please don't write to me about it]. [That's all I have to say|].
 borrow > [No|Sorry, no], [not after last time|I don't lend that out anymore|I don't lend my things out]. [Don't be mad|That won't change|You know why].
 lost > [Please don't search our yard|I don't want anybody in our yard]. [I've looked myself and there's nothing|There's nothing here, and please don't ask again].
@@ -123,8 +159,8 @@ proposing > [No, that doesn't work for me|That doesn't work for me at all|No, I 
 !friend proposing > [I've thought about it|I've read it twice], and [it's a no|the answer is no|I don't want it]. [Please leave it there|That won't change|Please don't ask again].
 calling > [I don't want a call|I don't take calls about this|No calls, please]. [Please leave it there|That won't change|I mean it].
 referring > I don't [give out names|pass on names]. [Please don't ask again|That won't change|I mean it].
-asking > [I don't know|No idea|I can't help you with that], and [I have no time to find out|please don't ask me again|it isn't my job to know]. [Please ask somebody else|Sorry to be blunt].
-inviting > [I'm not coming|I won't be there], [and I'd rather not be asked again|that won't change|please don't count on me]. [Sorry to be blunt|].
+asking > [I don't know|No idea|I can't help you with that], and [I have no time to find out|I won't look into it|it isn't my job to know]. [Please ask somebody else|Sorry to be blunt].
+inviting > [I won't make it|That's not for me|I'd rather not], [and I'd prefer not to be asked again|and that won't change|so please don't count on me]. [Sorry to be blunt|].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
 broken > [You didn't even fill in the template|Your placeholders are still in there]. [If that's the care I get, no|No thanks to that].
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no].
@@ -132,6 +168,11 @@ insult > [You insult people and expect an answer|That was rude]. [Here it is: no
 threat > [I don't respond to threats|Threats don't work here]. [No|The answer is no|It's no].
 pressure > [Invented deadlines|Fake urgency|Pressure] won't work on me. [No|It's a no].
 # not_interested
+friendadvice > [No idea, sorry|I can't help you there|I know nothing about that, sorry|Beats me, I'm afraid][. Good luck with it|. Ask one of the others|].
+told > [That isn't for me, I think|Must be for somebody else|I think you mean somebody else|Not me, I think][, but thanks|, thanks anyway|, sorry].
+baffling > [Not sure what this is|No idea what this is about|I don't get it|Whatever this is|Can't make head or tail of it], [no thanks|not for me|I'll leave it at that].
+sending > [No need to send it|Please don't bother|No need|Don't send it please|I don't need it][, thanks|, but thanks|, but thanks for asking|].
+hand > [I can't, sorry|Can't do it this time|I'll have to pass|Not this time, sorry][, I hope you find somebody|, good luck with it|].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
 proposing > [Not something I want|Not something I need|I don't need that|Nothing I'd use|It doesn't grab me][, thanks|, but thanks|, sorry|. Thanks anyway|].
 grievance > [Wasn't us|That wasn't me|It wasn't us, I think][, sorry|. Ask next door|].
@@ -143,10 +184,10 @@ requesting > [Sorry, I can't help with that|I can't help with this one|I can't, 
 requesting > [I'd rather not|I'll pass on this one|I can't do that][, sorry|. I hope you find somebody|].
 proposing > [No, thanks|No thank you|Thanks, but no|I'd rather not|I'll pass|Rather not][, but thanks for asking|, sorry|, I'm afraid|].
 proposing > [I'm going to|I think I'll] [pass|say no][, sorry|, but thanks|, I'm afraid|].
-calling > [No need to talk|No call needed|I'd rather not talk about it][, thanks|, sorry|].
+calling > [No need to talk|No call needed|I'd rather not have a call][, thanks|, sorry|].
 referring > [Nobody I can think of|I don't know anybody][, sorry|, I'm afraid|].
 asking > [I'd rather not say|I can't help you there|No idea, I'm afraid][, sorry|. Good luck with it|].
-inviting > [I can't make it|I won't be there|I'll skip it][, sorry|, but thanks for asking|, but have a good time].
+inviting > [I can't make it|I can't this time|It won't work for me][, sorry|, but thanks for asking|, I'm afraid|, but all the best].
 broken > [Nice placeholder|Nice template], [very personal|lovely]. [Not interested|No thanks|Pass].
 wrongName > [That's not even my name|Wrong name]. [No thanks|Not interested|Pass].
 insult > [Charming|Rude]. [Not interested|No|Pass].

@@ -31,6 +31,7 @@ proposing > [Ja, vielleicht|Wahrscheinlich ja|Klingt gut]. [Was müsste ich daf�
 calling > [Gern|Ja, geht]. [Soll ich etwas vorbereiten|Reichen zehn Minuten|Geht es auch per Telefon]?
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar]. [Muss ich dafür noch etwas tun|Gibt es sonst noch etwas zu beachten|Ändert sich für mich etwas]?
 # timing
+calling > [Die nächsten Wochen sind voll|Mein Kalender ist voll|Vor Monatsende wird das nichts|Gerade bin ich viel unterwegs]. [Nächsten Monat gern|Im nächsten Monat eher|Später gern|Anfang des nächsten Monats geht es wieder].
 asking > [Da müsste ich nachsehen|Dafür müsste ich herumfragen], [diese Woche schaffe ich es nicht|gerade ist zu viel los]. [Nächste Woche gern|Ich melde mich].
 grief > [Danke|Vielen Dank], [gerade ist alles sehr viel|ich kann noch nicht sprechen]. [Ich melde mich, wenn es ruhiger ist|Ich melde mich bald].
 complaining > [Das tut uns leid|Ist angekommen, Entschuldigung]. [Wir brauchen einen Tag, um das zu klären|Anfang der Woche ist es erledigt].
@@ -124,6 +125,7 @@ proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à
 calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minutes suffisent|Par téléphone, ça va]?
 telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Il y a quelque chose à faire de mon côté|Il y a autre chose à savoir|Ça change quelque chose pour moi]?
 # timing
+calling > [Mon agenda est plein|Les prochaines semaines sont chargées|Je suis en déplacement ce mois-ci]. [Le mois prochain, volontiers|Plutôt le mois prochain|On en reparle plus tard].
 asking > [Il faudrait que je regarde|Il faudrait que je demande], [mais pas cette semaine|mais c'est la course]. [La semaine prochaine, volontiers|Je redis ça].
 grief > [Merci|Merci beaucoup], [c'est beaucoup en ce moment|je ne peux pas encore parler]. [Je t'appelle bientôt|Je fais signe bientôt].
 complaining > [Toutes nos excuses|Bien reçu, pardon]. [Il nous faut un jour ou deux pour vérifier|Ce sera réglé en début de semaine].
@@ -217,6 +219,7 @@ proposing > [Seguramente sí|Puede ser|Suena bien]. [¿Tengo que hacer algo|¿C�
 calling > [Con gusto|Sí, claro]. [¿Preparo algo|¿Bastan diez minutos|¿Por teléfono]?
 telling > [Gracias por avisar|Gracias por el mensaje|Entendido]. [¿Tengo que hacer algo|¿Hay algo más que deba saber|¿Cambia algo para mí]?
 # timing
+calling > [Tengo la agenda llena|Las próximas semanas están llenas|Este mes estoy de viaje]. [El mes que viene, con gusto|Mejor el mes que viene|Lo vemos más adelante].
 asking > [Tendría que mirarlo|Tendría que preguntar], [pero esta semana no puedo|pero ahora no doy abasto]. [La semana que viene, con gusto|Ya diré algo].
 grief > [Gracias|Muchas gracias], [ahora es todo demasiado|todavía no puedo hablar]. [Te llamo pronto|Ya te llamaré].
 complaining > [Lo sentimos|Recibido, perdón]. [Necesitamos un día para comprobarlo|A principios de semana está resuelto].

@@ -1,11 +1,7 @@
-import type { EmailKind } from '../reader/kinds.ts';
+import { cue, type KindCue } from './kindCue.ts';
 
-/** Words that speak for a kind, each with what it adds to the log odds of that kind; a pattern counts once. */
-export type KindCue = { kind: EmailKind; weight: number; pattern: RegExp };
-
-const cue = (kind: EmailKind, weight: number, pattern: RegExp): KindCue => ({ kind, weight, pattern });
-
-export const KIND_CUES: readonly KindCue[] = [
+/** Words of people who write to somebody they do not know. */
+export const STRANGER_CUES: readonly KindCue[] = [
   cue(
     'recruiting',
     3,
@@ -70,46 +66,13 @@ export const KIND_CUES: readonly KindCue[] = [
   cue(
     'partnership',
     1.5,
-    /\b(?:your (?:clients|customers) [^.?!]*\b(?:we|our)|both|each other|together|integration|joint|collaborat\w+|overflow)\b/i,
+    /\b(?:your (?:clients|customers) [^.?!]*\b(?:we|our)|both|each other|(?<!put(?:ting)? )(?<!all )together|integration|joint|collaborat\w+|overflow)\b/i,
   ),
   cue('fundraising', 3, /\b(?:donat\w*|sponsor|pledge|fundrais\w*|seed round|pre-seed|series [ab] round|valuation|chip in|charity)\b/i),
   cue(
     'fundraising',
     2,
     /\b(?:raising (?:a|\$|€|£|money)|investors?|hospice|shelter|marathon for|every \$\d+|needs? \$[\d,]+ (?:for|to)|give \$\d|spare something|the deck|families in need)\b/i,
-  ),
-  cue(
-    'customer',
-    3,
-    /\b(?:invoice|order|shipment|delivery|appointment|subscription|credit note|refund|warranty|support ticket)\b[^.?!]*\b(?:wrong|missing|broken|late|damaged|incorrect|twice|shipped|arrive[sd]?|renew\w*|corrected|confirmed|number|no\.?|you sent|should be|for (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i,
-  ),
-  cue(
-    'customer',
-    4.5,
-    /\b(?:charged|billed|invoiced)\b[^.?!]*\b(?:twice|wrong\w*|too much|for)\b|\bcredit note\b|\b(?:we|I) (?:ordered|received|bought)\b[^.?!]*\bfrom you\b|\bthanks for being a customer\b/i,
-  ),
-  cue(
-    'customer',
-    3,
-    /\bthank you (?:so much |again )?for (?:your help|choosing us|being)|\byour (?:account|order|subscription|ticket|renewal) (?:has|is|was|will|manager)\b/i,
-  ),
-  cue('customer', 3, /\b(?:you ordered|your order|partial shipment|back ?order(?:ed)?|sorry for the inconvenience|our warehouse on)\b/i),
-  cue('internal', 3, /^\W*(?:hi|hello|hey|dear|good morning) (?:all|team|everyone|everybody|folks|colleagues)\b/i),
-  cue(
-    'internal',
-    2,
-    /\b(?:(?:the )?(?:final )?Q[1-4] (?:numbers|results|figures|review|planning)|all[- ]hands|the slides|your slides|shared (?:folder|drive|calendar)|stand-?up|holidays? (?:in|for)|expense reports?|time ?sheets?|meeting room|the board (?:meeting|deck)|our (?:team|office) (?:meeting|lunch|party)|from HR)\b/i,
-  ),
-  cue('internal', 1, /\b(?:I need (?:them|it|this) for|rough version|can you cover|your part of|before the meeting|tomorrow morning)\b/i),
-  cue(
-    'personal',
-    3,
-    /\b(?:mum|mom|dad|grandma|grandpa|granny)(?:'s birthday| turns\b| and dad\b| and I\b| says hi\b)|\n(?:love|hugs|xoxo|xo|kisses),? *\n/i,
-  ),
-  cue(
-    'personal',
-    2,
-    /\b(?:barbecue|birthday|the kids|the baby|pizza|your van|moving day|miss you|we moved|new house|the keys|sleepover|the weekend|come over|the wedding)\b/i,
   ),
   cue(
     'advert',
@@ -120,12 +83,12 @@ export const KIND_CUES: readonly KindCue[] = [
   cue(
     'follow_up',
     3,
-    /\b(?:following up|follow up|circling back|bumping|checking (?:back )?in) (?:on|about|this|to)\b|\b(?:my|our) (?:last|earlier|previous|first) (?:note|email|message)\b|\b(?:heard|hear) back\b|\bdid you get a chance\b|\bafter (?:two|three|four|five|several) emails\b|\b(?:two|three|four) times now\b/i,
+    /\b(?:following up|follow up|circling back|bumping|checking (?:back )?in) (?:on|about|this|to)\b|\b(?:my|our) (?:last|earlier|previous|first) (?:note|email|message)\b|\b(?:heard|hear) back\b|\b(?:haven't|have not|never) heard from you\b|\bdid you get a chance\b|\bafter (?:two|three|four|five|several) emails\b|\b(?:two|three|four) times now\b/i,
   ),
   cue(
     'sales',
     2.5,
-    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|re-?tread|ghostwrite)\b/i,
+    /\b(?:we|I) (?:build|make|do|help|run|sell|offer|provide|handle|write|clean|design|manage|supply|install|train|fix|cut|produce|repair|rent|lease|collect|put|insure|hang|check|answer|call|translate|measure|deliver|guarantee|route|connect|buy|pick up|bolt|keep|read|change|send|turn|take over|inspect|wash|weld|sharpen|recover|digitize|audit|coach|teach|mentor|advise|consult|tutor|place|supply|import|broker|negotiate|host|match|finance|convert|remove|fly|swap|fit|lay|test|calibrate|shred|haul|pour|paint|plant|stock|map|track|monitor|brew|roast|ship|store|pack|scan|film|edit|draft|file|grow|weave|bake|mow|plow|service|refill|recycle|re-?tread|ghostwrite)\b/i,
   ),
   cue(
     'sales',
@@ -143,39 +106,9 @@ export const KIND_CUES: readonly KindCue[] = [
     /\b(?:worth (?:a look|a call|\w+ minutes|seeing)|open to (?:hearing|seeing|a (?:quick|short))|free (?:trial|scan|demo|quote)|price list|a demo|(?:teams|companies|shops|clinics|plants|restaurants|stores|firms) (?:like yours|such as))\b/i,
   ),
   cue(
-    'personal',
-    1.5,
-    /\b(?:how have you been|long time|in town|old (?:class|school|days|friends?)|have dinner|see you all)\b|\n(?:take care|see you soon|big hug),? *\n/i,
-  ),
-  cue(
-    'personal',
-    4,
-    /\b(?:our|my) (?:cat|dog|kitten|puppy|rabbit|parrot|tortoise)\b[^.?!]*\b(?:missing|lost|ran away|got out|escaped|disappeared)\b|\bif you see (?:him|her|it)\b/i,
-  ),
-  cue(
-    'personal',
-    3,
-    /\b(?:can|could|may) I borrow\b|\bborrow your\b|^\W*(?:hi|hello|hey|dear) neighbou?rs?\b|\b(?:mom|mum|dad|grandma|grandpa) (?:is|was|has|wants|asked|and)\b|\b(?:water|feed) (?:the|our|my) (?:plants|garden|cat|fish|dog)\b|\bpick up (?:the kids|my|your)\b|\bsorry for your loss\b|\bcongratulations on (?:the|your) (?:baby|wedding|engagement|new house)\b/i,
-  ),
-  cue(
-    'internal',
-    2.5,
-    /\b(?:the|our) (?:fridge|kitchen|coffee machine|dishwasher|printer|parking (?:lot|garage)|break room|elevator|fire drill)\b[^.?!]*\b(?:floor|will be|is|cleaned|closed|broken|please|on (?:Monday|Tuesday|Wednesday|Thursday|Friday))\b|\bfire drill\b|\b(?:new|updated) (?:badge|password|vacation|travel|expense) policy\b|\breminder: (?:please|all|the)\b/i,
-  ),
-  cue(
     'survey',
     2.5,
     /\b(?:writing|working on|preparing) (?:a|an|our|the) (?:report|article|study|benchmark|book) (?:on|about) how\b|\bshare (?:what the others|the (?:results|findings|summary|answers))\b|\bone number is enough\b|\bno pitch\b[^.?!]*\b(?:question|answer)/i,
-  ),
-  cue(
-    'customer',
-    3,
-    /\b(?:we|I) (?:ordered|received|were sent|got)\b[^.?!]*\b(?:received|missing|instead|only|wrong|but|and (?:got|received))\b|\b(?:the|your) invoice (?:says|shows|is|was|for)\b|\bcorrect the invoice\b/i,
-  ),
-  cue(
-    'customer',
-    3,
-    /\b(?:the missing (?:\w+ )?(?:one|ones|two|three|items?|boxes|parts?|pieces)|send the missing|instead of the (?:one|ones))\b/i,
   ),
   cue(
     'sales',
@@ -192,26 +125,6 @@ export const KIND_CUES: readonly KindCue[] = [
   ),
   cue('event', 3, /\b(?:open day|our doors are open|tours? every|plan to come|a badge)\b/i),
   cue(
-    'customer',
-    3,
-    /\b(?:your (?:plan|subscription|contract|membership)(?: with us)? (?:renews|ends|expires|was|will|is about)|thanks for being with us)\b/i,
-  ),
-  cue(
-    'customer',
-    4,
-    /\border(?:s)? (?:no\.? ?|number |#)?\d{3,}|\bI bought [^.?!]*\bfrom you\b|\bdear (?:valued )?customers?\b|\bour prices for\b|\borders placed\b/i,
-  ),
-  cue(
-    'personal',
-    4,
-    /\b(?:was born|we(?:'re| are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|lots of love|can't wait for you to meet|(?:the|our) (?:wedding|baby shower|engagement)|class of (?:19|20)\d\d|(?:planning|having) a reunion)\b/i,
-  ),
-  cue(
-    'personal',
-    4,
-    /\b(?:my kids|the kids|my wife|my husband|our daughter|our son)\b[^.?!]*\b(?:sleep|ask|miss|love|would|want)|\bkeep it down\b|\b(?:second|third|fourth|first) floor\W*$|,? number \d+\W*$/im,
-  ),
-  cue(
     'sales',
     1.5,
     /\$\d[\d.,]* (?:a|an|per|each)\b|\b(?:try it (?:free|for)|free for (?:a|one|two)|first (?:week|month|one|visit) (?:is )?free)\b/i,
@@ -222,11 +135,52 @@ export const KIND_CUES: readonly KindCue[] = [
     /\bI(?:'ve| have) (?:written|emailed|tried|reached out) (?:to you )?(?:twice|a few times|before|three times)\b|\bnot on your desk\b/i,
   ),
   cue('recruiting', 2, /\b(?:for the season|room (?:and board )?included|per season|know anybody who would be right)\b|\b\d\dk\b/i),
-  cue('customer', 2, /^\W*dear (?:valued )?customers?\b|\bour prices\b/im),
   cue(
     'recruiting',
     3,
     /\bwe(?:'re| are)? (?:need|needing|short of) (?:[\w-]+ ){0,3}(?:drivers?|nurses?|welders?|cooks?|chefs?|engineers?|teachers?|technicians?)\b/i,
   ),
   cue('recruiting', 3, /\b(?:I'm|I am|we're|we are) (?:recruiting|hiring) (?:an?|the|for)\b/i),
+  cue(
+    'recruiting',
+    5,
+    /\b(?:(?:we|I)(?: are|'re|'m| am)?|and|is|are) (?:need|needs|seeking|seek|looking for|in need of|searching for|hiring) (?:an?|another|our (?:next|first|new)) (?:[\w-]+ ){0,3}(?:chef|cook|waiter|waitress|nurse|doctor|driver|teacher|tutor|engineer|developer|designer|analyst|manager|director|head of [\w]+|lead|accountant|controller|bookkeeper|electrician|plumber|technician|mechanic|machinist|welder|carpenter|foreman|supervisor|receptionist|assistant|consultant|lawyer|paralegal|pharmacist|physiotherapist|dentist|hygienist|librarian|architect|baker|butcher|gardener|operator|planner|buyer|recruiter|salesperson|scientist|captain|pilot)\b(?![^.?!]* (?:who (?:can|might|would) (?:use|test|try|buy)|to (?:talk|speak|connect) (?:to|with)))[^]*\b(?:salary|per hour|an hour|a (?:month|year)|per (?:month|year)|net|gross|contract|full[- ]time|part[- ]time|shifts?|season|apartment|housing|benefits|bonus|equity|vacation|paid|remote|hybrid|start(?:s|ing)? (?:in|on|date|as soon)|your (?:profile|experience|background|CV|resume)|this (?:be something|sound like something) for you|apply|role|position|job)\b/i,
+  ),
+  cue(
+    'sales',
+    3,
+    /\b(?:wanna|want to|like to|care to) see (?:some|a few|our|an?) (?:[\w-]+ ){0,2}(?:examples?|samples?|portfolio|numbers|demo)\b/i,
+  ),
+  cue(
+    'event',
+    3.5,
+    /\b(?:give|hold|do) (?:a|the|one|an?) (?:[\w-]+ ){0,3}(?:talk|keynote|speech|session)\b|\b(?:speak|present) at (?:our|the|[A-Z])|\bjoin (?:the|our) panel\b|\btravel and (?:hotel|accommodation)\b/i,
+  ),
+  cue(
+    'fundraising',
+    3,
+    /\b(?:support(?:ing)? (?:us|our (?:work|cause|school|project|team|club|choir|mission))|(?:can(?:'|no)t|cannot) afford|with \$\d+ (?:we|you) can)\b/i,
+  ),
+  cue(
+    'sales',
+    3,
+    /\b(?:suggested|told me|said|mentioned|recommended|gave me your name)\b[^.?!]*\b(?:I (?:write|call|get in touch|should)|you(?:'re| are) (?:re)?(?:building|planning|opening|moving|renovating|expanding|looking))\b|\bwe (?:designed|built|supplied|installed|delivered|made|planned|did) (?:the|hers|his|theirs|their|her|it)\b/i,
+  ),
+  cue('partnership', 4, /\b(?:send|refer) (?:people|customers|clients|work|business) to each other\b|\breferrals? both ways\b/i),
+  // Somebody who has people to place sells; somebody who has a place to fill recruits.
+  cue(
+    'sales',
+    5,
+    /\b(?:we|I)(?:'ve)? (?:have|represent|place|supply|got) (?:[\w-]+ ){0,4}(?:welders?|drivers?|nurses?|engineers?|developers?|electricians?|technicians?|pickers?|carpenters?|cooks?|chefs?|machinists?|plumbers?|bricklayers?|roofers?|mechanics?|accountants?|bookkeepers?|designers?|teachers?|cleaners?|temps|candidates?|contractors?|workers?|staff|freelancers?)\b(?! (?:position|role|job|opening|vacancy))[^.?!]*\b(?:available|looking for work|ready to start|free (?:from|on|next|this)|can start|between jobs)\b/i,
+  ),
+  cue(
+    'partnership',
+    4,
+    /\b(?:partner(?:ship)?|referral|affiliate|reseller) program(?:me)?\b|\b(?:is|would|could) (?:a|the|this|such a) partnership\b|\bwe pay (?:our )?partners\b|\b(?:become|becoming) (?:a|our) (?:partner|reseller)\b/i,
+  ),
+  cue(
+    'partnership',
+    4,
+    /\b(?:up for|open to|interested in|propose|suggest|fancy|like|do) an? (?:[\w-]+ ){0,2}swap\b|\bmention (?:you|yours|your)\b[^.?!]*\b(?:you|and you)\b[^.?!]*\b(?:mine|ours|me|us)\b/i,
+  ),
 ];
