@@ -39,7 +39,7 @@ test('a finished campaign says whom to send to, in the page as in the API', asyn
 
   await page.getByRole('button', { name: 'New campaign with these 3' }).click();
   const drawer = page.getByRole('dialog', { name: 'Launch New Campaign' });
-  await expect(drawer.getByLabel('Part of a send to how many people')).toHaveValue('60');
+  await expect(drawer.getByLabel('People in the whole send')).toHaveValue('60');
   await expect(drawer.getByText('3 valid', { exact: false }).first()).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ const numberIn = (text: string | null | undefined): number => Number(/^[\d,]+/.e
 
 /** The counts of By email: a row for each email, then the whole sequence. */
 async function readByEmail(page: Page): Promise<{ getsIt: number; opened: number; replied: number; interested: number }[]> {
-  const rows = page.getByRole('table', { name: 'What each email came to' }).getByRole('row', { name: /^(Email \d|All four)/ });
+  const rows = page.getByRole('table', { name: 'Results of each email' }).getByRole('row', { name: /^(Email \d|All four)/ });
   await expect(rows).toHaveCount(FOLLOW_UPS.length + 2);
   // The counts of a run that has just ended arrive a moment after its progress.
   await expect(rows.first().getByRole('cell').first()).toContainText(String(LEADS));
@@ -104,7 +104,7 @@ test('a sequence is written, launched, and counted alike by email, lead and thre
   await launchButton(drawer).click();
   await page.getByRole('link', { name: 'View', exact: true }).first().click();
   await expect(page.getByText('4 emails', { exact: true })).toBeVisible();
-  await expect(page.getByText(`${LEADS} success, 0 failed, ${LEADS} total`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${LEADS} simulated, 0 failed, ${LEADS} total`)).toBeVisible({ timeout: 60_000 });
 
   for (const bucket of COMPARED) await expectSameNumbers(page, bucket);
 

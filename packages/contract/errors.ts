@@ -59,7 +59,7 @@ export const ERRORS = {
   unsupported_media: { status: 415, message: 'Unsupported media type' },
   campaign_too_large: { status: 422, message: 'Campaign exceeds the maximum limit of 200 leads' },
   forecast_too_large: { status: 422, message: 'A forecast takes at most 500 leads. Send part of the list, or launch all of it.' },
-  open_slot: { status: 422, message: 'An email still holds a piece that only you can write. Fill it in or remove it.' },
+  open_slot: { status: 422, message: 'An email still has a part that only you can write. Fill it in or remove it.' },
   key_reused: { status: 422, message: 'This Idempotency-Key was already used with another request.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong' },
@@ -76,7 +76,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export const activeLimitMessage = (limit: number): string => `You already have ${limit} active campaign(s) in progress`;
 export const campaignTooLargeMessage = (limit: number): string => `Campaign exceeds the maximum limit of ${limit} leads`;
 export const openSlotMessage = (slot: string, [row = 0, ...others]: readonly number[]): string =>
-  `“${slot}” in row ${row}${others.length === 0 ? '' : ` and ${others.length} more`} is still open. Fill it in or remove it, then launch again.`;
+  `“${slot}” in row ${row}${others.length === 0 ? '' : ` and ${others.length} more`} is not filled in. Fill it in or remove it, then launch again.`;
 export const scopeMissingMessage = (scope: string): string =>
   `This API key does not have the scope "${scope}". Create a key that has it under Account, API keys.`;
 export const oldKeyMessage = (scope: string): string =>

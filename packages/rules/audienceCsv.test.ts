@@ -8,7 +8,7 @@ const lead = {
   company: 'Harborline',
   title: '=cmd()',
   group: 'send_next' as const,
-  reason: 'Ask Bo Brandt at Harborline first. Ask this lead if there is no answer.',
+  reason: 'Write to Bo Brandt at Harborline first. Write to this lead if there is no reply.',
   askedAfter: 'b',
 };
 const first = {

@@ -22,7 +22,7 @@ describe('the advice on a sequence', () => {
     const [repeats, soon] = advice?.findings ?? [];
     expect(repeats?.deltaPoints).toBeLessThan(soon?.deltaPoints ?? 0);
     expect(repeats?.quote).toContain('Most carriers we speak to wait');
-    expect(soon?.text).toBe('Email 2 comes one day after the one before. Many people have not read the first one by then.');
+    expect(soon?.text).toBe('Email 2 comes one day after the one before. By then, many people have not read the earlier one.');
     const again: StepFix | undefined = advice?.fixes.find(({ editId }) => editId === 'ask_again');
     expect(again?.followUp.body).toBe('Hi Dana,\n\nFollowing up on my last email. Is this worth a look?\n\nBest,\nRuth');
     expect(again?.verification.lift).toBeGreaterThan(0.015);
@@ -56,7 +56,7 @@ describe('the advice on a sequence', () => {
     let step = work.next();
     while (!step.done) step = work.next();
     const soon = step.value[0]?.findings.find(({ id }) => id === 'followUpTooSoon');
-    expect(soon?.text).toContain('This is so for 20 of 40 leads.');
+    expect(soon?.text).toContain('This applies to 20 of 40 leads.');
   });
 
   it('has nothing to say without follow-ups', () => {

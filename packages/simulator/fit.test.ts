@@ -83,7 +83,7 @@ describe('fit in the rates', () => {
     const [first] = list;
     if (first === undefined) throw new Error('There is no lead.');
     expect(explainLead(payroll, first).reply.map(({ text: reason }) => reason)).toContain(
-      'Payroll belongs to HR and finance; a warehouse manager seldom decides on it.',
+      'Payroll belongs to HR and finance; a warehouse manager rarely decides on it.',
     );
     expect(explain(buildCampaign(), list).reply.negative.factors.map(({ factorId }) => factorId)).not.toContain('fit');
   });

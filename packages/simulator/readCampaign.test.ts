@@ -53,7 +53,7 @@ describe('the reading of a campaign', () => {
   it('says of another language what is read of it', () => {
     expect(read(GERMAN)).toMatchObject({ language: 'de', kind: null });
     expect(read(GERMAN).banners.map(({ text }) => text)).toEqual([
-      'This email is in German. Coldcast reads English; from this one it takes only lengths, links, names and the list.',
+      'This email is in German. Coldcast reads English, so here it uses only lengths, links, names and the list.',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('the reading of a campaign', () => {
     const long = 'We plan tours for carriers. '.repeat(300);
     expect(read(long.slice(0, 8000)).banners).toEqual([]);
     expect(read(long.slice(0, 8001)).banners.map(({ text }) => text)).toEqual([
-      'This email is longer than Coldcast reads. It takes in the first 8,000 characters.',
+      'This email is too long for Coldcast. It reads only the first 8,000 characters.',
     ]);
   });
 

@@ -40,13 +40,13 @@ const TEXTS = {
   scam: 'This email asks for private data or money. Coldcast gives no advice on emails like this.',
   kind: 'This does not read like a cold email. The rates below are those of a cold email.',
   advert: 'This reads like a flyer, not like an email from one person to another.',
-  cut: `This email is longer than Coldcast reads. It takes in the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`,
+  cut: `This email is too long for Coldcast. It reads only the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`,
 } as const;
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const languageText = (language: string): string =>
-  `This email is in ${languageNames.of(language) ?? language}. Coldcast reads English; from this one it takes only lengths, links, names and the list.`;
+  `This email is in ${languageNames.of(language) ?? language}. Coldcast reads English, so here it uses only lengths, links, names and the list.`;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const toFour = (value: number): number => Math.round(value * 1e4) / 1e4;

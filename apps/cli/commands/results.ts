@@ -51,7 +51,7 @@ function describeSender(
   return assumed === null ? words : `${words} ${assumed}`;
 }
 
-/** What each email came to; nothing where leads get one email. */
+/** Results of each email; nothing where leads get one email. */
 function printSteps(counts: BucketAnalytics): void {
   if (counts.steps === undefined) return;
   printLine(`\nBy email. Open is that of the first email; the rates above are per lead over all ${counts.steps.length} emails.\n`);

@@ -37,7 +37,7 @@ describe('a sequence', () => {
     const steps = [stepOf(1), stepOf(2), { ...stepOf(3), expected: worthless }];
     expect(describeSequence(steps)).toEqual([
       'Emails 1 and 2 bring 97% of the replies.',
-      'Email 3 adds 0.2 replies and 0.2 spam reports per 100 leads: stop after 2.',
+      'Email 3 adds 0.2 replies and 0.2 spam reports per 100 leads. Stop after email 2.',
     ]);
   });
 

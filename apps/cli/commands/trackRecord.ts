@@ -65,7 +65,7 @@ const toCsvRow = (entry: RecordEntry): string[] => {
 function describe({ oldLaunches, oldLaunchesWithoutResult, scored, isEnough, inside80, insideWilson95 }: TrackRecord['summary']): string {
   const missing = `${oldLaunchesWithoutResult} of ${oldLaunches} launches older than 30 days have no result.`;
   if (!isEnough || insideWilson95 === null) return `${missing}\nNot enough to judge yet: ${scored} of 5 results.`;
-  return `${missing}\n${inside80} of ${scored} results fell inside their 80% band (95% interval of that share: ${band(insideWilson95)}).`;
+  return `${missing}\n${inside80} of ${scored} results fell inside their 80% range (95% interval of that share: ${band(insideWilson95)}).`;
 }
 
 async function showRecord({ csv, ...options }: SharedOptions & { csv?: boolean }): Promise<void> {

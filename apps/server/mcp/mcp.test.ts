@@ -73,7 +73,7 @@ describe('the tools for assistants', () => {
     await test.runJobs();
     const { key } = (await test.call(endpoints.createApiKey, { token: sender.token, body: { name: 'read', scopes: ['read'] } })).body;
     const client = await connectAssistant(address, { token: key, mode: 'auto' });
-    const words = 'Assumes no automatic replies in 2 campaigns: you have not said.';
+    const words = 'Assumes no automatic replies in 2 campaigns until you say otherwise.';
     const draft = await askTool(client, 'forecast_draft', { email, leads_csv: leads });
     const run = await askTool(client, 'get_results', { campaign_id: launched.body.campaignId });
     for (const { text, data } of [draft, run]) {

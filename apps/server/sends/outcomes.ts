@@ -95,8 +95,8 @@ const adviceText = ({ kind, count }: GapAdvice): string =>
   ({
     seed_test: `A seed test of ${count ?? 20} addresses would show whether placement was the cause.`,
     more_sends: `${count ?? 300} more sends to the same kind of list would show whether it was chance.`,
-    change_one: 'The email, the list or the moment. Another send that changes only one of them would show which.',
-    nothing_to_explain: 'This is within the expected range. There is nothing to explain.',
+    change_one: 'The cause is the email, the list or the timing. Another send that changes only one of them would show which.',
+    nothing_to_explain: 'This is within the expected range, so there is nothing to explain.',
     cannot_tell: 'The data cannot tell these causes apart.',
   })[kind];
 

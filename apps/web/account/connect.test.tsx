@@ -183,7 +183,7 @@ describe('webhooks', () => {
     await waitFor(() =>
       expect(sent('resendWebhookDelivery')[0]?.url.pathname).toBe('/webhooks/wh_1/deliveries/5b0c2a7e-8d61-4b0f-9a3e-3c1f7b6d2e92/resend'),
     );
-    expect((await screen.findAllByText('Sent again')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Resent')).length).toBeGreaterThan(0);
   });
 
   it('are edited with what they have in the form, which sends again to an address that was gone', async () => {

@@ -69,9 +69,9 @@ export function AudienceContent({ view: planned, isStale, actions, prices, isSav
     <div className={isStale ? `${styles.page} ${styles.stale}` : styles.page} aria-busy={isStale}>
       <Actions view={view} actions={actions} />
       {usual === 0 && (
-        <Notice tone="fair" title="Nobody is worth an email at these prices">
-          Each lead&apos;s expected complaints cost more than its expected interested replies. Lower the prices below, change the email, or
-          choose another list.
+        <Notice tone="fair" title="No lead is worth an email at these prices">
+          For every lead, expected complaints would cost more than expected interested replies bring. Lower the prices below, change the
+          email, or choose another list.
         </Notice>
       )}
       <GroupCards groups={view.groups} isBusy={actions.isBusy} onExport={(group) => actions.onExport(view, group)} />
@@ -87,8 +87,8 @@ export function AudienceContent({ view: planned, isStale, actions, prices, isSav
       <CompanyTurnsCard leads={view.leads} />
       <ReplyKinds replies={view.replies} />
       <p className="small muted">
-        The send stays at {formatCount(view.sendSize)} {view.sendSize === 1 ? 'person' : 'people'} when you move the cut, so the rates do
-        not change. All numbers are expected rates for an unknown sender.
+        Moving the cut does not change the size of the send ({formatCount(view.sendSize)} {view.sendSize === 1 ? 'person' : 'people'}), so
+        the rates stay the same. All numbers are expected rates for an unknown sender.
       </p>
     </div>
   );

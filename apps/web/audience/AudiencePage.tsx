@@ -127,7 +127,7 @@ export function AudiencePage() {
     <div className={styles.page}>
       <PageHeader
         title="Who to send to"
-        subtitle="Expected interested replies, less what opt-outs and spam reports cost"
+        subtitle="Expected interested replies, minus the cost of opt-outs and spam reports"
         breadcrumb={<Crumbs above={above} here="Who to send to" />}
         actions={<BucketChoice bucket={bucket} onBucket={chooseBucket} />}
       />

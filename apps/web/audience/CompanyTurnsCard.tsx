@@ -21,8 +21,8 @@ export function CompanyTurnsCard({ leads }: Pick<AudienceView, 'leads'>) {
     <Card isPadded className={styles.part} aria-labelledby="audience-companies">
       <h2 id="audience-companies">One person per company first</h2>
       <p className="small muted">
-        {formatCount(companies.length)} {companies.length === 1 ? 'company has' : 'companies have'} several people worth an email. Ask the
-        next one if the first does not answer.
+        {formatCount(companies.length)} {companies.length === 1 ? 'company has' : 'companies have'} several people worth an email. Write to
+        the next one only if the first does not reply.
       </p>
       <ul className={styles.companies}>
         {shown.map(({ company, leads: turns }) => (
@@ -45,7 +45,7 @@ export function CompanyTurnsCard({ leads }: Pick<AudienceView, 'leads'>) {
           </Button>
         </p>
       )}
-      {isOpen && companies.length > MANY && <p className="small muted">The export has the others, in the column Ask After.</p>}
+      {isOpen && companies.length > MANY && <p className="small muted">The export lists the others in the column Ask After.</p>}
     </Card>
   );
 }

@@ -43,7 +43,7 @@ export function DraftAudiencePage() {
     <div className={styles.page}>
       <PageHeader
         title="Who to send to"
-        subtitle="Your draft. Expected interested replies, less what opt-outs and spam reports cost"
+        subtitle="Your draft. Expected interested replies, minus the cost of opt-outs and spam reports"
         breadcrumb={<Crumbs above={ABOVE} here="Who to send to" />}
         actions={draft === null ? undefined : <BucketChoice bucket={bucket} onBucket={setBucket} />}
       />

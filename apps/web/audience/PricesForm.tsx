@@ -17,7 +17,7 @@ function readPrice(text: string): number {
   return isComplaintPrice(price) ? price : Number.NaN;
 }
 
-const refusal = `Write a number from 0 to ${MAX_COMPLAINT_PRICE}.`;
+const refusal = `Enter a number from 0 to ${MAX_COMPLAINT_PRICE}.`;
 
 /** What complaints cost, kept with the organization; the groups follow. */
 export function PricesForm({ prices, isSaving, onSave }: Props) {
@@ -86,7 +86,7 @@ export function PricesForm({ prices, isSaving, onSave }: Props) {
         </Button>
         {!isUsual && (
           <Button size="small" disabled={isSaving} onClick={() => void save(DEFAULT_COMPLAINT_PRICES)}>
-            Use 2 and 0.05 again
+            Reset to 2 and 0.05
           </Button>
         )}
       </div>

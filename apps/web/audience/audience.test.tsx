@@ -43,7 +43,9 @@ describe('Who to send to', () => {
   it('says after which email of a sequence to stop', async () => {
     renderScenario(audienceStates['audience-sequence']);
     expect(
-      await screen.findByText(/^Emails? .* of the replies\. Email \d adds .* per 100 leads: (?:stop after \d|all of them pay off)\.$/u),
+      await screen.findByText(
+        /^Emails? .* of the replies\. Email \d adds .* per 100 leads\. (?:Stop after email \d|All of them pay off)\.$/u,
+      ),
     ).toBeTruthy();
   });
 
@@ -72,7 +74,7 @@ describe('Who to send to', () => {
     await person.type(field, 'a lot');
     await person.click(screen.getByRole('button', { name: 'Save prices' }));
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Write a number from 0 to 100.')).toBeTruthy();
+    expect(screen.getByText('Enter a number from 0 to 100.')).toBeTruthy();
     await person.clear(field);
     await person.type(field, '7,5{Enter}');
     await waitFor(() =>
@@ -84,7 +86,7 @@ describe('Who to send to', () => {
   it('says so where nobody is worth an email', async () => {
     renderScenario(audienceStates['audience-all-below-zero']);
     await shown();
-    expect(screen.getByText('Nobody is worth an email at these prices')).toBeTruthy();
+    expect(screen.getByText('No lead is worth an email at these prices')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'New campaign with these 0' }).disabled).toBe(true);
   });
 
@@ -99,7 +101,7 @@ describe('Who to send to', () => {
     renderScenario(audienceStates['audience-large-send']);
     await shown();
     expect(screen.getByText(/^In a send to 4,000 people like these\./u)).toBeTruthy();
-    expect(screen.getByText(/^The send stays at 4,000 people/u)).toBeTruthy();
+    expect(screen.getByText(/^Moving the cut does not change the size of the send \(4,000 people\)/u)).toBeTruthy();
   });
 
   it('waits for a running campaign, and says what else stands in the way', async () => {

@@ -92,7 +92,7 @@ function ColumnHead({
     <th scope="col">
       <div className={styles.head}>
         <Link to={campaignPath(item.campaignId)}>{item.campaignName}</Link>
-        <IconButton aria-label={`Take ${item.campaignName} away`} onClick={onRemove}>
+        <IconButton aria-label={`Remove ${item.campaignName}`} onClick={onRemove}>
           <Icon name="x" isSmall />
         </IconButton>
       </div>

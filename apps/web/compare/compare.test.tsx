@@ -45,13 +45,13 @@ describe('campaigns side by side', () => {
     await waitFor(async () => expect((await table()).textContent).toContain('the same people as the first'));
     const reply = await row('Reply');
     expect(reply.textContent).toMatch(/Worse-\d\.\d+ in 100 \(80% range -\d/);
-    expect(reply.textContent).toMatch(/The first is better in \d+ of 100 simulated worlds/);
+    expect(reply.textContent).toMatch(/The first is better in \d+ of 100 simulations/);
   }, 30_000);
 
   it('takes a campaign away again', async () => {
     const { person } = renderScenario(compareStates['compare-three']);
     await table();
-    await person.click(screen.getByRole('button', { name: 'Take Northwind, second try away' }));
+    await person.click(screen.getByRole('button', { name: 'Remove Northwind, second try' }));
     await waitFor(async () => expect(within(await row('Open')).getAllByRole('cell')).toHaveLength(2));
   });
 
@@ -72,7 +72,7 @@ describe('two emails on one list', () => {
     await person.paste('Hi {{first_name}}, BUY NOW!!! www.example.com');
     await person.click(start);
     const result = await screen.findByRole('region', { name: 'Result' });
-    expect(result.textContent).toMatch(/Email A is better in \d+ of 100 simulated worlds/);
+    expect(result.textContent).toMatch(/Email A is better in \d+ of 100 simulations/);
     expect(
       within(result)
         .getAllByRole('heading', { level: 3 })
@@ -95,10 +95,10 @@ describe('two emails on one list', () => {
       'All 3 emails of this campaign',
       'Only the first 2 emails',
       'Only email 1',
-      'The same with another email 1',
-      'The same with another email 2',
-      'The same with another email 3',
-      'The same and an email 4, three days later',
+      'This campaign’s emails, with a new email 1',
+      'This campaign’s emails, with a new email 2',
+      'This campaign’s emails, with a new email 3',
+      'This campaign’s emails, plus an email 4 three days later',
     ]);
     expect(await row('Open of email 1')).toBeTruthy();
     await person.selectOptions(second, 'Only the first 2 emails');
@@ -112,7 +112,10 @@ describe('two emails on one list', () => {
 
   it('needs only a body for another email 2', async () => {
     const { person } = renderScenario(compareStates['compare-sequence']);
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Email B: what is sent' }), 'The same with another email 2');
+    await person.selectOptions(
+      await screen.findByRole('combobox', { name: 'Email B: what is sent' }),
+      'This campaign’s emails, with a new email 2',
+    );
     expect(screen.getByText('A new email needs a body.')).toBeTruthy();
     await person.type(screen.getByRole('textbox', { name: 'Email B: email body' }), 'Still worth a look?');
     expect(screen.getByRole('button', { name: 'Compare the two' }).hasAttribute('disabled')).toBe(false);
@@ -176,10 +179,10 @@ describe('the words of a comparison', () => {
   });
 
   it('say of a chance who is ahead, or that nobody is', () => {
-    expect(chanceWords(0.93, ['Email A', 'Email B'])).toBe('Email B is better in 93 of 100 simulated worlds.');
-    expect(chanceWords(0.07, ['Email A', 'Email B'])).toBe('Email A is better in 93 of 100 simulated worlds.');
+    expect(chanceWords(0.93, ['Email A', 'Email B'])).toBe('Email B is better in 93 of 100 simulations.');
+    expect(chanceWords(0.07, ['Email A', 'Email B'])).toBe('Email A is better in 93 of 100 simulations.');
     expect(chanceWords(0.6, ['Email A', 'Email B'])).toMatch(/^Too close to call/);
-    expect(chanceWords(0.5, ['Email A', 'Email B'])).toBe('Nothing differs.');
+    expect(chanceWords(0.5, ['Email A', 'Email B'])).toBe('No difference.');
   });
 });
 

@@ -30,15 +30,15 @@ export const VERDICT_WORDS = { better: 'Better', worse: 'Worse', luck: 'Could be
 
 /** How sure the engine is that the second is better, as people say it. */
 export function chanceWords(chance: number, names: readonly [first: string, second: string]): string {
-  if (Math.abs(chance - 0.5) < 1e-6) return 'Nothing differs.';
+  if (Math.abs(chance - 0.5) < 1e-6) return 'No difference.';
   const percent = Math.round(chance * 100);
-  if (percent >= 80) return `${names[1]} is better in ${percent} of 100 simulated worlds.`;
-  if (percent <= 20) return `${names[0]} is better in ${100 - percent} of 100 simulated worlds.`;
-  return `Too close to call: ${names[1]} is better in ${percent} of 100 simulated worlds.`;
+  if (percent >= 80) return `${names[1]} is better in ${percent} of 100 simulations.`;
+  if (percent <= 20) return `${names[0]} is better in ${100 - percent} of 100 simulations.`;
+  return `Too close to call: ${names[1]} is better in ${percent} of 100 simulations.`;
 }
 
 /** What a real test would take. */
 export const testWords = (mails: number | null): string =>
   mails === null || mails > 1e6
     ? 'No real test could show a difference.'
-    : `A real A/B test needs about ${formatCount(mails)} emails of each version to show the difference.`;
+    : `A real A/B test needs about ${formatCount(mails)} emails per version to show the difference.`;

@@ -11,7 +11,7 @@ describe('a better version', () => {
     const after = await screen.findByRole('region', { name: 'Better version' });
     expect(after.textContent).toContain('Is that worth a look?');
     expect(within(screen.getByRole('region', { name: 'As sent' })).getAllByRole('deletion').length).toBeGreaterThan(0);
-    expect(screen.getByText(/interest about \+25% \(80%: \+2 to \+55\), moves 14 of 200 leads/)).toBeTruthy();
+    expect(screen.getByText(/interest about \+25% \(80%: \+2 to \+55\), changes the outcome for 14 of 200 leads/)).toBeTruthy();
     expect(screen.getByText('This checks the advice against our model, not the market.')).toBeTruthy();
     expect(after.querySelector('mark')?.textContent).toBe('[a customer like them]');
   });
@@ -36,7 +36,7 @@ describe('a better version', () => {
     (await screen.findByRole('switch', { name: 'Ask for interest' })).focus();
     await person.keyboard(' ');
     expect(screen.getByRole('region', { name: 'Better version' }).textContent).toContain('Do you have 15 minutes?');
-    expect(screen.getByText('Replies 2.1 to 2.3 in 100, interest 0.7 to 0.8 in 100')).toBeTruthy();
+    expect(screen.getByText('Replies from 2.1 to 2.3 in 100, interest from 0.7 to 0.8 in 100')).toBeTruthy();
     expect(screen.queryByText(/interest about \+25%/)).toBeNull();
   });
 

@@ -34,12 +34,12 @@ function Slots({ slots, isOff, onFlip }: SlotsProps) {
   if (slots.length === 0) return null;
   return (
     <>
-      <h3 className={styles.eyebrow}>Only you can add</h3>
+      <h3 className={styles.eyebrow}>Details only you can add</h3>
       <ul>
         {slots.map(({ about, text, asksFor }) => (
           <li key={about}>
             <Switch label={about === 'subject' ? `A new subject: ${text}` : text} isOn={!isOff.has(about)} onChange={() => onFlip(about)} />
-            <p className="small muted">Needs {asksFor}. Fill it in before you launch. It counts for nothing until then.</p>
+            <p className="small muted">Needs {asksFor}. Fill it in before you launch. Until then, it does not change the numbers.</p>
           </li>
         ))}
       </ul>
@@ -60,7 +60,8 @@ function Total({ version: { total, replies, interest }, chosen, isWhole }: Total
     <div aria-live="polite">
       {isWhole && <p className={styles.headline}>{holdUnits(totalText(total))}</p>}
       <p className={isWhole ? 'muted' : styles.headline}>
-        Replies {in100(replies[0])} to {in100(repliesAfter)} in 100, interest {in100(interest[0])} to {in100(interestAfter)} in 100
+        Replies from {in100(replies[0])} to {in100(repliesAfter)} in 100, interest from {in100(interest[0])} to {in100(interestAfter)} in
+        100
       </p>
     </div>
   );

@@ -49,7 +49,7 @@ function WorthLine({ factor, rate }: { factor: Factor; rate: Rate }) {
           {worth.lead} <b>{worth.points}</b> {worth.tail}.{' '}
         </>
       )}
-      {reach}
+      {reach && `${reach}.`}
     </p>
   );
 }

@@ -16,7 +16,7 @@ function Summary({ group }: { group: Group }) {
     <Card aria-label={`Summary: ${group.title}`} className={styles.summary}>
       <div>
         <p className={styles.narrative}>{holdUnits(narrative)}</p>
-        {wordedBy !== undefined && <p className="small muted">In the words of the model {wordedBy}; the numbers are the engine’s.</p>}
+        {wordedBy !== undefined && <p className="small muted">Worded by the model {wordedBy}. The numbers come from the engine.</p>}
       </div>
       {takeaways.length > 0 && (
         <div>

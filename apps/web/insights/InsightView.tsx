@@ -44,7 +44,7 @@ function Actions({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       toast('Insights copied');
     } catch {
-      toast('Copying is not allowed here');
+      toast('Copying is blocked in this browser');
     }
   };
   return (

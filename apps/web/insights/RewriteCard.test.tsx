@@ -14,7 +14,7 @@ describe('a rewrite of the model', () => {
     expect(card.textContent).toMatch(/Verified in simulation: interest about \+25\s%/u);
     await person.click(within(card).getByText('Show the edited email'));
     expect(await within(card).findByRole('button', { name: 'Use this email' })).toBeTruthy();
-    expect(screen.getByText(/In the words of the model llama3.1:8b/)).toBeTruthy();
+    expect(screen.getByText(/Worded by the model llama3.1:8b/)).toBeTruthy();
   });
 
   it('that adds facts is named and not shown', async () => {
@@ -28,6 +28,6 @@ describe('a rewrite of the model', () => {
     renderScenario(insightStates['reply-insights-loaded']);
     await screen.findByRole('heading', { name: "Why they didn't reply" });
     expect(screen.queryByRole('region', { name: /^A rewrite/ })).toBeNull();
-    expect(screen.queryByText(/In the words of the model/)).toBeNull();
+    expect(screen.queryByText(/Worded by the model/)).toBeNull();
   });
 });

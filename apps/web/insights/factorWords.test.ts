@@ -15,7 +15,7 @@ describe('factorWorth', () => {
 
   it('gives a mixed factor as a range with signs', () => {
     const mixed = buildFactor({ polarity: 'mixed', deltaPoints: 0, interval80: [-0.2, 0.1] });
-    expect(factorWorth(mixed, 'reply')).toMatchObject({ lead: 'Between', points: '-0.2 and +0.1 points' });
+    expect(factorWorth(mixed, 'reply')).toMatchObject({ lead: 'Worth between', points: '-0.2 and +0.1 points' });
   });
 });
 
@@ -36,10 +36,12 @@ describe('verificationText', () => {
       leadsMoved: 3,
       leads: 409,
     };
-    expect(verificationText(verification, 'reply')).toBe('replies about +0.6 points (80%: +0.04 to +1.3), moves 3 of 409 leads');
-    const sentence = 'Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 300 leads';
+    expect(verificationText(verification, 'reply')).toBe(
+      'replies about +0.6 points (80%: +0.04 to +1.3), changes the outcome for 3 of 409 leads',
+    );
+    const sentence = 'Verified in simulation: interest about +25 % (80 %: +2 to +55), changes the outcome for 14 of 300 leads';
     expect(verificationText({ ...verification, sentence }, 'reply')).toBe(
-      'interest about +25\u00a0% (80\u00a0%: +2 to +55), moves 14 of 300 leads',
+      'interest about +25\u00a0% (80\u00a0%: +2 to +55), changes the outcome for 14 of 300 leads',
     );
   });
 });

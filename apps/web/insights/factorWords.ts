@@ -6,7 +6,10 @@ type Rate = 'open' | 'reply';
 type Verification = NonNullable<NonNullable<Factor['verifications']>[number]>;
 
 /** One decimal; two where one would leave nothing of a small figure. */
-const oneDecimal = (value: number): string => value.toFixed(Math.abs(value) >= 0.005 && Math.abs(value) < 0.095 ? 2 : 1);
+const oneDecimal = (value: number): string => {
+  const text = value.toFixed(Math.abs(value) >= 0.005 && Math.abs(value) < 0.095 ? 2 : 1);
+  return Number(text) === 0 ? '0' : text;
+};
 const signed = (value: number): string => {
   const text = oneDecimal(value);
   if (Number(text) === 0) return '0';
@@ -19,7 +22,7 @@ export type Worth = { lead: string; points: string; tail: string };
 export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate: Rate): Worth | undefined {
   if (deltaPoints === undefined) return undefined;
   if (polarity === 'mixed' && interval80 !== undefined) {
-    return { lead: 'Between', points: `${signed(interval80[0])} and ${signed(interval80[1])} points`, tail: `of the ${rate} rate` };
+    return { lead: 'Worth between', points: `${signed(interval80[0])} and ${signed(interval80[1])} points`, tail: `of the ${rate} rate` };
   }
   // The sign is in the words; a range that crosses zero keeps its own signs.
   const sign = deltaPoints < 0 ? -1 : 1;
@@ -44,10 +47,10 @@ export function factorReach({ shareOfLeads, leads }: Factor): string | undefined
 /** What stands before the words of a verification, which carry it themselves. */
 const VERIFIED = 'Verified in simulation: ';
 
-/** The server's own words, else "replies about +0.2 points (80%: +0.1 to +0.4), moves 1 of 409 leads". */
+/** The server's own words, else "replies about +0.2 points (80%: +0.1 to +0.4), changes the outcome for 1 of 409 leads". */
 export function verificationText({ deltaPoints, interval80, leadsMoved, leads, sentence }: Verification, rate: Rate): string {
   if (sentence?.startsWith(VERIFIED)) return holdUnits(sentence.slice(VERIFIED.length));
   const what = rate === 'open' ? 'opens' : 'replies';
   const range = `(80%: ${signed(interval80[0])} to ${signed(interval80[1])})`;
-  return `${what} about ${signed(deltaPoints)} points ${range}, moves ${formatCount(leadsMoved)} of ${formatCount(leads)} leads`;
+  return `${what} about ${signed(deltaPoints)} points ${range}, changes the outcome for ${formatCount(leadsMoved)} of ${formatCount(leads)} leads`;
 }

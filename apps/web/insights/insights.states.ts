@@ -30,7 +30,7 @@ const rewrite = {
     interval80: [0.2, 1.6],
     leadsMoved: 14,
     leads: 200,
-    sentence: 'Verified in simulation: interest about +25 % (80 %: +2 to +55), moves 14 of 200 leads',
+    sentence: 'Verified in simulation: interest about +25 % (80 %: +2 to +55), changes the outcome for 14 of 200 leads',
   },
   doubt: null,
 };
@@ -94,7 +94,10 @@ const betterVersion = {
     { editId: 'cut_reply_mark', text: 'Cut “RE:”', lines: { removed: [oldSubject], added: ['dock queues'] }, verification: worth(0.2) },
     { editId: 'interest_ask', text: 'Ask for interest', lines: { removed: [oldAsk], added: [newAsk] }, verification: worth(0.5) },
   ],
-  total: { ...rewrite.verification, sentence: 'Verified in simulation: interest about +25% (80%: +2 to +55), moves 14 of 200 leads' },
+  total: {
+    ...rewrite.verification,
+    sentence: 'Verified in simulation: interest about +25% (80%: +2 to +55), changes the outcome for 14 of 200 leads',
+  },
   replies: [0.021, 0.028],
   interest: [0.007, 0.01],
   leads: 200,

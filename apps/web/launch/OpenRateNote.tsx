@@ -6,7 +6,7 @@ export const OpenRateNote = ({ openPercent, isLocked, onForget }: Props) =>
     <p className="small">
       {`Your usual open rate for this launch: ${openPercent}%. `}
       <button type="button" className="link" disabled={isLocked} onClick={onForget}>
-        Send none
+        Remove it
       </button>
     </p>
   );

@@ -56,7 +56,7 @@ function estimateWords({ mostLikely, possible }: Estimate): string {
   if (mostLikely === null) return 'Fill in what you know. Until then each bucket is equally likely.';
   if (possible.length === 0) return `Most likely ${mostLikely}`;
   const others = possible.length === 1 ? possible[0] : `${possible.slice(0, -1).join(', ')} or ${possible.at(-1)}`;
-  return `Most likely ${mostLikely}; ${others} possible`;
+  return `Most likely ${mostLikely}. Also possible: ${others}`;
 }
 
 function BucketBars({ buckets, mostLikely }: Estimate) {

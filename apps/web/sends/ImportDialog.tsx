@@ -20,7 +20,7 @@ const FIELDS = [
   ['bounced', 'Bounced'],
   ['unsubscribed', 'Unsubscribed'],
   ['spamReports', 'Spam reports'],
-  ['automaticReplies', 'Automatic replies, counted apart'],
+  ['automaticReplies', 'Automatic replies (counted separately)'],
   ['listSize', 'List size'],
   ['toolCampaignId', 'Campaign ID'],
   ['address', 'Email address (one row per email)'],

@@ -20,7 +20,7 @@ function Missing({ summary }: { summary: TrackRecord['summary'] }) {
   if (missing === 0) return null;
   return (
     <Notice tone="fair" title={`${missing} of ${oldLaunches} launches older than 30 days ${missing === 1 ? 'has' : 'have'} no result.`}>
-      They may differ from the ones you see here.
+      Their results may differ from the ones you see here.
     </Notice>
   );
 }
@@ -39,7 +39,7 @@ function Verdict({ summary, entries }: TrackRecord) {
       </p>
       <RecordPicture entries={entries} />
       <p className={styles.quiet}>
-        Each range holds 80% of the reply rates to expect with that many emails. It covers the true rate and chance.
+        With that many emails, 80% of results should fall inside the range. It covers doubt about the true rate, and chance.
       </p>
     </Card>
   );
@@ -62,7 +62,7 @@ function Rivals({ summary }: { summary: TrackRecord['summary'] }) {
         <p className={styles.quiet}>About the same number in each fifth is good.</p>
       </section>
       <section className={styles.part}>
-        <h2>Against simple rules</h2>
+        <h2>Compared with simple rules</h2>
         <ul>
           {scores.map(([name, score]) => (
             <li key={name}>
@@ -77,7 +77,7 @@ function Rivals({ summary }: { summary: TrackRecord['summary'] }) {
         <p className={styles.say}>
           {pairs.calledRight} of {pairs.of}
         </p>
-        <p className={styles.quiet}>pairs where the campaign we called had the higher reply rate.</p>
+        <p className={styles.quiet}>pairs in which the campaign we picked got the higher reply rate.</p>
       </section>
     </Card>
   );
@@ -100,9 +100,7 @@ function Filled({ record }: { record: TrackRecord }) {
         </Notice>
       )}
       <RecordTable entries={entries} />
-      <p className={styles.quiet}>
-        A result counts only where the launch came before the day of the send, and where it is not in the history its own forecast used.
-      </p>
+      <p className={styles.quiet}>A result counts only if you launched before the send date, and if its own forecast did not use it.</p>
     </>
   );
 }

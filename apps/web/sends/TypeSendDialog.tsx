@@ -31,7 +31,7 @@ function EmailFields({ email, onChange }: { email: SentEmail; onChange: (email: 
           <label className={styles.part}>
             Campaign launched here
             <Select isLarge value={email.campaignId} onChange={({ target }) => onChange({ ...email, campaignId: target.value })}>
-              <option value="">None, I paste the email</option>
+              <option value="">None. I will paste the email.</option>
               {campaigns.map(({ campaignId, campaignName }) => (
                 <option key={campaignId} value={campaignId}>
                   {campaignName}

@@ -25,7 +25,7 @@ export function VersionsDialog({ send, onClose }: { send: SendItem; onClose: () 
                 {describeFigures(figures, hasAutomaticReplies)}
               </p>
               <p className={styles.quiet}>
-                {reportedBy ?? 'Somebody who has left'}, {formatFullDate(createdAt)}
+                {reportedBy ?? 'Former member'}, {formatFullDate(createdAt)}
               </p>
             </li>
           ))}

@@ -27,7 +27,7 @@ describe('Your sends', () => {
   it('asks how likely each bucket is with what is filled in whole', async () => {
     const { person, requests } = renderScenario(sendStates.sends);
     const finder = within(await screen.findByRole('region', { name: 'Find your bucket' }));
-    expect(await finder.findByText('Most likely 40-50; 30-40 possible')).toBeTruthy();
+    expect(await finder.findByText('Most likely 40-50. Also possible: 30-40')).toBeTruthy();
     const asked = () =>
       requests.filter(({ name }) => name === 'getDeliverabilityEstimate').map(({ url }) => new URL(url, 'http://x').search);
     await person.type(finder.getByLabelText('Seed test, in the inbox'), '17');
@@ -42,7 +42,7 @@ describe('Your sends', () => {
     const { person } = renderScenario(sendStates.sends);
     await person.click(await screen.findByRole('button', { name: 'Use 40-50 in a new campaign' }));
     expect(await screen.findByText('Your usual open rate for this launch: 45%.', { exact: false })).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Send none' }));
+    await person.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(screen.queryByText('Your usual open rate for this launch', { exact: false })).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('Your sends', () => {
     const { person, requests } = renderScenario(sendStates['sends-unanswered']);
     const question = within(await screen.findByRole('region', { name: 'One question about your replies' }));
     expect(question.getByText('Do the replies of 2 campaigns from Instantly include automatic ones, such as out of office?')).toBeTruthy();
-    expect(screen.getByText('Assumes no automatic replies in 2 campaigns: you have not said.')).toBeTruthy();
+    expect(screen.getByText('Assumes no automatic replies in 2 campaigns until you say otherwise.')).toBeTruthy();
     await person.click(question.getByRole('button', { name: 'Yes, take 15% off' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'One question about your replies' })).toBeNull());
     expect(requests.find(({ name }) => name === 'answerAutomaticReplies')?.body).toEqual({
@@ -104,7 +104,7 @@ describe('Your sends', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'History of Detention fees' }));
     const items = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(items[0]).toMatch(/^Now: 620 sent, 9 replied, only replies of peopleInes Calder, 2026-09-01/);
-    expect(items[1]).toMatch(/^400 sent, 7 repliedSomebody who has left/);
+    expect(items[1]).toMatch(/^400 sent, 7 repliedFormer member/);
   });
 
   it('asks for columns it does not know, and sends the file again with them', async () => {

@@ -135,7 +135,7 @@ const toData = (answer: Forecast): Output => ({
   comparison: toComparison(answer.comparison),
 });
 
-const FOR = { sender: 'For this sender, by its past sends', unknown_sender: 'For a sender that Coldcast knows nothing of' };
+const FOR = { sender: 'For this sender, by its past sends', unknown_sender: 'For a sender that Coldcast knows nothing about' };
 
 function comparisonLines({ comparison }: Output): string[] {
   if (comparison === null) return [];
@@ -150,7 +150,7 @@ function fitLines({ fit }: Output): string[] {
   if (fit === null) return [];
   const offer = fit.quotedOffer === null ? '' : ` of ${quote(fit.quotedOffer)}`;
   return [
-    `Who the offer${offer} concerns: ${fit.owner} own it, ${fit.near} work near it, ${fit.far} are far from it, ${fit.unknown} unknown.`,
+    `Who the offer${offer} concerns: ${fit.owner} decide on it, ${fit.near} work close to it, ${fit.far} rarely decide on it, ${fit.unknown} unknown.`,
   ];
 }
 

@@ -2,4 +2,4 @@
 export const assumedReplies = (campaigns: number): string | null =>
   campaigns === 0
     ? null
-    : `Assumes no automatic replies in ${campaigns === 1 ? '1 campaign' : `${campaigns} campaigns`}: you have not said.`;
+    : `Assumes no automatic replies in ${campaigns === 1 ? '1 campaign' : `${campaigns} campaigns`} until you say otherwise.`;

@@ -13,7 +13,7 @@ describe('tellStopAfter', () => {
   it('names the emails that bring nine tenths of the replies, and the first one that does not pay', () => {
     const steps = [step(2.5), step(1.2), step(0.7), step(0.25), step(0.2, 0.6)];
     expect(tellStopAfter(steps, 4).join(' ')).toBe(
-      'Emails 1 to 3 bring 91% of the replies. Email 5 adds 0.2 replies and 0.6 spam reports per 100 leads: stop after 4.',
+      'Emails 1 to 3 bring 91% of the replies. Email 5 adds 0.2 replies and 0.6 spam reports per 100 leads. Stop after email 4.',
     );
   });
 
@@ -21,22 +21,22 @@ describe('tellStopAfter', () => {
     [
       [step(2), step(1), step(1)],
       1,
-      'Email 1 brings 50% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: stop after 1.',
+      'Email 1 brings 50% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads. Stop after email 1.',
     ],
     [
       [step(2), step(1)],
       2,
-      'Email 1 brings 67% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads: all of them pay off.',
+      'Email 1 brings 67% of the replies. Email 2 adds 1 reply and 0.1 spam reports per 100 leads. All of them pay off.',
     ],
     [
       [step(2), step(1), step(0.5)],
       3,
-      'Emails 1 and 2 bring 86% of the replies. Email 3 adds 0.5 replies and 0.1 spam reports per 100 leads: all of them pay off.',
+      'Emails 1 and 2 bring 86% of the replies. Email 3 adds 0.5 replies and 0.1 spam reports per 100 leads. All of them pay off.',
     ],
     [
       [step(0.1, 0.9), step(0.05)],
       0,
-      'Email 1 adds 0.1 replies and 0.9 spam reports per 100 leads: its complaints cost more than its interested replies bring.',
+      'Email 1 adds 0.1 replies and 0.9 spam reports per 100 leads. Its complaints cost more than its interested replies bring.',
     ],
   ])('of %j with %i worth sending says so', (steps, emails, text) => {
     expect(tellStopAfter(steps, emails).join(' ')).toBe(text);
@@ -45,7 +45,7 @@ describe('tellStopAfter', () => {
   it('says nothing of a single email, and of no replies only what the next one adds', () => {
     expect(tellStopAfter([step(2)], 1)).toEqual([]);
     expect(tellStopAfter([step(0, 0), step(0, 0)], 2)).toEqual([
-      'Email 2 adds 0 replies and 0 spam reports per 100 leads: all of them pay off.',
+      'Email 2 adds 0 replies and 0 spam reports per 100 leads. All of them pay off.',
     ]);
   });
 });
@@ -61,7 +61,7 @@ describe('tellStep', () => {
 describe('tellSequence', () => {
   it('stops where the prices say so', () => {
     const steps = [step(3), step(1.5), step(0.3, 0.4)];
-    expect(tellSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/: stop after 2\.$/);
-    expect(tellSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/: all of them pay off\.$/);
+    expect(tellSequence(steps, DEFAULT_COMPLAINT_PRICES).at(-1)).toMatch(/\. Stop after email 2\.$/);
+    expect(tellSequence(steps, { spamReport: 0, unsubscribe: 0 }).at(-1)).toMatch(/\. All of them pay off\.$/);
   });
 });

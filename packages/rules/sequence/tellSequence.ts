@@ -38,16 +38,18 @@ function tellReplies(steps: readonly ToldStep[], most: number): string | null {
 
 /**
  * What is said of a sequence that pays for so many `emails` (`stopAfter`), sentence by sentence: "Emails 1 to 3 bring 91% of the replies.", "Email 5
- * adds 0.2 replies and 0.6 spam reports per 100 leads: stop after 4." `steps` are the expected rates of each email, as fractions of all leads.
+ * adds 0.2 replies and 0.6 spam reports per 100 leads. Stop after email 4." `steps` are the expected rates of each email, as fractions of all leads.
  * Nothing is said of a single email.
  */
 export function tellStopAfter(steps: readonly ToldStep[], emails: number): string[] {
   const last = steps.at(-1);
   const [first] = steps;
   if (steps.length < 2 || last === undefined || first === undefined) return [];
-  if (emails === 0) return [`${tellStep(1, first)}: its complaints cost more than its interested replies bring.`];
+  if (emails === 0) return [`${tellStep(1, first)}. Its complaints cost more than its interested replies bring.`];
   const next = steps[emails];
-  const stop = next ? `${tellStep(emails + 1, next)}: stop after ${emails}.` : `${tellStep(steps.length, last)}: all of them pay off.`;
+  const stop = next
+    ? `${tellStep(emails + 1, next)}. Stop after email ${emails}.`
+    : `${tellStep(steps.length, last)}. All of them pay off.`;
   return [tellReplies(steps, next ? emails : steps.length - 1), stop].filter((sentence) => sentence !== null);
 }
 

@@ -57,9 +57,16 @@ function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readon
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
 
-function sentenceOf({ replies, repliesLost, reportsAvoided }: ListChange, isVerified: boolean): string {
+/** What changes, as a share where it is too little to see among a hundred. */
+function effectOf({ replies: [before, after] }: ListChange, { stage, lift }: { stage: StageName; lift: number }): string {
+  if (in100(before) !== in100(after)) return `about ${in100(after)} replies in 100 instead of ${in100(before)}`;
+  return `${stage === 'open' ? 'opens' : 'interest'} about ${lift > 0 ? '+' : ''}${Math.round(100 * lift) || 0}%`;
+}
+
+function sentenceOf(list: ListChange, effect: string, isVerified: boolean): string {
+  const { repliesLost, reportsAvoided } = list;
   const start = isVerified ? 'Verified in simulation' : 'Tried in simulation, not verified';
-  return `${start}: about ${in100(replies[1])} replies in 100 instead of ${in100(replies[0])}. You give up about ${countOf(repliesLost)} replies and avoid about ${countOf(reportsAvoided)} spam reports`;
+  return `${start}: ${effect}. You give up about ${countOf(repliesLost)} replies and avoid about ${countOf(reportsAvoided)} spam reports`;
 }
 
 /**
@@ -108,7 +115,7 @@ export function tryShorterList(
       chanceBetter: toNanos(chanceBetter),
       movedLeads: rows.length - kept.length,
       leads: rows.length,
-      sentence: sentenceOf(list, verified),
+      sentence: sentenceOf(list, effectOf(list, { stage, lift }), verified),
     },
     doubt: verified ? null : lift < LEAST_LIFT ? 'too_small' : 'uncertain',
     editedEmail: null,

@@ -146,7 +146,7 @@ describe('an audience', () => {
     for (const { reason, group, askedAfter } of plan.leads) {
       expect(reason).toMatch(/[.]$/u);
       expect(reason.includes('would cost more')).toBe(group === 'leave_out');
-      expect(/^Ask .+ first[.]/u.test(reason)).toBe(askedAfter !== null);
+      expect(/^Write to .+ first[.]/u.test(reason)).toBe(askedAfter !== null);
     }
     for (const { leads: count, reasons } of plan.groups) expect(reasons.reduce((sum, reason) => sum + reason.leads, 0)).toBe(count);
   });

@@ -71,10 +71,10 @@ export function writeAudienceReason(
   if (colleague !== undefined) {
     const name = colleague.persona.displayName ?? 'a colleague';
     const company = row.lead.company === null ? '' : ` at ${row.lead.company.trim()}`;
-    return { kind, text: `Ask ${name}${company} first. Ask this lead if there is no answer.` };
+    return { kind, text: `Write to ${name}${company} first. Write to this lead if there is no reply.` };
   }
   if (lead.group === 'leave_out') {
-    const cost = 'Its spam reports and opt-outs would cost more than its replies bring.';
+    const cost = 'The expected spam reports and opt-outs would cost more than the expected replies bring.';
     return { kind, text: about === undefined ? cost : `${about.replace(/[.]?$/u, '.')} ${cost}` };
   }
   return { kind, text: about === undefined ? 'Nothing sets this lead apart from the others.' : about.replace(/[.]?$/u, '.') };

@@ -41,7 +41,7 @@ function isSure(stage: StageName, [inside, outside]: readonly [readonly Rated[],
 }
 
 const SENTENCES = [
-  'In simulation, about <rate> in 100 of the <segment> <act>, and <other> in 100 of the others.',
+  'In simulation, about <rate> in 100 <segment> <act>, compared with <other> in 100 of the others.',
   '<Segment>: about <rate> in 100 <act> in simulation. The rest of the list: <other>.',
   'The <n> <segment> <act> [more|] often in simulation: about <rate> in 100, compared with <other>.',
 ] as const;

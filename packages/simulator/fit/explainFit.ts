@@ -35,7 +35,7 @@ function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean 
 const LEAST_NEAR = 0.35;
 
 function sayVerdict(person: string, { level, chances }: { level: FitLevel; chances: FitChances }, it: string): string {
-  if (level === 'far') return `${person} seldom decides on ${it}`;
+  if (level === 'far') return `${person} rarely decides on ${it}`;
   if (level === 'owner') return `${person} usually decides on ${it}`;
   if (chances.near < LEAST_NEAR) return `it is unclear whether ${person} decides on ${it}`;
   return `${person} works close to ${it} and can pass ${it} on`;

@@ -19,7 +19,7 @@ describe('readFit', () => {
   it('says in words why a lead is far', () => {
     expect(readFit(payroll, lead('Warehouse Manager'))).toMatchObject({
       level: 'far',
-      reason: 'Payroll belongs to HR and finance; a warehouse manager seldom decides on it.',
+      reason: 'Payroll belongs to HR and finance; a warehouse manager rarely decides on it.',
     });
   });
 

@@ -2,10 +2,10 @@ import type { Segment } from '../explain/explanation.ts';
 
 const SENIORITY: Readonly<Record<string, string>> = {
   c_level: 'executives',
-  vp: 'vice presidents',
+  vp: 'VPs',
   director: 'directors',
   manager: 'managers',
-  individual: 'leads without a management title',
+  individual: 'individual contributors',
 };
 
 const FUNCTION: Readonly<Record<string, string>> = {
@@ -20,13 +20,13 @@ const INDUSTRY: Readonly<Record<string, string>> = {
   real_estate: 'leads in real estate',
   marketing_agency: 'leads at marketing agencies',
   nonprofit: 'leads at nonprofits',
-  government: 'leads in public administration',
+  government: 'leads in government',
 };
 
 /** "leads at companies of 51-200 people". */
 export function segmentName(kind: Segment['kind'], name: string): string {
   if (kind === 'seniority') return SENIORITY[name] ?? `leads of level ${name}`;
-  if (kind === 'companySize') return `leads at companies of ${name.replace('5001+', 'more than 5000')} people`;
+  if (kind === 'companySize') return `leads at companies of ${name.replace('5001+', 'more than 5,000')} people`;
   const known = kind === 'function' ? FUNCTION : INDUSTRY;
   return known[name] ?? `leads in ${name.replaceAll('_', ' ')}`;
 }

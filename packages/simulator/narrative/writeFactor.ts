@@ -20,7 +20,7 @@ export type SpokenFactor = {
 };
 
 /** Where only a part of the list is touched and the text has not said so, it is said. */
-const PARTLY = ['This affects <touched>.', 'This concerns <touched>.'] as const;
+const PARTLY = ['This affects <touched>.', 'This applies to <touched>.'] as const;
 /** Where a mixed factor of the text stands both ways. */
 const BOTH_WAYS = ['Other leads get a version that does better.'] as const;
 

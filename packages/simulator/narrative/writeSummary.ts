@@ -16,12 +16,15 @@ function toPoints(points: number): string | undefined {
   return text === '0.0' ? undefined : text;
 }
 
+/** Advice of two sentences as one, so that its worth can follow. */
+const toOneSentence = (text: string): string => text.replaceAll(/\. (\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`);
+
 /** What to do and what it is worth, in a sentence. */
 function sayChange({ text, factor, recommendation }: Action, { stage, expected }: StagePlan, key: string): string | undefined {
   // One change reads the same wherever it is told.
   const voice = createVoice(key, `change ${stage} ${text}`);
   const phrases = STAGE_PHRASES[stage];
-  const fields = new Map([['change', text.replaceAll('. ', '; ')]]);
+  const fields = new Map([['change', toOneSentence(text)]]);
   const verification = recommendation?.verification;
   if (verification !== undefined && verification !== null) {
     const [before, after] = [in100(expected), in100(expected + verification.deltaPoints / 100)];

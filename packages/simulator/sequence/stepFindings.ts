@@ -76,7 +76,7 @@ const CANDIDATES: readonly Candidate[] = [
     id: 'nothingNew',
     label: 'Nothing new',
     effect: 'neutral',
-    what: 'Email <step> asks again and adds nothing new.',
+    what: 'Email <step> only asks again.',
     why: 'Asking again does no harm, but a new reason would bring more replies.',
     takeaway: 'Give email <step> one new reason, customer or resource.',
     isTrueOf: (thread) => {
@@ -129,7 +129,7 @@ function toFinding(
   const [first] = touched;
   if (first === undefined || touched.length < LEAST_SHARE * told.length) return undefined;
   const { id, label, effect, what, why, takeaway, find, place } = candidate;
-  const partly = touched.length < told.length ? ` This is so for ${touched.length} of ${told.length} leads.` : '';
+  const partly = touched.length < told.length ? ` This applies to ${touched.length} of ${told.length} leads.` : '';
   return {
     id,
     label,

@@ -18,7 +18,7 @@ function RevokeDialog({ apiKey: { keyId, name }, onClose }: { apiKey: ApiKey; on
       onConfirm={() => mutate(keyId, { onSuccess: ({ message }) => toast(message) })}
       onClose={onClose}
     >
-      <p>Whatever uses “{name}” is refused from now on. This cannot be undone.</p>
+      <p>Programs that use “{name}” lose access immediately. This cannot be undone.</p>
     </DangerDialog>
   );
 }

@@ -35,7 +35,7 @@ function DeliveryTexts({ delivery: { deliveryId, payload, responseText } }: { de
         </pre>
         {responseText === null || responseText === '' ? null : (
           <>
-            <h3>Answer, the first 1 kB</h3>
+            <h3>Answer (first 1 kB)</h3>
             <pre tabIndex={0} aria-label="Answer">
               {responseText}
             </pre>
@@ -55,8 +55,8 @@ export function DeliveryRow({ webhookId, delivery, isDisabled }: RowProps) {
   const { deliveryId, event, status, attempts, createdAt, nextAttemptAt } = delivery;
   const resend = () =>
     mutate(deliveryId, {
-      onSuccess: () => toast('Sent again'),
-      onError: (error) => toast(errorText(error, 'It could not be sent again')),
+      onSuccess: () => toast('Resent'),
+      onError: (error) => toast(errorText(error, 'It could not be resent. Please try again.')),
     });
   return (
     <li>

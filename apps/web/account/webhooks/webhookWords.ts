@@ -5,7 +5,7 @@ import type { Tone } from '@coldcast/rules/ratings';
 export const EVENT_WORDS: Record<WebhookEvent, { title: string; hint: string }> = {
   'campaign.completed': { title: 'Campaign completed', hint: 'with its counts at 40-50' },
   'insights.ready': { title: 'Insights ready', hint: 'for a completed campaign' },
-  'credits.low': { title: 'Mock credits low', hint: 'below 10% of what the period granted, once per period' },
+  'credits.low': { title: 'Mock credits low', hint: 'below 10% of the credits granted this period, once per period' },
 };
 
 export const eventTitle = (event: WebhookDelivery['event']): string => (event === 'webhook.test' ? 'Test' : EVENT_WORDS[event].title);

@@ -82,7 +82,7 @@ describe("a row's menu", () => {
   it('collects campaigns to compare and leads to them', async () => {
     const { person } = renderScenario(list);
     await person.click(within(await openMenu(person, 'Northwind dock queues')).getByRole('menuitem', { name: 'Compare' }));
-    expect(await screen.findByText('1 campaign chosen.')).toBeTruthy();
+    expect(await screen.findByText('1 campaign selected.')).toBeTruthy();
     await person.click(screen.getByRole('checkbox', { name: 'Choose Q4 outreach' }));
     const link = within(screen.getByRole('region', { name: 'Compare campaigns' })).getByRole('link', { name: 'Compare' });
     expect(link.getAttribute('href')).toBe('/app/compare?campaign=campaign-1&campaign=campaign-11');

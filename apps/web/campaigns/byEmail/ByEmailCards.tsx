@@ -29,7 +29,7 @@ function StepCard({ row, replyEnd, className }: { row: StepRow; replyEnd: number
         <p>{row.note}</p>
       </div>
       <dl className={styles.figures}>
-        <Figure label="Gets it" cell={row.getsIt} />
+        <Figure label="Received" cell={row.getsIt} />
         <Figure label="Opened" cell={row.opened} />
         <Figure label="Replied" cell={row.cells.reply}>
           {replyEnd === null ? null : <StepStrip reply={row.reply} end={replyEnd} />}

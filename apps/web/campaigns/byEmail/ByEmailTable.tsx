@@ -50,11 +50,11 @@ export function ByEmailTable({ view: { rows, all, replyEnd, stopAfter } }: { vie
   return (
     <section className={styles.scroller} tabIndex={0} aria-label="Numbers of each email">
       <table className={styles.table}>
-        <caption className="sr">What each email came to</caption>
+        <caption className="sr">Results of each email</caption>
         <thead>
           <tr>
             <th scope="col">Email</th>
-            <th scope="col">Gets it</th>
+            <th scope="col">Received</th>
             <th scope="col">Opened</th>
             <th scope="col">Replied</th>
             <td

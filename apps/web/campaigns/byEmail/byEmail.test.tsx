@@ -65,11 +65,11 @@ describe('what each email came to', () => {
 describe('a campaign of four emails', () => {
   it('says where to stop, marks it in the table, and follows the bucket', async () => {
     const { person } = renderScenario(campaignStates['performance-sequence']);
-    const table = await screen.findByRole('table', { name: 'What each email came to' });
-    expect(screen.getByText(/^Emails 1 and 2 bring 80% of the replies\. Email 3 adds .*: stop after 2\.$/)).toBeTruthy();
+    const table = await screen.findByRole('table', { name: 'Results of each email' });
+    expect(screen.getByText(/^Emails 1 and 2 bring 80% of the replies\. Email 3 adds .*\. Stop after email 2\.$/)).toBeTruthy();
     const rows = within(table).getAllByRole('row');
     expect(rows.map((row) => row.textContent?.slice(0, 9))).toEqual([
-      'EmailGets',
+      'EmailRece',
       'Email 1fi',
       'Email 2fo',
       'Stop here',

@@ -35,7 +35,7 @@ function NoReplies({ ranges, bucket, onChooseBucket }: Props) {
         title="No replies yet."
         actions={next !== null ? <Button onClick={() => onChooseBucket(next)}>Show bucket {next}</Button> : undefined}
       >
-        At bucket {bucket} nobody answers in this run.
+        At bucket {bucket} nobody replied in this run.
       </EmptyState>
     </Card>
   );

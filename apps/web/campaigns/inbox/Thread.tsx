@@ -41,7 +41,7 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       toast('Thread copied');
     } catch {
-      toast('Copying is not allowed here');
+      toast('Copying is blocked in this browser');
     }
   };
   return (

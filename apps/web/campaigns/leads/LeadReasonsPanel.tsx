@@ -36,11 +36,11 @@ export function LeadReasonsPanel({ leadId }: { leadId: string }) {
     return (
       <>
         <p className="small">
-          Of leads like this one, at {bucket}: <b>{formatFraction(data.openRate)}</b> open, <b>{formatFraction(data.replyRate)}</b> reply.
-          The rest is chance.
+          Of leads like this one, <b>{formatFraction(data.openRate)}</b> open and <b>{formatFraction(data.replyRate)}</b> reply at bucket{' '}
+          {bucket}. The rest is chance.
         </p>
-        <ReasonList title="To open" reasons={data.open} />
-        <ReasonList title="Once opened, to reply" reasons={data.reply} />
+        <ReasonList title="Why open" reasons={data.open} />
+        <ReasonList title="Once opened, why reply" reasons={data.reply} />
         {data.languageModel && <ModelOpinion opinion={data.languageModel} />}
       </>
     );

@@ -20,13 +20,13 @@ async function askWhy(state: 'leads-filled' | 'leads-why-model' | 'leads-why-loa
 describe('Why', () => {
   it('asks for the reasons of one lead when they are wanted, and lists them', async () => {
     const { panel, asked } = await askWhy('leads-filled');
-    const toReply = await within(panel).findByRole('list', { name: 'Once opened, to reply' });
+    const toReply = await within(panel).findByRole('list', { name: 'Once opened, why reply' });
     expect(
       within(toReply)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['−Against: The greeting says “Peter”', '+For: Not at the very top of the company']);
-    expect(panel.textContent).toContain('at 40-50: 24.10% open, 1.80% reply. The rest is chance.');
+    expect(panel.textContent).toContain('24.10% open and 1.80% reply at bucket 40-50. The rest is chance.');
     expect(asked()).toHaveLength(1);
     expect(asked()[0]?.url.searchParams.get('bucket')).toBe('40-50');
   });
@@ -35,11 +35,11 @@ describe('Why', () => {
     const { panel } = await askWhy('leads-why-model');
     const opinion = await within(panel).findByRole('region', { name: 'Model llama3.1:8b' });
     expect(opinion.textContent).toContain('Two hours at the dock every morning');
-    expect(opinion.textContent).toContain('the model finds this lead readier to open and, once opened, as ready to reply.');
+    expect(opinion.textContent).toContain('the model finds this lead more likely to open and, once opened, as likely to reply.');
     expect(opinion.textContent).toContain('This run used 28.90% open, 2.40% reply.');
     expect(opinion.textContent).toContain('Reasons: fits the role, clear benefit. First objection: no trust in the sender.');
     // The calibrated engine's own rates stay where they were.
-    expect(panel.textContent).toContain('at 40-50: 24.10% open, 1.80% reply.');
+    expect(panel.textContent).toContain('24.10% open and 1.80% reply at bucket 40-50.');
   });
 
   it('closes with Escape and gives the focus back', async () => {

@@ -32,7 +32,7 @@ const objectionWords: Record<OpinionObjection, string | null> = {
   no_trust: 'no trust in the sender',
 };
 
-const sides = { keener: 'readier', cooler: 'less ready', alike: 'as ready' } as const;
+const sides = { keener: 'more likely', cooler: 'less likely', alike: 'as likely' } as const;
 
 /** How the two engines differ over one lead, in words. */
 export function disagreementText({ opening, replying }: Opinion): string {

@@ -7,7 +7,7 @@ import styles from './ChosenBar.module.css';
 type Props = { chosen: readonly CampaignRow[]; onClear: () => void };
 
 function nextStep(count: number): string {
-  if (count === 1) return 'Tick one more to compare.';
+  if (count === 1) return 'Select one more to compare.';
   return count < MAX_COMPARED ? `You can compare up to ${MAX_COMPARED}.` : 'This is the most you can compare.';
 }
 
@@ -16,7 +16,7 @@ export function ChosenBar({ chosen, onClear }: Props) {
   return (
     <div className={styles.bar} role="region" aria-label="Compare campaigns">
       <p aria-live="polite">
-        <b>{chosen.length === 1 ? '1 campaign chosen.' : `${chosen.length} campaigns chosen.`}</b> {nextStep(chosen.length)}
+        <b>{chosen.length === 1 ? '1 campaign selected.' : `${chosen.length} campaigns selected.`}</b> {nextStep(chosen.length)}
       </p>
       <Button size="small" onClick={onClear}>
         Cancel

@@ -7,9 +7,9 @@ import { tipDetail, tipTitle } from './rateWords.ts';
 /** Names that fit their column need no tip. */
 const SHORT_NAME = 24;
 
-/** `409 success, 3 failed, 412 total` */
+/** `409 simulated, 3 failed, 412 total` */
 export const progressWords = ({ progress: { success, failed, total } }: CampaignRow): string =>
-  `${formatCount(success)} success, ${formatCount(failed)} failed, ${formatCount(total)} total`;
+  `${formatCount(success)} simulated, ${formatCount(failed)} failed, ${formatCount(total)} total`;
 
 /** What hovering a cell of the list says; null where the cell says everything itself. */
 export function describeCell(what: string, row: CampaignRow): TipText | null {

@@ -17,7 +17,7 @@ export const tipTitle = (rate: ListRate, cell: ListRateCell, emails = 1): string
   `${ofText(cell)} leads ${DONE[rate]}${rate === 'open' && emails > 1 ? ' email 1' : ''}${emails > 1 && rate !== 'open' ? `, over ${emails} emails` : ''}`;
 
 export function tipDetail({ expected, isForSender }: ListRateCell): string {
-  if (expected === null) return 'The expected range follows when the campaign has ended.';
+  if (expected === null) return 'The expected range appears when the campaign is complete.';
   const percent = (fraction: number) => (fraction * 100).toFixed(2);
   return `Expected${isForSender ? ' for you' : ''} ${formatFraction(expected.mean)}, 80% range ${percent(expected.low)} to ${percent(expected.high)}.`;
 }

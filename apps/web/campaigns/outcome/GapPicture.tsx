@@ -6,7 +6,7 @@ import { findGapSteps, type GapStep } from './gapSteps.ts';
 const partNames = {
   placement: 'Placement: inbox or spam',
   sender: 'You as a sender',
-  rest: 'Email, list and moment',
+  rest: 'Email, list and timing',
   chance: 'Chance',
 } as const;
 
@@ -94,7 +94,7 @@ export function GapPicture({ difference }: { difference: Difference }) {
   return (
     <table className={styles.gap}>
       <caption>
-        Why it was different
+        Why the result was different
         <span>Change in replies per 100 emails, and the chance that it is the main reason</span>
       </caption>
       <Head cap={cap} />

@@ -31,8 +31,8 @@ function Gap({ difference, entry: { reply, outcomes } }: { difference: Differenc
     <>
       <p>
         <b>{formatInHundred(difference.actual)} in 100</b> replied. The forecast was {formatInHundred(difference.expected)} in 100. On{' '}
-        {formatCount(last?.figures.sent ?? 0)} emails, {formatInHundred(range[0])} to {formatInHundred(range[1])} may be seen 4 times out of
-        5: the result is {difference.isWithin80 ? 'inside' : 'outside'} this range.
+        {formatCount(last?.figures.sent ?? 0)} emails, 4 of 5 such results would land between {formatInHundred(range[0])} and{' '}
+        {formatInHundred(range[1])} in 100. Yours is {difference.isWithin80 ? 'inside' : 'outside'}.
       </p>
       <GapPicture difference={difference} />
       {difference.advice.map(({ kind, text }) => (
@@ -41,7 +41,7 @@ function Gap({ difference, entry: { reply, outcomes } }: { difference: Differenc
         </p>
       ))}
       {last?.hasAutomaticReplies === null ? (
-        <p className="muted">Counts every reply as a person’s: you have not said whether automatic ones are included.</p>
+        <p className="muted">Every reply counts as a person’s until you say whether automatic ones are included.</p>
       ) : null}
     </>
   );
@@ -65,7 +65,7 @@ export function RealResult({ campaignId }: { campaignId: string }) {
         {data === undefined && error === null ? <LoadingRows rows={2} /> : null}
         {data === undefined ? null : (
           <>
-            {last ? null : <p>Add the result of the real send. It stands beside the forecast from then on.</p>}
+            {last ? null : <p>Add the result of the real send to see it next to the forecast.</p>}
             {data.difference === null ? null : <Gap difference={data.difference} entry={data.entry} />}
             {last ? <ResultHistory outcomes={data.entry.outcomes} /> : null}
             <div>

@@ -99,7 +99,7 @@ export function ResultDialog(props: Props) {
         <AutomaticReplies value={draft.automatic} onChange={(automatic) => change({ automatic })} />
         {known === null ? null : (
           <TextInput
-            label="Why it changes"
+            label="Reason for the change"
             required
             maxLength={500}
             hint="The old result is kept."

@@ -15,7 +15,7 @@ export function ResultHistory({ outcomes }: { outcomes: readonly OutcomeEntry[] 
               Sent on {outcome.sentOn}: {describeFigures(outcome.figures, outcome.hasAutomaticReplies)}
             </p>
             <p className="muted">
-              {outcome.reportedBy ?? 'Somebody who has left'}, {formatFullDate(outcome.createdAt)}
+              {outcome.reportedBy ?? 'Former member'}, {formatFullDate(outcome.createdAt)}
               {outcome.reason === null ? '' : `. Reason: ${outcome.reason}`}
             </p>
           </li>

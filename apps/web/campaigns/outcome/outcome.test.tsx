@@ -11,15 +11,19 @@ describe('what really happened', () => {
   it('stands beside the forecast, with what would tell the reasons apart', async () => {
     renderScenario(outcomeStates['outcome-filled']);
     const shown = await card();
-    await waitFor(() => expect(shown.textContent).toContain('0.5 in 100 replied. The forecast was 2.2 in 100. On 400 emails, 0.8 to 4.5'));
-    expect(shown.textContent).toContain('the result is outside this range');
+    await waitFor(() =>
+      expect(shown.textContent).toContain(
+        '0.5 in 100 replied. The forecast was 2.2 in 100. On 400 emails, 4 of 5 such results would land between 0.8 and 4.5 in 100.',
+      ),
+    );
+    expect(shown.textContent).toContain('Yours is outside.');
     expect(shown.textContent).toContain('A seed test of 20 addresses');
     expect(within(shown).getByRole('button', { name: 'Correct the result' })).toBeTruthy();
   });
 
   it('draws the way from the forecast to the result, part by part, with the chance of each', async () => {
     renderScenario(outcomeStates['outcome-filled']);
-    const table = within(await within(await card()).findByRole('table', { name: /^Why it was different/ }));
+    const table = within(await within(await card()).findByRole('table', { name: /^Why the result was different/ }));
     const rows = table.getAllByRole('row').map((row) =>
       within(row)
         .queryAllByRole('cell')
@@ -29,7 +33,7 @@ describe('what really happened', () => {
       'Forecast',
       'Placement: inbox or spam',
       'You as a sender',
-      'Email, list and moment',
+      'Email, list and timing',
       'Chance',
       'Result',
     ]);
@@ -50,9 +54,9 @@ describe('what really happened', () => {
     const reports = within(shown)
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent);
-    expect(reports[0]).toMatch(/410 sent, 180 opened, 2 replied.*Somebody who has left, 2026-03-18.*Reason: Ten more were sent/);
+    expect(reports[0]).toMatch(/410 sent, 180 opened, 2 replied.*Former member, 2026-03-18.*Reason: Ten more were sent/);
     expect(reports[1]).toMatch(/400 sent, 2 replied, only replies of people.*Ines Calder/);
-    expect(shown.textContent).toContain('you have not said whether automatic ones are included');
+    expect(shown.textContent).toContain('until you say whether automatic ones are included');
   });
 
   it('starts a correction from what was said', async () => {
@@ -61,7 +65,7 @@ describe('what really happened', () => {
     expect(await screen.findByRole('textbox', { name: 'Opened' })).toHaveProperty('value', '180');
     for (const choice of screen.getAllByRole('radio')) expect(choice).toHaveProperty('checked', false);
     await person.click(screen.getByRole('radio', { name: 'No, people only' }));
-    await person.type(screen.getByRole('textbox', { name: 'Why it changes' }), 'Looked again');
+    await person.type(screen.getByRole('textbox', { name: 'Reason for the change' }), 'Looked again');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'recordOutcome')?.body).toEqual({

@@ -18,7 +18,7 @@ import { toOutcomes } from './outcomeSegments.ts';
 import { OutcomeStack } from './OutcomeStack.tsx';
 
 const NOTE =
-  'Each figure is this run, in simulation. The shaded range is the 80% range of the true rate; one run can fall outside it by chance. ' +
+  'Each number is from this simulated run. The shaded range is the 80% range of the true rate. One run can fall outside it by chance. ' +
   'Calibrated to published averages; not yet checked on ';
 
 const SEQUENCE_NOTE =

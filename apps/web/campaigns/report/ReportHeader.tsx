@@ -5,6 +5,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { formatCount, formatFullDate } from '../../ui/formats.ts';
 import { StatusPie } from '../../ui/StatusPie.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { engineText } from '../engineText.ts';
 import styles from './ReportPage.module.css';
 
 type Campaign = EndpointAnswer<typeof getCampaign>;
@@ -14,12 +15,12 @@ type Props = { campaign: Campaign['data']; progress: Campaign['progress']; bucke
 export function ReportHeader({ campaign, progress, bucket }: Props) {
   usePageTitle(`${campaign.campaignName}, report`);
   const facts: [label: string, value: string][] = [
-    ['Leads', `${formatCount(progress.total)}, ${formatCount(progress.success)} simulated, ${formatCount(progress.failed)} failed`],
+    ['Leads', `${formatCount(progress.success)} simulated, ${formatCount(progress.failed)} failed, ${formatCount(progress.total)} total`],
     ...((campaign.emails ?? 1) > 1 ? [['Emails per lead', `up to ${campaign.emails}`] satisfies [string, string]] : []),
     ['Launched', formatFullDate(campaign.createdAt)],
     ...(campaign.completedAt === null ? [] : [['Completed', formatFullDate(campaign.completedAt)] satisfies [string, string]]),
     ['Deliverability bucket', bucket],
-    ['Engine', `${campaign.engine}, priors ${campaign.priorsVersion}`],
+    ['Engine', engineText(campaign)],
   ];
   return (
     <header className={styles.header}>

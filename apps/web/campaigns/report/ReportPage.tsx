@@ -77,7 +77,7 @@ function Report({ campaignId }: { campaignId: string }) {
 
 const forYouWords = ({ campaigns, assumedHuman }: { campaigns: number; assumedHuman: number }): string =>
   [
-    `Expected for you, from ${formatCount(campaigns)} of your ${campaigns === 1 ? 'campaign' : 'campaigns'}. The outline is what an unknown sender can expect.`,
+    `Expected for you, from ${formatCount(campaigns)} of your ${campaigns === 1 ? 'campaign' : 'campaigns'}. The outline shows what an unknown sender can expect.`,
     assumedReplies(assumedHuman) ?? [],
   ]
     .flat()

@@ -56,7 +56,7 @@ export function InsightCard({ title, rate, side, detailsPath, more }: Props) {
       </div>
       <div className={styles.factors}>
         <h3 className={styles.eyebrow}>Top factors</h3>
-        {side.top_factors.length === 0 && <p>No factor moved {rate === 'open' ? 'opens' : 'replies'} enough to name one.</p>}
+        {side.top_factors.length === 0 && <p>No factor changed {rate === 'open' ? 'opens' : 'replies'} enough to list it.</p>}
         <ul>
           {topFactors(side.top_factors).map((factor) => (
             <FactorItem key={factor.factor_id} factor={factor} rate={rate} detailsPath={detailsPath} />

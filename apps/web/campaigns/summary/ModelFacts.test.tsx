@@ -11,12 +11,12 @@ describe('the model of a campaign', () => {
     renderScenario(campaignStates['insights-model']);
     const { textContent } = await findStatus();
     expect(textContent).toContain('llama3.1:8b, prompt 1');
-    expect(textContent).toContain('392 of 412 leads; 20 stayed with the calibrated engine. The answer cannot be read.');
+    expect(textContent).toContain('392 of 412 leads. The calibrated engine decided the other 20. The answer cannot be read.');
   });
 
   it('is being asked before the simulation starts', async () => {
     renderScenario(campaignStates['insights-model-asking']);
-    expect((await findStatus()).textContent).toContain('Being asked');
+    expect((await findStatus()).textContent).toContain('Waiting for its answers. The simulation starts after that.');
   });
 
   it('is not spoken of where none was asked', async () => {

@@ -5,11 +5,11 @@ type Props = { model: CampaignLanguageModel; total: number };
 
 /** How many leads the model moved, and why the others stayed with the calibrated engine. */
 function movedText({ state, movedLeads, problem }: CampaignLanguageModel, total: number): string {
-  if (state === 'asking') return 'Being asked; the simulation starts when it has answered';
+  if (state === 'asking') return 'Waiting for its answers. The simulation starts after that.';
   const moved = `${formatCount(movedLeads)} of ${formatCount(total)} leads`;
   const left = total - movedLeads;
   if (left === 0) return moved;
-  return `${moved}; ${formatCount(left)} stayed with the calibrated engine.${problem === null ? '' : ` ${problem}`}`;
+  return `${moved}. The calibrated engine decided the other ${formatCount(left)}.${problem === null ? '' : ` ${problem}`}`;
 }
 
 /** The language model of a campaign, as rows of its facts. */
@@ -23,7 +23,7 @@ export function ModelFacts({ model, total }: Props) {
         </dd>
       </div>
       <div>
-        <dt>Moved</dt>
+        <dt>Changed</dt>
         <dd>{movedText(model, total)}</dd>
       </div>
     </>

@@ -8,7 +8,7 @@ describe('the open insights of a completed campaign', () => {
   it('stay with their link where no factor stands out, and say so', async () => {
     renderScenario(campaignStates['insights-nothing-for-opens']);
     const card = await screen.findByRole('region', { name: 'Why recipients opened your emails' });
-    expect(within(card).getByText('No factor moved opens enough to name one.')).toBeTruthy();
+    expect(within(card).getByText('No factor changed opens enough to list it.')).toBeTruthy();
     expect(within(card).getByRole('link', { name: "View detailed insights why users don't want to open" }).getAttribute('href')).toBe(
       '/app/campaigns/campaign-1/negative-open-insights',
     );

@@ -7,6 +7,7 @@ import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { StatusPie } from '../../ui/StatusPie.tsx';
 import { hasFollowUps } from '../byEmail/sequence.ts';
+import { engineText } from '../engineText.ts';
 import { toOutcomes } from '../performance/outcomeSegments.ts';
 import { OutcomeStack } from '../performance/OutcomeStack.tsx';
 import { Spinner } from '../Spinner.tsx';
@@ -21,10 +22,6 @@ function laneText({ lane, createdAt, completedAt }: CampaignData): string {
   if (completedAt === null) return lane === 'priority' ? 'Priority: ready within 1 hour' : 'Regular: up to 24 hours';
   const took = durationText(Date.parse(completedAt) - Date.parse(createdAt));
   return `${lane === 'priority' ? 'Priority' : 'Regular'}, ready in ${took}`;
-}
-
-function engineText({ engine, priorsVersion }: CampaignData): string {
-  return [engine, priorsVersion === '' ? '' : `priors ${priorsVersion}`].filter((part) => part !== '').join(', ') || '-';
 }
 
 function Progress({ progress }: { progress: CampaignProgress }) {
@@ -49,7 +46,7 @@ function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
       <div>
         <dt>Leads</dt>
         <dd>
-          {formatCount(success)} success, {formatCount(failed)} failed, {formatCount(total)} total
+          {formatCount(success)} simulated, {formatCount(failed)} failed, {formatCount(total)} total
         </dd>
       </div>
       <div>

@@ -10,8 +10,8 @@ export function factorLine(factor: Factor, rate: 'open' | 'reply'): string | und
     shareOfLeads === undefined
       ? undefined
       : shareOfLeads >= 0.9995
-        ? 'touches every lead'
-        : `touches ${Math.round(shareOfLeads * 100)} in 100 leads`;
+        ? 'affects every lead'
+        : `affects ${Math.round(shareOfLeads * 100)} in 100 leads`;
   const line = [touched, worth].filter((part) => part !== undefined).join('; ');
   return line === '' ? undefined : `${line.slice(0, 1).toUpperCase()}${line.slice(1)}.`;
 }

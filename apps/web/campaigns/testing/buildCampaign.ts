@@ -83,7 +83,7 @@ export const germanReading: Reading = {
   banners: [
     {
       about: 'language',
-      text: 'This email is in German. Coldcast reads English; from this one it takes only lengths, links, names and the list.',
+      text: 'This email is in German. Coldcast reads English, so here it uses only lengths, links, names and the list.',
       sentences: [],
     },
   ],

@@ -21,10 +21,10 @@ export function listChoices(emails: number): Choice[] {
   });
   const others = Array.from({ length: emails }, (_, place): Choice => {
     const step = place + 1;
-    return { value: `written ${step}`, label: `The same with another email ${step}`, draft: newEmail(step) };
+    return { value: `written ${step}`, label: `This campaign’s emails, with a new email ${step}`, draft: newEmail(step) };
   });
   const next = emails + 1;
-  const more = { value: `written ${next}`, label: `The same and an email ${next}, three days later`, draft: newEmail(next) };
+  const more = { value: `written ${next}`, label: `This campaign’s emails, plus an email ${next} three days later`, draft: newEmail(next) };
   return [
     { value: 'own', label: `All ${emails} emails of this campaign`, draft: OWN },
     ...firsts,
@@ -93,7 +93,7 @@ export function EmailSide({ name, draft, campaignId, emails, canBeOwn, onChange 
               checked={draft.kind !== 'written'}
               onChange={({ target }) => onChange(target.checked ? OWN : newEmail(1))}
             />
-            The emails this campaign was launched with
+            The email this campaign was launched with
           </label>
         )
       )}

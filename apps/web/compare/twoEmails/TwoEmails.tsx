@@ -18,7 +18,7 @@ const isWritten = (draft: EmailDraft): boolean =>
   draft.kind !== 'written' || ((draft.step > 1 || draft.subject.trim() !== '') && draft.body.trim() !== '');
 
 function findMissing(campaignId: string, drafts: readonly [EmailDraft, EmailDraft]): string | null {
-  if (campaignId === '') return 'Choose whose list to run them on.';
+  if (campaignId === '') return 'Choose a campaign whose list to use.';
   if (!drafts.every(isWritten)) {
     const isLater = drafts.some((draft) => draft.kind === 'written' && draft.step > 1);
     return isLater ? 'A new email needs a body.' : 'Both emails need a subject line and a body.';
@@ -79,7 +79,7 @@ export function TwoEmails({ campaigns, firstId, bucket }: Props) {
             credits.
           </p>
         </header>
-        <CampaignPicker label="List of" campaigns={withLeads} value={campaignId} onChoose={setChosenId} />
+        <CampaignPicker label="List from campaign" campaigns={withLeads} value={campaignId} onChoose={setChosenId} />
         <div className={styles.sides}>
           <EmailSide name="Email A" draft={first} campaignId={campaignId} emails={emails} canBeOwn onChange={setFirst} />
           <EmailSide name="Email B" draft={second} campaignId={campaignId} emails={emails} canBeOwn={false} onChange={setSecond} />

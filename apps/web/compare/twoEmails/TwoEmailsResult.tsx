@@ -41,7 +41,7 @@ function Segments({ segments }: Pick<Compared, 'segments'>) {
         {segments.map(({ name, leads, reply }) => (
           <li key={name}>
             {formatCount(leads)} {name}: {shownDifference(reply.first, reply.second)} replies in 100 with B ({inHundred(reply.second)}{' '}
-            against {inHundred(reply.first)})
+            compared with {inHundred(reply.first)})
           </li>
         ))}
       </ul>
@@ -57,7 +57,7 @@ export function TwoEmailsResult({ answer: { comparison, segments, isSequence }, 
     <section className={styles.result} aria-label="Result">
       <p className={styles.summary}>{chanceWords(rates.reply.chanceBetter, NAMES)}</p>
       <p className={styles.lead}>
-        Judged by simulated replies at bucket {bucket}. {formatCount(movedLeads)} of {formatCount(leads)} leads would act differently. This
+        Based on simulated replies at bucket {bucket}. {formatCount(movedLeads)} of {formatCount(leads)} leads would act differently. This
         tests the emails against our model, not the market.
       </p>
       <ul className={styles.lines}>

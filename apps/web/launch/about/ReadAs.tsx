@@ -23,7 +23,7 @@ const LEAST_SAID = 0.8;
 
 function describeKind({ kind, isOutside, isScam }: CampaignReading): string {
   const isUnsure = kind === null || kind.probability < LEAST_SAID || (isOutsideKind(kind.kind) && !isOutside && !isScam);
-  if (isUnsure) return 'Not sure; taken as a sales email';
+  if (isUnsure) return 'Not sure; treated as a sales email';
   return `${capital(EMAIL_KIND_NAMES[kind.kind])}, ${Math.round(kind.probability * 100)}% sure`;
 }
 

@@ -44,16 +44,20 @@ export function SendSize({ sendSize, people, together, isLocked, onChange }: Sen
             </span>
           }
         >
-          {`Other recent campaigns sent the same text to other people. In total, ${formatCount(together)} people.`}
+          {`Other recent campaigns sent the same text to other people: ${formatCount(together)} people in total.`}
         </Notice>
       ) : null}
       <div className={styles.size}>
         <TextInput
-          label="Part of a send to how many people"
+          label="People in the whole send"
           inputMode="numeric"
           autoComplete="off"
           placeholder={formatCount(people)}
-          hint={sendSize !== null && sendSize < people ? 'Fewer than this file has' : 'Everyone who gets this text; by default this file'}
+          hint={
+            sendSize !== null && sendSize < people
+              ? 'Fewer than this file has'
+              : 'Everyone who gets this text. Leave blank if it is only this file.'
+          }
           value={sendSize === null ? '' : String(sendSize)}
           readOnly={isLocked}
           onChange={({ target }) => onChange(toSize(target.value))}

@@ -42,7 +42,7 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
     await person.type(shown.getByLabelText('What you offer'), 'contract review');
     await person.selectOptions(shown.getByLabelText('Who decides on it'), 'legal');
     await person.click(shown.getByRole('button', { name: 'Use this' }));
-    expect(await shown.findByRole('img', { name: /^1 own it/ }, TIMEOUT)).toBeTruthy();
+    expect(await shown.findByRole('img', { name: /^1 decide on it/ }, TIMEOUT)).toBeTruthy();
     expect(shown.getByText('contract review')).toBeTruthy();
     expect(await launchFields()).toMatchObject({ offer: 'contract review', offerOwners: 'legal' });
   });
@@ -87,7 +87,7 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
     const { person, launchFields } = await fill({ corrections: null, sameText: { campaigns: 2, people: 245, knownProfiles: 0 } });
     expect(await screen.findByText(/In total, 250 people\./, {}, TIMEOUT)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Yes, one send' }));
-    expect(screen.getByLabelText('Part of a send to how many people')).toHaveProperty('value', '250');
+    expect(screen.getByLabelText('People in the whole send')).toHaveProperty('value', '250');
     expect(await launchFields()).toMatchObject({ sendSize: '250' });
   });
 

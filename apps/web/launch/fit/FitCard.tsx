@@ -72,10 +72,10 @@ function OfferLine({ fit, isSaid, isLocked, onChange }: OfferLineProps) {
       <p>
         {name === null ? 'This is about ' : 'You offer '}
         <b dir="auto">{name ?? offer.field}</b> {change('(change)')}
-        {`. ${toFitCounts(fit)}`}
+        {`. ${toFitCounts(fit)}.`}
       </p>
       {isSaid || offer.words.length === 0 ? null : <p className={styles.seldom}>{`Read from: ${offer.words.join(', ')}`}</p>}
-      {offer.owners.length > 0 ? <p className={styles.seldom}>{`Decided by: ${offer.owners.join(', ')}`}</p> : null}
+      {offer.owners.length > 0 ? <p className={styles.seldom}>{`Usually decided by: ${offer.owners.join(', ')}`}</p> : null}
     </>
   );
 }
@@ -100,7 +100,7 @@ export function FitCard({ fit, isStale, corrections, isLocked, onSay, onLeaveOut
       <OfferLine fit={fit} isSaid={isSaid} isLocked={isLocked} onChange={() => setIsChanging(!isChanging)} />
       {isSaid ? (
         <p className="small">
-          {'You said so. '}
+          {'You entered this. '}
           <button type="button" className="link" disabled={isLocked} onClick={() => onSay({ offer: undefined, offerOwners: undefined })}>
             Use what the email says
           </button>

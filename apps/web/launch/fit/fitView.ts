@@ -12,7 +12,7 @@ const fewer = (count: number, what: string): string | null => {
 
 export const toFitCounts = ({ owner, near, far, leadCount }: DraftFit): string => {
   const unknown = leadCount - owner - near - far;
-  const known = `${formatCount(owner)} own it, ${formatCount(near)} near, ${formatCount(far)} far`;
+  const known = `${formatCount(owner)} decide on it, ${formatCount(near)} work close to it, ${formatCount(far)} rarely decide`;
   return unknown === 0 ? known : `${known}, ${formatCount(unknown)} unknown`;
 };
 
@@ -24,9 +24,9 @@ export function toWithoutWords(without: NonNullable<DraftFit['without']>): {
   reports: string;
 } {
   return {
-    rate: `Reply rate ${formatInHundred(without.replyBefore)} to ${formatInHundred(without.replyAfter)} in 100`,
+    rate: `Reply rate from ${formatInHundred(without.replyBefore)} to ${formatInHundred(without.replyAfter)} in 100`,
     leads: `on ${formatCount(without.leadCount)} leads`,
-    replies: fewer(without.replies, 'replies') ?? 'As many replies',
-    reports: fewer(without.spamReports, 'spam reports') ?? 'As many spam reports',
+    replies: fewer(without.replies, 'replies') ?? 'Same number of replies',
+    reports: fewer(without.spamReports, 'spam reports') ?? 'Same number of spam reports',
   };
 }

@@ -30,7 +30,7 @@ describe('the offer in the drawer', { timeout: 30_000 }, () => {
     await drawerWith(DOCKS, MIXED);
     const shown = await section();
     expect(shown.getByText('dock scheduling')).toBeTruthy();
-    expect(shown.getByRole('img', { name: '2 own it, 0 near, 3 far' })).toBeTruthy();
+    expect(shown.getByRole('img', { name: '2 decide on it, 0 work close to it, 3 rarely decide' })).toBeTruthy();
     expect(shown.getByText(/^Read from: .*dock scheduling/)).toBeTruthy();
   });
 
@@ -38,7 +38,7 @@ describe('the offer in the drawer', { timeout: 30_000 }, () => {
     await drawerWith(DOCKS, MIXED);
     const shown = await section();
     expect(shown.getByText('3 of 5 rarely decide on dock scheduling. Without them:')).toBeTruthy();
-    const [, before, after] = /Reply rate ([\d.]+) to ([\d.]+) in 100/.exec(shown.getByText(/^Reply rate/).textContent ?? '') ?? [];
+    const [, before, after] = /Reply rate from ([\d.]+) to ([\d.]+) in 100/.exec(shown.getByText(/^Reply rate/).textContent ?? '') ?? [];
     expect(Number(after)).toBeGreaterThan(Number(before));
     expect(shown.getByText(/fewer replies/)).toBeTruthy();
   });

@@ -62,7 +62,7 @@ describe('follow-ups in Quick Start', () => {
   it('are six at most', async () => {
     const { person } = await openWithFollowUps('1', '2', '3', '4', '5', '6');
     expect(screen.queryByRole('button', { name: 'Add follow-up' })).toBeNull();
-    expect(screen.getByText('6 follow-ups are the most.')).toBeTruthy();
+    expect(screen.getByText('6 follow-ups is the maximum.')).toBeTruthy();
     expect(button('Duplicate email 2').disabled).toBe(true);
     await person.click(button('Remove email 7'));
     expect(button('Add follow-up')).toBeTruthy();

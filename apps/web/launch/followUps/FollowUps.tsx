@@ -132,7 +132,7 @@ export function FollowUps({ followUps, onChange, headers, isLocked }: FollowUpsP
       {removed ? cards.toSpliced(removed.place, 0, <div key="undo">{undo}</div>) : cards}
       <div className={styles.foot}>
         {isFull ? (
-          <span className="small muted">{`${MOST_FOLLOW_UPS} follow-ups are the most.`}</span>
+          <span className="small muted">{`${MOST_FOLLOW_UPS} follow-ups is the maximum.`}</span>
         ) : (
           <button type="button" className={`link ${styles.add}`} disabled={isLocked} onClick={actions.add}>
             <Icon name="plus" isSmall />

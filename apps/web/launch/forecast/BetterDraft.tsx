@@ -46,7 +46,7 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
         <Button size="small" variant="outlined" disabled={search.isPending || isLocked} onClick={() => search.mutate()}>
           {search.isPending ? 'Looking for a better version…' : 'Show a better version'}
         </Button>
-        {search.isError ? <span className="small muted"> It could not be made. Try again.</span> : null}
+        {search.isError ? <span className="small muted"> No better version could be computed. Please try again.</span> : null}
       </p>
     );
   const { found } = search.data;

@@ -65,7 +65,7 @@ function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
       ) : (
         <FixLine
           text={reason.idea}
-          note="You can change these yourself. No edit we tried was a sure gain in simulation."
+          note="You can change these yourself. None of the edits we tried was a sure gain in simulation."
           isDisabled={isDisabled}
           onUse={null}
         />
@@ -140,7 +140,7 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
   if (state.kind === 'shown' && !state.advice.isColdEmail && state.advice.reasons.length === 0) return null;
   const where = state.kind === 'shown' ? toSampleText(draft, state.advice) : 'your leads';
   return (
-    <FormSection title="What holds it back" aside={<span className="small muted">{`Simulated on ${where} · costs no credits`}</span>}>
+    <FormSection title="What holds it back" aside={<span className="small muted">{`Simulated on ${where}`}</span>}>
       {state.kind === 'loading' ? (
         <Bones />
       ) : (

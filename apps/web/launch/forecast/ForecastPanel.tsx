@@ -82,7 +82,9 @@ function ForWhomLine({ who, history: { campaigns, assumedHuman }, onChoose }: Fo
   return (
     <div className={styles.sender}>
       <p>
-        {isUnknown ? `For an unknown sender. Outline: you, from ${own}.` : `For you, from ${own}. Outline: an unknown sender.`}
+        {isUnknown
+          ? `For an unknown sender. The outline is you, based on ${own}.`
+          : `For you, based on ${own}. The outline is an unknown sender.`}
         {assumed === null ? '' : ` ${assumed}`}
       </p>
       <Switch label="Unknown sender" isOn={isUnknown} onChange={(isOn) => onChoose(isOn ? 'unknown_sender' : 'sender')} />

@@ -54,7 +54,7 @@ describe('the forecast', () => {
     const open = await meanOf('Open');
     for (const label of ['Reply', 'Interest', 'Unsubscribe']) expect(await meanOf(label)).toBeLessThan(open);
     expect(panel().getAllByText(/^[\d.]+ to [\d.]+$/)).toHaveLength(4);
-    expect(panel().getByText('On a typical list of 200; drop your leads for yours. {{city}} counts as filled.')).toBeTruthy();
+    expect(panel().getByText('For a typical list of 200 leads. Add your leads to see yours. {{city}} counts as filled.')).toBeTruthy();
     await person.selectOptions(panel().getByLabelText('Bucket'), '80-90');
     await waitFor(async () => expect(await meanOf('Open')).toBeGreaterThan(open + 20));
   });
@@ -71,7 +71,7 @@ describe('the forecast', () => {
     const { writeEmail, chooseLeads } = await openDrawer(launchStates.launch);
     await writeEmail();
     await chooseLeads(LEADS);
-    expect(await panel().findByText(/^3 leads are few: one run may show [\d to]+ opens and [\d to]+ replies\.$/)).toBeTruthy();
+    expect(await panel().findByText(/^3 leads are few. One run may show [\d to]+ opens and [\d to]+ replies\.$/)).toBeTruthy();
   });
 
   it('is for the sender where past campaigns are known, and for an unknown one on request', async () => {
@@ -86,12 +86,12 @@ describe('the forecast', () => {
     await writeEmail();
     expect(
       await panel().findByText(
-        'For you, from 8 of your campaigns. Outline: an unknown sender. Assumes no automatic replies in 3 campaigns: you have not said.',
+        'For you, based on 8 of your campaigns. The outline is an unknown sender. Assumes no automatic replies in 3 campaigns until you say otherwise.',
       ),
     ).toBeTruthy();
     const own = await meanOf('Reply');
     await person.click(panel().getByRole('switch', { name: 'Unknown sender' }));
-    expect(await panel().findByText(/^For an unknown sender. Outline: you, from 8 of your campaigns\./)).toBeTruthy();
+    expect(await panel().findByText(/^For an unknown sender. The outline is you, based on 8 of your campaigns\./)).toBeTruthy();
     expect(await meanOf('Reply')).toBeLessThan(own / 1.5);
   });
 

@@ -55,7 +55,7 @@ function expectedFor(rate: ForecastRate, forecast: BucketForecast, who: ForWhom)
 }
 
 function interestWords({ interestOfReplies: { expected, interval80 } }: Expected): string {
-  return ` Of those who reply ${formatInHundred(expected)} in 100 (${formatInHundred(interval80[0])} to ${formatInHundred(interval80[1])}) are interested.`;
+  return ` Of those who reply, ${formatInHundred(expected)} in 100 (${formatInHundred(interval80[0])} to ${formatInHundred(interval80[1])}) are interested.`;
 }
 
 const otherWords = ({ mean, interval: [low, high] }: Expected, shown: ForWhom): string =>
@@ -103,7 +103,10 @@ export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast, pric
     steps.map(({ expected }) => expected),
     prices,
   );
-  return `${tellStep(last.step, last.expected)}${worth < steps.length ? `: stop after ${worth}` : ''}.`;
+  const [first] = steps;
+  if (worth === 0 && first !== undefined)
+    return `${tellStep(first.step, first.expected)}. Its complaints cost more than its interested replies bring.`;
+  return `${tellStep(last.step, last.expected)}${worth < steps.length ? `. Stop after email ${worth}` : ''}.`;
 }
 
 /** Below this a list's own luck is wider than anything the email can do. */
@@ -119,11 +122,11 @@ export function toForecastNote({ leadCount, isTypical, forecast }: DraftForecast
   if (isTypical) {
     const names = madeUp.map((name) => `{{${name}}}`).join(', ');
     const filled = madeUp.length > 0 ? ` ${names} ${madeUp.length === 1 ? 'counts' : 'count'} as filled.` : '';
-    return `On a typical list of ${formatCount(leadCount)}; drop your leads for yours.${filled}`;
+    return `For a typical list of ${formatCount(leadCount)} leads. Add your leads to see yours.${filled}`;
   }
   if (leadCount >= FEW_LEADS) return null;
   const opens = countRange(forecast.openedFirst?.run80 ?? forecast.run80.open, leadCount);
-  return `${plural(leadCount, 'lead is', 'leads are')} few: one run may show ${opens} opens and ${countRange(forecast.run80.reply, leadCount)} replies.`;
+  return `${plural(leadCount, 'lead is', 'leads are')} few. One run may show ${opens} opens and ${countRange(forecast.run80.reply, leadCount)} replies.`;
 }
 
 /** The forecast in one sentence, for the strip of small screens and for screen readers. */

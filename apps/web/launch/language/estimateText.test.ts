@@ -14,6 +14,8 @@ describe('the estimate of a model', () => {
   });
 
   it('says that the cap ends it early', () => {
-    expect(estimateText({ ...estimate, isBeyondCap: true })).toContain('The cost cap ends it early');
+    expect(estimateText({ ...estimate, isBeyondCap: true })).toContain(
+      'The cost cap stops it early. The calibrated engine decides the other leads.',
+    );
   });
 });

@@ -16,5 +16,5 @@ const timeText = (seconds: number): string =>
 /** What asking the model will take, in one line. */
 export function estimateText({ calls, costUsd, seconds, isBeyondCap }: LanguageEstimateAnswer): string {
   const text = `About ${plural(calls, 'call', 'calls')}${moneyText(costUsd)} and ${timeText(seconds)} more.`;
-  return isBeyondCap ? `${text} The cost cap ends it early; the other leads stay with the calibrated engine.` : text;
+  return isBeyondCap ? `${text} The cost cap stops it early. The calibrated engine decides the other leads.` : text;
 }

@@ -40,7 +40,7 @@ function toCreditFailure(error: ApiError, subscription: Subscription | null | un
   return { kind: 'message', message: error.message, note: `0 available, ${requestedLeads} needed.`, wayOn: 'upgrade' };
 }
 
-const LOST = 'No answer came. Everything you entered is still here. Trying again cannot charge twice.';
+const LOST = 'The server did not answer. Everything you entered is still here. Trying again will not charge you twice.';
 
 /** Reads a failed launch or upload; `fallback` are the screen's words where the error has none. */
 export function toLaunchFailure(error: unknown, subscription: Subscription | null | undefined, fallback: string): LaunchFailure {

@@ -146,7 +146,7 @@ export const askKind: Sign<{
     absent: {
       claim: { about: 'meeting_ask', states: 'present' },
       titles: ['It asks for a meeting too soon', 'The call to action is a meeting'],
-      what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to open a calendar.'],
+      what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to check a calendar.'],
       why: ['People put off strangers who ask for their time.', 'People who are curious but not ready to meet have nothing to say yes to.'],
       names: ['the request for a meeting', 'asking for time'],
       takeaways: [
@@ -158,7 +158,7 @@ export const askKind: Sign<{
       claim: { about: 'meeting_ask', states: 'absent' },
       titles: ['It does not ask for a meeting'],
       what: ['The email does not ask for time.'],
-      why: ['That makes it easier to reply. A question about interest would do more.'],
+      why: ['That makes it easier to reply. A question about interest would help more.'],
       names: ['leaving out the meeting request'],
       takeaways: ['Keep meeting requests out of the first email.'],
     },

@@ -52,7 +52,7 @@ export const calendarLink: Sign<{
     absent: {
       claim: { about: 'calendar_link', states: 'absent' },
       titles: ['No booking link'],
-      what: ['The email has no booking link.'],
+      what: ['Readers do not have to book anything.'],
       why: ['A reply is the easiest way to respond.'],
       names: ['leaving out a booking link'],
       takeaways: ['Keep booking links out of the first email.'],

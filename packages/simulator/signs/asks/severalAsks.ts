@@ -81,8 +81,8 @@ export const severalAsks: Sign<{
   sentences: {
     present: {
       claim: { about: 'several_asks', states: 'present' },
-      titles: ['It asks for more than one thing', '<asks> requests compete'],
-      what: ['The email makes <asks> requests: first “<quote>”, then “<quote2>”.', '“<quote>” and “<quote2>” compete for one answer.'],
+      titles: ['It asks for more than one thing', '<asks> requests compete for one reply'],
+      what: ['The email makes <asks> requests: first “<quote>”, then “<quote2>”.', '“<quote>” and “<quote2>” compete for one reply.'],
       why: ['Readers who have to choose often do not reply.', 'One clear question gets more replies than two good ones.'],
       names: ['the competing requests'],
       takeaways: ['Keep one request and drop the rest.', 'Choose between “<quote>” and “<quote2>”.'],

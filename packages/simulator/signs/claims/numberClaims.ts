@@ -66,28 +66,28 @@ export const numberClaims: Sign<{
   sentences: {
     present: {
       claim: { about: 'figures', states: 'present' },
-      titles: ['Figures that may sound like a pitch'],
-      what: ['The email makes a claim with figures: “<quote>”.'],
-      why: ['People often doubt figures from strangers.', 'In published data, emails with such claims get fewer replies.'],
-      names: ['the claims with figures'],
-      takeaways: ['Say what changed in plain words, and keep the figures for later.'],
+      titles: ['Numbers that may sound like a pitch'],
+      what: ['The email makes a claim with numbers: “<quote>”.'],
+      why: ['People often doubt numbers from strangers.', 'In published data, emails with such claims get fewer replies.'],
+      names: ['the claims with numbers'],
+      takeaways: ['Say what changed in plain words, and save the numbers for later.'],
     },
     absent: {
       claim: { about: 'figures', states: 'absent' },
       titles: ['No percentages or ROI claims'],
-      what: ['The email makes no percentage or ROI claims.'],
+      what: ['The email makes its point without percentages or ROI.'],
       why: ['Readers have no number to doubt.'],
       names: ['leaving out percentages'],
       takeaways: ['Keep percentages out of the first email.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Figures: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Numbers: “${quote}”` },
   edits: {
     drop_number_claims: {
       alsoFixes: ['stacked_devices'],
       when: ({ numberClaims }) => (numberClaims ?? 0) > 0,
       apply: (draft) => dropNumberClaims(draft, findNumberClaims(draft)),
-      advice: ['Leave the figures for a later conversation', 'Make the point without “<quote>”'],
+      advice: ['Save the numbers for a later conversation', 'Make the point without “<quote>”'],
     },
   },
 };

@@ -30,13 +30,13 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
       claim: { about: 'proof', states: 'present' },
       titles: ['Proof from other customers', 'It shows who else uses it'],
       what: ['“<quote>” shows that others use it.', 'The email offers proof: “<quote>”.'],
-      why: ['People trust their peers more than a sender.', 'An example from a similar company makes the offer concrete.'],
+      why: ['People trust their peers more than a stranger.', 'An example from a similar company makes the offer concrete.'],
       names: ['the proof from others'],
       takeaways: ['Keep one example that fits the reader.'],
     },
     absent: {
       claim: { about: 'proof', states: 'absent' },
-      titles: ['No proof', 'It names no customer or result'],
+      titles: ['No proof', 'Nothing backs up the offer'],
       what: ['The email names no customer, peer or result.', 'The email does not say who else uses what you offer.'],
       why: [
         'People trust a claim more when a company they know backs it up.',

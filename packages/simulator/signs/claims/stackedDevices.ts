@@ -38,7 +38,7 @@ export const stackedDevices: Sign<{ columns: 'stackedDevices'; senses: 'present'
     present: {
       claim: { about: 'several_arguments', states: 'present' },
       titles: ['Too many arguments at once'],
-      what: ['The email tries several ways to persuade, such as “<quote>”.'],
+      what: ['The email makes several arguments at once, such as “<quote>”.'],
       why: [
         'In one trial, the email that used the most arguments did worst.',
         'Each argument is fair on its own. Together they feel like pressure.',
@@ -48,11 +48,11 @@ export const stackedDevices: Sign<{ columns: 'stackedDevices'; senses: 'present'
     },
     absent: {
       claim: { about: 'several_arguments', states: 'absent' },
-      titles: ['Not too many arguments'],
+      titles: ['Few arguments'],
       what: ['The email does not pile up arguments.'],
-      why: ['Readers can take in the main point.'],
-      names: ['the small number of arguments'],
-      takeaways: ['Keep the number of arguments low.'],
+      why: ['Readers can take in the main point at a glance.'],
+      names: ['making only a few arguments'],
+      takeaways: ['Keep to one or two arguments.'],
     },
   },
   reasons: { for: null, against: () => 'Too many arguments at once' },

@@ -94,16 +94,16 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
     sentences: {
       present: {
         claim: { about: 'markup', states: 'present' },
-        titles: ['It looks designed', 'HTML layout instead of plain text'],
+        titles: ['It looks designed', 'It looks like a newsletter'],
         what: ['The body uses HTML layout, starting with “<quote>”.', 'The body contains layout code: “<quote>”.'],
-        why: ['Readers take emails with a design for marketing.', 'A person writing to another person sends plain text.'],
+        why: ['Emails with a design look like marketing.', 'A person writing to another person sends plain text.'],
         names: ['the designed layout'],
         takeaways: ['Send it as plain text.'],
       },
       absent: {
         claim: { about: 'markup', states: 'absent' },
         titles: ['Plain text'],
-        what: ['The body is plain text.'],
+        what: ['The body has no HTML layout.'],
         why: ['It looks like an email from a person.'],
         names: ['the plain text'],
         takeaways: ['Keep it plain text.'],
@@ -116,7 +116,7 @@ export const branding: Sign<{ features: 'htmlMarks' | 'images'; columns: 'brandi
         isRepair: true,
         when: ({ htmlMarks, images }) => (htmlMarks ?? 0) + (images ?? 0) > 0,
         apply: (draft) => withBody(draft, toPlainText(draft.body.raw)),
-        advice: ['Send it as plain text', 'Take layout and images out'],
+        advice: ['Send it as plain text', 'Remove the layout and images'],
       },
     },
   };

@@ -118,17 +118,14 @@ export const placement: Sign<{
     present: {
       claim: { about: 'filter_content', states: 'present' },
       titles: ['Spam filters may object', 'The content triggers spam filters'],
-      what: [
-        'Spam filters may object to <placementCause>, such as “<quote>”.',
-        'Spam filters check the content too. They will find <placementCause>.',
-      ],
+      what: ['“<quote>” looks suspicious to spam filters.', 'Spam filters check the content too. This email has <placementCause>.'],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Filtered emails lower your open rate before anyone sees them.'],
       names: ['content that spam filters object to'],
-      takeaways: ['Remove what filters object to: <placementCause>.', 'Remove “<quote>” first.'],
+      takeaways: ['Take out <placementCause> to get past spam filters.', 'Remove “<quote>” first.'],
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },
-      titles: ['Nothing for spam filters to object to', 'Clean content'],
+      titles: ['Nothing that triggers spam filters', 'Clean content'],
       what: ['The email has no HTML layout, no spammy wording and few links, if any.'],
       why: ['Whether it reaches the inbox depends on your sender reputation alone.'],
       names: ['the clean content'],

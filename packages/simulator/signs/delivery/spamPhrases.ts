@@ -75,7 +75,7 @@ export const spamPhrases: Sign<{
   sentences: {
     present: {
       claim: { about: 'advert_wording', states: 'present' },
-      titles: ['It reads like an ad', 'Wording from ads'],
+      titles: ['It reads like an ad', 'Phrases from ads'],
       what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
       why: [
         'Readers know such phrases from ads. They reply less and report spam more often.',
@@ -103,7 +103,7 @@ export const spamPhrases: Sign<{
           draft,
           spamReader.find(draft).filter((span) => !isRuledOut(draft, span)),
         ),
-      advice: ['Drop “<quote>” and phrases like it', 'Drop the wording that spam uses'],
+      advice: ['Drop “<quote>” and phrases like it', 'Drop wording that is common in spam'],
     },
   },
 };

@@ -1,7 +1,7 @@
 import { clamp } from '../column.ts';
 import { followUpEffect, type FollowUpSign } from './followUpSign.ts';
 
-const ENOUGH = { at: 2, unit: 'days', reason: 'Two days are what a working inbox takes; from there on the wait is neutral.' };
+const ENOUGH = { at: 2, unit: 'days', reason: 'A busy inbox takes two days; after that, the wait is neutral.' };
 
 /** A follow-up that comes before people had time to answer. */
 export const haste: FollowUpSign = {
@@ -14,15 +14,15 @@ export const haste: FollowUpSign = {
       reply: followUpEffect(0.85, {
         sd: 0.15,
         grade: 'assumption',
-        reason: 'Who has not got round to the first email has none for the second.',
+        reason: 'People who have not read the first email yet do not answer the second.',
       }),
-      unsubscribe: followUpEffect(1.3, { sd: 0.25, grade: 'assumption', reason: 'Two emails in a day are felt as pressure.' }),
+      unsubscribe: followUpEffect(1.3, { sd: 0.25, grade: 'assumption', reason: 'Two emails in a day feel like pressure.' }),
       report_spam: followUpEffect(1.4, { sd: 0.3, grade: 'assumption', reason: 'The same, as annoyance.' }),
     },
   },
   find: () => [],
   saidFrom: 0.5,
   what: 'Email <step> comes <days> after the one before.',
-  why: 'Many people have not read the first one by then.',
-  takeaway: 'Wait two days or more before email <step>.',
+  why: 'By then, many people have not read the earlier one.',
+  takeaway: 'Wait at least two days before email <step>.',
 };

@@ -39,7 +39,7 @@ export const lengthy: FollowUpSign = {
       .slice(SHORT.at, SHORT.at + 1)
       .map(({ start, end }) => ({ part: 'body', start, end })),
   saidFrom: 0.25,
-  what: 'Email <step> is long for a follow-up.',
-  why: 'Follow-ups of up to three sentences get more replies.',
+  what: 'Email <step> has more than three sentences.',
+  why: 'Shorter follow-ups get more replies.',
   takeaway: 'Cut email <step> to three sentences.',
 };

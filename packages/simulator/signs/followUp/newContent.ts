@@ -51,7 +51,7 @@ export const newContent: FollowUpSign = {
   },
   find: (thread) => findNew(thread).map(({ start, end }) => ({ part: 'body', start, end })),
   saidFrom: 0.5,
-  what: 'Email <step> brings something new.',
-  why: 'A new reason gives readers another chance to answer.',
+  what: 'Email <step> gives a new reason to reply.',
+  why: 'Something new gives readers another chance to answer.',
   takeaway: 'Keep one new reason in email <step>.',
 };

@@ -35,9 +35,9 @@ export const repetition: FollowUpSign = {
       reply: followUpEffect(0.75, {
         sd: 0.2,
         grade: 'assumption',
-        reason: 'Who left it unanswered once has no reason to answer the same words again.',
+        reason: 'People who left it unanswered have no reason to answer the same words again.',
       }),
-      unsubscribe: followUpEffect(1.2, { sd: 0.2, grade: 'assumption', reason: 'The same email again looks like a machine at work.' }),
+      unsubscribe: followUpEffect(1.2, { sd: 0.2, grade: 'assumption', reason: 'The same email again looks like the work of a machine.' }),
       report_spam: followUpEffect(1.3, { sd: 0.25, grade: 'assumption', reason: 'The same, as annoyance.' }),
     },
   },
@@ -46,7 +46,7 @@ export const repetition: FollowUpSign = {
     return start < end ? [{ part: 'body', start, end }] : [];
   },
   saidFrom: 0.4,
-  what: 'Email <step> repeats an earlier email, in mostly the same words.',
-  why: 'Who did not answer the first time has no new reason to.',
+  what: 'Most of email <step> was already in an earlier email.',
+  why: 'People who did not answer the first time get no new reason to.',
   takeaway: 'Say something new in email <step>, or ask again in two sentences.',
 };

@@ -76,7 +76,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
     present: {
       claim: { about: 'raw_variable', states: 'present' },
       titles: ['A variable was not filled', '“<quote>” will be sent as is'],
-      what: ['“<quote>” appears where a value should be.', '<Touched> would see “<quote>” exactly as written here.'],
+      what: ['“<quote>” appears where a value should be.', '<Touched> would see a placeholder instead of a value.'],
       why: ['It shows readers that this is a mass email.', 'Few mistakes cost more replies, and complaints rise.'],
       names: ['the unfilled variable'],
       takeaways: ['Fill in or remove “<quote>” before you send.'],
@@ -89,7 +89,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       apply: (draft) => ({ ...withBody(draft, translate(draft, 'body')), subject: translate(draft, 'subject') }),
       isRepair: true,
       mayChange: ['changed_name', 'lost_variable'],
-      advice: ['Write {{first_name}} and {{company}} where placeholders of another tool stand'],
+      advice: ['Replace the other tool’s placeholders with {{first_name}} and {{company}}'],
     },
     repair_variables: {
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,

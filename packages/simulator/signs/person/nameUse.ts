@@ -81,7 +81,7 @@ export const nameUse: Sign<{
     present: {
       claim: { about: 'first_name', states: 'present' },
       titles: ['It uses their first name', 'It greets people by name'],
-      what: ['The email uses the reader’s first name.'],
+      what: ['Readers see their own first name.'],
       why: ['People expect their name and notice when it is missing.'],
       names: ['using the first name'],
       takeaways: ['Keep greeting people by name.'],
@@ -89,7 +89,7 @@ export const nameUse: Sign<{
     absent: {
       claim: { about: 'first_name', states: 'absent' },
       titles: ['It does not use their first name', 'No first name'],
-      what: ['The email never uses the reader’s first name.'],
+      what: ['Readers do not see their first name anywhere.'],
       why: ['Without a name, the first line reads like a mass email.', 'People notice a missing name before they read on.'],
       names: ['the missing first name'],
       takeaways: ['Greet people by first name.', 'Add the first name to the greeting.'],

@@ -100,8 +100,8 @@ export const bodyLength: Sign<{
   sense: ({ isFor, values }) => (isFor ? 'present' : (values.bodyWords ?? WORD_PLATEAU) >= WORD_PLATEAU ? 'long' : 'short'),
   sentences: {
     long: {
-      titles: ['The email is too long', 'Too long: <words>'],
-      what: ['The body has <words>.'],
+      titles: ['Too long: <words>'],
+      what: ['Emails of 50 to 125 words do better.'],
       why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
       names: ['the length of the email'],
       takeaways: ['Cut the body to what fits on one phone screen.', 'Cut it to the reason, the proof and the question.'],
@@ -114,11 +114,11 @@ export const bodyLength: Sign<{
       takeaways: ['Add one sentence on why you chose them.'],
     },
     present: {
-      titles: ['Short enough to finish', '<words>: short enough to finish'],
+      titles: ['Short enough to finish', 'A quick read'],
       what: ['The body has <words>.', 'The whole body is <words>.'],
       why: ['People can read it to the end.', 'At this length, people read it right away.'],
       names: ['the short body', 'a body of <words>'],
-      takeaways: ['Keep it at about <words>.', 'Keep the body about this short.'],
+      takeaways: ['Keep it at about <words>.', 'Keep the body this short.'],
     },
   },
   reasons: {

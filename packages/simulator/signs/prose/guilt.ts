@@ -37,13 +37,13 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
     absent: {
       claim: { about: 'reproach', states: 'absent' },
       titles: ['No blame'],
-      what: ['The email blames nobody for not replying.'],
+      what: ['The email does not blame anyone for not replying.'],
       why: ['Readers do not feel pushed.'],
-      names: ['the tone without blame'],
+      names: ['the blame-free tone'],
       takeaways: ['Keep blame out of your emails.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” blames them` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” blames the reader` },
   edits: {
     drop_guilt: {
       when: ({ guilt }) => (guilt ?? 0) > 0,

@@ -78,7 +78,7 @@ export const layout: Sign<{
     present: {
       claim: { about: 'paragraphs', states: 'absent' },
       titles: ['One block of text', 'No paragraphs'],
-      what: ['The whole body, <words>, is one paragraph.'],
+      what: ['The whole body is one paragraph of <words>.'],
       why: ['A block of text looks like work before anyone reads it.', 'On a phone it fills the screen and hides your question.'],
       names: ['the single block of text'],
       takeaways: ['Break the block into short paragraphs.', 'Put your question on a line of its own.'],
@@ -86,7 +86,7 @@ export const layout: Sign<{
     absent: {
       claim: { about: 'paragraphs', states: 'present' },
       titles: ['Short paragraphs'],
-      what: ['The text has short paragraphs.'],
+      what: ['The body is split into short paragraphs.'],
       why: ['Readers find your question without reading everything.'],
       names: ['the short paragraphs'],
       takeaways: ['Keep the paragraphs short.'],

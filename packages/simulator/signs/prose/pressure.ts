@@ -60,21 +60,21 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
-      titles: ['It puts pressure on the reader', '“<quote>” is pushy'],
-      what: ['“<quote>” rushes the reader.', 'The email puts on pressure: “<quote>”.'],
+      titles: ['It puts pressure on the reader'],
+      what: ['“<quote>” feels like pressure.', 'The email pressures the reader: “<quote>”.'],
       why: ['Pressure from a stranger makes people wary.', 'Readers know deadlines and guarantees from ads.'],
       names: ['the pressure in “<quote>”', 'the pressure'],
       takeaways: ['Drop “<quote>”.', 'Let the reader decide when.'],
     },
     absent: {
       titles: ['No pressure'],
-      what: ['The email does not rush the reader.'],
+      what: ['The email does not pressure the reader.'],
       why: ['People who do not feel pushed are less likely to push back.'],
-      names: ['the lack of pressure'],
-      takeaways: ['Keep deadlines and guarantees out.'],
+      names: ['the low-pressure tone'],
+      takeaways: ['Keep deadlines and guarantees out of the email.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” pressures them` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” pressures the reader` },
   edits: {
     drop_pressure: {
       when: ({ pressure }) => (pressure ?? 0) > 0,

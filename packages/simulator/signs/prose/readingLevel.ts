@@ -91,7 +91,7 @@ export const readingLevel: Sign<{
         'Sentences such as “<quote>” bring the text to about grade level <grade>.',
       ],
       why: ['People skim cold emails and skip what is hard to read.', 'Simple sentences get more replies, even from experts.'],
-      names: ['the hard sentences'],
+      names: ['the hard-to-read sentences'],
       takeaways: ['Split the longest sentences and use plainer words.', 'Rewrite “<quote>” in half the words.'],
     },
     easy: {

@@ -71,7 +71,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
   sense: ({ isFor }) => (isFor ? 'higher' : 'lower'),
   sentences: {
     higher: {
-      titles: ['It is about the reader', '“You” more often than “we”'],
+      titles: ['It is about the reader', 'More about the reader than about you'],
       what: ['The text says “you” more often than “we”.'],
       why: ['People read on when it is about them.'],
       names: ['talking about the reader'],
@@ -91,7 +91,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
       takeaways: ['Start sentences with the reader, not with “we”.', 'Rewrite “<quote>” so that it starts with the reader.'],
     },
   },
-  reasons: { for: () => 'Talks about them more than about you', against: () => 'Talks about you more than about them' },
+  reasons: { for: () => 'Talks more about the reader than about you', against: () => 'Talks more about you than about the reader' },
   edits: {
     turn_we_to_you: {
       when: ({ youShare }) => youShare !== null && youShare < 0.5,

@@ -35,8 +35,8 @@ export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'l
   sentences: {
     large: {
       claim: { about: 'colleagues', states: 'present' },
-      titles: ['Several people at the same company', 'Up to <contacts> contacts at the same company'],
-      what: ['Up to <contacts> leads work at the same company.', 'For <touched>, another lead works at the same company.'],
+      titles: ['Several people at the same company', 'Colleagues on the same list'],
+      what: ['Up to <contacts> leads work at the same company.', 'For <touched>, a colleague is on the list too.'],
       why: ['Colleagues talk. An email sent to everyone reads as written for no one.'],
       names: ['the many contacts at the same company'],
       takeaways: ['Write to one person per company first.', 'Write to the second contact only if the first does not reply.'],
@@ -45,7 +45,7 @@ export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'l
       claim: { about: 'colleagues', states: 'absent' },
       titles: ['One person per company'],
       what: ['Each company gets one email.'],
-      why: ['Nobody hears from a colleague who got the same email.'],
+      why: ['No lead has a colleague who got the same email.'],
       names: ['writing to one person per company'],
       takeaways: ['Keep writing to one person per company.'],
     },

@@ -82,8 +82,8 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
       takeaways: ['Keep writing to the people who own this problem.'],
     },
     far: {
-      titles: ['Many leads rarely decide on this', 'The offer is meant for other people'],
-      what: ['For <touched>, what you offer is rarely theirs to decide.'],
+      titles: ['Many leads probably do not decide on this', 'The offer is meant for other people'],
+      what: ['For <touched>, deciding on what you offer is probably not part of the job.'],
       why: ['People rarely reply about someone else’s work. Many report irrelevant email as spam.'],
       names: ['leads who rarely decide on this'],
       takeaways: ['Leave out the people who rarely decide on this.', 'Write to the roles that own this problem.'],

@@ -71,18 +71,18 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
     lower: {
       titles: ['Hard-to-reach industries'],
       what: ['The industries on the list reply less than most.'],
-      why: ['Rules and habit keep people there from replying to strangers.'],
+      why: ['Rules and habits there keep people from replying to strangers.'],
       names: ['the hard-to-reach industries'],
       takeaways: ['Get an introduction in these industries.'],
     },
     mixed: {
-      titles: ['Some industries reply more than others'],
+      titles: ['Mixed industries'],
       what: ['The list mixes industries that often reply with industries that rarely do.'],
       why: ['One text rarely suits all of them.'],
       names: ['the mix of industries'],
       takeaways: ['Write to one industry at a time.', 'Split the list by industry.'],
     },
   },
-  reasons: { for: () => 'An industry that replies', against: () => 'An industry that rarely replies' },
+  reasons: { for: () => 'An industry that often replies', against: () => 'An industry that rarely replies' },
   edits: {},
 };

@@ -33,17 +33,17 @@ export const listSize: Sign<{ columns: 'listSize'; senses: 'large' | 'small' }> 
   sense: ({ isFor }) => (isFor ? 'small' : 'large'),
   sentences: {
     large: {
-      titles: ['One email for <people>', 'A large list'],
-      what: ['The email goes to <leads>.'],
+      titles: ['One email for <people>'],
+      what: ['That is a large list for one campaign.'],
       why: [
         'The larger the list, the less the email is about each reader.',
-        'Small campaigns get more replies on every platform that publishes figures.',
+        'Small campaigns get more replies on every platform that publishes numbers.',
       ],
       names: ['one email for <people>'],
       takeaways: ['Split the list by role or industry and write to each group.'],
     },
     small: {
-      titles: ['A focused list', 'Only <leads>'],
+      titles: ['A focused list'],
       what: ['The email goes to only <leads>.'],
       why: ['Small campaigns get more replies because someone chose each lead.'],
       names: ['the focused list', 'a list of only <leads>'],

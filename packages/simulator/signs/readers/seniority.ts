@@ -112,14 +112,14 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
       takeaways: ['Keep people below executive level on the list.'],
     },
     lower: {
-      titles: ['Senior people <act> less', 'Many senior people on the list'],
+      titles: ['Senior people <act> less'],
       what: ['Many leads on the list are senior.'],
       why: ['Senior people <actOnStrangers> less often. Those who reply are more often interested.', 'Their inboxes are the fullest.'],
       names: ['the many senior people'],
-      takeaways: ['Write to the level below executives first.'],
+      takeaways: ['Start with the level below executives.'],
     },
     mixed: {
-      titles: ['Executives and staff on one list'],
+      titles: ['Mixed seniority'],
       what: ['The list mixes executives and staff.'],
       why: ['They read email differently. One text rarely suits both.', 'Senior people <act> less. Others make up for it.'],
       names: ['the mix of seniority'],

@@ -11,7 +11,7 @@ export const senderStanding: Sign<{ senses: 'mixed' }> = {
   sentences: {
     mixed: {
       titles: ['Your sender reputation'],
-      what: ['These figures assume that your usual open rate is about <bucket>%.'],
+      what: ['These numbers assume that your usual open rate is about <bucket>%.'],
       why: ['Your sender reputation matters more than any text. Compare other open rates on the Performance tab.'],
       names: ['your sender reputation'],
       takeaways: ['Warm up your address and keep complaints low.'],

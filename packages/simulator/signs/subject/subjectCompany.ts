@@ -71,7 +71,7 @@ export const subjectCompany: Sign<{
     present: {
       claim: { about: 'subject_company', states: 'present' },
       titles: ['The subject names their company'],
-      what: ['The subject names the reader’s company.'],
+      what: ['“<subject>” names the reader’s company.'],
       why: ['People notice their own company’s name.', 'Few people scroll past their own company’s name.'],
       names: ['naming the company in the subject'],
       takeaways: ['Keep their company in the subject.'],

@@ -57,18 +57,18 @@ export const subjectDate: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_date', states: 'present' },
-      titles: ['The subject names a day'],
+      titles: ['A date in the subject'],
       what: ['The subject says “<quote>”.'],
       why: ['A date from a stranger can feel like a deadline. This is our assumption; no study has measured it.'],
-      names: ['the day in the subject'],
+      names: ['the date in the subject'],
       takeaways: ['Try the subject without “<quote>”.'],
     },
     absent: {
       claim: { about: 'subject_date', states: 'absent' },
-      titles: ['No day in the subject'],
-      what: ['The subject names no day.'],
-      why: ['It sets no deadline. That this helps is our assumption.'],
-      names: ['a subject without a day'],
+      titles: ['No date in the subject'],
+      what: ['The subject mentions no day or date.'],
+      why: ['It sets no deadline. We assume that this helps; no study has measured it.'],
+      names: ['a subject without a date'],
       takeaways: ['Keep days and dates out of the subject.'],
     },
   },
@@ -77,7 +77,7 @@ export const subjectDate: Sign<{
     drop_subject_date: {
       when: (values) => values.subjectDate === 1,
       apply: (draft) => withSubject(draft, cutSubject(draft, findClosingDates(draft))),
-      advice: ['Leave the day out of the subject: “<after>”', 'Try the subject without “<quote>”'],
+      advice: ['Leave the date out of the subject: “<after>”', 'Try the subject without “<quote>”'],
     },
   },
 };

@@ -105,8 +105,8 @@ export const subjectDevices: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_hype', states: 'present' },
-      titles: ['The subject sounds like an ad', '“<quote>” in the subject'],
-      what: ['The subject says “<quote>”.', '“<quote>” makes the subject look like an ad.'],
+      titles: ['The subject sounds like an ad'],
+      what: ['The subject says “<quote>”.', 'Readers see “<quote>” before they open the email.'],
       why: ['People judge an email by its subject before they read on.', 'Readers know hype and exclamation marks from bulk email.'],
       names: ['the hype in the subject'],
       takeaways: ['Write the subject in plain words, without “<quote>”.'],

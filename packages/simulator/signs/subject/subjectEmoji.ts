@@ -45,7 +45,7 @@ export const subjectEmoji: Sign<{
     absent: {
       claim: { about: 'subject_emoji', states: 'absent' },
       titles: ['No emoji in the subject'],
-      what: ['The subject contains no emoji.'],
+      what: ['The subject is text only.'],
       why: ['It looks like an email from a person.'],
       names: ['a subject without emoji'],
       takeaways: ['Keep emoji out of the subject.'],

@@ -116,14 +116,14 @@ export const subjectLength: Sign<{
   sense: ({ isFor, values }) => (values.subjectCharacters === 0 ? 'blank' : isFor ? 'short' : 'long'),
   sentences: {
     short: {
-      titles: ['A short subject', 'The subject is short: <subjectWords>'],
+      titles: ['A short subject', 'The subject is easy to scan'],
       what: ['The subject has <subjectWords>.', '“<subject>” has <subjectWords>.'],
       why: ['Short subjects look like emails from a colleague.', 'Short subjects show in full, even on a phone.'],
       names: ['the short subject'],
       takeaways: ['Keep the subject this short.'],
     },
     long: {
-      titles: ['The subject is too long to scan', 'Too long for a subject: <subjectWords>'],
+      titles: ['The subject is too long to scan'],
       what: ['The subject has <subjectWords>.', 'Most phones cut off “<subject>”.'],
       why: ['People skim long subjects. Each word after the fifth costs a little.', 'Long subjects look like newsletters.'],
       names: ['the long subject'],
@@ -131,7 +131,7 @@ export const subjectLength: Sign<{
     },
     blank: {
       titles: ['No subject'],
-      what: ['The email has no subject.'],
+      what: ['The subject line is empty.'],
       why: ['Without a topic, readers have only your name to go by.'],
       names: ['the empty subject line'],
       takeaways: ['Give the email a subject of a few plain words.'],

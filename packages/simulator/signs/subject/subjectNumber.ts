@@ -103,16 +103,16 @@ export const subjectNumber: Sign<{
   sentences: {
     present: {
       claim: { about: 'subject_number', states: 'present' },
-      titles: ['A figure in the subject'],
-      what: ['The subject contains the figure “<quote>”.'],
-      why: ['A figure makes a subject look like an offer. Published results lean slightly against it.'],
-      names: ['the figure in the subject'],
+      titles: ['A number in the subject'],
+      what: ['The subject contains the number “<quote>”.'],
+      why: ['A number can make a subject look like an offer. Published results lean slightly against it.'],
+      names: ['the number in the subject'],
       takeaways: ['Save “<quote>” for the body.'],
     },
     absent: {
       claim: { about: 'subject_number', states: 'absent' },
-      titles: ['No figure in the subject'],
-      what: ['The subject contains no figure.'],
+      titles: ['No figures in the subject'],
+      what: ['The subject makes no claim with a number.'],
       why: ['It does not look like an offer.'],
       names: ['a subject without figures'],
       takeaways: ['Keep figures out of the subject.'],
@@ -123,7 +123,7 @@ export const subjectNumber: Sign<{
     drop_subject_number: {
       when: ({ subjectNumber }) => (subjectNumber ?? 0) > 0,
       apply: (draft) => withSubject(draft, dropNumber(draft.subject.raw)),
-      advice: ['Leave the figure out of the subject: “<after>”', 'Try the subject without “<quote>”'],
+      advice: ['Leave the number out of the subject: “<after>”', 'Try the subject without “<quote>”'],
     },
   },
 };

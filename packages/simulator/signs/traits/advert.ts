@@ -34,13 +34,13 @@ export const advert: Sign<{ features: 'advert'; columns: 'advert'; senses: 'pres
   sentences: {
     present: {
       titles: ['It reads like a flyer', 'An ad, not an email to one person'],
-      what: ['“<quote>” sounds like a flyer.', 'The email reads like a flyer, for example in “<quote>”.'],
+      what: ['The email says “<quote>”.', '“<quote>” is written for everyone, not for one reader.'],
       why: [
-        'It does not read as one person writing to another, so people reply less and complain more.',
+        'It does not read like one person writing to another. People reply less and complain more.',
         'People unsubscribe from flyers and report them.',
       ],
       names: ['the style of a flyer', 'the wording of a flyer'],
-      takeaways: ['Write it as one person to another.', 'Say one thing to one reader, and leave slogans and prices out.'],
+      takeaways: ['Write it as one person writes to another.', 'Say one thing to one reader, and leave slogans and prices out.'],
     },
   },
   reasons: { for: null, against: () => 'Reads like a flyer' },

@@ -23,10 +23,10 @@ export const harm: Sign<{ features: 'harm'; columns: 'harm'; edits: 'drop_harm';
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['It argues against its own offer', '“<quote>” gives no reason to reply'],
+      titles: ['It argues against its own offer'],
       what: ['“<quote>” says what the reader would lose or not gain.'],
       why: ['A reader who expects nothing good has no reason to reply.'],
-      names: ['the result that nobody wants', '“<quote>”'],
+      names: ['the unwanted result', '“<quote>”'],
       takeaways: ['Say what gets better for the reader instead of “<quote>”.'],
     },
   },

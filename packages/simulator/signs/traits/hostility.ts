@@ -48,14 +48,14 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['It insults the reader', '“<quote>” is an insult'],
+      titles: ['It insults the reader'],
       what: ['“<quote>” demeans the reader or their work.'],
-      why: ['People who answer an insult do not say yes, and many report it.', 'Readers unsubscribe from insults and report them.'],
+      why: ['People who answer an insult rarely say yes. Others report it as spam.', 'Readers unsubscribe from insults and report them.'],
       names: ['the insult “<quote>”', 'the insult'],
       takeaways: ['Drop “<quote>”.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” insults them` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” insults the reader` },
   edits: {
     drop_insult: {
       when: ({ insult }) => (insult ?? 0) > 0,
@@ -84,7 +84,7 @@ export const threat: Sign<{ features: 'threat'; columns: 'threat'; edits: 'drop_
       takeaways: ['Drop “<quote>”.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” threatens them` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” threatens the reader` },
   edits: {
     drop_threat: {
       when: ({ threat }) => (threat ?? 0) > 0,

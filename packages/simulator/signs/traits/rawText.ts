@@ -89,7 +89,7 @@ export const rawText: Sign<{
       what: ['The body contains source code such as “<quote>”.'],
       why: ['Readers see code instead of a message.'],
       names: ['the source code in the body'],
-      takeaways: ['Paste the text, not its source.'],
+      takeaways: ['Paste the plain text, not its source code.'],
     },
   },
   reasons: {

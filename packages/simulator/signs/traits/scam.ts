@@ -29,7 +29,7 @@ export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }
   sentences: {
     present: {
       titles: ['It asks for private data or money'],
-      what: ['“<quote>” asks for private data or money.'],
+      what: ['The email says “<quote>”.'],
       why: ['Readers take it for fraud and report it.'],
       names: ['the request for private data or money'],
       takeaways: ['Coldcast gives no advice on emails like this.'],
