@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadConfig } from '../apps/server/config.ts';
-import { startServer } from '../apps/server/main.ts';
+import { startServer, stopStarting } from '../apps/server/main.ts';
 import { createLogger, openStandardLog } from '../apps/server/operations/createLogger.ts';
 import { holdLines } from '../apps/server/operations/holdLines.ts';
 import { stopOnSignals } from '../apps/server/operations/stopOnSignals.ts';
@@ -18,23 +18,26 @@ const tellStop = (): void => {
 
 /** `npm start`: the whole product in one process. */
 export const runProduct = async (): Promise<void> => {
+  const stopping = new AbortController();
   try {
     const config = loadConfig();
     const lines = holdLines(openStandardLog());
     process.once('exit', lines.release);
-    const starting = startServer({ config, prepare: buildWebIfStale, log: createLogger(config.LOG_LEVEL, lines) });
+    const starting = startServer({ config, prepare: buildWebIfStale, log: createLogger(config.LOG_LEVEL, lines), stopping });
     // Started by hand, the program may outlive its shell; started by npm, it ends with it.
     const withParent = process.env.npm_lifecycle_event !== undefined;
-    stopOnSignals(async () => (await starting).stop(), { withParent, onStop: tellStop });
+    stopOnSignals(() => stopStarting(starting, stopping), { withParent, onStop: tellStop });
     const { address, demoSeeded } = await starting;
     // What is logged while the demo gets its samples stands below the words for people.
     lines.hold();
     console.log(`\nColdcast is ready: ${address}   (${(performance.now() / 1000).toFixed(1)} s)`);
     console.log('Stop it with Ctrl-C.');
     await Promise.race([demoSeeded, wait(HOLD_LIMIT_MS, undefined, { ref: false })]);
-    if (config.DEMO) console.log(`Try the demo:      ${address}/login?demo=true`);
+    if (config.DEMO && !stopping.signal.aborted) console.log(`Try the demo:      ${address}/login?demo=true`);
     lines.release();
   } catch (error) {
+    // Whoever asked for the stop is told by its end.
+    if (stopping.signal.aborted) return;
     console.error(toWords(error));
     process.exit(1);
   }

@@ -19,11 +19,12 @@ const isStale = (): boolean => {
   return sources.some((path) => newestChange(path) > built);
 };
 
-const runVite = (): Promise<void> =>
+const runVite = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
       cwd: web,
       stdio: 'inherit',
+      signal,
     });
     child.once('error', reject);
     child.once('exit', (code) =>
@@ -31,9 +32,9 @@ const runVite = (): Promise<void> =>
     );
   });
 
-/** Builds the web app if any of its sources is newer than what was built last. */
-export const buildWebIfStale = async (): Promise<void> => {
+/** Builds the web app if any of its sources is newer than what was built last. `signal` gives it up. */
+export const buildWebIfStale = async (signal?: AbortSignal): Promise<void> => {
   if (!existsSync(join(web, 'index.html')) || !isStale()) return;
   console.log('Building the web app ...');
-  await runVite();
+  await runVite(signal);
 };

@@ -18,6 +18,7 @@ import { openOperatorServer } from './operations/openOperatorServer.ts';
 import type { Condition } from './operations/operatorAnswers.ts';
 import { createOperatorRoutes } from './operations/operatorRoutes.ts';
 import { ensureDemoUser } from './users/demoAccount.ts';
+import { orAbort } from './operations/orAbort.ts';
 import { toWords } from './operations/toWords.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { seedDemo } from './campaigns/demo/seedDemo.ts';
@@ -37,24 +38,35 @@ export type RunningServer = {
 type StartOptions = {
   config: Config;
   /** Work that may go on while the database starts, as building the web app; the API waits for it. */
-  prepare?: () => Promise<void>;
+  prepare?: (signal: AbortSignal) => Promise<void>;
   log?: Logger;
+  /** Aborted by whoever gives the start up before it has ended, which then rejects. */
+  stopping?: AbortController;
 };
 
 /** Starts what SERVICES names. What was opened is closed again in the opposite order, also when the start fails half-way. */
-export const startServer = async ({ config, prepare, log = createLogger(config.LOG_LEVEL) }: StartOptions): Promise<RunningServer> => {
+export const startServer = async (options: StartOptions): Promise<RunningServer> => {
+  const { config, prepare, log = createLogger(config.LOG_LEVEL), stopping = new AbortController() } = options;
+  const { signal } = stopping;
+  const failing = new AbortController();
   const closers: (() => Promise<unknown>)[] = [];
-  const stop = async (): Promise<void> => {
-    for (const close of closers.splice(0).reverse())
-      await close().catch((error: unknown) => log.error({ err: error }, 'could not be closed'));
+  const close = async (): Promise<void> => {
+    for (const closeOne of closers.splice(0).reverse())
+      await closeOne().catch((error: unknown) => log.error({ err: error }, 'could not be closed'));
+  };
+  const stop = (): Promise<void> => {
+    stopping.abort();
+    return close();
   };
   const isApi = config.SERVICES.includes('api');
   const isWorker = config.SERVICES.includes('worker');
   try {
     const server = isApi ? await openServer({ port: config.PORT, host: config.HOST }) : undefined;
     if (server !== undefined) closers.push(() => server.close(0));
-    const [database] = await Promise.all([openDatabase(config, log), prepare?.()]);
-    closers.push(database.close);
+    const opening = openDatabase(config, log, signal);
+    closers.push(async () => (await opening.catch(() => undefined))?.close());
+    const [database] = await Promise.all([opening, prepare?.(AbortSignal.any([signal, failing.signal]))]);
+    signal.throwIfAborted();
     const pulse = startPulse(database.target, log);
     closers.push(pulse.close);
     const condition: Condition = { pool: database.pool, isStopping: false, hasMetrics: config.METRICS, isSilent: pulse.isSilent };
@@ -62,6 +74,7 @@ export const startServer = async ({ config, prepare, log = createLogger(config.L
     const ground = { config, db: database.db, pool: database.pool, clock: systemClock, log };
     const queue = await openQueue(ground, { jobs: boundJobs.map(({ job }) => job), isWorker, database });
     closers.push(queue.close);
+    signal.throwIfAborted();
     const app: App = { ...ground, jobs: queue.jobs };
     if (config.DEMO) await ensureDemoUser(app);
     if (isWorker) await startWorker(app, { boss: queue.boss, boundJobs, schedules });
@@ -78,10 +91,14 @@ export const startServer = async ({ config, prepare, log = createLogger(config.L
       );
       server.serve((request, response) => api.routing(request, response));
     }
-    const demoSeeded = warmEngineThreads()
-      .catch((error: unknown) => log.warn({ err: error }, 'the engine could not be warmed'))
-      .then(() => seedDemo(app))
-      .catch((error: unknown) => log.error({ err: error }, 'the samples of the demo could not be made'));
+    const demoSeeded = orAbort(warmEngineThreads(), signal)
+      .catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error }, 'the engine could not be warmed');
+      })
+      .then(() => seedDemo(app, { signal }))
+      .catch((error: unknown) => {
+        if (!signal.aborted) log.error({ err: error }, 'the samples of the demo could not be made');
+      });
     closers.push(() => demoSeeded);
     if (config.OPERATIONS_PORT !== undefined) closers.push((await openOperatorServer(condition, config.OPERATIONS_PORT)).close);
     // Last in, first out: who asks for readiness is told, and has time to look elsewhere, before anything closes.
@@ -94,19 +111,30 @@ export const startServer = async ({ config, prepare, log = createLogger(config.L
     log.info({ services: config.SERVICES, address }, 'started');
     return { config, address, demoSeeded, stop };
   } catch (error) {
-    await stop();
+    failing.abort();
+    await close();
     throw error;
   }
 };
 
+/** Heard from the first moment on: a start that is asked to stop gives up what it waits for, closes what it opened, and is no failure. */
+export const stopStarting = async (starting: Promise<RunningServer>, stopping: AbortController): Promise<void> => {
+  stopping.abort();
+  const server = await starting.catch(() => undefined);
+  await server?.stop();
+};
+
 if (import.meta.main) {
+  const stopping = new AbortController();
   try {
-    const starting = startServer({ config: loadConfig() });
-    // Heard from the first moment on: a start that is asked to stop comes to its end first, then stops.
-    stopOnSignals(async () => (await starting).stop());
+    const starting = startServer({ config: loadConfig(), stopping });
+    stopOnSignals(() => stopStarting(starting, stopping));
     await starting;
   } catch (error) {
-    process.stderr.write(`${toWords(error)}\n`);
-    process.exit(1);
+    // Whoever asked for the stop is told by its end.
+    if (!stopping.signal.aborted) {
+      process.stderr.write(`${toWords(error)}\n`);
+      process.exit(1);
+    }
   }
 }

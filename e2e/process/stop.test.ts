@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,5 +40,18 @@ describe('npm start', () => {
     send(npm.pid ?? 0);
     await expect.poll(() => isAnswering(address), { timeout: 30_000, interval: 250 }).toBe(false);
     await expect.poll(readOutput, { timeout: 10_000 }).toContain('Stopping. Running work ends first');
+  });
+
+  it('gives up a start that waits for its database, which is no failure', { timeout: 120_000 }, async () => {
+    const child = spawn(process.execPath, ['apps/server/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', LOG_LEVEL: 'warn' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('waiting for the database');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });

@@ -84,6 +84,7 @@ export const createCampaign = {
     'active_limit',
     'key_in_flight',
     'too_large',
+    'too_much_text',
     'unsupported_media',
     'campaign_too_large',
     'open_slot',

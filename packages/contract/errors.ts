@@ -56,6 +56,10 @@ export const ERRORS = {
   audience_not_ready: { status: 409, message: 'Who to send to is ready when the campaign is complete.' },
   key_in_flight: { status: 409, message: 'A request with this Idempotency-Key is still being processed. Try again in a moment.' },
   too_large: { status: 413, message: 'The file is larger than 10 MB. Please split it into smaller files.' },
+  too_much_text: {
+    status: 413,
+    message: 'The emails have more than 20 million characters in total. Split the list, or shorten the emails.',
+  },
   unsupported_media: { status: 415, message: 'Unsupported media type' },
   campaign_too_large: { status: 422, message: 'Campaign exceeds the maximum limit of 200 leads' },
   forecast_too_large: { status: 422, message: 'A forecast takes at most 500 leads. Send part of the list, or launch all of it.' },

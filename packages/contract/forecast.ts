@@ -115,5 +115,5 @@ export const forecastDraft = {
     reasons: z.array(draftReason),
     comparison: z.nullable(draftComparison),
   }),
-  errors: ['invalid_input', 'csv_unreadable', 'missing_columns', 'no_valid_rows', 'forecast_too_large'],
+  errors: ['invalid_input', 'csv_unreadable', 'missing_columns', 'no_valid_rows', 'forecast_too_large', 'too_much_text'],
 } as const satisfies Endpoint;

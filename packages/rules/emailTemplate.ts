@@ -1,3 +1,5 @@
+import { MAX_CELL_LENGTH } from './leadFile/limits.ts';
+
 /** A `{{name}}` in a text. `start` and `end` are positions of its braces, end exclusive. */
 export type TemplateVariable = {
   /** What stands between the braces, without blanks around it; empty for `{{}}`. */
@@ -49,14 +51,18 @@ export type FilledText = { text: string; openAt: number[] };
  */
 export const fillTemplate = (text: string, lookUp: LookUp): string => fillText(text, lookUp).text;
 
-/** As `fillTemplate`, and tells the first names it left open from braces that are a value's own. */
+/**
+ * As `fillTemplate`, and tells the first names it left open from braces that are a value's own. Beyond `MAX_CELL_LENGTH` nothing more is
+ * filled in: no email may be as long, and a long value put in a thousand times would fill the memory.
+ */
 export function fillText(template: string, lookUp: LookUp): FilledText {
   const openAt: number[] = [];
   let grownBy = 0;
   const text = template.replace(doubleBraces, (written: string, inner: string, position: number) => {
     const name = inner.trim();
-    const value = lookUp(name);
-    const isOpen = isFirstNameVariable(name) && !value;
+    const isTooLong = position + grownBy > MAX_CELL_LENGTH;
+    const value = isTooLong ? null : lookUp(name);
+    const isOpen = !isTooLong && isFirstNameVariable(name) && !value;
     if (isOpen) openAt.push(position + grownBy);
     const filled = isOpen ? FIRST_NAME_PLACEHOLDER : value === undefined ? written : (value ?? '');
     grownBy += filled.length - written.length;

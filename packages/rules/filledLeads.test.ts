@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCampaignCsv } from './campaignCsv.ts';
 import { writeCsv } from './csvWriter.ts';
-import { completeEmail, fillLeads, judgeFilledLeads, readOpenNames, writeOpenNames } from './filledLeads.ts';
+import { completeEmail, fillLeads, fillLeadsWithinLimit, judgeFilledLeads, readOpenNames, writeOpenNames } from './filledLeads.ts';
 import { NAUGHTY_STRINGS } from './leadFile/testing/naughtyStrings.ts';
 import { readLeadFile, type LeadFileOptions } from './leadFile.ts';
 
@@ -151,5 +151,36 @@ describe('open names in a cell', () => {
       'campaign',
     );
     expect(fillLeads(null, file.leads, file.headers).map((lead) => completeEmail(lead, 'Ann'))).toEqual([{ subject: 's', body: 'Ann x' }]);
+  });
+});
+
+describe('a value that is put in many times', () => {
+  const listOf = (count: number, note: string) =>
+    read(
+      writeCsv(
+        ['url', 'note'],
+        Array.from({ length: count }, (_, lead) => [`${LINK}-${lead}`, note]),
+      ),
+      'leads',
+    );
+  const follow = (body: string) => ({
+    subject: 's',
+    body,
+    followUps: Array.from({ length: 6 }, () => ({ subject: '', body, waitDays: 3 })),
+  });
+
+  it('makes an email too long without making it endless', () => {
+    const list = listOf(1, 'y'.repeat(31_000));
+    const filled = fillLeads({ subject: 's', body: '{{note}}'.repeat(2400) }, list.leads, list.headers);
+    expect(filled[0]?.body.length).toBeLessThan(65_000);
+    expect(judgeFilledLeads(filled).invalidRows[0]?.reason).toContain('a cell has more than 32,000 characters');
+  });
+
+  it('is filled as long as all emails together have at most 20 million characters', () => {
+    const email = follow('{{note}}{{note}}{{note}}{{note}}');
+    const fitting = listOf(140, 'y'.repeat(5000));
+    expect(fillLeadsWithinLimit(email, fitting.leads, fitting.headers)).toEqual(fillLeads(email, fitting.leads, fitting.headers));
+    const beyond = listOf(143, 'y'.repeat(5000));
+    expect(fillLeadsWithinLimit(email, beyond.leads, beyond.headers)).toBeNull();
   });
 });

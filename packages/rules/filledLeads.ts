@@ -5,6 +5,7 @@ import { OPEN_NAMES_COLUMN } from './leadFile/campaignColumns.ts';
 import { checkFilledFollowUps, endSequence } from './leadFile/checkFollowUps.ts';
 import { checkBody, checkCells, checkSubject } from './leadFile/checkRow.ts';
 import { toInvalidRow } from './leadFile/judgeRows.ts';
+import { MAX_CAMPAIGN_CHARACTERS } from './leadFile/limits.ts';
 import type { FollowUpText } from './leadFile/sequenceColumns.ts';
 
 /** Where `{{first_name}}` still waits for a name in a filled email; positions in UTF-16 units, ascending. */
@@ -61,6 +62,32 @@ export function fillLeads(email: EmailTemplate | null, leads: readonly LeadRow[]
     const followUps = (email === null ? ownFollowUps : email.followUps) ?? [];
     return followUps.length === 0 ? filled : { ...filled, ...fillFollowUps(followUps, { values, openNames }) };
   });
+}
+
+/** Leads filled between two looks at how much text there is. */
+const CHUNK = 50;
+
+const countCharacters = ({ subject, body, followUps = [] }: FilledLead): number =>
+  [{ subject, body }, ...followUps].reduce((sum, email) => sum + email.subject.length + email.body.length, 0);
+
+/**
+ * As `fillLeads`, or null as soon as the emails have more than `MAX_CAMPAIGN_CHARACTERS` together: a value that is put in several times makes
+ * more text of a file than it holds.
+ */
+export function fillLeadsWithinLimit(
+  email: EmailTemplate | null,
+  leads: readonly LeadRow[],
+  headers: readonly string[] | null,
+): FilledLead[] | null {
+  const filled: FilledLead[] = [];
+  let characters = 0;
+  for (let from = 0; from < leads.length; from += CHUNK) {
+    const chunk = fillLeads(email, leads.slice(from, from + CHUNK), headers);
+    characters += chunk.reduce((sum, lead) => sum + countCharacters(lead), 0);
+    if (characters > MAX_CAMPAIGN_CHARACTERS) return null;
+    filled.push(...chunk);
+  }
+  return filled;
 }
 
 /** A follow-up that comes out empty at the end of a lead's sequence is none. */

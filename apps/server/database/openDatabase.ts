@@ -13,9 +13,12 @@ import { migrate } from './migrate.ts';
 const SERVER_WAIT_MS = 60_000;
 const RETRY_MS = 500;
 
+/** `signal` gives up a start that waits for a database. */
+type Waiting = { log: Logger; signal?: AbortSignal | undefined };
+
 export type OpenDatabase = Connection & { target: pg.ClientConfig };
 
-const waitForServer = async (target: pg.ClientConfig, log: Logger): Promise<void> => {
+const waitForServer = async (target: pg.ClientConfig, { log, signal }: Waiting): Promise<void> => {
   const deadline = performance.now() + SERVER_WAIT_MS;
   for (;;) {
     const client = new pg.Client({ ...target, connectionTimeoutMillis: 5000 });
@@ -27,25 +30,25 @@ const waitForServer = async (target: pg.ClientConfig, log: Logger): Promise<void
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() > deadline) throw error;
       log.warn({ err: error }, 'waiting for the database');
-      await wait(RETRY_MS);
+      await wait(RETRY_MS, undefined, { signal });
     }
   }
 };
 
-const findTarget = async (config: Config, log: Logger): Promise<{ target: pg.ClientConfig; stop: () => Promise<void> }> => {
+const findTarget = async (config: Config, waiting: Waiting): Promise<{ target: pg.ClientConfig; stop: () => Promise<void> }> => {
   if (config.DATABASE_URL !== undefined) {
     const target = { connectionString: config.DATABASE_URL };
-    await waitForServer(target, log);
+    await waitForServer(target, waiting);
     return { target, stop: () => Promise.resolve() };
   }
-  const { connection, clusterFolder, stop } = await startEmbeddedPostgres(resolve(config.DATA_DIR));
-  log.info({ folder: clusterFolder }, 'built-in PostgreSQL is up');
+  const { connection, clusterFolder, stop } = await startEmbeddedPostgres(resolve(config.DATA_DIR), waiting.signal);
+  waiting.log.info({ folder: clusterFolder }, 'built-in PostgreSQL is up');
   return { target: connection, stop };
 };
 
 /** The database of the configuration, started if it is the built-in one, checked and migrated. */
-export const openDatabase = async (config: Config, log: Logger): Promise<OpenDatabase> => {
-  const { target, stop } = await findTarget(config, log);
+export const openDatabase = async (config: Config, log: Logger, signal?: AbortSignal): Promise<OpenDatabase> => {
+  const { target, stop } = await findTarget(config, { log, signal });
   try {
     await migrate(target);
     let isClosing = false;

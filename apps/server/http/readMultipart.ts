@@ -60,6 +60,8 @@ export const readMultipart = async (request: FastifyRequest, share: UploadShare)
   try {
     return await readParts(request, share);
   } catch (error) {
+    // Who is refused in the middle of a form hears the answer only once all of it was sent.
+    if (error instanceof AppError && error.code === 'overloaded') request.raw.unpipe().resume();
     // The parser's own errors carry no status, or one that speaks of size where there were too many parts.
     throw error instanceof AppError ? error : invalid(error instanceof Error ? error.message : 'The form cannot be read');
   }

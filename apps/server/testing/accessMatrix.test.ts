@@ -13,7 +13,9 @@ const rows: Endpoint[] = Object.values(endpoints);
 const guarded = rows.filter(({ access }) => access !== 'public');
 const forPeople = rows.filter(({ access }) => access === 'person');
 /** Calls that name a campaign, in the path or in the query. */
-const aboutCampaign = guarded.filter(({ path, operationId }) => path.includes(':campaignId') || operationId.startsWith('generate'));
+const aboutCampaign = guarded.filter(
+  ({ path, query }) => path.includes(':campaignId') || query.safeParse({}).error?.issues.some((issue) => issue.path[0] === 'campaignId'),
+);
 
 let test: TestApp;
 let owner: TestAccount;

@@ -1,6 +1,6 @@
-import { csvUnreadableMessage, missingColumnsMessage } from '@coldcast/contract/errors';
+import { csvUnreadableMessage, ERRORS, missingColumnsMessage } from '@coldcast/contract/errors';
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
-import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
+import { fillLeadsWithinLimit, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { checkRows, findingLine } from '@coldcast/rules/preflight/checkRows';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
@@ -53,6 +53,13 @@ export function readRows(csv: string, written: Email | undefined): ReadableLeadF
   throw new ProductFailure(csvUnreadableMessage(file.problem), { code: 'csv_unreadable' });
 }
 
+/** The rows with the email filled in for each, or with the email each brings. */
+export function fillRows({ leads, headers }: ReadableLeadFile, written: Email | undefined): FilledLead[] {
+  const filled = fillLeadsWithinLimit(written === undefined ? null : toSequence(written), leads, headers);
+  if (filled === null) throw new ProductFailure(ERRORS.too_much_text.message, { code: 'too_much_text' });
+  return filled;
+}
+
 /** What stops a launch besides the rows themselves; null where nothing does. */
 export function findProblem({ missingColumns, headers }: ReadableLeadFile, written: Email | undefined): string | null {
   if (missingColumns.length > 0) return missingColumnsMessage(missingColumns);
@@ -70,7 +77,7 @@ export const checkRowsTool = defineTool({
   run: async ({ leads_csv: csv, email: written }) => {
     const file = readRows(csv, written);
     const problem = findProblem(file, written);
-    const judged = judgeFilledLeads(fillLeads(written === undefined ? null : toSequence(written), file.leads, file.headers));
+    const judged = judgeFilledLeads(fillRows(file, written));
     const invalid = [...file.invalidRows, ...judged.invalidRows];
     const data = {
       canLaunch: problem === null && judged.leads.length > 0,

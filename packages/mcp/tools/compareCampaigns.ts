@@ -45,7 +45,15 @@ async function readOne({ call }: ToolContext, id: string, asked: Bucket): Promis
 }
 
 /** Faults of a paired comparison that say only that there is none. */
-const NO_PAIR = new Set(['invalid_input', 'missing_columns', 'no_valid_rows', 'forecast_too_large', 'too_large', 'leads_deleted']);
+const NO_PAIR = new Set([
+  'invalid_input',
+  'missing_columns',
+  'no_valid_rows',
+  'forecast_too_large',
+  'too_large',
+  'too_much_text',
+  'leads_deleted',
+]);
 
 /** The second email on the first list, where it is a template that this list can fill. */
 async function pair({ call }: ToolContext, { first, second, asked }: { first: Campaign; second: Campaign; asked: Bucket }) {

@@ -1,13 +1,13 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { ERRORS } from '@coldcast/contract/errors';
 import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
-import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
+import { judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
 import { email, leadsCsv, toSequence, usualOpenRate } from '../inputs.ts';
 import { defineTool } from '../tool.ts';
 import { MOST_WAIT_SECONDS, progressLine, progressShape, waitForCampaign } from '../waitForCampaign.ts';
-import { checkLines, findProblem, quotedChecks, readRows, toQuotedChecks } from './checkRows.ts';
+import { checkLines, fillRows, findProblem, quotedChecks, readRows, toQuotedChecks } from './checkRows.ts';
 
 const input = z.object({
   campaign_name: z.string().max(200).describe('Name of the campaign'),
@@ -42,7 +42,7 @@ function toCampaignFile({ leads_csv: csv, email: written }: Input): { csv: strin
   const file = readRows(csv, written);
   const problem = findProblem(file, written);
   if (problem !== null) throw new ProductFailure(problem, { code: 'invalid_input' });
-  const { leads } = judgeFilledLeads(fillLeads(written === undefined ? null : toSequence(written), file.leads, file.headers));
+  const { leads } = judgeFilledLeads(fillRows(file, written));
   const checks = toQuotedChecks(leads, { headers: file.headers, isOwnEmails: written === undefined });
   if (written === undefined) return { csv, checks };
   if (leads.length === 0) throw new ProductFailure(ERRORS.no_valid_rows.message, { code: 'no_valid_rows' });

@@ -6,6 +6,7 @@ import { lockAccount } from '../../billing/account.store.ts';
 import { applyPortalChange } from '../../billing/applyPortalChange.ts';
 import { chargeCampaign } from '../../billing/chargeCampaign.ts';
 import { seedDemoSends } from '../../sends/demoSends.ts';
+import { orAbort } from '../../operations/orAbort.ts';
 import { ensureDemoUser } from '../../users/demoAccount.ts';
 import type { UserRow } from '../../users/users.store.ts';
 import { updateFinished } from '../finish.store.ts';
@@ -14,7 +15,7 @@ import { ENGINE } from '../launchCampaign.ts';
 import { settleBatch } from '../settleBatch.ts';
 import { deleteAllCampaigns, listCampaignNames, lockSeeding } from './demo.store.ts';
 import { DEMO_CAMPAIGNS, type DemoCampaign } from './demoCampaigns.ts';
-import { simulateDemo } from './simulateDemo.ts';
+import { simulateDemo, type DemoRun } from './simulateDemo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a sample says it took. */
@@ -22,10 +23,10 @@ const RUN_MS = 95_000;
 
 /**
  * Makes the demo account with its plan and its finished sample campaigns; what is there already stays, unless `reset` asks for fresh
- * samples. Any number of processes may call it at once.
+ * samples. Any number of processes may call it at once. `signal` gives it up: what is being written is written to its end.
  */
-export async function seedDemo(app: App, { reset = false }: { reset?: boolean } = {}): Promise<void> {
-  if (!app.config.DEMO) return;
+export async function seedDemo(app: App, { reset = false, signal }: { reset?: boolean; signal?: AbortSignal } = {}): Promise<void> {
+  if (!app.config.DEMO || signal?.aborted === true) return;
   const user = await ensureDemoUser(app);
   if (reset) await deleteAllCampaigns(app.db, user.organisationId);
   const present = await listCampaignNames(app.db, user.organisationId);
@@ -34,12 +35,16 @@ export async function seedDemo(app: App, { reset = false }: { reset?: boolean } 
   if (missing.length === 0) return;
   // A plan with both kinds of credits, so that both bars of the sidebar show something.
   await applyPortalChange(app, user.organisationId, { planName: 'Growth', billingCycle: 'month' });
-  for (const sample of missing) await seedCampaign(app, user, sample);
+  for (const sample of missing) {
+    signal?.throwIfAborted();
+    const run = await orAbort(simulateDemo(sample), signal);
+    await storeSample(app, user, { sample, run });
+  }
 }
 
-async function seedCampaign(app: App, user: UserRow, sample: DemoCampaign): Promise<void> {
+async function storeSample(app: App, user: UserRow, { sample, run }: { sample: DemoCampaign; run: DemoRun }): Promise<void> {
   const { organisationId } = user;
-  const { seed, emails, leadRowsJson, listOffer, reading, result, forecast } = await simulateDemo(sample);
+  const { seed, emails, leadRowsJson, listOffer, reading, result, forecast } = run;
   const createdAt = new Date(app.clock.now().getTime() - sample.daysAgo * DAY_MS);
   const endedAt = new Date(createdAt.getTime() + RUN_MS);
   await app.db.transaction(async (tx) => {

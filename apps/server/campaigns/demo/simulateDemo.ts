@@ -1,5 +1,5 @@
 import type { BatchLead } from '../engine/simulateBatch.ts';
-import { forecastInThread, readEmailsInThread, readFileInThread, simulateInThread } from '../engine/engineThreads.ts';
+import { forecastInThread, readEmailsInThread, readOwnFileInThread, simulateInThread } from '../engine/engineThreads.ts';
 import type { BatchResult, BatchTask, CampaignForecast, ListReading } from '../engine/engineThread.ts';
 import { leadOfRow } from '../engine/leadOfRow.ts';
 import type { CampaignLeadRow } from '../engine/leadRows.ts';
@@ -19,7 +19,7 @@ export type DemoRun = ListReading & {
 
 /** A sample, read, simulated and forecast by the very code that runs a user's campaign. The same in every installation. */
 export async function simulateDemo(sample: DemoCampaign): Promise<DemoRun> {
-  const reading = await readFileInThread(writeDemoFile(sample));
+  const reading = await readOwnFileInThread(writeDemoFile(sample));
   if (!reading.ok || reading.leadRowsJson === null || reading.invalidRows > 0)
     throw new Error(`the sample "${sample.name}" is not a valid file`);
   const { leadRowsJson, emails } = reading;

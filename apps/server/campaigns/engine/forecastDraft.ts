@@ -6,7 +6,14 @@ import type { ForecastFor } from '@coldcast/contract/shapes';
 import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
-import { completeRow, fillLeads, judgeFilledLeads, type EmailTemplate, type FilledLead } from '@coldcast/rules/filledLeads';
+import {
+  completeRow,
+  fillLeads,
+  fillLeadsWithinLimit,
+  judgeFilledLeads,
+  type EmailTemplate,
+  type FilledLead,
+} from '@coldcast/rules/filledLeads';
 import { readLeadFile, type InvalidRow, type LeadRow } from '@coldcast/rules/leadFile';
 import { checkEmails } from '@coldcast/rules/preflight/checkEmails';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
@@ -73,7 +80,9 @@ function readDraft(task: DraftTask): Draft | Refusal {
     const message = whole && validateVariables(whole, isTypical ? toTypicalRows(whole, []).headers : rows.headers).message;
     if (message !== null) return { ok: false, code: 'invalid_input', message };
   }
-  const judged = judgeFilledLeads(fillLeads(task.email, rows.leads, rows.headers));
+  const filled = fillLeadsWithinLimit(task.email, rows.leads, rows.headers);
+  if (filled === null) return { ok: false, code: 'too_much_text' };
+  const judged = judgeFilledLeads(filled);
   if (judged.leads.length === 0) return { ok: false, code: 'no_valid_rows' };
   if (judged.leads.length > MAX_FORECAST_LEADS) return { ok: false, code: 'forecast_too_large' };
   return {

@@ -50,4 +50,9 @@ describe('a file whose emails are filled here', () => {
     const text = `${header}{{note}},s,https://www.linkedin.com/in/talia-carrow,`;
     expect(readCampaignFile(bytesOf(text))).toMatchObject({ ok: false, code: 'no_valid_rows' });
   });
+
+  it('is refused where the emails come out with more text than a campaign may have', () => {
+    const rows = Array.from({ length: 1020 }, (_, lead) => `{{note}}{{note}},s,https://www.linkedin.com/in/t-${lead},${'y'.repeat(9900)}`);
+    expect(readCampaignFile(bytesOf(header + rows.join('\n')))).toMatchObject({ ok: false, code: 'too_much_text' });
+  });
 });

@@ -1,5 +1,5 @@
 import { csvUnreadableMessage, missingColumnsMessage, openSlotMessage, type ErrorCode } from '@coldcast/contract/errors';
-import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
+import { fillLeadsWithinLimit, judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import { readLeadFile } from '@coldcast/rules/leadFile';
 import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { findSlotRows } from '@coldcast/rules/openSlots';
@@ -26,7 +26,9 @@ export function readCampaignFile(bytes: Uint8Array, encoding?: LegacyEncoding): 
   const file = readLeadFile(bytes, { mode: 'campaign', ...(encoding && { encoding }) });
   if (!file.ok) return { ok: false, code: 'csv_unreadable', message: csvUnreadableMessage(file.problem) };
   if (file.missingColumns.length > 0) return { ok: false, code: 'missing_columns', message: missingColumnsMessage(file.missingColumns) };
-  const { leads, invalidRows: badEmails } = judgeFilledLeads(fillLeads(null, file.leads, file.headers));
+  const filled = fillLeadsWithinLimit(null, file.leads, file.headers);
+  if (filled === null) return { ok: false, code: 'too_much_text', message: undefined };
+  const { leads, invalidRows: badEmails } = judgeFilledLeads(filled);
   const validRows = leads.length;
   if (validRows === 0) return { ok: false, code: 'no_valid_rows', message: undefined };
   const slot = findSlotRows(leads);

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { canReach, type DatabaseUser } from './databaseUser.ts';
@@ -30,12 +41,38 @@ const linkToReachable = (cluster: string, user: DatabaseUser): string => {
   return elsewhere;
 };
 
+/** Node's own recursive `mkdir` never returns where a file system, as /proc does, says ENOENT of a folder below one that exists. */
+const makeFolders = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it in this very moment.
+    if (!existsSync(folder)) throw error;
+  }
+};
+
+const makeDataFolder = (dataDir: string): void => {
+  let isFolder: boolean;
+  const advice = 'Set DATA_DIR to a folder that this user may write to.';
+  try {
+    makeFolders(dataDir);
+    isFolder = statSync(dataDir).isDirectory();
+    if (isFolder) accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new Error(`The data folder ${dataDir} cannot be made or written to${code}. ${advice}`, { cause: error });
+  }
+  if (!isFolder) throw new Error(`The data folder ${dataDir} is a file. ${advice}`);
+};
+
 /**
  * The folder of the database files inside DATA_DIR. Where the user of PostgreSQL cannot get to DATA_DIR (a project below /root),
  * the files lie in /var/lib/coldcast and DATA_DIR holds a link.
  */
 export const prepareClusterFolder = (dataDir: string, user: DatabaseUser | undefined): string => {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const cluster = join(realpathSync(dataDir), CLUSTER);
   const isLink = lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   if (isLink) return resolve(dirname(cluster), readlinkSync(cluster));

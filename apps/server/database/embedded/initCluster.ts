@@ -5,6 +5,8 @@ import type { DatabaseUser } from './databaseUser.ts';
 import { makePrivateFolder } from './folders.ts';
 
 export const SUPERUSER = 'coldcast';
+/** As the C library says it in the locale that initdb runs in. */
+const NO_SPACE = 'No space left on device';
 
 /** Creates the database files beside their place and moves them there, so that a kill in between leaves nothing half made. */
 export const initCluster = (cluster: string, binaries: string, user: DatabaseUser | undefined): void => {
@@ -16,6 +18,7 @@ export const initCluster = (cluster: string, binaries: string, user: DatabaseUse
   const { status, stderr, error } = spawnSync(join(binaries, 'bin', 'initdb'), args, { ...user, cwd: '/', encoding: 'utf8', env: {} });
   if (error !== undefined || status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
+    if (stderr?.includes(NO_SPACE)) throw new Error(`The disk is full: PostgreSQL needs about 60 MB for its files in ${cluster}.`);
     throw new Error(`The database files could not be created in ${cluster}: ${error?.message ?? stderr.trim()}`);
   }
   try {

@@ -128,6 +128,18 @@ describe('the built-in PostgreSQL', () => {
     rmSync(join(clusterFolder, '..'), { recursive: true, force: true });
   });
 
+  it.each(['/proc/nope', '/dev/null', '/dev/null/below'])('refuses a data folder that cannot be one: %s', async (dataDir) => {
+    await expect(start(dataDir)).rejects.toThrow(
+      /^The data folder \S+ (?:is a file|cannot be made or written to \(\w+\))\. Set DATA_DIR to a folder that this user may write to\.$/,
+    );
+  });
+
+  it('leaves no server behind where the start is given up', async () => {
+    await expect(startEmbeddedPostgres(folder, AbortSignal.abort())).rejects.toThrow(/abort/i);
+    const pid = readPostmaster(join(folder, 'postgresql-18'))?.pid;
+    if (pid !== undefined) await until(() => !isAlive(pid));
+  });
+
   it.runIf(isRoot)('starts for an ordinary user', () => {
     chownSync(folder, 65_534, 65_534);
     const script = `${HOLD.split('\n').slice(0, 3).join('\n')}\nawait server.stop();`;

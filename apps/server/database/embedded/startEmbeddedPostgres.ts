@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { rmdirSync } from 'node:fs';
+import { readFileSync, rmdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
@@ -47,11 +47,22 @@ const isReady = async (places: Places): Promise<boolean> => {
   return withClient(connectionOf(places.socketFolder, 'postgres'), () => Promise.resolve(true)).catch(() => false);
 };
 
+/** What PostgreSQL said last of why it cannot start; empty where it said nothing. */
+const readLastFault = ({ logPath }: Places): string => {
+  try {
+    return /^.*(?:FATAL|PANIC): +(.*)$/m.exec(readFileSync(logPath, 'utf8').split('\n').toReversed().join('\n'))?.[1] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+type StartWishes = { user: DatabaseUser | undefined; signal?: AbortSignal | undefined };
+
 /** Joins the running server, or starts one; a start that loses against old processes or a rival is tried again. */
-const ensureRunning = async (places: Places, user: DatabaseUser | undefined): Promise<SupervisedServer | undefined> => {
+const ensureRunning = async (places: Places, { user, signal }: StartWishes): Promise<SupervisedServer | undefined> => {
   const deadline = performance.now() + START_LIMIT_MS;
   let server: SupervisedServer | undefined;
-  while (performance.now() < deadline) {
+  while (performance.now() < deadline && signal?.aborted !== true) {
     if (await isReady(places)) return server?.isRunning() === true ? server : undefined;
     if (server?.isRunning() !== true) {
       // Give an ended attempt a moment before the next.
@@ -63,7 +74,10 @@ const ensureRunning = async (places: Places, user: DatabaseUser | undefined): Pr
     await wait(POLL_MS);
   }
   await server?.stop();
-  throw new Error(`The built-in PostgreSQL did not start within ${START_LIMIT_MS / 1000} seconds. Its log: ${places.logPath}`);
+  signal?.throwIfAborted();
+  const fault = readLastFault(places);
+  const why = fault === '' ? '' : ` It says: "${fault}".`;
+  throw new Error(`The built-in PostgreSQL did not start within ${START_LIMIT_MS / 1000} seconds.${why} Its log: ${places.logPath}`);
 };
 
 const createDatabase = async (places: Places): Promise<void> => {
@@ -93,7 +107,7 @@ const watch = (places: Places, user: DatabaseUser | undefined, first: Supervised
   const isUp = (): boolean => server?.isRunning() ?? isAlive(readPostmaster(places.cluster)?.pid ?? Number.MAX_SAFE_INTEGER);
   const timer = setInterval(() => {
     if (repair !== undefined || isUp()) return;
-    repair = ensureRunning(places, user)
+    repair = ensureRunning(places, { user })
       .then((started) => void (server = started))
       .catch(() => undefined)
       .finally(() => (repair = undefined));
@@ -110,14 +124,14 @@ const watch = (places: Places, user: DatabaseUser | undefined, first: Supervised
   };
 };
 
-/** The built-in PostgreSQL on the files in `dataDir`: created on the first start, joined where it runs already. */
-export const startEmbeddedPostgres = async (dataDir: string): Promise<EmbeddedPostgres> => {
+/** The built-in PostgreSQL on the files in `dataDir`: created on the first start, joined where it runs already. `signal` gives a start up. */
+export const startEmbeddedPostgres = async (dataDir: string, signal?: AbortSignal): Promise<EmbeddedPostgres> => {
   const user = findDatabaseUser();
   const binaries = findReadableBinaries(findBinaries(), user);
   const cluster = prepareClusterFolder(dataDir, user);
   const places = { cluster, binaries, socketFolder: prepareSocketFolder(cluster, user), logPath: join(resolve(dataDir), 'postgresql.log') };
   initCluster(cluster, binaries, user);
-  const { isStartedHere, stop } = watch(places, user, await ensureRunning(places, user));
+  const { isStartedHere, stop } = watch(places, user, await ensureRunning(places, { user, signal }));
   await createDatabase(places);
   return { connection: connectionOf(places.socketFolder, SUPERUSER), isStartedHere, clusterFolder: cluster, stop };
 };

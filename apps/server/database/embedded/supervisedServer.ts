@@ -6,14 +6,14 @@ import { findFalseRival } from './postmaster.ts';
 
 /**
  * Starts PostgreSQL and waits on a pipe from the app (descriptor 3): when the app ends in whatever way, the pipe closes and
- * the database is stopped with SIGINT. When PostgreSQL ends first, so does the supervisor.
+ * the database is stopped with SIGINT, again and again: one that is just starting does not hear the first. When PostgreSQL ends first, so does the supervisor.
  */
 const SUPERVISOR = `
 trap '' INT TERM HUP
 "$@" 3<&- & server=$!
-{ cat <&3 >/dev/null; kill -INT $server; } 2>/dev/null & watcher=$!
+{ cat <&3 >/dev/null; while kill -INT $server; do sleep 0.3; done; } 2>/dev/null & watcher=$!
 wait $server; status=$?
-kill $watcher 2>/dev/null
+kill -KILL $watcher 2>/dev/null
 exit $status`;
 
 const SETTINGS = {
