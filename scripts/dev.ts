@@ -21,10 +21,10 @@ const web = await createServer({
   server: {
     port: webPort,
     strictPort: true,
-    // Only whole segments: the web app's own sources lie in folders such as /campaigns and /insights.
+    // Only whole segments, and no sources: those of the web app lie in folders such as /campaigns, /insights and /sends.
     proxy: Object.fromEntries(
       [...segments].map((segment) => [
-        `^/${segment}(?=[/?]|$)(?!.*\\.[jt]sx?(\\?|$))`,
+        `^/${segment}(?=[/?]|$)(?!.*\\.(?:[jt]sx?|css|svg|webp)(\\?|$))`,
         {
           target: `http://localhost:${apiPort}`,
           // A shared campaign is a page as well as a call: the page is Vite's.

@@ -24,6 +24,20 @@ export const timeNext = (type: string): string => `
   undefined;
 `;
 
+/** `globalThis.appeared` resolves when the text is drawn. Playwright's own search goes through the whole page for every frame, which would be measured too. */
+export const watchText = (text: string): string => `
+  globalThis.appeared = new Promise((resolve) => {
+    const watcher = new MutationObserver((records) => {
+      const changed = records.flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes]));
+      if (!changed.some(({ textContent }) => textContent.includes(${JSON.stringify(text)}))) return;
+      watcher.disconnect();
+      resolve();
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  undefined;
+`;
+
 /** The least a key can cost: a field as wide and as high as that of the drawer, with nothing behind it. */
 export const BARE_FIELD = `
   document.open();

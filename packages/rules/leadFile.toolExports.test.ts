@@ -52,6 +52,21 @@ describe('company size and industry', () => {
   });
 });
 
+describe('the country', () => {
+  it('is read from its column, and a row without one has none', () => {
+    const text = writeCsv(
+      ['linkedin', 'Country'],
+      [
+        ['https://www.linkedin.com/in/jane-doe', 'Brazil'],
+        ['https://www.linkedin.com/in/joe-doe', ' '],
+      ],
+    );
+    const [first, second] = read(text).leads;
+    expect(first?.country).toBe('Brazil');
+    expect(second !== undefined && 'country' in second).toBe(false);
+  });
+});
+
 describe('the choice of the profile column', () => {
   const rows = people.slice(0, 3);
 

@@ -46,6 +46,8 @@ export type LeadContext = {
   contactsAtCompany: number;
   /** Words of the body that occur in no other lead's body. */
   ownWords: readonly string[];
+  /** ISO 3166 code of the lead's country, from the file; absent where the file gives none that is known. */
+  country?: string;
   /** What the user said of the campaign's email; comes from the campaign and is not stored with the lead. */
   corrections?: Corrections;
 };

@@ -1,5 +1,6 @@
 import type { Email, FollowUp, Lead, LeadInList } from './lead.ts';
 import { readPersona } from './persona/readPersona.ts';
+import { readCountry } from './reading/language/countries.ts';
 import { readList } from './readList.ts';
 
 /** A row of a lead file with its filled email, as far as the engine looks at it. Unknown facts are null. */
@@ -12,6 +13,7 @@ export type ListedRow = {
   title: string | null;
   companySize: string | null;
   industry: string | null;
+  country?: string | undefined;
   subject: string;
   body: string;
 };
@@ -45,5 +47,9 @@ export function listLeads<Row extends ListedRow>(
     return followUps === undefined || followUps.length === 0 ? first : { ...first, followUps };
   });
   const contexts = readList(leads);
-  return leads.map((lead, position) => ({ ...lead, context: contexts[position] ?? { contactsAtCompany: 1, ownWords: [] } }));
+  return leads.map((lead, position) => {
+    const country = readCountry(rows[position]?.country);
+    const context = contexts[position] ?? { contactsAtCompany: 1, ownWords: [] };
+    return { ...lead, context: country === null ? context : { ...context, country } };
+  });
 }

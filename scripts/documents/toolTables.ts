@@ -83,6 +83,7 @@ const roleWords: readonly { role: LeadRole; words: string }[] = [
   { role: 'title', words: 'title' },
   { role: 'companySize', words: 'company size' },
   { role: 'industry', words: 'industry' },
+  { role: 'country', words: 'country' },
   { role: 'email', words: 'email' },
 ];
 

@@ -4,7 +4,8 @@ import { KIND_MODEL } from '../../packages/simulator/reader/kindModel.ts';
 import { EMAIL_KINDS } from '../../packages/simulator/reader/kinds.ts';
 import { ROLE_MODEL } from '../../packages/simulator/reader/roleModel.ts';
 import { ROLES } from '../../packages/simulator/reader/roles.ts';
-import { hashCorpus, readCorpus, readLooseSentences } from './readCorpus.ts';
+import { cutSentences } from './examples.ts';
+import { hashCorpus, readCorpus, readKindEmails, readLooseSentences } from './readCorpus.ts';
 import { measureReader } from './measure.ts';
 import { findNearDuplicates, splitCorpus } from './splitCorpus.ts';
 
@@ -31,6 +32,10 @@ describe('the corpus', () => {
 
   it('has no loose sentence that is nearly one of the test part', () => {
     expect(findNearDuplicates(readLooseSentences(), parts.test).map(({ email }) => email.id)).toEqual([]);
+  });
+
+  it('has no email labelled by its kind alone with a sentence that is nearly one of the test part', () => {
+    expect(findNearDuplicates(readKindEmails().map(cutSentences), parts.test).map(({ email }) => email.id)).toEqual([]);
   });
 
   it('is what the committed weights were trained on', () => {

@@ -1,6 +1,6 @@
-import { toEmailDraft, type EmailDraft } from '../../packages/simulator/reading/draft.ts';
-import { MOST_TOKENS, namesOfMarks, placesOf, type BodyParts } from '../../packages/simulator/reader/readSentences.ts';
-import { roleIndex } from '../../packages/simulator/reader/roles.ts';
+import { toBodyParts as draftParts, toEmailDraft, type EmailDraft } from '../../packages/simulator/reading/draft.ts';
+import { greetingLess, namesOfMarks, placesOf, tokensOf, type BodyParts } from '../../packages/simulator/reader/readSentences.ts';
+import { roleIndex, type Role } from '../../packages/simulator/reader/roles.ts';
 import {
   emitNeighbours,
   emitPlace,
@@ -9,8 +9,6 @@ import {
   hashOfMark,
   type FeatureSort,
 } from '../../packages/simulator/reader/sentenceFeatures.ts';
-import { marksOf } from '../../packages/simulator/reader/marksOf.ts';
-import { toTokens } from '../../packages/simulator/reader/tokens.ts';
 import { toFeature } from '../../packages/simulator/reader/weights.ts';
 import type { CorpusEmail } from './readCorpus.ts';
 import type { Example } from './trainLinear.ts';
@@ -30,7 +28,7 @@ export const cutSentences = (email: CorpusEmail): CorpusEmail => ({
 export function toBodyParts(email: CorpusEmail): BodyParts {
   const { body, sentences } = email;
   const draft = toDraft(email);
-  return { raw: body, visible: draft.body.visible, sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
+  return { ...draftParts(draft), raw: body, sentences };
 }
 
 /** Gives features their row numbers, in the order they are first met. */
@@ -51,12 +49,15 @@ export function rowOf({ rows, hashes, scales }: FeatureRows, hash: number, scale
 /** A feature of a sentence as it is learned from: its hash, and how much it counts. */
 type Counted = { hash: number; value: number; scale: number };
 
-/** All features of each sentence, as the product adds them up: a piece counts as often as words hold it. */
-function listSentenceFeatures(email: CorpusEmail): Counted[][] {
+/**
+ * All features of each sentence, as the product adds them up: a piece counts as often as words hold it. A greeting that a sentence begins with is
+ * known without them.
+ */
+function listSentenceFeatures(email: CorpusEmail): { features: Counted[]; roles: readonly Role[] }[] {
   const parts = toBodyParts(email);
   const places = placesOf(parts);
-  const tokenLists = email.sentences.map((range) => toTokens(parts.visible, parts.raw, range).slice(0, MOST_TOKENS));
-  return email.sentences.map((_, index) => {
+  const tokenLists = email.sentences.map((range) => tokensOf(parts, range));
+  return email.sentences.map((sentence, index) => {
     const tokens = tokenLists[index] ?? [];
     const counts = new Map<number, Counted>();
     const add = (sort: FeatureSort) => (hash: number) => {
@@ -74,17 +75,18 @@ function listSentenceFeatures(email: CorpusEmail): Counted[][] {
     if (place !== undefined && !email.isLoose) emitPlace(place, tokens.length, add('place'));
     emitNeighbours(tokens, add('neighbours'));
     emitShape(tokens, add('shape'));
-    for (const name of namesOfMarks(parts.marks, email.sentences[index] ?? { start: 0, end: 0 })) mark(hashOfMark(name));
-    return [...counts.values()];
+    for (const name of namesOfMarks(parts.marks, sentence)) mark(hashOfMark(name));
+    const isGreeted = greetingLess(parts, sentence) !== null;
+    return { features: [...counts.values()], roles: sentence.roles.filter((role) => !isGreeted || role !== 'greeting') };
   });
 }
 
 /** Sentences as examples of their roles. */
 export const toSentenceExamples = (emails: readonly CorpusEmail[], rows: FeatureRows): Example[] =>
   emails.flatMap((email) =>
-    listSentenceFeatures(email).map((features, index) => ({
+    listSentenceFeatures(email).map(({ features, roles }) => ({
       features: Int32Array.from(features, ({ hash, scale }) => rowOf(rows, hash, scale)),
       values: Float32Array.from(features, ({ value }) => value),
-      classes: email.sentences[index]?.roles.map(roleIndex) ?? [],
+      classes: roles.map(roleIndex),
     })),
   );

@@ -14,6 +14,18 @@ function toDigits(distance: number): string {
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
+/** Rounds one weight after another to whole units and hands what is left over to the next: an email has many features, and their rests would add up. */
+function createRounding(unit: number): (weight: number) => number {
+  let left = 0;
+  return (weight) => {
+    if (weight === 0) return 0;
+    const wanted = weight / unit + left;
+    const units = Math.max(-MIDDLE, Math.min(MIDDLE, Math.round(wanted)));
+    left = Math.max(-1, Math.min(1, wanted - units));
+    return units;
+  };
+}
+
 /** Packs weights for `unpackModel`: whole units, features by rising hash. `hashes` names each feature row. */
 export function packModel(
   { weights, bias }: Trained,
@@ -22,11 +34,12 @@ export function packModel(
 ): Omit<PackedModel, 'corpus'> {
   const packed = { steps: '', counts: '', classes: '', values: '' };
   let before = 0;
+  const roundings = Array.from({ length: classes }, () => createRounding(unit));
   const order = hashes.map((hash, row) => ({ hash, row })).toSorted((one, other) => one.hash - other.hash);
   for (const { hash, row } of order) {
     let count = 0;
     for (let index = 0; index < classes; index += 1) {
-      const units = Math.max(-MIDDLE, Math.min(MIDDLE, Math.round((weights[row * classes + index] ?? 0) / unit)));
+      const units = roundings[index]?.(weights[row * classes + index] ?? 0) ?? 0;
       if (units === 0) continue;
       packed.classes += SYMBOLS.charAt(index);
       packed.values += SYMBOLS.charAt(units + MIDDLE);

@@ -1,34 +1,11 @@
 import { findFigureProblems } from '@coldcast/rules/sends/sendFigures';
 import { parseDay } from '@coldcast/rules/sends/parseDay';
+import { toSendFigures, type ToldFigures } from '@coldcast/rules/sends/toldFigures';
 import { AppError } from '../errors.ts';
 import type { CountedFigures } from './sends.store.ts';
 
 /** Figures as they are typed: what is not there is not told. */
-export type TypedFigures = {
-  sent: number;
-  delivered?: number | undefined;
-  opened?: number | undefined;
-  replied?: number | undefined;
-  positiveReplies?: number | undefined;
-  bounced?: number | undefined;
-  unsubscribed?: number | undefined;
-  spamReports?: number | undefined;
-  listSize?: number | undefined;
-  hasAutomaticReplies?: boolean | undefined;
-};
-
-const toFigures = (typed: TypedFigures): CountedFigures => ({
-  sent: typed.sent,
-  delivered: typed.delivered ?? null,
-  opened: typed.opened ?? null,
-  replied: typed.replied ?? null,
-  positiveReplies: typed.positiveReplies ?? null,
-  bounced: typed.bounced ?? null,
-  unsubscribed: typed.unsubscribed ?? null,
-  spamReports: typed.spamReports ?? null,
-  listSize: typed.listSize ?? null,
-  hasAutomaticReplies: typed.hasAutomaticReplies ?? null,
-});
+export type TypedFigures = ToldFigures & { hasAutomaticReplies?: boolean | undefined };
 
 /** What is wrong with typed figures, in sentences. */
 function listFigureProblems({ hasAutomaticReplies: _said, ...figures }: CountedFigures): string[] {
@@ -40,7 +17,7 @@ export const invalidField = (field: string, problem: string): AppError =>
 
 /** Typed figures, refused with the first thing that is wrong. */
 export function parseFigures(typed: TypedFigures): CountedFigures {
-  const figures = toFigures(typed);
+  const figures = { ...toSendFigures(typed), hasAutomaticReplies: typed.hasAutomaticReplies ?? null };
   const [problem] = listFigureProblems(figures);
   if (problem !== undefined) throw invalidField('figures', problem);
   return figures;

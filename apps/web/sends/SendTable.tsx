@@ -1,5 +1,5 @@
 import type { SendItem } from '@coldcast/contract/sends';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { errorText } from '../api/errorText.ts';
 import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -33,59 +33,69 @@ function replyRate({ figures }: SendItem): string {
   return figures.replied === null || base === 0 ? '-' : formatFraction(figures.replied / base);
 }
 
-type RowProps = { send: SendItem; onVersions: () => void; onDelete: () => void };
+type Acts = { showVersions: (send: SendItem) => void; askDelete: (send: SendItem) => void };
 
-function SendRow({ send, onVersions, onDelete }: RowProps) {
-  const { name, startedOn, figures, version } = send;
-  const state = version === 1 ? 'As imported' : `Updated ${version - 1} ${version === 2 ? 'time' : 'times'}`;
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{startedOn ?? '-'}</td>
-      <td>{formatCount(figures.sent)}</td>
-      <td>{figures.replied === null ? '-' : formatCount(figures.replied)}</td>
-      <td>{replyRate(send)}</td>
-      <td>
-        <Button size="small" aria-label={`${state}, history of ${name}`} onClick={onVersions}>
-          {state}
-        </Button>
-      </td>
-      <td>
-        <Button size="small" color="error" aria-label={`Delete ${name}`} onClick={onDelete}>
-          Delete
-        </Button>
-      </td>
-    </tr>
-  );
-}
+const stateOf = ({ version }: SendItem): string =>
+  version === 1 ? 'As imported' : `Updated ${version - 1} ${version === 2 ? 'time' : 'times'}`;
+
+/** One column of the table: its header and what a row says in it. The first one names the row. */
+type Column = { label: string; cell: (send: SendItem, acts: Acts) => ReactNode };
+
+const COLUMNS: readonly Column[] = [
+  { label: 'Campaign', cell: ({ name }) => name },
+  { label: 'Sent on', cell: ({ startedOn }) => startedOn ?? '-' },
+  { label: 'Sent', cell: ({ figures }) => formatCount(figures.sent) },
+  { label: 'Replied', cell: ({ figures }) => (figures.replied === null ? '-' : formatCount(figures.replied)) },
+  { label: 'Reply rate', cell: replyRate },
+  {
+    label: 'Figures',
+    cell: (send, { showVersions }) => (
+      <Button size="small" aria-label={`${stateOf(send)}, history of ${send.name}`} onClick={() => showVersions(send)}>
+        {stateOf(send)}
+      </Button>
+    ),
+  },
+  {
+    label: 'Delete',
+    cell: (send, { askDelete }) => (
+      <Button size="small" color="error" aria-label={`Delete ${send.name}`} onClick={() => askDelete(send)}>
+        Delete
+      </Button>
+    ),
+  },
+];
 
 export function SendTable({ sends }: { sends: readonly SendItem[] }) {
   const [chosen, setChosen] = useState<SendItem | null>(null);
   const [opened, setOpened] = useState<SendItem | null>(null);
   const demo = useDemoLimitation();
+  const acts: Acts = { showVersions: setOpened, askDelete: (send) => (demo.isDemo ? demo.show() : setChosen(send)) };
   return (
     <Card>
       <div className={styles.wrap} role="region" aria-label="Past campaigns" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Campaign</th>
-              <th scope="col">Sent on</th>
-              <th scope="col">Sent</th>
-              <th scope="col">Replied</th>
-              <th scope="col">Reply rate</th>
-              <th scope="col">Figures</th>
-              <th scope="col">Delete</th>
+              {COLUMNS.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {sends.map((send) => (
-              <SendRow
-                key={send.sendId}
-                send={send}
-                onVersions={() => setOpened(send)}
-                onDelete={() => (demo.isDemo ? demo.show() : setChosen(send))}
-              />
+              <tr key={send.sendId}>
+                {COLUMNS.map(({ label, cell }, place) =>
+                  place === 0 ? (
+                    <th key={label} scope="row">
+                      {cell(send, acts)}
+                    </th>
+                  ) : (
+                    <td key={label}>{cell(send, acts)}</td>
+                  ),
+                )}
+              </tr>
             ))}
           </tbody>
         </table>

@@ -20,15 +20,3 @@ export function readFigureTexts(texts: FigureTexts): TypedFigures {
   }
   return { figures, problems: found, isValid: problems.length === 0 };
 }
-
-/** Figures as a call takes them: what was not told is left out. */
-export const toToldFigures = (figures: SendFigures) => ({
-  sent: figures.sent,
-  delivered: figures.delivered ?? undefined,
-  opened: figures.opened ?? undefined,
-  replied: figures.replied ?? undefined,
-  positiveReplies: figures.positiveReplies ?? undefined,
-  bounced: figures.bounced ?? undefined,
-  unsubscribed: figures.unsubscribed ?? undefined,
-  spamReports: figures.spamReports ?? undefined,
-});

@@ -63,6 +63,7 @@ export function findRoleColumns(headers: readonly string[]): RoleColumns {
     title: ofRole('title'),
     companySize: ofRole('companySize'),
     industry: ofRole('industry'),
+    country: ofRole('country'),
     email: ofRole('email'),
   });
 }

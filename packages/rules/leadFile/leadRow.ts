@@ -18,6 +18,8 @@ export type LeadRow = {
   /** As the file writes it: `37`, `51-200`. */
   companySize: string | null;
   industry: string | null;
+  /** As the file writes it; absent where it says none. */
+  country?: string | undefined;
   email: string | null;
   /** All cells of the row, as they were written. */
   cells: string[];
@@ -44,6 +46,7 @@ export type LeadSource = {
 /** Reads leads by the columns of each role; a role's later columns are used where its earlier ones are empty. */
 export function createLeadReader(columns: Record<LeadRole, readonly number[]>): (source: LeadSource) => LeadRow {
   return ({ rowNumber, cells, profile, name, occurrence, subject, body, followUps }) => {
+    const country = readFirst(cells, columns.country);
     const names = name === null ? readNames(cells, columns) : splitName(name);
     return {
       rowNumber,
@@ -57,6 +60,7 @@ export function createLeadReader(columns: Record<LeadRole, readonly number[]>): 
       title: readFirst(cells, columns.title),
       companySize: readFirst(cells, columns.companySize),
       industry: readFirst(cells, columns.industry),
+      ...(country !== null && { country }),
       email: readFirst(cells, columns.email),
       cells,
       subject,

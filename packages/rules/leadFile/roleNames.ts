@@ -1,5 +1,5 @@
 /** What a column can say about a lead besides the profile. */
-export const LEAD_ROLES = ['firstName', 'lastName', 'fullName', 'company', 'title', 'companySize', 'industry', 'email'] as const;
+export const LEAD_ROLES = ['firstName', 'lastName', 'fullName', 'company', 'title', 'companySize', 'industry', 'country', 'email'] as const;
 export type LeadRole = (typeof LEAD_ROLES)[number];
 
 const list = (names: string): string[] => names.trim().split(/\s+/);
@@ -46,6 +46,9 @@ export const roleNames: Record<LeadRole, readonly string[]> = {
     employeesrange employeerange companysizerange companyemployees numemployees noofemployees`),
   industry: list(`
     industry companyindustry primaryindustry industries companyindustries companymainindustry linkedinindustry sector`),
+  country: list(`
+    country personcountry contactcountry leadcountry prospectcountry countryname countrycode
+    land pays pais paese kraj`),
   email: list(`
     email emailaddress emails emailaddresses workemail workemailaddress businessemail professionalemail primaryemail contactemail leademail
     personemail personemailwork emailwork email1 emailaddress1 directemail corporateemail

@@ -1,9 +1,8 @@
 import type { LeadRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
-import { marksOf } from '../reader/marksOf.ts';
 import { readBody } from '../reader/readBody.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
-import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
@@ -15,15 +14,7 @@ import { holds, type ClaimFacts, type LooksLike } from './claims.ts';
 const MOST_HELD = 24;
 
 const readingsOf = (draft: EmailDraft): SentenceReading[] | null =>
-  draft.language === 'en'
-    ? readBody({
-        raw: draft.body.raw,
-        visible: draft.body.visible,
-        sentences: draft.sentences,
-        signatureStart: draft.prose.end,
-        marks: marksOf(draft),
-      }).readings
-    : null;
+  draft.language === 'en' ? readBody(toBodyParts(draft)).readings : null;
 
 /** The prose without the names of who gets it, which say nothing about anybody else. */
 export function proseOf({ body, prose, lead }: EmailDraft): string {

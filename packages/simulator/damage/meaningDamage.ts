@@ -12,7 +12,7 @@ type ReadBody = { draft: EmailDraft; sentences: readonly ReadSentence[]; wordCou
 /** From this chance on a sentence has a role; what is left of it may be read a little less surely. */
 const [HAS, STILL_HAS] = [0.5, 0.3];
 /** A part is gone, too, where less than this share of its chance is left. */
-const LEAST_LEFT = 0.4;
+const LEAST_LEFT = 0.45;
 /** Share of its words that makes a sentence the same one, reworded. */
 const ALIKE = 0.5;
 /** An email that only lost sentences keeps at least this share of its words. */
@@ -107,10 +107,17 @@ const CORE: readonly (readonly [DamageKind, readonly Role[]])[] = [
   ['lost_opt_out', ['opt_out']],
 ];
 
+/** Fewer words are a shout that says nothing of what is offered. */
+const LEAST_OFFER_WORDS = 4;
+
 function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
-  const flaws = CORE.filter(([, roles]) => {
-    const chance = likeliest(before, roles);
-    return chance >= HAS && likeliest(after, roles) < Math.max(STILL_HAS, LEAST_LEFT * chance);
+  const worded = { ...before, sentences: before.sentences.filter(({ words }) => words.length >= LEAST_OFFER_WORDS) };
+  // A question that only may offer something leaves nobody an offer.
+  const told = { ...after, sentences: after.sentences.filter(({ isQuestion, chances }) => !isQuestion || chances('offer') >= HAS) };
+  const flaws = CORE.filter(([kind, roles]) => {
+    const chance = likeliest(kind === 'lost_offer' ? worded : before, roles);
+    const left = likeliest(kind === 'lost_offer' ? told : after, roles);
+    return chance >= HAS && left < Math.max(STILL_HAS, LEAST_LEFT * chance);
   }).map(([kind, roles]): Flaw => ({ kind, text: roles.join(' ') }));
   const isMute = strongestRequest(before) >= HAS && strongestRequest(after) < STILL_HAS;
   return isMute ? [...flaws, { kind: 'lost_ask', text: before.sentences.at(-1)?.text ?? '' }] : flaws;

@@ -57,8 +57,8 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ],
   [
     'ask_for_interest',
-    'Trucks wait. Are you free for a call on Thursday? Or could you send me your dock plan?',
-    'Trucks wait. Could you send me your dock plan?',
+    'Trucks wait. Would you be open to a short call next week? Or could you send me a recent plan of your docks?',
+    'Trucks wait. Could you send me a recent plan of your docks?',
   ],
   [
     'ask_for_interest',

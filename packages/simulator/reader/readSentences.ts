@@ -10,10 +10,11 @@ type Range = { start: number; end: number };
 /** A phrase of the word lists that stands in a body. */
 export type Mark = { start: number; name: string };
 
-/** A parsed body: `visible` is `raw` with links and placeholders as runs of NUL; where its sentences lie, its signature begins, and listed phrases stand. */
+/** A parsed body: `visible` is `raw` with links and placeholders as runs of NUL; where its greeting ends (0 without one), its sentences lie, its signature begins, and listed phrases stand. */
 export type BodyParts = {
   raw: string;
   visible: string;
+  greetingEnd: number;
   sentences: readonly Range[];
   signatureStart: number;
   marks: readonly Mark[];
@@ -25,7 +26,7 @@ export type SentenceReading = Range & { chances: Float64Array };
 /** What is read of an email at the most; what follows has no sentence. */
 export const MOST_SENTENCES = 150;
 /** The most words and marks that are read of one sentence. */
-export const MOST_TOKENS = 80;
+const MOST_TOKENS = 80;
 /** Chances are rounded, so that they agree wherever they are computed. */
 const STEPS = 1e4;
 
@@ -42,20 +43,33 @@ function addUpWord({ hash, pieces }: KnownToken): Int32Array {
 
 const sumsOfWord = (known: KnownToken): Int32Array => (known.sums.own ??= addUpWord(known));
 
-export const placesOf = ({ visible, sentences, signatureStart }: BodyParts): Place[] =>
-  sentences.map(({ start, end }, index) => {
+const SAYS_MORE = /[\p{L}\p{N}'\u2019]+[^\p{L}\p{N}]+[\p{L}\p{N}]/u;
+
+/** A sentence that begins with the greeting, without it, where more than a name follows: `Hi Jane, your gate is open.` greets and says something. */
+export function greetingLess({ visible, greetingEnd }: Pick<BodyParts, 'visible' | 'greetingEnd'>, { start, end }: Range): Range | null {
+  if (start >= greetingEnd || end <= greetingEnd) return null;
+  const from = greetingEnd + Math.max(0, visible.slice(greetingEnd, end).search(/[^\s,!.:;\u2013\u2014-]/u));
+  return SAYS_MORE.test(visible.slice(from, end)) ? { start: from, end } : null;
+}
+
+export const placesOf = (body: BodyParts): Place[] => {
+  const { visible, sentences, signatureStart } = body;
+  const greeted = sentences.findIndex((sentence) => greetingLess(body, sentence) !== null);
+  return sentences.map(({ start, end }, index) => {
     const before = visible.lastIndexOf('\n', start);
-    const startsLine = visible.slice(Math.max(before + 1, start - 200), start).trim() === '';
+    const startsLine = index !== greeted && visible.slice(Math.max(before + 1, start - 200), start).trim() === '';
     const previous = sentences[index - 1];
     return {
-      index,
-      count: sentences.length,
+      // A greeting that stands in a sentence counts as one of its own.
+      index: index + (greeted >= 0 && index >= greeted ? 1 : 0),
+      count: sentences.length + (greeted >= 0 ? 1 : 0),
       isSignature: start >= signatureStart,
       startsLine,
       isWholeLine: startsLine && /^[^\S\n]*(?:\r?\n|$)/.test(visible.slice(end, end + 40)),
       followsQuestion: previous !== undefined && visible.charCodeAt(previous.end - 1) === 63,
     };
   });
+};
 
 /** The different phrases of a sentence. */
 export const namesOfMarks = (marks: readonly Mark[], { start, end }: Range): Set<string> =>
@@ -78,7 +92,13 @@ function toLogOdds(sums: Int32Array): Float64Array {
 /** What a sentence does by its own words, before the sentences around it are heard. */
 export type FirstReading = SentenceReading & { logOdds: Float64Array };
 
-const tokensOf = ({ visible, raw }: BodyParts, range: Range): Token[] => toTokens(visible, raw, range).slice(0, MOST_TOKENS);
+/** The tokens that are read of a sentence: those behind the greeting where it begins with one. */
+export const tokensOf = (body: BodyParts, range: Range): Token[] =>
+  toTokens(body.visible, body.raw, greetingLess(body, range) ?? range).slice(0, MOST_TOKENS);
+
+/** Log odds of the greeting a sentence begins with. */
+const GREETS = 4;
+const GREETING = roleIndex('greeting');
 
 /** The roles of a body's sentences by their words, at most `MOST_SENTENCES` of them. English; in another language the chances mean nothing. */
 export function readByWords(body: BodyParts): FirstReading[] {
@@ -99,6 +119,7 @@ export function readByWords(body: BodyParts): FirstReading[] {
     emitShape(tokens, add);
     for (const name of namesOfMarks(body.marks, { start, end })) add(hashOfMark(name));
     const logOdds = toLogOdds(sums);
+    if (greetingLess(body, { start, end }) !== null) logOdds[GREETING] = Math.max(GREETS, logOdds[GREETING] ?? 0);
     return { start, end, logOdds, chances: toChances(logOdds) };
   });
 }

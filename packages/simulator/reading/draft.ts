@@ -143,7 +143,8 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const proseStart = greeting?.end ?? 0;
   const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, sentences) : NO_PHRASES;
   const signatureStart = findSignatureStart(body.visible, proseStart);
-  const parts: BodyParts = { raw: body.raw, visible: body.visible, sentences, signatureStart, marks: phraseMarksOf({ bodyPhrases, asks }) };
+  const marks = phraseMarksOf({ bodyPhrases, asks });
+  const parts: BodyParts = { raw: body.raw, visible: body.visible, greetingEnd: proseStart, sentences, signatureStart, marks };
   const { readings, kind } = toReadings(parts, { language, emailKind: context.corrections?.emailKind });
   return {
     lead,
@@ -168,6 +169,7 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
 export const toBodyParts = (draft: EmailDraft): BodyParts => ({
   raw: draft.body.raw,
   visible: draft.body.visible,
+  greetingEnd: draft.prose.start,
   sentences: draft.sentences,
   signatureStart: draft.prose.end,
   marks: phraseMarksOf(draft),

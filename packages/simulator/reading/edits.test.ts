@@ -76,7 +76,7 @@ const EDITS: readonly { name: string; edit: (email: Email) => Email; moves: Feat
   },
   {
     name: 'a number in the subject',
-    edit: ({ subject, body }) => ({ subject: `${subject} 12`, body }),
+    edit: ({ subject, body }) => ({ subject: `${subject} 12%`, body }),
     moves: 'subjectNumber',
     by: 1,
     may: ['subjectCharacters', 'subjectWords'],

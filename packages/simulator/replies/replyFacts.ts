@@ -3,12 +3,11 @@ import { readOffer } from '../fit/readOffer.ts';
 import type { LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
-import { marksOf } from '../reader/marksOf.ts';
 import { readBody } from '../reader/readBody.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type BodyParts, type SentenceReading } from '../reader/readSentences.ts';
 import { ROLES } from '../reader/roles.ts';
-import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { Known } from './chooseLine.ts';
 import { findKind } from './findKind.ts';
 import { isWork, nameOffer } from './nameOffer.ts';
@@ -62,10 +61,10 @@ const MOST_BODIES = 64;
 
 function readDraft(draft: EmailDraft): ReadBody {
   if (draft.language !== 'en' && draft.language !== 'und') return UNREAD;
-  const { raw, visible } = draft.body;
+  const { raw } = draft.body;
   const known = bodies.get(raw);
   if (known !== undefined) return known;
-  const parts = { raw, visible, sentences: draft.sentences, signatureStart: draft.prose.end, marks: marksOf(draft) };
+  const parts = toBodyParts(draft);
   const { readings, kinds } = readBody(parts);
   const body = { parts, readings, kinds: new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(kinds, kind)])) };
   if (bodies.size >= MOST_BODIES) bodies.clear();

@@ -11,6 +11,7 @@ import { courtesy } from './prose/courtesy.ts';
 import { fit } from './readers/fit.ts';
 import { fakeReply } from './subject/fakeReply.ts';
 import { guilt } from './prose/guilt.ts';
+import { foreignLanguage } from './traits/foreignLanguage.ts';
 import { harm } from './traits/harm.ts';
 import { hype } from './prose/hype.ts';
 import { industry } from './readers/industry.ts';
@@ -99,6 +100,7 @@ export const SIGNS = {
   harm,
   raw_text: rawText,
   no_message: noMessage,
+  foreign_language: foreignLanguage,
   fit,
   list_size: listSize,
   contacts_per_company: contactsPerCompany,

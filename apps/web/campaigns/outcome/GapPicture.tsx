@@ -1,5 +1,6 @@
 import type { Difference } from '@coldcast/contract/outcomes';
 import { formatInHundred } from '../../ui/formats.ts';
+import band from '../../ui/RateBand.module.css';
 import styles from './GapPicture.module.css';
 import { findGapSteps, type GapStep } from './gapSteps.ts';
 
@@ -21,20 +22,20 @@ function Step({ step: { from, to }, cap }: { step: GapStep; cap: number }) {
   const at = (rate: number) => `${Math.min(100, (100 * rate) / cap)}%`;
   const [low, high] = from < to ? [from, to] : [to, from];
   return (
-    <div className={styles.line} aria-hidden="true">
+    <div className={band.line} aria-hidden="true">
       <i
         className={to < from ? styles.fall : styles.rise}
         style={{ insetInlineStart: at(low), inlineSize: `calc(${at(high)} - ${at(low)})` }}
       />
-      <i className={styles.end} style={{ insetInlineStart: at(to) }} />
+      <i className={band.middle} style={{ insetInlineStart: at(to) }} />
     </div>
   );
 }
 
 function Whole({ rate, cap, isFact }: { rate: number; cap: number; isFact: boolean }) {
   return (
-    <div className={styles.line} aria-hidden="true">
-      <i className={isFact ? styles.fact : styles.expected} style={{ insetInlineStart: `${Math.min(100, (100 * rate) / cap)}%` }} />
+    <div className={band.line} aria-hidden="true">
+      <i className={isFact ? band.fact : band.middle} style={{ insetInlineStart: `${Math.min(100, (100 * rate) / cap)}%` }} />
     </div>
   );
 }

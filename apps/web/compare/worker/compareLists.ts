@@ -4,6 +4,7 @@ import { DEFAULT_WAIT_DAYS } from '@coldcast/rules/leadFile/limits';
 import { readLeadFile, type ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { readComparison, type Comparison, type EmailVersion, type SequenceVersion } from '@coldcast/simulator/compareEmails';
 import type { LeadInList } from '@coldcast/simulator/lead';
+import { readListOffer } from '@coldcast/simulator/listOffer';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { findMovedSegments, type MovedSegment } from './findMovedSegments.ts';
 
@@ -75,9 +76,16 @@ const toVersion =
   (lead) =>
     emails.get(lead.leadKey) ?? ownEmails(lead);
 
-/** Reads both versions on the list; what it gives compares all of it or a part. */
+/**
+ * Reads both versions on the list; what it gives compares all of it or a part. What the list's own emails offer, and whom it fits, counts for both,
+ * as it does in the campaign: its email stands here as it stands there.
+ */
 const readVersions = ([first, second]: Versions, leads: readonly LeadInList[], { seed, bucket }: At) =>
-  readComparison(toVersion(first), toVersion(second), { campaign: { seed, leadCount: leads.length }, leads, bucket });
+  readComparison(toVersion(first), toVersion(second), {
+    campaign: { seed, leadCount: leads.length, ...readListOffer(leads) },
+    leads,
+    bucket,
+  });
 
 const hasSequence = (versions: Versions): boolean =>
   versions.some((emails) => [...emails.values()].some(({ followUps = [] }) => followUps.length > 0));

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useMemo } from 'react';
 import { chooseFile } from '../leads/chooseFile.ts';
 import { useFileCheck } from '../leads/useFileCheck.ts';
 import { toLeadSource, type FileChoice, type LaunchDraft } from './launchDraft.ts';
@@ -15,7 +15,11 @@ export function useDraftFile({ mode, files }: LaunchDraft, change: (patch: Draft
     [change],
   );
   const takeFile = useCallback(
-    (file: File) => change(({ mode: current, files }) => ({ files: { ...files, [current]: chooseFile(current, files[current], file) } })),
+    (file: File) =>
+      // The whole form changes with its file, in pieces.
+      startTransition(() =>
+        change(({ mode: current, files }) => ({ files: { ...files, [current]: chooseFile(current, files[current], file) } })),
+      ),
     [change],
   );
   return { choice, source, reading, summary: reading.check?.ok ? reading.check : undefined, changeFile, takeFile };

@@ -28,6 +28,9 @@ type VariableFieldProps = {
   ref?: Ref<TextField>;
 };
 
+/** A text this long fills the field, whose height then no longer follows its lines: the marks may come when the keys rest. */
+const LONG_TEXT = 4000;
+
 /** What the field does as it is typed in: its text, the list of variables, and the layer that scrolls along. */
 function useVariableField(field: RefObject<TextField | null>, { value, onChange }: Pick<VariableFieldProps, 'value' | 'onChange'>) {
   const layer = useRef<HTMLDivElement>(null);
@@ -69,6 +72,8 @@ export function VariableField({ ref, ...props }: VariableFieldProps) {
   };
   const { suggestion, activeIndex } = suggest;
   const listId = `${id}-variables`;
+  // The list at the caret stands where the text is now.
+  const markedText = text.length > LONG_TEXT && !suggestion ? value : text;
   const input = {
     ...events,
     ref: setField,
@@ -93,7 +98,7 @@ export function VariableField({ ref, ...props }: VariableFieldProps) {
       </label>
       <div className={error ? `${styles.editor} ${styles.wrong}` : styles.editor}>
         <div className={[styles.field, isMultiline ? styles.text : styles.line, isShort ? styles.short : ''].join(' ').trimEnd()}>
-          <VariableMarks text={text} isKnown={isKnown} anchorAt={suggestion?.start} anchor={anchor} ref={layer} />
+          <VariableMarks text={markedText} isKnown={isKnown} anchorAt={suggestion?.start} anchor={anchor} ref={layer} />
           {isMultiline ? <textarea {...input} rows={isShort ? 4 : 6} /> : <input {...input} type="text" />}
         </div>
         {bar ? <div className={styles.bar}>{bar}</div> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 export type LatestResult<T> = {
   /** The last answer that arrived, also while a newer one is awaited. */
@@ -23,12 +23,15 @@ export function useLatestResult<T>(key: string | null, load: () => Promise<T>, w
   useEffect(() => {
     if (key === null) return undefined;
     let isWanted = true;
+    // What an answer changes may be much: it is drawn in pieces, between which keys and clicks are heard.
+    const hold = (held: Omit<Held<T>, 'key'>) => {
+      if (isWanted) startTransition(() => setHeld({ key, ...held }));
+    };
     const ask = async () => {
       try {
-        const value = await latest.current();
-        if (isWanted) setHeld({ key, value, failure: null });
+        hold({ value: await latest.current(), failure: null });
       } catch (error) {
-        if (isWanted) setHeld({ key, value: undefined, failure: error instanceof Error ? error.message : 'something went wrong.' });
+        hold({ value: undefined, failure: error instanceof Error ? error.message : 'something went wrong.' });
       }
     };
     const timer = setTimeout(() => void ask(), waitMs);

@@ -1,0 +1,35 @@
+import { completeRow, fillLeads } from '@coldcast/rules/filledLeads';
+import { readLeadFile } from '@coldcast/rules/leadFile';
+import { SAMPLE_LEADS_CSV } from '@coldcast/rules/sampleLeads';
+import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
+import { forecast } from '@coldcast/simulator/forecast';
+import { listLeads } from '@coldcast/simulator/listLeads';
+import { readListOffer } from '@coldcast/simulator/listOffer';
+import { expect, it } from 'vitest';
+import { compareLists } from './compareLists.ts';
+
+const email = {
+  subject: 'Freight slots at {{company}}',
+  body: 'Hi {{first_name}},\n\nwe plan freight slots for warehouses. Worth a look?',
+};
+const bucket = 4;
+
+it('expects of a campaign’s own email what its forecast does, whoever its offer is for', () => {
+  const list = readLeadFile(new TextEncoder().encode(SAMPLE_LEADS_CSV), { mode: 'leads' });
+  if (!list.ok) throw new Error(list.problem);
+  const filled = fillLeads(email, list.leads, list.headers);
+  const leads = listLeads(filled, completeRow);
+  const offer = readListOffer(leads);
+  const campaign = { seed: 'org', leadCount: leads.length, ...offer };
+  const [expected] = forecast(campaign, leads, { buckets: [bucket] });
+  const answer = compareLists({
+    kind: 'drafts',
+    csv: writeCampaignCsv(filled, list.headers),
+    first: { kind: 'own' },
+    second: { kind: 'written', step: 1, ...email },
+    seed: 'org',
+    bucket,
+  });
+  expect(offer.knownFitShare).toBeGreaterThan(0);
+  expect(answer).toMatchObject({ kind: 'compared', comparison: { rates: { reply: { first: expected?.expected.reply, difference: 0 } } } });
+});

@@ -1,0 +1,38 @@
+import type { EmailDraft } from '../../reading/draft.ts';
+import { isReadInCountry, nameCountry } from '../../reading/language/countries.ts';
+import { present, traitColumn, traitEffect } from '../column.ts';
+import type { Sign } from '../sign.ts';
+
+/** 1 where the file says where the lead lives and that country does not speak the email's language. English is read everywhere. */
+function readForeign({ language, context }: EmailDraft): number {
+  if (context.country === undefined || language === 'en' || language === 'und') return 0;
+  return isReadInCountry(language, context.country) === false ? 1 : 0;
+}
+
+export const foreignLanguage: Sign<{ features: 'foreignLanguage'; columns: 'foreignLanguage'; senses: 'present' }> = {
+  label: 'Language',
+  features: { foreignLanguage: { reader: { find: () => [], read: readForeign } } },
+  columns: {
+    foreignLanguage: traitColumn({
+      features: ['foreignLanguage'],
+      curve: () => present,
+      effects: { reply: traitEffect(0.5, 0.5, 'Few people answer an email in a language that is not spoken where they live.') },
+    }),
+  },
+  shownBy: [],
+  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sentences: {
+    present: {
+      titles: ['The email is in another language than its readers', 'Not the language of its readers'],
+      what: ['The countries in your file do not speak the language of this email.'],
+      why: ['Few people answer an email that they cannot easily read.'],
+      names: ['the language of the email'],
+      takeaways: ['Write to each country in a language it speaks.'],
+    },
+  },
+  reasons: {
+    for: null,
+    against: ({ lead }) => `Not in a language of ${nameCountry(lead.context.country ?? '')}`,
+  },
+  edits: {},
+};
