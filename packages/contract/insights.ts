@@ -120,6 +120,17 @@ export const betterVersion = z.object({
 });
 export type BetterVersion = z.output<typeof betterVersion>;
 
+/** What was looked for where no version is better. */
+export const betterSearch = z.object({
+  /** Kinds of changes that were looked for. */
+  kinds: z.int(),
+  /** Those that fit the email, and why they were not taken; `unsure`: not very likely to bring more. */
+  tried: z.array(z.object({ text: z.string(), why: z.enum(['too_small', 'less_interest', 'holds_a_term', 'unsure']) })),
+  /** What only the sender can add. */
+  slots: z.array(z.object({ about: z.enum(['subject', 'proof', 'occasion']), text: z.string(), asksFor: z.string() })),
+});
+export type BetterSearch = z.output<typeof betterSearch>;
+
 /** What is to be said of one follow-up, costliest first, with the changes that were simulated on the whole sequence. */
 export const followUpAdvice = z.object({
   /** 2 for the first follow-up. */
@@ -154,6 +165,8 @@ export const insightsAnswer = z.object({
     rewrite: z.optional(z.nullable(proposedRewrite)),
     /** Made with the insights; null if no combination of edits is very likely better. */
     betterVersion: z.optional(z.nullable(betterVersion)),
+    /** With the reply insights where there is no better version. */
+    betterSearch: z.optional(betterSearch),
     /** One entry for each follow-up, with the reply insights; missing where leads get one email. */
     followUps: z.optional(z.array(followUpAdvice)),
   }),
@@ -195,7 +208,7 @@ export const findBetterVersion = {
   operationId: 'findBetterVersion',
   path: '/insights/better-version',
   summary: 'Rewrite the whole email with the edits that help most together; null if none is very likely to be better',
-  answer: z.object({ data: z.object({ betterVersion: z.nullable(betterVersion) }) }),
+  answer: z.object({ data: z.object({ betterVersion: z.nullable(betterVersion), betterSearch: z.optional(betterSearch) }) }),
 } as const satisfies Endpoint;
 
 /** `for` raises the rate, `against` lowers it. */

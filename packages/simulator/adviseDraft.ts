@@ -53,7 +53,7 @@ export type DraftOptions = {
 /** Leads the reasons are found and the edits tried on. */
 const MOST_SAMPLED = 80;
 /** Factors of a stage that edits are tried for. */
-const MOST_FACTORS = 3;
+const MOST_FACTORS = 5;
 const ROWS_A_SLICE = 20;
 
 type Trial = {
@@ -126,23 +126,31 @@ function toReason({ stage, factor, verified }: Found, trial: Trial): DraftReason
 const LEAST_OF_OTHER = 0.03;
 const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
 
-/** What costs most, and what costs most of the other stage; then the others, those with a verified edit first. One factor, and one edit, once. */
+/** What is true of nearly every template tells this one apart from no other, unless there is a text for it. */
+const OF_ANY_TEMPLATE: readonly FactorId[] = ['personal_detail', 'company_mention', 'subject_company', 'occasion'];
+/** What a reason without a verified edit counts of what it costs: nobody has tried what a new text wins back. */
+const UNTRIED = 0.5;
+const isGeneral = ({ factor, verified }: Told): boolean =>
+  OF_ANY_TEMPLATE.includes(factor.factorId) && (factor.factorId === 'personal_detail' || verified === undefined);
+const worthOf = (one: Told): number => costOf(one) * (one.verified === undefined ? UNTRIED : 1);
+
+/** What costs most, and what costs most of the other stage; then the others in order of what can be won back. One factor, and one edit, once. */
 function chooseReasons(told: readonly Told[], most: number): Told[] {
-  const strongest = told.toSorted((one, other) => costOf(other) - costOf(one));
+  const own = told.filter((one) => !isGeneral(one));
+  const strongest = own.toSorted((one, other) => costOf(other) - costOf(one));
   const [first] = strongest;
   const second = strongest.find((one) => one.stage !== first?.stage && costOf(one) >= LEAST_OF_OTHER);
-  const rest = strongest.toSorted((one, other) => Number(other.verified !== undefined) - Number(one.verified !== undefined));
-  const ordered = [first, second, ...rest].flatMap((one) => one ?? []);
+  const ordered = [first, second, ...strongest.toSorted((one, other) => worthOf(other) - worthOf(one))].flatMap((one) => one ?? []);
   const isFirst = (one: Told, index: number) =>
     ordered.findIndex(
       (other) =>
         other.factor.factorId === one.factor.factorId ||
         (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id),
     ) === index;
-  return ordered
-    .filter(isFirst)
-    .slice(0, most)
-    .toSorted((one, other) => costOf(other) - costOf(one));
+  const chosen = ordered.filter(isFirst).slice(0, most);
+  // Where nothing of its own holds an email back, the dearest of what holds any email back is told.
+  const general = chosen.length > 0 ? [] : told.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, 1);
+  return [...chosen, ...general].toSorted((one, other) => costOf(other) - costOf(one));
 }
 
 /**

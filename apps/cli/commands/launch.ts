@@ -8,7 +8,7 @@ import { note, printJson, printLine } from '../output/print.ts';
 import { getSession } from '../session/findSession.ts';
 import { waitForCampaign } from '../wait/waitForCampaign.ts';
 import { readCount, readPercent, withShared, withWait, type SharedOptions, type WaitOptions } from './options.ts';
-import { readLaunchFile } from './readLaunchFile.ts';
+import { readLaunchFile, type LaunchFile } from './readLaunchFile.ts';
 import { describeProgress } from './status.ts';
 
 type LaunchOptions = SharedOptions &
@@ -26,8 +26,7 @@ type AboutOptions = { sendSize?: number; offer?: string; offerOwners?: string; e
 
 const ABOUT = ['sendSize', 'offer', 'offerOwners', 'emailKind', 'emailLanguage'] as const satisfies readonly (keyof AboutOptions)[];
 
-function toForm(path: string, { name, openRate, first, priority, encoding, ...about }: LaunchOptions): FormData {
-  const { fileName, csv } = readLaunchFile(path, { first, encoding });
+function toForm({ fileName, csv }: LaunchFile, { name, openRate, priority, encoding, ...about }: LaunchOptions): FormData {
   const form = new FormData();
   if (name !== undefined && name.trim() !== '') form.set('campaignName', name.trim());
   if (openRate !== undefined) form.set('mockOpenRate', String(openRate));
@@ -38,9 +37,17 @@ function toForm(path: string, { name, openRate, first, priority, encoding, ...ab
   return form;
 }
 
+/** What stands out in the emails, as it stands beside Launch in the browser; it stops no launch. */
+function noteChecks({ checks }: LaunchFile): void {
+  if (checks.length === 0) return;
+  note([checks.length === 1 ? '1 thing to check:' : `${checks.length} things to check:`, ...checks.map((text) => `- ${text}`)].join('\n'));
+}
+
 async function launch(path: string, options: LaunchOptions): Promise<void> {
   const session = getSession(options);
-  const form = toForm(path, options);
+  const file = readLaunchFile(path, { first: options.first, encoding: options.encoding });
+  noteChecks(file);
+  const form = toForm(file, options);
   const idempotencyKey = options.idempotencyKey ?? randomUUID();
   const onInterrupt = () => {
     note(
@@ -61,7 +68,7 @@ async function launch(path: string, options: LaunchOptions): Promise<void> {
   const progress = options.wait
     ? await waitForCampaign(session, { campaignId, isJson: options.json === true, timeoutSeconds: options.timeout })
     : undefined;
-  if (options.json) return printJson({ ...launched, url: page, ...(progress && { progress }) });
+  if (options.json) return printJson({ ...launched, url: page, checks: file.checks, ...(progress && { progress }) });
   if (progress) printLine(`${describeProgress(progress)}\nRead it with: coldcast results ${campaignId}`);
 }
 

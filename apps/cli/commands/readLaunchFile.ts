@@ -2,13 +2,16 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { csvUnreadableMessage, ERRORS, missingColumnsMessage } from '@coldcast/contract/errors';
 import { writeCampaignCsv } from '@coldcast/rules/campaignCsv';
+import { fillLeads, judgeFilledLeads } from '@coldcast/rules/filledLeads';
 import { readLeadFile } from '@coldcast/rules/leadFile';
 import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
+import { checkRows, findingLine } from '@coldcast/rules/preflight/checkRows';
 import { CommandError } from '../CommandError.ts';
 import { EXIT } from '../exitCodes.ts';
 
-export type LaunchFile = { fileName: string; csv: Blob };
+/** `checks`: what stands out in its emails, one line each. */
+export type LaunchFile = { fileName: string; csv: Blob; checks: readonly string[] };
 
 const refuse = (message: string, code = 'bad_file'): never => {
   throw new CommandError(message, { exitCode: EXIT.failed, code });
@@ -36,9 +39,18 @@ function takeFirst(bytes: Uint8Array, count: number, encoding: LegacyEncoding | 
 /** `first`: how many valid leads are launched; `encoding`: of a file that is not Unicode. */
 type FileOptions = { first: number | undefined; encoding: LegacyEncoding | undefined };
 
+/** What stands out in the emails of a file; nothing where it is not read: the server judges it. */
+function checkFile(bytes: Uint8Array, { first, encoding }: FileOptions): string[] {
+  const file = readLeadFile(bytes, { mode: 'campaign', ...(encoding && { encoding }) });
+  if (!file.ok || file.missingColumns.length > 0) return [];
+  const filled = fillLeads(null, file.leads.slice(0, first), file.headers);
+  return checkRows(judgeFilledLeads(filled).leads, { headers: file.headers, isOwnEmails: true }).map(findingLine);
+}
+
 /** The file as it is, or cut to its first valid leads. The server judges it. */
-export function readLaunchFile(path: string, { first, encoding }: FileOptions): LaunchFile {
+export function readLaunchFile(path: string, options: FileOptions): LaunchFile {
+  const { first, encoding } = options;
   const bytes = readBytes(path);
   const csv = new Blob([first === undefined ? bytes : takeFirst(bytes, first, encoding)], { type: 'text/csv' });
-  return { fileName: basename(path), csv };
+  return { fileName: basename(path), csv, checks: checkFile(bytes, options) };
 }

@@ -8,7 +8,7 @@ import type { CampaignRef } from '../campaigns/campaignRef.ts';
 import { explainInThread, findBetterVersionInThread } from '../campaigns/engine/engineThreads.ts';
 import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import { insertInsights, type InsightAnswers } from './insights.store.ts';
-import { toBetterVersion } from './toBetterVersion.ts';
+import { toBetterSearch } from './toBetterVersion.ts';
 import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
 
 /** Insights are computed once, at 40-50. */
@@ -38,10 +38,7 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   const { campaign, batchJson, template } = task;
   const answers = toInsightAnswers(await explainInThread({ campaign, batchJson, options }), reply);
   const better = await findBetterVersionInThread({ campaign, batchJson, ...(template === null ? {} : { template }) });
-  return {
-    ...answers,
-    reply: { data: { ...answers.reply.data, betterVersion: better === null ? null : toBetterVersion(better) } },
-  };
+  return { ...answers, reply: { data: { ...answers.reply.data, ...toBetterSearch(better) } } };
 }
 
 /** Announced only by the call that stores them first. */

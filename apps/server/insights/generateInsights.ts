@@ -69,5 +69,6 @@ export const findBetterVersion: Handler<typeof endpoints.findBetterVersion> = as
   const json = await findOrMake(app, 'reply', { organisationId: user.organisationId, campaignId: query.campaignId });
   const { data } = insightsAnswer.parse(JSON.parse(json));
   // Insights stored before better versions were made have none.
-  return { data: { betterVersion: data.betterVersion ?? null } };
+  const { betterVersion = null, betterSearch } = data;
+  return { data: { betterVersion, ...(betterSearch === undefined ? {} : { betterSearch }) } };
 };

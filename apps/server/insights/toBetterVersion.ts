@@ -1,9 +1,9 @@
-import type { BetterVersion as WireBetterVersion } from '@coldcast/contract/insights';
-import type { BetterVersion } from '@coldcast/simulator/findBetterVersion';
+import type { BetterSearch as WireBetterSearch, BetterVersion as WireBetterVersion } from '@coldcast/contract/insights';
+import type { BetterSearch, BetterVersion } from '@coldcast/simulator/findBetterVersion';
 import { toWireVerification } from './toWireVerification.ts';
 
 /** A better version as the wire shows it. */
-export function toBetterVersion({ changes, total, replies, interest, slots, combinations, ...rest }: BetterVersion): WireBetterVersion {
+function toBetterVersion({ changes, total, replies, interest, slots, combinations, ...rest }: BetterVersion): WireBetterVersion {
   return {
     ...rest,
     changes: changes.map(({ editId, text, lines, verification }) => ({
@@ -19,3 +19,14 @@ export function toBetterVersion({ changes, total, replies, interest, slots, comb
     combinations: combinations.map((one) => ({ ...one })),
   };
 }
+
+/** What came of the search as the wire shows it: the version, or what was looked for. */
+export const toBetterSearch = ({
+  version,
+  kinds,
+  tried,
+  slots,
+}: BetterSearch): { betterVersion: WireBetterVersion | null; betterSearch?: WireBetterSearch } =>
+  version === null
+    ? { betterVersion: null, betterSearch: { kinds, tried: tried.map((one) => ({ ...one })), slots: slots.map((slot) => ({ ...slot })) } }
+    : { betterVersion: toBetterVersion(version) };

@@ -52,6 +52,9 @@ describe('a better version', () => {
   it('says so where nothing better is found', async () => {
     renderScenario(insightStates['better-version-none']);
     expect(await screen.findByRole('heading', { name: 'Nothing better found.' })).toBeTruthy();
+    expect(screen.getByText(/^We looked for 41 kinds of changes/)).toBeTruthy();
+    expect(screen.getByText('It takes out a price, a figure or a name that readers need.')).toBeTruthy();
+    expect(screen.getByText('Only you can add a customer like them.')).toBeTruthy();
   });
 
   it('says Loading… while it waits, and offers to retry where it fails', async () => {

@@ -11,6 +11,7 @@ import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
+import { NothingBetter } from '../ui/NothingBetter.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { campaignPath, paths } from '../ui/paths.ts';
 import { useToast } from '../ui/Toasts.tsx';
@@ -37,14 +38,20 @@ function Content({ campaignId }: { campaignId: string }) {
   const use = useOnSameList(campaignId);
   const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['insights', campaignId, 'better-version'],
-    queryFn: async ({ signal }) => (await callApi(endpoints.findBetterVersion, { query: { campaignId }, signal })).data.betterVersion,
+    queryFn: async ({ signal }) => (await callApi(endpoints.findBetterVersion, { query: { campaignId }, signal })).data,
     staleTime: Infinity,
   });
-  if (data) return <BetterVersionView version={data} isOpening={use.isPending} onUse={use.mutate} />;
-  if (data === null) {
+  if (data?.betterVersion) return <BetterVersionView version={data.betterVersion} isOpening={use.isPending} onUse={use.mutate} />;
+  if (data) {
+    const { betterSearch } = data;
     return (
       <Card>
         <EmptyState title="Nothing better found.">No combination of our changes is very likely to bring more interest.</EmptyState>
+        {betterSearch !== undefined && betterSearch.kinds > 0 ? (
+          <div className={styles.tried}>
+            <NothingBetter {...betterSearch} />
+          </div>
+        ) : null}
       </Card>
     );
   }

@@ -47,6 +47,10 @@ function Slots({ slots, isOff, onFlip }: SlotsProps) {
   );
 }
 
+/** A version that says the same in fewer words carries its own sentence. */
+const totalText = (total: BetterVersion['total']): string =>
+  total.verified === false && total.sentence !== undefined ? total.sentence : verificationText(total, 'reply');
+
 type TotalProps = { version: BetterVersion; chosen: BetterVersion['combinations'][number] | undefined; isWhole: boolean };
 
 function Total({ version: { total, replies, interest }, chosen, isWhole }: TotalProps) {
@@ -54,7 +58,7 @@ function Total({ version: { total, replies, interest }, chosen, isWhole }: Total
   const [repliesAfter, interestAfter] = [chosen?.replies ?? replies[end], chosen?.interest ?? interest[end]];
   return (
     <div aria-live="polite">
-      {isWhole && <p className={styles.headline}>{holdUnits(verificationText(total, 'reply'))}</p>}
+      {isWhole && <p className={styles.headline}>{holdUnits(totalText(total))}</p>}
       <p className={isWhole ? 'muted' : styles.headline}>
         Replies from {in100(replies[0])} to {in100(repliesAfter)} in 100, interest from {in100(interest[0])} to {in100(interestAfter)} in
         100

@@ -15,9 +15,16 @@ type Rate = 'open' | 'reply';
 /** Characters of a long quote that tell it; quotes a card shows. */
 const [QUOTED, MOST_QUOTES] = [40, 2];
 
-/** What the text of a card quotes already, whole or cut short. */
-const isQuoted = (paragraph: string, text: string): boolean =>
-  paragraph.includes(text.replace(/[.!?]$/, '')) || (text.length > QUOTED && paragraph.includes(text.slice(0, QUOTED)));
+/** Share of a quote's words that the text has already: one with a variable in place of a name is the same. */
+const MOSTLY = 0.7;
+
+/** What the text of a card quotes already, whole, cut short or with its variables. */
+function isQuoted(paragraph: string, text: string): boolean {
+  if (paragraph.includes(text.replace(/[.!?]$/, '')) || (text.length > QUOTED && paragraph.includes(text.slice(0, QUOTED)))) return true;
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  const known = new Set(paragraph.match(/[\p{L}\d]+/gu) ?? []);
+  return words.length > 3 && words.filter((word) => known.has(word)).length >= MOSTLY * words.length;
+}
 
 /** Where a factor shows in the email, beside what its text quotes. */
 function Evidence({ factor, paragraph }: { factor: Factor; paragraph: string }) {

@@ -71,7 +71,10 @@ export function IdeaList({ ideas, rate, ticks }: ListProps) {
   if (ideas.length === 0) return null;
   return (
     <div className={styles.checklist}>
-      <h4 className={styles.eyebrow}>AI Improvement Idea</h4>
+      <div className={styles.headings}>
+        <h4 className={styles.eyebrow}>AI Improvement Idea</h4>
+        {verified === 0 && <h5 className={styles.unverified}>Ideas we could not verify</h5>}
+      </div>
       {verified > 0 && (
         <p>
           <a className="link" href="#ideas">
@@ -81,7 +84,7 @@ export function IdeaList({ ideas, rate, ticks }: ListProps) {
       )}
       {others.length > 0 && (
         <>
-          <h5 className={styles.unverified}>Ideas we could not verify</h5>
+          {verified > 0 && <h5 className={styles.unverified}>Ideas we could not verify</h5>}
           <IdeaItems ideas={others} rate={rate} ticks={ticks} />
         </>
       )}

@@ -109,6 +109,11 @@ const betterVersion = {
     { changes: 3, email: whole, replies: 0.028, interest: 0.01 },
   ],
 };
+const betterSearch = {
+  kinds: 41,
+  tried: [{ text: 'Drop “It costs $9 a month”', why: 'holds_a_term' }],
+  slots: [{ about: 'proof', text: '[a customer like them] already works this way.', asksFor: 'a customer like them' }],
+};
 const better: FakeAnswers = {
   ...campaign,
   getCampaignFile: gives({ campaignName: 'Northwind dock queues', mockOpenRate: 20, csv: SAMPLE_CAMPAIGN_CSV }),
@@ -117,7 +122,7 @@ const BETTER = `${CAMPAIGN}/better-version`;
 
 export const insightStates = {
   'better-version-found': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion } }) }),
-  'better-version-none': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion: null } }) }),
+  'better-version-none': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion: null, betterSearch } }) }),
   'better-version-loading': signedIn(BETTER, { ...better, findBetterVersion: waits }),
   'better-version-failed': signedIn(BETTER, { ...better, findBetterVersion: refuses('insights_not_ready') }),
   'reply-insights-advice': signedIn(`${CAMPAIGN}/reply-insights`, { ...campaign, generateReplyInsights: advice }),

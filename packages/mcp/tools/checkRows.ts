@@ -2,12 +2,34 @@ import { csvUnreadableMessage, ERRORS, missingColumnsMessage } from '@coldcast/c
 import { validateVariables } from '@coldcast/rules/emailTemplateVariables';
 import { fillLeadsWithinLimit, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type ReadableLeadFile } from '@coldcast/rules/leadFile';
+import { checkRows, findingLine } from '@coldcast/rules/preflight/checkRows';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
 import { email, leadsCsv, toSequence } from '../inputs.ts';
 import { defineTool, READS } from '../tool.ts';
 import { quote, toQuoted } from '../words/quote.ts';
+
+/** Things to check that an answer names. */
+const MOST_CHECKS = 12;
+
+export const quotedChecks = z
+  .array(z.string())
+  .describe('Things to check in the emails before a launch, such as placeholders that are not filled; they stop no launch');
+
+/** What stands out in the emails as they will be sent, one line each. */
+export const toQuotedChecks = (leads: readonly FilledLead[], of: Parameters<typeof checkRows>[1]): string[] =>
+  checkRows(leads, of)
+    .slice(0, MOST_CHECKS)
+    .map((finding) => toQuoted(findingLine(finding), 600));
+
+export function checkLines(checks: readonly string[]): string[] {
+  if (checks.length === 0) return [];
+  return [
+    checks.length === 1 ? '1 thing to check:' : `${checks.length} things to check:`,
+    ...checks.map((text) => `- ${quote(text, 600)}`),
+  ];
+}
 
 const output = z.object({
   canLaunch: z.boolean(),
@@ -17,6 +39,7 @@ const output = z.object({
   duplicateRows: z.int(),
   quotedColumns: z.array(z.string()),
   quotedProblem: z.string().nullable().describe('What is wrong with the list or the variables as a whole'),
+  quotedChecks,
 });
 
 /** Invalid rows that an answer names. */
@@ -68,12 +91,14 @@ export const checkRowsTool = defineTool({
       duplicateRows: file.duplicateCount,
       quotedColumns: (file.headers ?? []).map((header) => toQuoted(header, 100)),
       quotedProblem: problem === null ? null : toQuoted(problem, 500),
+      quotedChecks: toQuotedChecks(judged.leads, { headers: file.headers, isOwnEmails: written === undefined }),
     };
     return {
       data,
       lines: [
         `${data.validRows} rows can be sent to, ${data.invalidRowCount} cannot. ${data.duplicateRows} rows repeat a profile.`,
         ...(problem === null ? [] : [`Before a launch: ${quote(problem, 500)}`]),
+        ...checkLines(data.quotedChecks),
         ...data.invalidRows.map(({ row, quotedValue, quotedReason }) => `- row ${row}: ${quote(quotedReason)} ${quote(quotedValue)}`),
       ],
     };

@@ -7,7 +7,7 @@ import { ProductFailure } from '../backend.ts';
 import { email, leadsCsv, toSequence, usualOpenRate } from '../inputs.ts';
 import { defineTool } from '../tool.ts';
 import { MOST_WAIT_SECONDS, progressLine, progressShape, waitForCampaign } from '../waitForCampaign.ts';
-import { fillRows, findProblem, readRows } from './checkRows.ts';
+import { checkLines, fillRows, findProblem, quotedChecks, readRows, toQuotedChecks } from './checkRows.ts';
 
 const input = z.object({
   campaign_name: z.string().max(200).describe('Name of the campaign'),
@@ -32,19 +32,21 @@ const output = z.object({
   validRows: z.int(),
   invalidRows: z.int(),
   progress: progressShape.nullable(),
+  quotedChecks,
 });
 
 type Input = z.output<typeof input>;
 
-/** The campaign file to launch: the list with the email filled in for each lead, or the file as it is. */
-function toCampaignFile({ leads_csv: csv, email: written }: Input): string {
+/** The campaign file to launch, with what stands out in its emails: the list with the email filled in for each lead, or the file as it is. */
+function toCampaignFile({ leads_csv: csv, email: written }: Input): { csv: string; checks: string[] } {
   const file = readRows(csv, written);
   const problem = findProblem(file, written);
   if (problem !== null) throw new ProductFailure(problem, { code: 'invalid_input' });
-  if (written === undefined) return csv;
   const { leads } = judgeFilledLeads(fillRows(file, written));
+  const checks = toQuotedChecks(leads, { headers: file.headers, isOwnEmails: written === undefined });
+  if (written === undefined) return { csv, checks };
   if (leads.length === 0) throw new ProductFailure(ERRORS.no_valid_rows.message, { code: 'no_valid_rows' });
-  return writeCampaignCsv(leads, file.headers);
+  return { csv: writeCampaignCsv(leads, file.headers), checks };
 }
 
 function toForm(wanted: Input, csv: string): FormData {
@@ -75,7 +77,7 @@ export const launchCampaignTool = defineTool({
   input,
   output,
   run: async (wanted, context) => {
-    const csv = toCampaignFile(wanted);
+    const { csv, checks } = toCampaignFile(wanted);
     const launched = await context.call(endpoints.createCampaign, {
       form: toForm(wanted, csv),
       idempotencyKey: `assistant-${context.hashText(toLaunchName(wanted))}`,
@@ -86,9 +88,10 @@ export const launchCampaignTool = defineTool({
     const url = `${context.url}/app/campaigns/${campaignId}`;
     const next = progress?.isFinished ? 'Read it with get_results.' : 'Wait for it with wait_for_campaign.';
     return {
-      data: { campaignId, url, validRows, invalidRows, progress },
+      data: { campaignId, url, validRows, invalidRows, progress, quotedChecks: checks },
       lines: [
         `Launched campaign ${campaignId} with ${validRows} leads; ${invalidRows} rows left out. ${url}`,
+        ...checkLines(checks),
         ...(progress === null ? [] : [progressLine(progress)]),
         next,
       ],

@@ -6,6 +6,7 @@ import type { Email } from '../lead.ts';
 import { ALL_SIGNS, SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
+import { plain, SIDES, withBody } from '../testing/claimSides.ts';
 import { twentyEmails } from '../testing/twentyEmails.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import { adviceOf, findContradictions, holds, presenceOf } from './claims.ts';
@@ -17,57 +18,6 @@ const factsOf = (email: Email, contacts = 1) => {
   if (lead === undefined) throw new Error('no lead');
   return claimFactsOf(toRow(campaign, { ...lead, context: { ...lead.context, contactsAtCompany: contacts } }));
 };
-const plain = 'Hi Dana,\n\nTrucks wait for a dock.\n\nCarriers book a slot themselves.\n\nErin';
-const silent = plain.replace('Carriers book a slot themselves.', 'Nobody keeps a list of them.');
-const withBody = (body: string): Email => ({ subject: 'dock slots', body });
-const withSubject = (subject: string): Email => ({ subject, body: plain });
-const saying = (sentence: string): Email => withBody(plain.replace('Carriers', `${sentence} Carriers`));
-
-/** For each topic an email that surely has it, and one that surely has not. */
-const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Email])[] = [
-  ['interest_ask', saying('Is this worth a look for you?'), withBody(plain)],
-  ['meeting_ask', saying('Do you have 15 minutes on Tuesday for a call?'), withBody(silent)],
-  ['calendar_link', saying('Book here: https://calendly.com/erin'), withBody(plain)],
-  ['several_asks', saying('Is this worth a look? Could you point me to the right person?'), withBody(plain)],
-  ['figures', saying('We cut waiting by 30%.'), withBody(plain)],
-  ['proof', saying('Companies like Northgate cut waiting by half with us.'), withBody(plain)],
-  ['raw_variable', saying('This is so in {{city}}.'), withBody(plain)],
-  ['company_mention', saying('Harlow Yards has a gate.'), withBody(plain)],
-  ['first_name', withBody(plain), withBody(plain.replace('Hi Dana', 'Hi there'))],
-  ['wrong_name', withBody(plain.replace('Dana', 'Peter')), withBody(plain)],
-  ['hype', saying('Our revolutionary, world-class platform helps.'), withBody(plain)],
-  ['paragraphs', withBody(plain), withBody('Trucks wait for a dock. Carriers book a slot themselves.')],
-  ['reply_mark', withSubject('RE: dock slots'), withSubject('dock slots')],
-  ['subject_company', withSubject('dock slots at Harlow Yards'), withSubject('dock slots')],
-  ['subject_number', withSubject('7 dock slots'), withSubject('dock slots')],
-  ['subject_question', withSubject('dock slots?'), withSubject('dock slots')],
-  ['subject_capitals', withSubject('DOCK SLOTS TODAY'), withSubject('dock slots')],
-  ['markup', saying('<table><tr><td>Slots</td></tr></table>'), withBody(plain)],
-  ['ask', saying('Is this worth a look for you?'), withBody(silent)],
-  ['many_questions', saying('Who books? Who waits? Who pays? Who calls? Who signs?'), withBody(plain)],
-  [
-    'several_arguments',
-    saying('Our revolutionary platform cuts waiting by 30%. Companies like Northgate cut waiting by half with us. I attached a brochure.'),
-    withBody(plain),
-  ],
-  ['filter_content', saying('<table><tr><td><img src="https://a.example/x.png"></td></tr></table>'), withBody(plain)],
-  ['advert_wording', saying('Act now, this limited time offer expires tonight.'), withBody(plain)],
-  ['greeting', withBody(plain), withBody(plain.replace('Hi Dana,\n\n', ''))],
-  ['formal_greeting', withBody(plain.replace('Hi Dana', 'Dear Dana')), withBody(plain)],
-  ['courtesy', withBody(plain), withBody(plain.replace('Hi Dana,\n\n', ''))],
-  ['loud_body', saying('This is HUGE! It works! Really!'), withBody(plain)],
-  ['subject_date', withSubject('dock slots on Tuesday'), withSubject('dock slots')],
-  ['subject_hype', withSubject('AMAZING offer!!!'), withSubject('dock slots')],
-  ['subject_emoji', withSubject('🚀 dock slots'), withSubject('dock slots')],
-  ['opt_out', saying('If you would rather not hear from me, just reply stop.'), withBody(plain)],
-  ['apology', saying('Sorry to bother you, I apologize for the intrusion.'), withBody(plain)],
-  ['thanks', saying('Thank you very much for your time.'), withBody(plain)],
-  ['slips', saying('We recieve alot of intrest and definately want to hear.'), withBody(plain)],
-  ['occasion', saying('I saw that you opened a second warehouse in Reno last month.'), withBody(plain)],
-  ['reference', saying('Maria Santos suggested that I write to you.'), withBody(plain)],
-  ['reproach', saying('I emailed you three times and you never answered.'), withBody(plain)],
-];
-
 /** Told by the list, not by one email. */
 const OF_LIST: readonly ClaimTopic[] = ['colleagues', 'own_detail'];
 

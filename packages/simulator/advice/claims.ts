@@ -12,9 +12,14 @@ export type ClaimFacts = {
   /** The text between greeting and signature, without the reader's own names. */
   prose: string;
   contactsAtCompany: number;
+  /** What a reader would take for something else than its sign counts it as. */
+  looksLike: LooksLike;
 };
 
-/** Whether a thing is certainly there, certainly not, or neither. */
+/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. */
+export type LooksLike = { plainTime: boolean; pitchFigures: boolean; offerNumber: boolean; titledName: boolean };
+
+/** Whether a thing is surely there, surely not, or neither. */
 export type Presence = 'present' | 'absent' | 'unsure';
 
 /** A role counts as there above this chance, and as not there where every sentence stays below the other. */
@@ -66,6 +71,13 @@ const unlessSeen =
     const found = predicate(facts);
     return found === 'absent' && pattern.test(facts.prose) ? 'unsure' : found;
   };
+/** Present only where it also looks like what the text calls it. */
+const onlyIf =
+  (predicate: Predicate, look: keyof LooksLike): Predicate =>
+  (facts) => {
+    const found = predicate(facts);
+    return found === 'present' && !facts.looksLike[look] ? 'unsure' : found;
+  };
 const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
@@ -74,12 +86,12 @@ const hasFilterCause = ({ values }: ClaimFacts): boolean => FILTER_CAUSES.some((
 /** For each thing a text may state about an email: when it is there, and when it is not. */
 const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: said(['interestAsks'], 'ask_interest'),
-  meeting_ask: said(['meetingAsks'], 'ask_meeting'),
+  meeting_ask: onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'),
   calendar_link: listed('calendarLink'),
   ask: (facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)),
   several_asks: over('asks', 1),
   many_questions: over('questions', 3),
-  figures: listed('numberClaims'),
+  figures: onlyIf(listed('numberClaims'), 'pitchFigures'),
   proof: unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE),
   several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
   markup: listed('htmlMarks', 'images'),
@@ -88,7 +100,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   advert_wording: said(['spamPhrases'], 'pressure'),
   raw_variable: listed('brokenVariables'),
   company_mention: listed('companyMentions'),
-  first_name: listed('firstNameUses'),
+  first_name: (facts) =>
+    isListed(facts, ['firstNameUses']) ? 'present' : facts.looksLike.titledName ? 'unsure' : listed('firstNameUses')(facts),
   occasion: unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY),
   own_detail: listed('ownWords', 'titleMentions'),
   reference: said(['subjectReferral', 'referral'], 'reference'),
@@ -111,7 +124,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   subject_date: listed('subjectDate'),
   subject_hype: listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation'),
   subject_emoji: listed('subjectEmoji'),
-  subject_number: listed('subjectNumber'),
+  subject_number: onlyIf(listed('subjectNumber'), 'offerNumber'),
   subject_question: listed('subjectQuestion'),
   subject_capitals: listed('subjectAllCaps'),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Email, LeadInList } from '../lead.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
-import { findBetterVersion, type BetterOptions, type BetterVersion } from './findBetterVersion.ts';
+import { findBetterVersion, type BetterOptions, type BetterSearch, type BetterVersion } from './findBetterVersion.ts';
 
 const pushy: Email = {
   subject: 'AMAZING offer for your yard!!!',
@@ -14,11 +14,14 @@ const listOf = ({ subject, body }: Email, count = 60): LeadInList[] =>
     return { firstName, company: `Yard ${index}`, email: { subject, body: body.replaceAll('{{first_name}}', firstName) } };
   });
 
-function runAll(leads: readonly LeadInList[], options: BetterOptions = {}): { version: BetterVersion | null; slices: number } {
+function runAll(
+  leads: readonly LeadInList[],
+  options: BetterOptions = {},
+): { search: BetterSearch; version: BetterVersion | null; slices: number } {
   const work = findBetterVersion(buildCampaign({ leadCount: leads.length }), leads, options);
   for (let slices = 0; ; slices += 1) {
     const step = work.next();
-    if (step.done === true) return { version: step.value, slices };
+    if (step.done === true) return { search: step.value, version: step.value.version, slices };
   }
 }
 

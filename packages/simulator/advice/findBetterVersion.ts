@@ -1,6 +1,6 @@
-import type { Edit } from '../edits/edits.ts';
+import { EDITS, type Edit } from '../edits/edits.ts';
 import { isUndamaged } from '../edits/safety.ts';
-import { toSampledLead } from '../edits/tryEdit.ts';
+import { toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import type { Verification } from '../explain/explanation.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
@@ -8,9 +8,9 @@ import { rateIndex } from '../model/rates.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { pickSample } from '../pickSample.ts';
 import { readAdviceScope } from './adviceScope.ts';
-import { applySome, judgeSteps, type BetterChange } from './judgeSteps.ts';
+import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
-import { mayChange, ratesOf, searchEdits, type Step, type Trial } from './searchEdits.ts';
+import { mayChange, NOT_SEARCHED, ratesOf, searchEdits, type Found, type RefusedEdit, type Step, type Trial } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 
 /** The email with some of the changes switched on: bit `n` of `changes` is the n-th change. */
@@ -32,6 +32,18 @@ export type BetterVersion = {
   slots: readonly OpenSlot[];
   /** Every choice of changes, for the switches. */
   combinations: readonly Combination[];
+};
+
+/** A change that fits the email and was not taken, and why; `unsure`: it may bring more, and is not very likely to. */
+export type TriedChange = { text: string; why: RefusedEdit['why'] | 'unsure' };
+
+/** What came of the search: a version, or null with what was tried and what only the sender can add. */
+export type BetterSearch = {
+  version: BetterVersion | null;
+  /** Kinds of changes that were looked for. */
+  kinds: number;
+  tried: readonly TriedChange[];
+  slots: readonly OpenSlot[];
 };
 
 export type BetterOptions = {
@@ -82,44 +94,85 @@ function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   return ofBody.length === found.kept.length ? found : yield* judgeSteps(trial, ofBody);
 }
 
-/**
- * The combination of edits with the most expected interest that spoils nothing, adds no fact, keeps the guardrails and is very likely
- * better, on the email the leads share, or on one of them. Null if there is none. A generator that yields every few milliseconds; its
- * return value is the answer. Pure.
- */
-export function* findBetterVersion(
-  campaign: CampaignContext,
-  leads: readonly LeadInList[],
-  { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
-): Generator<undefined, BetterVersion | null> {
-  // We do not help anyone write a better scam, and what helps a cold email does not help other kinds.
-  if (leads.length === 0 || readAdviceScope(campaign, leads) !== 'all') return null;
+const KINDS = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id)).length;
+const MOST_TOLD = 5;
+
+/** What was tried, in words; a search that came to nothing names the changes that were not sure enough, too. */
+function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
+  const { email } = trial.shared;
+  const say = ({ edit, lines, email: after }: Step) => sayChange(edit, lines, [email, after]);
+  const told = [
+    ...steps
+      .filter((step, index) => index === 0 || step.edit.isTidy === true)
+      .map((step): TriedChange => ({ text: say(step), why: 'unsure' })),
+    ...refused.map((one): TriedChange => ({ text: say(one), why: one.why })),
+  ];
+  return told.filter(({ text }, index) => told.findIndex((one) => one.text === text) === index).slice(0, MOST_TOLD);
+}
+
+/** The words of a version that only says the same in fewer words. */
+const asTidier = ({ sentence, ...total }: Verification): Verification => ({
+  ...total,
+  sentence: sentence.replace(
+    /^Tried in simulation, not verified: interest about/,
+    'Fewer empty words, and about the same interest in simulation:',
+  ),
+});
+
+function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Generator<undefined, SampledLead[]> {
   const rows = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {
     rows.push(toRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }
-  const all = rows.map(toSampledLead);
+  return rows.map(toSampledLead);
+}
+
+/**
+ * The combination of edits with the most expected interest that spoils nothing, adds no fact, keeps the guardrails and is very likely better,
+ * on the email the leads share, or on one of them; else the email without its empty words, where it does as well. Where there is neither, what was
+ * tried. A generator that gives way after every piece of some milliseconds; its return value is the answer. Pure.
+ */
+export function* findBetterVersion(
+  campaign: CampaignContext,
+  leads: readonly LeadInList[],
+  { template, bucket = REFERENCE_BUCKET, isSound = isUndamaged }: BetterOptions = {},
+): Generator<undefined, BetterSearch> {
+  // Nobody is helped to write a better scam, and what helps a cold email does not help another kind.
+  if (leads.length === 0 || readAdviceScope(campaign, leads) !== 'all') return { version: null, kinds: 0, tried: [], slots: [] };
+  const all = yield* listRows(campaign, leads);
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);
   const whole: Trial = { campaign, sample, shared, bucket, isSound };
-  const steps = yield* searchEdits({ ...whole, sample: sample.slice(0, MOST_SEARCHED) });
-  const found = yield* judgeSoundSteps(whole, steps);
-  if (found === null) return null;
-  const { judged, kept } = found;
+  const found = yield* searchEdits({ ...whole, sample: sample.slice(0, MOST_SEARCHED) });
+  const judged = yield* judgeSoundSteps(whole, found.steps);
+  const version = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length });
+  return version === null
+    ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
+    : { version, kinds: KINDS, tried: [], slots: version.slots };
+}
+
+/** The version some changes make, with every choice of them; null where they spoil something together. */
+function* toVersion(
+  whole: Trial,
+  { judged, kept }: JudgedSteps,
+  { isTemplate, leads }: Pick<BetterVersion, 'isTemplate' | 'leads'>,
+): Generator<undefined, BetterVersion | null> {
   const edits = kept.map(({ edit }) => edit);
+  const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
-  const combinations = toShrunk(yield* listCombinations(whole, edits), judged.total);
+  const total = judged.total.verified ? judged.total : asTidier(judged.total);
+  const combinations = toShrunk(yield* listCombinations(whole, edits), total);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {
     original: shared.email,
     email: judged.email,
     isTemplate,
     changes: judged.changes.map(({ editId, text, lines, verification }) => ({ editId, text, lines, verification })),
-    total: judged.total,
+    total,
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],
-    leads: leads.length,
+    leads,
     slots: openSlots(whole, judged.email),
     combinations,
   };

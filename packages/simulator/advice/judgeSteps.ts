@@ -6,7 +6,7 @@ import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import type { ChangedLines } from './changedLines.ts';
-import { applyEdit, type Step, type Trial } from './searchEdits.ts';
+import { applyEdit, NO_LOSS, type Step, type Trial } from './searchEdits.ts';
 
 /** One change of the better version, worth what it brings alone. */
 export type BetterChange = {
@@ -36,11 +36,17 @@ function toTried({ campaign, sample, shared }: Trial, edit: Edit, email: Email):
 export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
   edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
 
-/** What an edit does: the sentence before and after if it is one, else its own advice. */
-function adviceOf(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
+/** Quotes that are cut short show the change only where they differ. */
+const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
+const LEAST_SHOWN = 40;
+
+/** What an edit does: the sentence before and after where it is one, else its own advice. */
+export function sayChange(edit: Edit, { removed, added }: ChangedLines, [before, after]: readonly [Email, Email]): string {
   const [old, written] = [removed[0], added[0]];
-  if (old !== undefined && removed.length === 1 && added.length <= 1)
-    return written === undefined ? `Drop “${toQuote(old)}”` : `Write “${toQuote(written)}” instead of “${toQuote(old)}”`;
+  if (old !== undefined && removed.length === 1 && written === undefined) return `Drop “${toQuote(old)}”`;
+  const isShort = old !== undefined && old.length <= LEAST_SHOWN && toQuote(old) !== toQuote(written ?? '');
+  if (old !== undefined && written !== undefined && removed.length === 1 && added.length === 1 && (isShort || differ(old, written)))
+    return `Write “${toQuote(written)}” instead of “${toQuote(old)}”`;
   const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
   const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: `${before.subject}\n${before.body}` });
   const plain = say(new Map());
@@ -74,36 +80,45 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[], tried: readonl
     const alone = judged[tried.indexOf(step)];
     if (alone === undefined) return [];
     const { edit, lines } = step;
-    const text = adviceOf(edit, lines, [trial.shared.email, applySome(trial, [edit])]);
+    const text = sayChange(edit, lines, [trial.shared.email, applySome(trial, [edit])]);
     return [{ step, editId: edit.id, text, lines, verification: alone.verification }];
   });
   return { changes, total: total.verification, email };
 }
 
-/** Whether a change buys its interest with complaints, or costs interest. */
-function isHarmful({ measured }: Measured, trial: Trial): boolean {
+/** Whether a change buys its interest with complaints, or costs interest; what cuts empty words may cost next to none. */
+function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   const [alone] = judgeEdits('reply', [measured], { seed: trial.campaign.seed, ...trial });
-  return HARM.some((doubt) => doubt === alone?.doubt);
+  const { doubt = null, verification } = alone ?? {};
+  if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -NO_LOSS) return null;
+  return HARM.some((one) => one === doubt) ? doubt : null;
 }
 
+export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
+
+const surest = (changes: readonly JudgedChange[]): JudgedChange[] =>
+  changes.toSorted((one, other) => one.verification.chanceBetter - other.verification.chanceBetter);
+
 /**
- * Every change alone and all of them together, judged as one search. A harmful change is dropped immediately. If all together are not
- * certainly better, the least certain one is dropped, until they are or none is left.
+ * Every change alone and all of them together, judged as one search. A harmful change goes at once; where all together are not surely better, the
+ * least sure one goes, until they are or none is left. What cuts empty words alone is kept if it costs nothing, though it is no sure gain.
  */
-export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<undefined, { judged: Judged; kept: readonly Step[] } | null> {
+export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<undefined, JudgedSteps | null> {
   const tried: Measured[] = [];
   for (const step of steps) {
     const one = { ...step, measured: measureEdit(toTried(trial, step.edit, applySome(trial, [step.edit])), trial) };
-    if (!isHarmful(one, trial)) tried.push(one);
+    if (harmOf(one, trial) === null) tried.push(one);
     yield;
   }
+  const tidy = tried.filter(({ edit }) => edit.isTidy === true);
   let kept: readonly Measured[] = tried;
-  while (kept.length > 0) {
+  while (kept.length > tidy.length) {
     const judged = yield* judgeTogether(trial, kept, tried);
     if (judged === null) return null;
     if (judged.total.verified) return { judged, kept };
-    const [least] = judged.changes.toSorted((one, other) => one.verification.chanceBetter - other.verification.chanceBetter);
+    const [least] = surest(judged.changes.filter(({ step }) => step.edit.isTidy !== true));
     kept = kept.filter((step) => step !== least?.step);
   }
-  return null;
+  const judged = tidy.length === 0 ? null : yield* judgeTogether(trial, tidy, tidy);
+  return judged !== null && judged.total.lift > -NO_LOSS ? { judged, kept: tidy } : null;
 }

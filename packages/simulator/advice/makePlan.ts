@@ -34,7 +34,8 @@ export type StagePlan = StageFindings & {
 const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
 /** A factor that works both ways is weak on average; with at least this spread it still gets a card. */
 const LEAST_SPREAD = 0.3;
-const MOST_CARDS = 7;
+/** Two rows of a page. */
+const MOST_CARDS = 6;
 
 /** Whether a worth is too small to be told. */
 export const isSmall = (points: number, rate: number): boolean =>
@@ -54,9 +55,7 @@ function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
 /** The factors with a card of their own, and the others in one line. */
 function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: PlannedFactor[]; small: SmallEffects | null } {
   const worth = factors.filter((one) => hasCard(one, rate));
-  const cards = worth.filter(
-    ({ factor: { factorId, polarity } }, index) => index < MOST_CARDS || factorId === 'sender_standing' || polarity === 'mixed',
-  );
+  const cards = worth.filter(({ factor: { factorId } }, index) => index < MOST_CARDS || factorId === 'sender_standing');
   return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
 }
 

@@ -1,4 +1,6 @@
 import type { Email } from '../lead.ts';
+import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
+import type { Role } from '../reader/roles.ts';
 import { kindIndex, type EmailKind } from '../reader/kinds.ts';
 import type { FeatureValues } from '../signs/features.ts';
 import { presenceOf } from './claims.ts';
@@ -22,15 +24,34 @@ const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }: 
 const SELLS: readonly EmailKind[] = ['sales', 'partnership', 'advert'];
 const LEAST_SELLING = 0.5;
 
+/** What opens an email well: a line about what happened would only stand in its way. */
+const GOOD_OPENINGS: readonly Role[] = ['problem', 'observation', 'question', 'proof', 'reference', 'thanks'];
+const OPENS_WELL = 0.3;
+
+function opensWell(readings: readonly SentenceReading[] | null, body: string): boolean {
+  const opening = (readings ?? []).find((reading) => chanceOf(reading, 'greeting') < 0.5);
+  if (opening === undefined) return true;
+  const isAboutReader = /^\W*(?:your?|\p{L}+ of your)\b/iu.test(body.slice(opening.start, opening.end));
+  return isAboutReader || GOOD_OPENINGS.some((role) => chanceOf(opening, role) >= OPENS_WELL);
+}
+
 /** The line that would help and needs what only the sender knows, where an email that sells surely has none of it; and a subject that must go. */
 export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
   const [first] = sample;
   if (first === undefined) return [];
-  const facts = claimFactsOfEmail(first.row, shared.fill(email, first.row.lead));
+  const filled = shared.fill(email, first.row.lead);
+  const facts = claimFactsOfEmail(first.row, filled);
   const sells = SELLS.reduce((sum, kind) => sum + (first.draft.kind[kindIndex(kind)] ?? 0), 0) >= LEAST_SELLING;
   const isPlain = !/<\/?[a-z][^<>]*>/i.test(email.body);
   const lines =
-    sells && isPlain ? LINES.filter(({ about }) => about !== 'subject' && presenceOf(about, facts) === 'absent').slice(0, 1) : [];
+    sells && isPlain
+      ? LINES.filter(
+          ({ about }) =>
+            about !== 'subject' &&
+            presenceOf(about, facts) === 'absent' &&
+            (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
+        ).slice(0, 1)
+      : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
   return [...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []), ...lines];
 }

@@ -1,13 +1,14 @@
 import type { LeadRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
 import { readBody } from '../reader/readBody.ts';
-import type { SentenceReading } from '../reader/readSentences.ts';
+import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
+import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import type { Claim } from '../signs/claim.ts';
-import { holds, type ClaimFacts } from './claims.ts';
+import { holds, type ClaimFacts, type LooksLike } from './claims.ts';
 
 /** How many emails of a list a statement about all of them is checked against. */
 const MOST_HELD = 24;
@@ -21,7 +22,31 @@ export function proseOf({ body, prose, lead }: EmailDraft): string {
   return names.reduce((text: string, name) => text.replaceAll(name ?? '', 'you'), body.raw.slice(prose.start, prose.end));
 }
 
-const sentencesOf = (draft: EmailDraft): Pick<ClaimFacts, 'readings' | 'prose'> => ({ readings: readingsOf(draft), prose: proseOf(draft) });
+/** A share, a price or a count of tips: the numbers that make a subject look like an offer. */
+const OFFER_NUMBER =
+  /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
+const TITLED = /^\s*(?:(?:hi|hello|dear|good \p{L}+)\s+)?(?:dr|mr|mrs|ms|mx|prof)\b\.?\s/iu;
+/** From this chance on a sentence is a proof, whose figures are no pitch. */
+const PROVES = 0.3;
+
+/** What signs of an email look like to a reader. */
+export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
+  const { raw } = draft.body;
+  const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
+  const isProven = ({ start, end }: { start: number; end: number }) =>
+    readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
+  return {
+    plainTime: readings.some((one) => chanceOf(one, 'ask_meeting') >= 0.5 && isPlainMeetingAsk(raw.slice(one.start, one.end))),
+    pitchFigures: figures.some((span) => !isProven(span)),
+    offerNumber: OFFER_NUMBER.test(draft.subject.raw),
+    titledName: TITLED.test(raw),
+  };
+}
+
+function sentencesOf(draft: EmailDraft): Pick<ClaimFacts, 'readings' | 'prose' | 'looksLike'> {
+  const readings = readingsOf(draft);
+  return { readings, prose: proseOf(draft), looksLike: looksLikeOf(draft, readings ?? []) };
+}
 
 const known = new WeakMap<LeadRow, ClaimFacts>();
 

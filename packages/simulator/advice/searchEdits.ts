@@ -9,12 +9,14 @@ import type { CampaignContext, Email } from '../lead.ts';
 import { groupLeads } from '../model/groups.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
+import { keepsTerms } from './keepsTerms.ts';
 
-const MOST_CHANGES = 4;
+/** Changes that are searched for, and all of them. */
+const [MOST_SEARCHED, MOST_CHANGES] = [4, 5];
 /** A step that lifts interest by less is not taken. */
 const LEAST_GAIN = 0.015;
-/** Honest warnings stay. An opt-out line brings opt-outs, which no version may trade for interest. */
-const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line'];
+/** What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. */
+export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line'];
 const interestAt = rateIndex('interest');
 
 export type Trial = {
@@ -59,33 +61,79 @@ function applyAnew({ campaign, sample, shared, isSound }: Trial, edit: Edit, { e
 
 export type Step = { edit: Edit; email: Email; lines: ChangedLines };
 
-/** Adds the edit that lifts interest most, until none does: a sentence that one edit wrote is not rewritten by another. */
-export function* searchEdits(trial: Trial): Generator<undefined, Step[]> {
-  const steps: Step[] = [];
-  let email = trial.shared.email;
-  let interest = ratesOf(trial, email)[interestAt] ?? 0;
-  let open = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id));
-  while (steps.length < MOST_CHANGES) {
-    let best: (Step & { interest: number }) | undefined;
-    const useful: Edit[] = [];
-    for (const edit of open) {
-      const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
-      yield;
-      if (after === undefined) continue;
-      const lines = findChangedLines(email, after);
-      if (steps.some((step) => joins(step.lines, lines))) continue;
-      const lifted = ratesOf(trial, after)[interestAt] ?? 0;
-      yield;
-      if (lifted < interest * (1 + LEAST_GAIN)) continue;
-      useful.push(edit);
-      if (best === undefined || lifted > best.interest) best = { edit, email: after, lines, interest: lifted };
-    }
-    if (best === undefined) break;
-    const { edit } = best;
-    steps.push(best);
-    email = best.email;
-    interest = best.interest;
-    open = useful.filter((one) => one !== edit);
+/**
+ * What cuts empty words may move interest by this share either way: a stock phrase is short and says "you", so that the reading level and the share
+ * of "you" shift a little without it, and no reader notices.
+ */
+export const NO_LOSS = 0.04;
+
+/** Adds what cuts or joins empty words wherever that costs no interest to speak of. */
+function* tidyUp(trial: Trial, searched: readonly Step[]): Generator<undefined, Step[]> {
+  const steps = [...searched];
+  for (const edit of EDITS.filter(({ id, isTidy }) => isTidy === true && !searched.some((step) => step.edit.id === id))) {
+    if (steps.length >= MOST_CHANGES) break;
+    const email = steps.at(-1)?.email ?? trial.shared.email;
+    const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
+    yield;
+    if (after === undefined) continue;
+    const lines = findChangedLines(email, after);
+    if (steps.some((step) => joins(step.lines, lines))) continue;
+    const [before, now] = [ratesOf(trial, email)[interestAt] ?? 0, ratesOf(trial, after)[interestAt] ?? 0];
+    yield;
+    if (now >= before * (1 - NO_LOSS)) steps.push({ edit, email: after, lines });
   }
   return steps;
+}
+
+/** Why an edit that fits an email was not taken: it brings nothing to speak of, costs interest, or takes out what the reader needs. */
+export type RefusedEdit = { edit: Edit; email: Email; lines: ChangedLines; why: 'too_small' | 'less_interest' | 'holds_a_term' };
+
+type Tried = Step & { interest: number; why: RefusedEdit['why'] | null };
+
+/** What one more edit does; undefined where it does nothing, or rewrites what another one wrote. */
+function tryStep(
+  trial: Trial,
+  edit: Edit,
+  { email, steps, interest }: { email: Email; steps: readonly Step[]; interest: number },
+): Tried | undefined {
+  const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
+  if (after === undefined) return undefined;
+  const lines = findChangedLines(email, after);
+  if (steps.some((step) => joins(step.lines, lines))) return undefined;
+  const step = { edit, email: after, lines };
+  if (!keepsTerms(edit.id, lines)) return { ...step, interest, why: 'holds_a_term' };
+  const lifted = ratesOf(trial, after)[interestAt] ?? 0;
+  const why = lifted >= interest * (1 + LEAST_GAIN) ? null : lifted < interest * (1 - LEAST_GAIN) ? 'less_interest' : 'too_small';
+  return { ...step, interest: lifted, why };
+}
+
+export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[] };
+
+/** Adds the edit that lifts interest most, until none does: a sentence that one edit wrote is not rewritten by another. */
+export function* searchEdits(trial: Trial): Generator<undefined, Found> {
+  const [steps, refused]: [Step[], RefusedEdit[]] = [[], []];
+  let at = { email: trial.shared.email, interest: ratesOf(trial, trial.shared.email)[interestAt] ?? 0 };
+  let open = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id));
+  while (steps.length < MOST_SEARCHED) {
+    let best: Tried | undefined;
+    const useful: Edit[] = [];
+    for (const edit of open) {
+      const tried = tryStep(trial, edit, { ...at, steps });
+      yield;
+      if (tried === undefined) continue;
+      const { why } = tried;
+      if (why !== null) {
+        if (steps.length === 0 && edit.isTidy !== true) refused.push({ ...tried, why });
+        continue;
+      }
+      useful.push(edit);
+      if (best === undefined || tried.interest > best.interest) best = tried;
+    }
+    if (best === undefined) break;
+    const { edit, email, lines, interest } = best;
+    steps.push({ edit, email, lines });
+    at = { email, interest };
+    open = useful.filter((one) => one !== edit);
+  }
+  return { steps: yield* tidyUp(trial, steps), refused };
 }

@@ -127,6 +127,9 @@ function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
 const POINTING =
   /\b(?:it|it's|they|they're|them|he|she|him|both|ones|neither|also|(?:done|do|does|did|like|with|of|for|at|about|on|all|not) (?:this|that|these|those|so)|such)\b|^(?:so|but|and|or|this|that|these|those|which|instead|also|then|that's|still|yet|however|alternatively|otherwise|for example)\b/i;
 
+/** The trade, not the word. */
+const pointsBack = (text: string): boolean => POINTING.test(text.replace(/\bIT\b/g, ''));
+
 /** Asks that point at the whole email. */
 const IDIOM =
   /^(?:is|would|does|might|could) (?:it|this|that) (?:be |make |sound |something )?(?:worth|sense|useful|helpful|interesting|relevant|of interest|you)\b/i;
@@ -136,7 +139,7 @@ function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSe
   const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
     const above = before.sentences[index - 1];
-    return above !== undefined && gone.has(above) && kept.has(sentence.key) && POINTING.test(sentence.text) && !IDIOM.test(sentence.text)
+    return above !== undefined && gone.has(above) && kept.has(sentence.key) && pointsBack(sentence.text) && !IDIOM.test(sentence.text)
       ? [{ kind: 'orphan', text: sentence.text }]
       : [];
   });

@@ -49,7 +49,31 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
     'Trucks wait. We help. Is this worth a look? Could you point me to the right person?',
     'Trucks wait. We help. Is this worth a look?',
   ],
-  ['ask_for_interest', 'Trucks wait. Are you free on Thursday?', 'Trucks wait. Would it make sense to look at this?'],
+  ['ask_for_interest', 'Trucks wait. Are you free on Thursday?', 'Trucks wait. Shall I send you a few details?'],
+  [
+    'ask_for_interest',
+    'Trucks wait. Could I show you on my phone at your gate on Thursday?',
+    'Trucks wait. Could I show you on my phone at your gate on Thursday?',
+  ],
+  [
+    'ask_for_interest',
+    'Trucks wait. Would you be open to a short call next week? Or could you send me a recent plan of your docks?',
+    'Trucks wait. Could you send me a recent plan of your docks?',
+  ],
+  [
+    'ask_for_interest',
+    'Trucks wait. We give you a free quote. When can we talk?',
+    'Trucks wait. We give you a free quote. Would that be useful to you?',
+  ],
+  ['merge_ask', 'Trucks wait. I can send you the map. Shall I?', 'Trucks wait. Shall I send you the map?'],
+  ['merge_ask', 'Trucks wait. I can send you the map. Who pays?', 'Trucks wait. I can send you the map. Who pays?'],
+  ['end_on_question', 'Trucks wait. Worth a look? Your plan stays as is.', 'Trucks wait. Your plan stays as is. Worth a look?'],
+  ['end_on_question', 'Trucks wait. Worth a look? It takes a day.', 'Trucks wait. Worth a look? It takes a day.'],
+  ['cut_filler', 'I hope this email finds you well. Trucks wait. We help.', 'Trucks wait. We help.'],
+  ['cut_filler', 'My name is Erin and I run the gate at Northmoor. Trucks wait.', 'I run the gate at Northmoor. Trucks wait.'],
+  ['mention_company', 'Yards like yours wait for trucks.', 'Yards like Harlow Freight wait for trucks.'],
+  ['mention_company', 'Trucks wait. When do you open the gate?', 'Trucks wait. When does Harlow Freight open the gate?'],
+  ['mention_company', 'Trucks wait. When do you open your gate?', 'Trucks wait. When do you open your gate?'],
   [
     'drop_calendar_link',
     'We help. Is this worth a look? Pick a time here: https://calendly.com/erin/intro',
@@ -103,6 +127,24 @@ describe('edits', () => {
     expect(edit('correct_greeting_name', { body: 'Hi Peter,\n\nTrucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
     expect(edit('greet_by_first_name', { body: 'Hello,\n\nTrucks wait.' }).body).toBe('Hello Dana,\n\nTrucks wait.');
     expect(edit('greet_by_first_name', { body: 'Trucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
+  });
+
+  it('greets people with “Hi” and their first name, unless the closing is formal', () => {
+    expect(edit('plain_greeting', { body: 'Dear Dana,\n\nThe trucks wait for you at the gate.' }).body).toBe(
+      'Hi Dana,\n\nThe trucks wait for you at the gate.',
+    );
+    expect(edit('plain_greeting', { body: 'Dana, quick one.\n\nThe trucks wait for you at the gate.' }).body).toBe(
+      'Hi Dana,\n\nThe trucks wait for you at the gate.',
+    );
+    const formal = 'Dear Dana,\n\nThe trucks wait for you at the gate.\n\nYours sincerely,\nErin';
+    expect(edit('plain_greeting', { body: formal }).body).toBe(formal);
+  });
+
+  it('drops a postscript that offers a second thing, and no other', () => {
+    const body = 'Hi Dana,\n\nTrucks wait.\n\nBest,\nErin';
+    expect(edit('drop_postscript', { body: `${body}\n\nP.S. We also lease trailers.` }).body).toBe(body);
+    const kept = `${body}\n\nP.S. The map is on page two.`;
+    expect(edit('drop_postscript', { body: kept }).body).toBe(kept);
   });
 
   it('trims a long body by what says nothing, and keeps offer, proof, question and signature', () => {

@@ -1,5 +1,5 @@
 import { holds } from '../advice/claims.ts';
-import { proseOf } from '../advice/readClaims.ts';
+import { looksLikeOf, proseOf } from '../advice/readClaims.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { centralModel } from '../explain/drawnModels.ts';
 import type { StepFinding } from '../explain/explanation.ts';
@@ -45,6 +45,7 @@ const isReproach = (thread: FollowUpThread): boolean => {
     readings: draft.language === 'en' ? draft.readings : null,
     prose: proseOf(draft),
     contactsAtCompany: 1,
+    looksLike: looksLikeOf(draft, draft.readings),
   };
   return holds({ about: 'reproach', states: 'present' }, facts);
 };

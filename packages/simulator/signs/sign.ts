@@ -73,6 +73,8 @@ export type EditSource = {
   apply: (draft: EmailDraft) => Email;
   /** It puts right what came out wrong, and helps every kind of email. */
   isRepair?: true;
+  /** It cuts or joins what says nothing, so that it is worth making wherever it costs nothing. */
+  isTidy?: true;
   /** What it does depends on the lead, or on a value the user still has to bring: it cannot be made on a template. */
   needsLead?: true;
   /** What it is there to change, and is not damage if it does. */

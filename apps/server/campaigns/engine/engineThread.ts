@@ -6,7 +6,7 @@ import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
-import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
+import { findBetterVersion, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
 import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
@@ -101,7 +101,7 @@ export function explainCampaign({ campaign, batchJson, options }: ExplainTask): 
 /** `template` is what the campaign was made from. */
 export type BetterVersionTask = BatchTask & { template?: Email };
 
-export function betterVersionOfCampaign({ campaign, batchJson, template }: BetterVersionTask): BetterVersion | null {
+export function betterVersionOfCampaign({ campaign, batchJson, template }: BetterVersionTask): BetterSearch {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const search = findBetterVersion(
     campaign,

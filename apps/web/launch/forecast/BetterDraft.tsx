@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { NothingBetter } from '../../ui/NothingBetter.tsx';
 import { sharedDraftReader } from '../email/sharedDraftReader.ts';
 import type { EmailText } from '../leads/leadSource.ts';
 import type { Draft } from '../leads/leadDesk.ts';
@@ -35,7 +36,7 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
     mutationFn: async () => {
       const sample = await sharedLeadDesk.sampleDraft(draft);
       const found = sample.leadCount === 0 ? null : await sharedDraftReader.improve({ sample, email, bucket, seed });
-      return { version: found?.version ?? null, of: email };
+      return { found, of: email };
     },
   });
   const isOfThis = search.data?.of.subject === email.subject && search.data.of.body === email.body;
@@ -48,12 +49,14 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
         {search.isError ? <span className="small muted"> No better version could be computed. Please try again.</span> : null}
       </p>
     );
-  const { version } = search.data;
+  const { found } = search.data;
+  const version = found?.version ?? null;
   if (version === null)
     return (
-      <p className="small muted" role="status">
-        No better version found: no combination of our changes is very likely to bring more interest.
-      </p>
+      <div className={`small muted ${styles.none}`} role="status">
+        <p>No better version found: no combination of our changes is very likely to bring more interest.</p>
+        {found !== null && found.kinds > 0 ? <NothingBetter {...found} /> : null}
+      </div>
     );
   const written = putOpenSlots(version.email, version.slots);
   return (

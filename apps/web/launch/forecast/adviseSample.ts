@@ -1,7 +1,7 @@
 import { fillLeads } from '@coldcast/rules/filledLeads';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
 import { readAdviceScope } from '@coldcast/simulator/adviceScope';
-import { findBetterVersion, type BetterVersion } from '@coldcast/simulator/findBetterVersion';
+import { findBetterVersion, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import type { EmailText, SequenceText } from '../leads/leadSource.ts';
 import { adviseFollowUps, type FollowUpAdvice } from './adviseFollowUps.ts';
 import { toListedLeads } from './draftForecast.ts';
@@ -45,13 +45,13 @@ export async function adviseSample(
   return reasons && followUps && { reasons, followUps, isColdEmail, sampled: sample.leads.length, leadCount: sample.leadCount };
 }
 
-/** The draft rewritten by the edits that help most together; `version` is null if none is very likely better. Null if it is not wanted anymore. */
+/** The draft rewritten by the edits that help most together; where there is no such version, what was tried. Null where it is not wanted anymore. */
 export async function improveSample(
   { sample, email, bucket, seed }: AdviceWanted & { email: EmailText },
   isWanted: () => boolean = () => true,
-): Promise<{ version: BetterVersion | null } | null> {
+): Promise<BetterSearch | null> {
   const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer };
   let isCurrent = true;
-  const version = await runInSlices(findBetterVersion(campaign, sample.leads, { template: email, bucket }), () => (isCurrent = isWanted()));
-  return isCurrent ? { version } : null;
+  const found = await runInSlices(findBetterVersion(campaign, sample.leads, { template: email, bucket }), () => (isCurrent = isWanted()));
+  return isCurrent ? found : null;
 }

@@ -1,10 +1,12 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
-import { proseSentences, removeWhole, replaceRanges, touches } from '../../edits/textOps.ts';
+import { capitalise, proseSentences, removeWhole, replaceRanges, touches } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
-import { calendarReader, interestReader, isReminder, meetingReader } from './askReaders.ts';
+import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
+import { mergeAsk } from './mergeAsk.ts';
+import { isPlainMeetingAsk } from './plainMeetingAsk.ts';
 import { questionFor } from './questionFor.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
@@ -24,47 +26,78 @@ const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'obs
 const saysMore = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
   readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= 0.3));
 
-/** The first sentence that asks for time becomes a question about interest; the others are removed, with their booking link. */
-function askForInterest(draft: EmailDraft): string | null {
-  const meetings = meetingReader.find(draft);
-  const sentences = proseSentences(draft).filter(
-    (sentence) =>
-      touches(sentence, meetings) && isAsking(draft, sentence) && MEETING_WORDS.test(draft.body.raw.slice(sentence.start, sentence.end)),
-  );
-  const links = calendarReader.find(draft);
-  const booking = proseSentences(draft).filter((sentence) => touches(sentence, links));
-  const [first, ...others] = sentences;
-  if (first === undefined) return null;
+const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
+/** What the reader is asked to do instead of meeting, and what goes on from a yes. */
+const [ALTERNATIVE, FOLLOWS_A_YES] = [/^or (?=(?:could|can|would|may|shall|should) )/i, /^if (?:so|yes)\b/i];
+
+/** Whether something else is asked for in the text itself, so that the email can do without the request for time. */
+function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
-  const hasInterest = proseSentences(draft).some((sentence) => touches(sentence, interests) && !touches(sentence, meetings));
-  const cuts = [...others, ...booking.filter(({ start }) => sentences.every((sentence) => sentence.start !== start))];
-  const gone = [first, ...cuts];
+  const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
+  return proseSentences(draft).some((sentence) => {
+    if (sentence.start >= postscript || gone.some(({ start }) => start === sentence.start)) return false;
+    const text = draft.body.raw.slice(sentence.start, sentence.end);
+    return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
+  });
+}
+
+/** Sentences that ask for time and nothing else; none where one of them asks for something somebody thought about. */
+function plainRequests(draft: EmailDraft): BodySentence[] {
   const { raw } = draft.body;
-  // Sentences about the meeting would make no sense anymore.
-  const speaksOfIt = ({ start, end }: { start: number; end: number }) => ABOUT_MEETING.test(raw.slice(start, end));
-  const hanging = proseSentences(draft).filter(
-    (sentence) => sentence.start > first.start && !gone.some(({ start }) => start === sentence.start) && speaksOfIt(sentence),
+  const meetings = meetingReader.find(draft);
+  const asking = proseSentences(draft).filter(
+    (sentence) => touches(sentence, meetings) && isAsking(draft, sentence) && MEETING_WORDS.test(raw.slice(sentence.start, sentence.end)),
+  );
+  return asking.every(({ start, end }) => isPlainMeetingAsk(raw.slice(start, end))) ? asking : [];
+}
+
+/** The first sentence that asks for time becomes a question about interest; further ones, and the booking link that goes with them, go. */
+function askForInterest(draft: EmailDraft): string | null {
+  const { raw } = draft.body;
+  const all = proseSentences(draft);
+  const links = calendarReader.find(draft);
+  const booking = all.filter((sentence) => touches(sentence, links));
+  const [first, ...others] = plainRequests(draft);
+  if (first === undefined) return null;
+  const cuts = [...others, ...booking.filter(({ start }) => ![first, ...others].some((sentence) => sentence.start === start))];
+  // What still speaks of the meeting would hang in the air.
+  const isGone = ({ start }: BodySentence) => [first, ...cuts].some((sentence) => sentence.start === start);
+  const hanging = all.filter(
+    (sentence) =>
+      sentence.start > first.start &&
+      !isGone(sentence) &&
+      ABOUT_MEETING.test(raw.slice(sentence.start, sentence.end)) &&
+      !touches(sentence, referralReader.find(draft)),
   );
   if (hanging.some((sentence) => saysMore(draft, sentence))) return null;
   cuts.push(...hanging);
-  gone.push(...hanging);
-  if (hasInterest) return removeWhole(raw, gone);
+  const gone = [first, ...cuts];
+  const before = all[all.findIndex(({ start }) => start === first.start) - 1];
+  const isAnswered = before?.isQuestion === true && FOLLOWS_A_YES.test(raw.slice(first.start, first.end));
+  if (isAnswered || asksElse(draft, gone)) return withoutAlternative(removeWhole(raw, gone), raw);
   const cut = [...cuts].toSorted((one, other) => other.start - one.start);
   const later = removeWhole(
     raw,
     cut.filter(({ start }) => start > first.start),
   );
-  const asked = replaceRanges(later, [{ ...first, by: questionFor(draft) }]);
+  const asked = replaceRanges(later, [{ ...first, by: questionFor(draft, gone) }]);
   return removeWhole(
     asked,
     cut.filter(({ start }) => start < first.start),
   );
 }
 
+/** "Or could you ...?" begins with its verb once what it was set against is gone. */
+function withoutAlternative(body: string, before: string): string {
+  return body.replace(/(?<=[.!?]\s+|\n)Or (could|can|would|may|shall|should)(?= )/g, (written, verb: string) =>
+    before.includes(written) ? capitalise(verb) : written,
+  );
+}
+
 export const askKind: Sign<{
   features: 'interestAsks' | 'meetingAsks';
   columns: 'askKind';
-  edits: 'ask_for_interest';
+  edits: 'ask_for_interest' | 'merge_ask';
   senses: 'present' | 'absent' | 'neither';
 }> = {
   label: 'What you ask for',
@@ -141,6 +174,13 @@ export const askKind: Sign<{
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
       apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
       advice: ['Ask “<question>” instead of “<quote>”', 'Replace “<quote>” with “<question>”', 'Ask for interest instead of a meeting'],
+    },
+    merge_ask: {
+      alsoFixes: ['missing_ask'],
+      when: () => true,
+      apply: (draft) => withBodyOrSame(draft, mergeAsk(draft)),
+      isTidy: true,
+      advice: ['Ask “<question>” in one sentence', 'Say what you offer and ask for it in one sentence'],
     },
   },
 };

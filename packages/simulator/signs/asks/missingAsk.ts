@@ -1,8 +1,9 @@
 import { closingSentence } from '../evidence.ts';
-import { emailOf, withBody } from '../../edits/edit.ts';
+import { emailOf, withBody, withBodyOrSame } from '../../edits/edit.ts';
 import { appendToProse } from '../../edits/textOps.ts';
 import { asksReader } from './askReaders.ts';
 import { questionsReader } from './findQuestions.ts';
+import { endOnQuestion } from './endOnQuestion.ts';
 import { questionFor } from './questionFor.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
@@ -17,7 +18,7 @@ const offersSomething = ({ readings }: EmailDraft): boolean =>
 export const missingAsk: Sign<{
   features: 'asks' | 'questions';
   columns: 'noAsk';
-  edits: 'add_interest_question';
+  edits: 'add_interest_question' | 'end_on_question';
   senses: 'present' | 'absent';
 }> = {
   label: 'Call to action',
@@ -62,6 +63,12 @@ export const missingAsk: Sign<{
   },
   reasons: { for: null, against: () => 'Does not ask for anything' },
   edits: {
+    end_on_question: {
+      when: () => true,
+      apply: (draft) => withBodyOrSame(draft, endOnQuestion(draft)),
+      isTidy: true,
+      advice: ['End on the question'],
+    },
     add_interest_question: {
       alsoFixes: ['ask_kind'],
       when: ({ asks, questions, interestAsks, meetingAsks }) => !asks && !questions && interestAsks === 0 && meetingAsks === 0,

@@ -1,15 +1,46 @@
 import { hashText } from '../../draws.ts';
+import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
+import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 const QUESTIONS = [
   'Is this worth a look for you?',
-  'Would it make sense to look at this?',
-  'Is this something you are looking at?',
-  'Would this be useful to you?',
+  'Shall I send you a few details?',
+  'Would a few more details be useful to you?',
 ] as const;
 
-/** A question about interest. The same template gets the same question for every lead: names are left out of the choice. */
-export const questionFor = ({ body, prose }: EmailDraft): string => {
+const THING =
+  'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation';
+/** Something that costs nothing and is offered in the email's own words. */
+const GIVEN = new RegExp(`\\b(an?\\s+)?((?:free|complimentary)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING}))\\b(?!\\s+of\\b)`, 'iu');
+
+/** The question about what is given free of charge, in the email's own words; undefined where nothing is. */
+function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: number }[]): string | undefined {
+  const { raw } = draft.body;
+  const sentences = proseSentences(draft);
+  const at = sentences.findLastIndex(({ start, end }) => GIVEN.test(raw.slice(start, end)));
+  const sentence = sentences[at];
+  if (sentence === undefined) return undefined;
+  const [, article = '', thing = ''] = GIVEN.exec(raw.slice(sentence.start, sentence.end)) ?? [];
+  const isNext = sentences[at + 1]?.start === gone[0]?.start && !gone.some(({ start }) => start === sentence.start);
+  // Right behind its sentence the thing need not be named again.
+  return isNext && !raw.slice(sentence.start, sentence.end).includes('?')
+    ? 'Would that be useful to you?'
+    : `Would ${article}${thing.toLowerCase()} be useful to you?`;
+}
+
+/** A question about interest in what is offered. The same template gets the same question for every lead: names are left out of the choice. */
+export function questionFor(draft: EmailDraft, gone: readonly { start: number; end: number }[] = []): string {
+  const gift = askAboutGift(draft, gone);
+  if (gift !== undefined) return gift;
+  const topic = readOfferPhrase(draft)?.toLowerCase();
+  // What the subject names, too, is surely what the email is about.
+  if (topic !== undefined && draft.subject.visible.toLowerCase().includes(topic)) {
+    const { company } = draft.lead;
+    const verb = /[^s]s$/.test(topic) && !/(?:ics|logistics)$/.test(topic) ? 'Are' : 'Is';
+    return `${verb} ${topic} something ${company === null ? 'you are' : `${company} is`} looking at?`;
+  }
+  const { body, prose } = draft;
   const key = body.raw.slice(prose.start, prose.start + 400).replace(/\b\p{Lu}\S*/gu, '');
   return QUESTIONS[Math.abs(hashText(key)[0]) % QUESTIONS.length] ?? QUESTIONS[0];
-};
+}

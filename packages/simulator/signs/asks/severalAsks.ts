@@ -6,6 +6,7 @@ import { asksReader, interestReader, isReminder, referralReader } from './askRea
 import { isAsking } from './isAsking.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder, switched } from '../contrasts.ts';
+import { dropPostscript } from './dropPostscript.ts';
 import type { Sign } from '../sign.ts';
 
 /** Keeps the ask for interest if there is one, else the last; removes the sentences of all others. */
@@ -28,7 +29,7 @@ function keepOneAsk(draft: EmailDraft): string | null {
 
 export const severalAsks: Sign<{
   columns: 'severalAsks' | 'manyQuestions';
-  edits: 'keep_one_ask';
+  edits: 'keep_one_ask' | 'drop_postscript';
   senses: 'present' | 'large' | 'absent';
 }> = {
   label: 'Number of requests',
@@ -105,6 +106,13 @@ export const severalAsks: Sign<{
   },
   reasons: { for: null, against: ({ values }) => ((values.asks ?? 0) < 2 ? 'Many questions' : `${values.asks ?? 0} requests compete`) },
   edits: {
+    drop_postscript: {
+      when: () => true,
+      apply: dropPostscript,
+      isTidy: true,
+      mayChange: ['torn_signature', 'lost_proof'],
+      advice: ['Drop the postscript: it offers a second thing'],
+    },
     keep_one_ask: {
       when: ({ asks }) => (asks ?? 0) > 1,
       apply: (draft) => withBodyOrSame(draft, keepOneAsk(draft)),

@@ -30,7 +30,14 @@ function mentionCompany(draft: EmailDraft): string {
     /\byour (?:(?:sales|marketing|finance|operations|support|engineering|product|logistics|hr|it|legal|security|data|dispatch|planning) )?team(?=[.?!,]|\s+(?:is|are|has|have|can|could|would|will|plan|plans|spend|spends|use|uses|handle|handles|run|runs)\b)/i.exec(
       prose,
     );
-  return team === null ? raw : put(team.index + team[0].length, team.index + team[0].length, ` at ${company}`);
+  if (team !== null) return put(team.index + team[0].length, team.index + team[0].length, ` at ${company}`);
+  // "Clinics like yours" are clinics like this one.
+  const alike = /(?<=\b(?:an?\s+[\p{L}-]+|\p{L}{3,}s)\s+like\s+)yours\b(?![\u2019'])/iu.exec(prose);
+  if (alike !== null) return put(alike.index, alike.index + alike[0].length, company);
+  const side = /\b(?:on your (?:side|end)|at your end)(?=[?.,])/i.exec(prose);
+  if (side !== null) return put(side.index, side.index + side[0].length, `at ${company}`);
+  const habit = /(?<=\b(?:when|how often|how) )do you(?= \p{Ll}+\b(?![^.?!\n]*\byou(?:r|rs|rself)?\b)[^.?!\n]*\?)/iu.exec(prose);
+  return habit === null ? raw : put(habit.index, habit.index + habit[0].length, `does ${company}`);
 }
 
 export const companyMention: Sign<{

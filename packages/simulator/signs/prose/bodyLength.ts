@@ -6,6 +6,7 @@ import { wholeText } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
+import { cutFiller } from './cutFiller.ts';
 import { trimToTarget } from './trimToTarget.ts';
 import type { Sign } from '../sign.ts';
 
@@ -35,7 +36,7 @@ function passingSentence(draft: EmailDraft): Span[] {
 export const bodyLength: Sign<{
   features: 'bodyWords';
   columns: 'bodyLength' | 'bodyBrevity';
-  edits: 'trim_body';
+  edits: 'trim_body' | 'cut_filler';
   senses: 'long' | 'short' | 'present';
 }> = {
   label: 'Body length',
@@ -125,6 +126,13 @@ export const bodyLength: Sign<{
     against: ({ values }) => `Length of the body: ${countOf(values.bodyWords ?? 0, 'word')}`,
   },
   edits: {
+    cut_filler: {
+      alsoFixes: ['you_and_we'],
+      when: () => true,
+      apply: cutFiller,
+      isTidy: true,
+      advice: ['Cut the sentences that every email could hold', 'Get to the point: cut the empty phrases'],
+    },
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 110,
       // What was not read goes too.

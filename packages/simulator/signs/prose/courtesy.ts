@@ -7,6 +7,7 @@ import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
+import { greetPlainly } from './plainGreeting.ts';
 import type { Sign } from '../sign.ts';
 
 const FORMAL = /^\s*dear(?![\p{L}\p{N}])/iu;
@@ -51,6 +52,7 @@ const readOpening = (salutation: number): 'absent' | 'blank' | 'formal' =>
 export const courtesy: Sign<{
   features: 'apologies' | 'thanks' | 'salutation';
   columns: 'salutation' | 'courtesy';
+  edits: 'plain_greeting';
   senses: 'present' | 'absent' | 'blank' | 'formal' | 'lower';
 }> = {
   label: 'Greeting, thanks and apologies',
@@ -154,5 +156,12 @@ export const courtesy: Sign<{
     against: ({ quote, values }) =>
       (values.apologies ?? 0) > 0 ? `Apologizes: “${quote}”` : (values.salutation ?? 0) === 0 ? 'No greeting' : 'A formal greeting',
   },
-  edits: {},
+  edits: {
+    plain_greeting: {
+      when: ({ salutation }) => salutation === 0.5 || salutation === 0,
+      apply: greetPlainly,
+      isTidy: true,
+      advice: ['Greet people with “Hi” and the first name'],
+    },
+  },
 };

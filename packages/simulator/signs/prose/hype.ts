@@ -58,7 +58,7 @@ export const hype: Sign<{ features: 'hype' | 'buzzwords'; columns: 'hypeInBody';
       alsoFixes: ['stacked_devices'],
       when: ({ hype, buzzwords }) => (hype ?? 0) + (buzzwords ?? 0) > 0,
       apply: dropHype,
-      advice: ['Cut “<quote>” and words like it', 'Cut “<quote>” and the praise around it'],
+      advice: ['Cut “<quote>” and words like it', 'Cut “<quote>” and the praise around it', 'Cut the words of praise'],
     },
   },
 };

@@ -9,10 +9,16 @@ import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
+/** What is ruled out presses nobody, nor does what the sender says it can do. */
+const RELIEVES =
+  /^\W*(?:no\b|there(?: is|'s|\u2019s| are) no\b|(?:I|we) can\b)|\b(?:you (?:only )?pay|pay nothing|nothing to pay|free of charge|at no cost)\b/i;
+
 /** Sentences that press without a listed phrase: those with one are counted as wording of adverts. */
 const findPressing = (draft: EmailDraft): WeighedSentence[] =>
   weighSentences(draft, { role: 'pressure' }).filter(
-    ({ start, end }) => !draft.bodyPhrases.some((match) => isSpam(match) && match.start >= start && match.start < end),
+    ({ start, end }) =>
+      !RELIEVES.test(draft.body.raw.slice(start, end)) &&
+      !draft.bodyPhrases.some((match) => isSpam(match) && match.start >= start && match.start < end),
   );
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'harm'];

@@ -15,7 +15,6 @@ const JOINTS: readonly [RegExp, string][] = [
   [new RegExp(`, and ${SUBJECT}`), '. '],
   [new RegExp(`; ${SUBJECT}`), '. '],
   [new RegExp(`, but ${SUBJECT}`), '. But '],
-  [new RegExp(`, so ${SUBJECT}`), '. So '],
 ];
 /** A sentence that begins so is not over at its first comma. */
 const OPENS_CLAUSE =

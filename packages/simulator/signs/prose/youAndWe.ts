@@ -3,6 +3,8 @@ import type { EmailDraft, BodySentence } from '../../reading/draft.ts';
 import { toSpans, joinSpans, countPhrases } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import type { Span } from '../../reading/span.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { inEnglish } from './inEnglish.ts';
@@ -22,11 +24,21 @@ function readYouShare(draft: EmailDraft): number | null {
   return you + self === 0 ? null : you / (you + self);
 }
 
-/** The sentence that speaks most of the sender. */
+/** What is about the reader, or a proof, or a request, is no talk of oneself, whoever its subject is. */
+const NOT_OF_SELF: readonly Role[] = ['observation', 'proof', 'reference', 'question', 'ask_interest', 'ask_meeting', 'ask_referral'];
+
+/** The sentence that speaks most of the sender and of nothing else. */
 function selfSentence(draft: EmailDraft): Span[] {
-  const selves = of(draft, 'self');
+  const selves = of(draft, 'self').filter(
+    ({ start }) =>
+      !draft.readings.some((one) => one.start <= start && start < one.end && NOT_OF_SELF.some((role) => chanceOf(one, role) >= 0.3)),
+  );
   const countIn = ({ start, end }: BodySentence) => selves.filter((match) => match.start >= start && match.end <= end).length;
-  return toBodySpan(wholeSentences(draft).toSorted((one, other) => countIn(other) - countIn(one))[0]);
+  return toBodySpan(
+    wholeSentences(draft)
+      .filter((sentence) => countIn(sentence) > 0)
+      .toSorted((one, other) => countIn(other) - countIn(one))[0],
+  );
 }
 
 export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 'turn_we_to_you'; senses: 'higher' | 'lower' }> = {

@@ -1,0 +1,37 @@
+type Why = 'too_small' | 'less_interest' | 'holds_a_term' | 'unsure';
+
+/** What was looked for in an email that no version of it beats. */
+export type NothingBetterProps = {
+  kinds: number;
+  tried: readonly { text: string; why: Why }[];
+  slots: readonly { asksFor: string }[];
+};
+
+const REASONS: Readonly<Record<Why, string>> = {
+  too_small: 'It brings no gain to speak of.',
+  less_interest: 'It costs interest.',
+  holds_a_term: 'It takes out a price, a figure or a name that readers need.',
+  unsure: 'It is not very likely to bring more interest.',
+};
+
+/** Says what was looked for, what of it fits the email and why it was not taken, and what only the sender can add. */
+export function NothingBetter({ kinds, tried, slots }: NothingBetterProps) {
+  return (
+    <>
+      <p>
+        {`We looked for ${kinds} kinds of changes, from empty phrases to the request at the end. `}
+        {tried.length === 0 ? 'None of them fits this email.' : 'These fit the email, and none of them makes it better in simulation:'}
+      </p>
+      {tried.length > 0 && (
+        <ul>
+          {tried.map(({ text, why }) => (
+            <li key={text}>
+              {text}. <span className="muted">{REASONS[why]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {slots.length > 0 && <p>{`Only you can add ${slots.map(({ asksFor }) => asksFor).join(' and ')}.`}</p>}
+    </>
+  );
+}

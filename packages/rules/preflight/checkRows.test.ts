@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fillLeads } from '../filledLeads.ts';
+import { readLeadFile } from '../leadFile.ts';
+import { checkRows, findingLine } from './checkRows.ts';
+
+const CSV = 'linkedin_url\nhttps://www.linkedin.com/in/dana-whitcombe\nhttps://www.linkedin.com/in/owen-marsh\n';
+
+function check(subject: string, body: string) {
+  const file = readLeadFile(new TextEncoder().encode(CSV), { mode: 'leads' });
+  if (!file.ok) throw new Error('the file is not read');
+  const filled = fillLeads({ subject, body }, file.leads, file.headers);
+  return checkRows(filled, { headers: file.headers, isOwnEmails: false });
+}
+
+describe('the check of rows', () => {
+  it('finds a placeholder of another tool, with its emails', () => {
+    const [finding] = check('Dock slots', 'Hi {{first_name}},\n\nTrucks wait at [COMPANY].');
+    expect(finding).toMatchObject({ text: '[COMPANY]', rowNumbers: [2, 3] });
+    expect(finding && findingLine(finding)).toMatch(/^“\[COMPANY\]” in line 3, 2 emails: /);
+  });
+
+  it('says nothing of a name that the launch fills', () => {
+    expect(check('Dock slots', 'Hi {{first_name}},\n\nTrucks wait at the gate.')).toEqual([]);
+  });
+});

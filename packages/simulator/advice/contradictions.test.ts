@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { adviseDraft, type DraftReason } from '../adviseDraft.ts';
+import { explain, type Explanation } from '../explain.ts';
+import type { Email } from '../lead.ts';
+import type { Claim } from '../signs/claim.ts';
+import { ALL_SIGNS } from '../signs/signs.ts';
+import type { SensePhrases } from '../signs/sign.ts';
+import { buildCampaign, buildList } from '../testing/buildLead.ts';
+import { SIDES } from '../testing/claimSides.ts';
+import { toRow, type LeadRow } from '../explain/rows.ts';
+import { adviceOf, findContradictions, holds, type Statement } from './claims.ts';
+import { findBetterVersion, type BetterSearch } from './findBetterVersion.ts';
+import { findChangedLines } from './changedLines.ts';
+import { claimFactsOf, claimFactsOfEmail } from './readClaims.ts';
+
+const LEADS = 10;
+const campaign = buildCampaign({ leadCount: LEADS });
+
+function runToEnd<Answer>(work: Generator<undefined, Answer>): Answer {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** All that the screens say of one email: the three pages, the campaign page and the report are made of the explanation. */
+type Said = { email: Email; explanation: Explanation; drawer: readonly DraftReason[]; better: BetterSearch; row: LeadRow };
+
+function readAll(written: Email): Said {
+  const email = { subject: written.subject, body: written.body.replaceAll('Dana', '{{first_name}}') };
+  const fill = ({ subject, body }: Email) => ({ subject, body: body.replaceAll('{{first_name}}', 'Dana') });
+  const leads = buildList(LEADS, (index) => ({
+    email: fill(email),
+    company: 'Harlow Yards',
+    title: index % 2 === 0 ? 'Operations Manager' : 'Dispatcher',
+  }));
+  const [first] = leads;
+  if (first === undefined) throw new Error('an empty list');
+  return {
+    email,
+    row: toRow(campaign, first),
+    explanation: explain(campaign, leads, { counts: { total: LEADS, opened: 4, replied: 1, interested: 0 } }),
+    drawer: runToEnd(adviseDraft(campaign, leads, { template: { email, fill, fillsCompany: true } })),
+    better: runToEnd(findBetterVersion(campaign, leads, { template: email })),
+  };
+}
+
+const claimsByTitle = new Map(
+  ALL_SIGNS.flatMap(({ sentences }): (readonly [string, Claim])[] =>
+    Object.values<SensePhrases>(sentences).flatMap(({ titles, claim }) =>
+      claim === undefined ? [] : titles.map((title) => [title, claim] as const),
+    ),
+  ),
+);
+
+const cardsOf = ({ open, reply }: Explanation) =>
+  [open, reply].flatMap(({ positive, negative }) => [...positive.factors, ...negative.factors]);
+
+/** Everything the cards and the drawer state, with the advice that goes with it. */
+function statementsOf({ explanation, drawer }: Said): Statement[] {
+  const ofCards = cardsOf(explanation).flatMap(({ title, polarity, contribution }): Statement[] => {
+    const claim = polarity === 'mixed' ? undefined : claimsByTitle.get(title);
+    return claim === undefined ? [] : [claim, adviceOf(claim, contribution > 0)];
+  });
+  const ofDrawer = drawer.flatMap(({ title }): Statement[] => {
+    const claim = claimsByTitle.get(title);
+    return claim === undefined ? [] : [claim, adviceOf(claim, false)];
+  });
+  return [...ofCards, ...ofDrawer];
+}
+
+/** Pieces of the email that a card blames, long enough to mean something; a whole line is blamed for what it lacks or how long it is. */
+function blamedIn({ explanation, email }: Said): string[] {
+  const lines = new Set([email.subject, ...email.body.split('\n')].map((line) => line.trim().toLowerCase()));
+  return cardsOf(explanation)
+    .filter(({ polarity }) => polarity === 'negative')
+    .flatMap(({ evidence }) => evidence.map(({ text }) => text.trim().toLowerCase()))
+    .filter((text) => text.length > 3 && text.split(' ').length < 5 && !lines.has(text));
+}
+
+/** What the drawer and the better version propose to write. */
+const proposedIn = ({ email, drawer, better }: Said): string[] => [
+  ...drawer.flatMap(({ fix }) => (fix?.email ? findChangedLines(email, fix.email).added : [])),
+  ...(better.version?.changes.flatMap(({ lines }) => lines.added) ?? []),
+];
+
+describe('what all screens say of an email', () => {
+  const told = SIDES.flatMap(([about, there, not]) => [there, not].map((email) => ({ about, said: readAll(email) })));
+
+  it('states and denies nothing at once, on either side of every predicate', () => {
+    for (const { about, said } of told) expect(findContradictions(statementsOf(said)), about).toEqual([]);
+  });
+
+  it('proposes no words that a card blames and that the proposal brings in', () => {
+    for (const { about, said } of told) {
+      const before = `${said.email.subject}\n${said.email.body}`.toLowerCase();
+      const blamed = blamedIn(said);
+      for (const line of proposedIn(said)) {
+        const brought = blamed.filter((words) => line.toLowerCase().includes(words) && !before.includes(line.toLowerCase()));
+        // A line that is only reworded keeps what its own change is not about.
+        const isReworded = brought.every(
+          (words) => before.includes(words) && said.better.version?.email.body.toLowerCase().includes(words),
+        );
+        expect(brought.length === 0 || isReworded, `${about}: ${line} | ${brought.join(', ')}`).toBe(true);
+      }
+    }
+  });
+
+  it('praises nothing that the better version takes away', () => {
+    for (const { about, said } of told) {
+      const { explanation, better, row } = said;
+      if (better.version === null) continue;
+      const praised = cardsOf(explanation).flatMap(({ title, polarity }) =>
+        polarity === 'positive' ? (claimsByTitle.get(title) ?? []) : [],
+      );
+      const email = { subject: better.version.email.subject, body: better.version.email.body };
+      const filled = { ...email, body: email.body.replaceAll('{{first_name}}', 'Dana').replaceAll('{{company}}', 'Harlow Yards') };
+      const [before, after] = [claimFactsOf(row), claimFactsOfEmail(row, filled)];
+      expect(
+        praised.filter((claim) => holds(claim, before) && !holds(claim, after)),
+        about,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { chanceOf } from '../reader/readSentences.ts';
+import { ROLES } from '../reader/roles.ts';
+import type { EmailDraft } from '../reading/draft.ts';
+import type { ReadSentence } from './readSentence.ts';
+import { readOffer } from './readOffer.ts';
+
+const PLAIN_WORDS = /^\p{L}[\p{L}'\u2019-]*(?: [\p{L}][\p{L}'\u2019-]*)*$/u;
+/** Words a phrase may have so that it can stand in a line. */
+const [LEAST_WORDS, MOST_WORDS] = [2, 5];
+
+/** What one email offers in its own words, two to five of them; undefined where it does not say so, or not in English. */
+export function readOfferPhrase({ body, readings, lead, language, name }: EmailDraft): string | undefined {
+  if (language !== 'en') return undefined;
+  const sentences = readings.map((reading): ReadSentence => ({
+    text: body.raw.slice(reading.start, reading.end),
+    start: reading.start,
+    end: reading.end,
+    part: 'body',
+    roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
+  }));
+  const { title, company, industry } = lead;
+  const phrase = readOffer([{ title, company, industry, firstName: name.firstName, sentences }], 'sales')?.phrase ?? '';
+  const count = phrase.split(/\s+/).length;
+  const isTold = PLAIN_WORDS.test(phrase) && body.visible.toLowerCase().includes(phrase.toLowerCase());
+  return isTold && count >= LEAST_WORDS && count <= MOST_WORDS ? phrase : undefined;
+}

@@ -1,0 +1,42 @@
+/** Words that any request for time may hold, whatever is sold. */
+const ANY_ASK: ReadonlySet<string> = new Set(
+  [
+    'a an the to of for with and or but if so in on at by from about as is are am be been',
+    "would could can will should may might shall do does did have has had i i'd i'm i'll i've we we'd we're we'll you",
+    "you'd you're your our my me us it its it's this that these those there here how what when which who where whether any",
+    'some more most just only also too not no either both than up out over into through around even then call calls chat chats',
+    'meet meeting meetings demo demos demonstration minute minutes min mins hour half quarter slot slots time times timing calendar calendars calendly schedule scheduled schedules',
+    'book booked booking coffee zoom phone talk speak speaking discuss discussing discussion conversation connect connecting intro introduction introductory walkthrough jump hop set setup set-up',
+    'arrange organize grab quick quickly short brief available availability free open openings opening work works suit suits convenient convenience good great best better right',
+    'easiest day days date week weeks month tomorrow today morning afternoon evening early late later next coming sometime soon monday tuesday wednesday thursday friday',
+    'mondays tuesdays wednesdays thursdays fridays mon tue tues wed thu thurs fri pm et est ct pst pt happy love like want wants interested',
+    'appreciate chance opportunity welcome please let know thanks thank sense possible number reach give ring pick find make makes see hear learn explore show',
+    'tell share understand review happen happens current currently needs need plan plans team teams company organization business goals challenges process processes situation upcoming ideas',
+    "few couple thoughts help helps helping fit match potential project projects here's rather first feel person reply follow followup contact appointment consultation benefit solution",
+    'solutions platform product products service services offer offers offering detail details information info together personalized custom tailored obligation no-obligation live one two three ten',
+    'fifteen twenty thirty',
+  ].flatMap((line) => line.split(' ')),
+);
+
+const ABOUT_TIME =
+  /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|talk|speak(?:ing)?|discuss(?:ion)?|connect|conversation|calendars?|calendly|time|availab\p{L}+|slots?|openings?|book|schedule)\b/iu;
+const NUMBER = /^\d+(?:[:.]\d+)?(?:am|pm|min|mins|minute|minutes|hour|-minute|-min)?$/;
+
+/** Words of their own that a plain request may hold: what the meeting is about. */
+const MOST_OWN_WORDS = 1;
+
+/**
+ * Whether a sentence asks for time and nothing else: "Do you have 15 minutes on Tuesday?". One that names a place, a thing to be shown or something
+ * of the reader's is a request somebody thought about.
+ */
+export function isPlainMeetingAsk(sentence: string): boolean {
+  const text = sentence
+    .toLowerCase()
+    .replaceAll('\u2019', "'")
+    .replace(/https?:\S+|\{\{[^{}]*\}\}/g, ' ');
+  const words = text.match(/[\p{L}\d][\p{L}\d:'-]*/gu) ?? [];
+  const isStock = (word: string) =>
+    NUMBER.test(word) || ANY_ASK.has(word) || word.split('-').every((one) => NUMBER.test(one) || ANY_ASK.has(one));
+  const own = words.filter((word) => !isStock(word));
+  return own.length === 0 || (own.length <= MOST_OWN_WORDS && ABOUT_TIME.test(text));
+}

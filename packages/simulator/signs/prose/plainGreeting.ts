@@ -1,0 +1,30 @@
+import type { Email } from '../../lead.ts';
+import { emailOf, withBody } from '../../edits/edit.ts';
+import { capitalise, hasMarkup } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+
+const DEAR = /^(\s*)dear(?=\s+(?:\{\{\s*first_?name\s*\}\}|\p{Lu}[\p{L}'\u2019-]+)\s*,)/iu;
+const TITLE = /^\s*dear\s+(?:mr|mrs|ms|mx|dr|prof|sir|madam|all|team|hiring|customer)\b/i;
+/** A closing that goes with "Dear" alone. */
+const FORMAL_CLOSING = /^\s*yours (?:sincerely|faithfully|truly)\b/im;
+
+/** A first name that opens the first sentence, with the words that only announce it. */
+const NAME_FIRST = /^\s*(\{\{\s*first_?name\s*\}\}|\p{Lu}[\p{L}'\u2019-]+), (?:(?:a )?quick (?:one|question|note)[.:]\s*)?(?=\S)/u;
+
+/** The name on a line of its own with "Hi", where the email opens with the bare name of its reader. */
+function greetOnItsLine(draft: EmailDraft): Email {
+  const { raw } = draft.body;
+  const [opening, name = ''] = NAME_FIRST.exec(raw) ?? [];
+  const isReader = name.startsWith('{{') || name === draft.name.firstName;
+  if (opening === undefined || !isReader || hasMarkup(draft)) return emailOf(draft);
+  return withBody(draft, `Hi ${name},\n\n${capitalise(raw.slice(opening.length).trimStart())}`);
+}
+
+/** "Dear" and a first name as "Hi" and the first name; as it was where the closing is as formal. */
+export function greetPlainly(draft: EmailDraft): Email {
+  const { raw } = draft.body;
+  if (draft.language === 'en' && draft.greeting === undefined) return greetOnItsLine(draft);
+  if (draft.language !== 'en' || !DEAR.test(raw) || TITLE.test(raw) || FORMAL_CLOSING.test(raw)) return emailOf(draft);
+  const [, surname] = /^\s*[Dd]ear[ \t]+\p{Lu}\S*[ \t]+(\p{Lu}\S*)/u.exec(raw) ?? [];
+  return surname === undefined ? withBody(draft, raw.replace(DEAR, '$1Hi')) : emailOf(draft);
+}
