@@ -95,9 +95,11 @@ describe('explain', () => {
   });
 
   it('calls a factor mixed where a fifth of the leads stand on either side', () => {
-    const leads = strongList((email, index) => (index % 2 === 0 ? inBody(/ for B\S+ Freight/, '')(email) : email));
-    const { positive, negative } = explain(campaign, leads).reply;
-    const factor = [...positive.factors, ...negative.factors].find(({ factorId }) => factorId === 'company_mention');
+    const leads = strongList((email, index) =>
+      index % 2 === 0 ? { ...email, subject: email.subject.replace(/ at \S+ Freight/, '') } : email,
+    );
+    const { positive, negative } = explain(campaign, leads).open;
+    const factor = [...positive.factors, ...negative.factors].find(({ factorId }) => factorId === 'subject_company');
     expect(factor).toMatchObject({ polarity: 'mixed', shareOfLeads: 1 });
   });
 

@@ -10,7 +10,7 @@ import { ALL_SIGNS } from './signs/signs.ts';
 export type { Grade, Outcome, PriorRow } from './calibration/priorRow.ts';
 
 /** Version of the rows below; stored with every campaign that was simulated with them. */
-export const PRIORS_VERSION = '2026.5';
+export const PRIORS_VERSION = '2026.6';
 
 /** Every coefficient of the engine: the model's own rows, and those of every sign. The methodology page shows this list; no number of the model stands anywhere else. */
 export const PRIORS: readonly PriorRow[] = [

@@ -20,12 +20,12 @@ const leads = [
 const templates = [
   'Hi {{name}},\n\nJust following up. Is this worth a look?\n\nRuth',
   'Any thoughts, {{name}}?',
-  '{{name}},\n\nI saw {{company}} opened a new yard. Can we talk Tuesday?\n\nBest,\nRuth',
+  '{{name}},\n\nI saw that {{company}} is hiring three yard planners. Can we talk Tuesday?\n\nBest,\nRuth',
   'Will you be at the fair, {{name}}? We cut waiting by 30% for firms like {{company}}.',
   'Hi Bob,\n\nStill keen?',
   'Hi there,\n\nany news at {{company}}?',
   'You have not replied, {{name}}. This is my last email!!!',
-  'Hello {{name}}, the head of finance at {{company}} should see this: https://a.example',
+  'Hello {{name}}, I wrote down what this would save {{company}}: https://a.example',
 ];
 const fill = (text: string, { firstName, company }: LeadInList) =>
   text.replaceAll('{{name}}', firstName ?? '').replaceAll('{{company}}', company ?? 'your company');

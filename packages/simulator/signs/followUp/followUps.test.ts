@@ -35,7 +35,7 @@ const withNews = buildFollowUp({
 });
 /** As long as the reproach, with as much of the reader in it. */
 const patient = buildFollowUp({
-  body: 'Hi Dana,\n\nI have written to you twice and you may well have been busy. Is this worth a look?\n\nRuth',
+  body: 'Hi Dana,\n\nI know that your weeks are full and you may well have been busy. Is this worth a look?\n\nRuth',
 });
 const reproachful = buildFollowUp({
   body: 'Hi Dana,\n\nI have written to you twice and you still have not replied. Is this worth a look?\n\nRuth',

@@ -7,7 +7,7 @@ import type { Sign } from '../sign.ts';
 /** A plain reminder is no reproach. */
 const REMINDER = /\b(?:just (?:bump|check|follow)\w*|checking in|following up on|bring(?:ing)? this back|short reminder)\b/i;
 
-const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.01, full: 0.06 }, except: REMINDER });
+const guiltReader = roleReader({ role: 'reproach', stock: 'guilt', listedGate: { from: 0.005, full: 0.03 }, except: REMINDER });
 
 export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_guilt'; senses: 'present' | 'absent' }> = {
   label: 'Blame',
