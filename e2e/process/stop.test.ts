@@ -39,7 +39,7 @@ describe('npm start', () => {
     expect(await isAnswering(address)).toBe(true);
     send(npm.pid ?? 0);
     await expect.poll(() => isAnswering(address), { timeout: 30_000, interval: 250 }).toBe(false);
-    await expect.poll(readOutput, { timeout: 10_000 }).toContain('Stopping. Running work ends first');
+    await expect.poll(readOutput, { timeout: 10_000 }).toContain('Stopping after running work has finished');
   });
 
   it('gives up a start that waits for its database, which is no failure', { timeout: 120_000 }, async () => {

@@ -112,7 +112,10 @@ describe('a launch', () => {
     const { status, body } = await launchFile(test, account, { bytes: file });
     expect([status, body]).toMatchObject([
       422,
-      { code: 'open_slot', message: expect.stringMatching(/^“\[a customer like them\]” in row 3 is still open\. Fill it in or remove it/) },
+      {
+        code: 'open_slot',
+        message: expect.stringMatching(/^“\[a customer like them\]” in row 3 is not filled in\. Fill it in or remove it/),
+      },
     ]);
     expect(await subscriptionOf(account.token)).toEqual(before);
   });

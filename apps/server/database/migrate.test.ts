@@ -61,7 +61,7 @@ describe('migrations', () => {
         target,
         "insert into drizzle.__drizzle_migrations (hash, created_at) select 'of tomorrow', max(created_at) + 1 from drizzle.__drizzle_migrations",
       );
-      await expect(migrate(target)).rejects.toThrow('The database belongs to a newer version of Coldcast.');
+      await expect(migrate(target)).rejects.toThrow('The database was upgraded by a newer version of Coldcast.');
     });
   });
 

@@ -180,7 +180,7 @@ export const STRANGER_CUES: readonly KindCue[] = [
   ),
   cue(
     'partnership',
-    4,
+    5.5,
     /\b(?:up for|open to|interested in|propose|suggest|fancy|like|do) an? (?:[\w-]+ ){0,2}swap\b|\bmention (?:you|yours|your)\b[^.?!]*\b(?:you|and you)\b[^.?!]*\b(?:mine|ours|me|us)\b/i,
   ),
 ];

@@ -44,7 +44,7 @@ export function SendSize({ sendSize, people, together, isLocked, onChange }: Sen
             </span>
           }
         >
-          {`Other recent campaigns sent the same text to other people: ${formatCount(together)} people in total.`}
+          {`Other recent campaigns sent the same text to other people. With this list, ${formatCount(together)} people get it.`}
         </Notice>
       ) : null}
       <div className={styles.size}>

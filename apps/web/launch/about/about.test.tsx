@@ -85,7 +85,7 @@ describe('what the user says of a draft', { timeout: 40_000 }, () => {
 
   it('asks whether the list is a part of one send where its text went to others', async () => {
     const { person, launchFields } = await fill({ corrections: null, sameText: { campaigns: 2, people: 245, knownProfiles: 0 } });
-    expect(await screen.findByText(/In total, 250 people\./, {}, TIMEOUT)).toBeTruthy();
+    expect(await screen.findByText(/With this list, 250 people get it\./, {}, TIMEOUT)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Yes, one send' }));
     expect(screen.getByLabelText('People in the whole send')).toHaveProperty('value', '250');
     expect(await launchFields()).toMatchObject({ sendSize: '250' });
