@@ -10,7 +10,7 @@ import { in100 } from '../narrative/numbers.ts';
 import type { FactorId } from '../signs/signs.ts';
 
 const MOST_GROUPS = 40;
-const [SURE, LEAST_LIFT] = [0.8, 0.015];
+const [SURE, LEAST_LIFT] = [0.8, 0.05];
 /** A list shorter than this is not a list. */
 const LEAST_KEPT = 5;
 

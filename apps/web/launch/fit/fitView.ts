@@ -23,8 +23,9 @@ export function toWithoutWords(without: NonNullable<DraftFit['without']>): {
   replies: string;
   reports: string;
 } {
+  const [before, after] = [formatInHundred(without.replyBefore), formatInHundred(without.replyAfter)];
   return {
-    rate: `Reply rate from ${formatInHundred(without.replyBefore)} to ${formatInHundred(without.replyAfter)} in 100`,
+    rate: before === after ? `Reply rate unchanged at ${after} in 100` : `Reply rate from ${before} to ${after} in 100`,
     leads: `on ${formatCount(without.leadCount)} leads`,
     replies: fewer(without.replies, 'replies') ?? 'Same number of replies',
     reports: fewer(without.spamReports, 'spam reports') ?? 'Same number of spam reports',
