@@ -41,7 +41,7 @@ export function AutomaticQuestion({ sends }: { sends: readonly SendItem[] }) {
   const tools = [...new Set(open.map(({ tool }) => tool))];
   return (
     <Card isPadded aria-labelledby="automatic-title" className={styles.part}>
-      <h2 id="automatic-title">One question about your replies</h2>
+      <h2 id="automatic-title">{`${tools.length === 1 ? 'One question' : `${tools.length} questions`} about your replies`}</h2>
       <p className={styles.quiet}>Until you answer, forecasts count every reply as a person’s.</p>
       <ul className={styles.level}>
         {tools.map((tool) => (
