@@ -18,12 +18,15 @@ export const weigh = (chance: number, { from, full }: Gate): number => Math.min(
 /** `except`: sentences that say something else, whatever the reader takes them for. */
 export type RoleSource = { role: Role; stock?: StockName; gate?: Gate; listedGate?: Gate; except?: RegExp };
 
-/** What closes an email says little else, thanks apart, unless that is likelier. */
+/** What closes an email says little else, thanks apart: what is less likely than the closing counts less, and at this distance nothing. */
 const LEAST_SIGN_OFF = 0.3;
+const FAR_BELOW = 0.25;
+const besideClosing = (chance: number, closing: number): number =>
+  closing < LEAST_SIGN_OFF ? 1 : Math.min(1, Math.max(0, 1 - (closing - chance) / FAR_BELOW));
 
 /** How much a sentence counts as having a role, by the chance the reader gives it and whether a listed phrase is in it. */
 export function strengthOf(reading: SentenceReading, { role, gate = USUAL, listedGate = LISTED }: RoleSource, isListed: boolean): number {
   const [chance, closing] = [chanceOf(reading, role), chanceOf(reading, 'sign_off')];
-  if (!isListed && role !== 'thanks' && closing >= LEAST_SIGN_OFF && closing > chance) return 0;
-  return weigh(chance, isListed ? listedGate : gate);
+  const share = isListed || role === 'thanks' ? 1 : besideClosing(chance, closing);
+  return share * weigh(chance, isListed ? listedGate : gate);
 }
