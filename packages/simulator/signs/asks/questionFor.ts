@@ -12,7 +12,7 @@ const QUESTIONS = [
 const THING =
   'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation';
 /** Something that costs nothing and is offered in the email's own words. */
-const GIVEN = new RegExp(`\\b(an?\\s+)?((?:free|complimentary)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING}))\\b(?!\\s+of\\b)`, 'iu');
+const GIVEN = new RegExp(`\\b((?:free|complimentary)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING}))\\b(?!\\s+of\\b)`, 'iu');
 
 /** The question about what is given free of charge, in the email's own words; undefined where nothing is. */
 function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: number }[]): string | undefined {
@@ -21,12 +21,13 @@ function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: nu
   const at = sentences.findLastIndex(({ start, end }) => GIVEN.test(raw.slice(start, end)));
   const sentence = sentences[at];
   if (sentence === undefined) return undefined;
-  const [, article = '', thing = ''] = GIVEN.exec(raw.slice(sentence.start, sentence.end)) ?? [];
+  const thing = GIVEN.exec(raw.slice(sentence.start, sentence.end))?.[1]?.toLowerCase() ?? '';
+  const article = /(?:[^s]|sis)$/.test(thing) ? 'a ' : '';
   const isNext = sentences[at + 1]?.start === gone[0]?.start && !gone.some(({ start }) => start === sentence.start);
   // Right behind its sentence the thing need not be named again.
   return isNext && !raw.slice(sentence.start, sentence.end).includes('?')
     ? 'Would that be useful to you?'
-    : `Would ${article}${thing.toLowerCase()} be useful to you?`;
+    : `Would ${article}${thing} be useful to you?`;
 }
 
 /** A question about interest in what is offered. The same template gets the same question for every lead: names are left out of the choice. */

@@ -86,14 +86,14 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
       what: ['For <touched>, deciding on what you offer is probably not part of the job.'],
       why: ['People rarely reply about someone else’s work. Many report irrelevant email as spam.'],
       names: ['leads who rarely decide on this'],
-      takeaways: ['Leave out the people who rarely decide on this.', 'Write to the roles that own this problem.'],
+      takeaways: ['Write to the roles that own this problem.'],
     },
     mixed: {
       titles: ['Some decide on this, some do not'],
       what: ['Some leads decide on what you offer. For others it is not part of their work.'],
       why: ['People who own the problem reply more than the others. The average hides that.'],
       names: ['the mix of people who decide and people who do not'],
-      takeaways: ['Leave out the people who rarely decide on this.', 'Write a separate version for the people who decide.'],
+      takeaways: ['Write a separate version for the people who decide.'],
     },
   },
   reasons: {
