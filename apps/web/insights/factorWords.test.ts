@@ -17,6 +17,15 @@ describe('factorWorth', () => {
     const mixed = buildFactor({ polarity: 'mixed', deltaPoints: 0, interval80: [-0.2, 0.1] });
     expect(factorWorth(mixed, 'reply')).toMatchObject({ lead: 'Worth between', points: '-0.2 and +0.1 points' });
   });
+
+  it('puts the sign of a mixed factor into the words where both ends of its range have it', () => {
+    const costly = buildFactor({ polarity: 'mixed', deltaPoints: -0.3, interval80: [-0.6, -0.07] });
+    expect(factorWorth(costly, 'reply')).toEqual({
+      lead: 'Costs about',
+      points: '0.3 points',
+      tail: 'of the reply rate (80%: 0.07 to 0.6)',
+    });
+  });
 });
 
 describe('factorReach', () => {

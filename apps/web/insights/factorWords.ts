@@ -21,7 +21,7 @@ export type Worth = { lead: string; points: string; tail: string };
 /** What a factor is worth, with its 80% range: "Worth about 0.7 points of the reply rate (80%: 0.2 to 1.5)". */
 export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate: Rate): Worth | undefined {
   if (deltaPoints === undefined) return undefined;
-  if (polarity === 'mixed' && interval80 !== undefined) {
+  if (polarity === 'mixed' && interval80 !== undefined && interval80[0] < 0 && interval80[1] > 0) {
     return { lead: 'Worth between', points: `${signed(interval80[0])} and ${signed(interval80[1])} points`, tail: `of the ${rate} rate` };
   }
   // The sign is in the words; a range that crosses zero keeps its own signs.
@@ -30,7 +30,7 @@ export function factorWorth({ deltaPoints, interval80, polarity }: Factor, rate:
   const [low, high] = ends ?? [];
   const range = low === undefined || high === undefined ? '' : ` (80%: ${oneDecimal(low)} to ${oneDecimal(high)})`;
   return {
-    lead: polarity === 'negative' ? 'Costs about' : 'Worth about',
+    lead: polarity === 'negative' || (polarity === 'mixed' && sign < 0) ? 'Costs about' : 'Worth about',
     points: `${oneDecimal(Math.abs(deltaPoints))} points`,
     tail: `of the ${rate} rate${range}`,
   };
