@@ -43,6 +43,7 @@ export const interestAsks: PhraseStock = {
     'would it be (crazy|useful|helpful|worth|of|valuable|worthwhile|interesting|relevant|ok|okay|a bad idea|unreasonable|ridiculous) ?',
     'would (a|an|the|our) * [*] (help|be helpful|be useful|be worth|be of|be interesting) ?',
     "let me know if (you are|you're|you'd be|you would be|this is|this sounds|this would|that is|that sounds|it is|it's|this|that) [at all|of|be|something|even] (interested|interesting|curious|relevant|open to learning|open to hearing|interest|interests|useful|helpful|resonates|worth|a fit|good|like|of interest)",
+    'let me know (what you think|your thoughts|your take)',
     'if (this|that|it) (is|sounds|would be|looks) (relevant|interesting|useful|of interest|worth a look|helpful)',
     "if you're (interested|curious|keen)",
     'if you are (interested|curious|keen)',
