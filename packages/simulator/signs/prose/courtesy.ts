@@ -146,7 +146,7 @@ export const courtesy: Sign<{
       claim: { about: 'apology', states: 'present' },
       titles: ['It apologizes for writing'],
       what: ['The email says “<quote>”.', '“<quote>” apologizes for the email.'],
-      why: ['An apology suggests that the email is a bother.'],
+      why: ['An apology tells readers that the email wastes their time.'],
       names: ['the apology'],
       takeaways: ['Drop “<quote>” and start with the reason you are writing.'],
     },
