@@ -14,6 +14,7 @@ import { JOB_APPLICATION_TEXT, RECRUITING_TEXT } from './stock/jobs.ts';
 import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
+import { ANY_TEXT } from './stock/anyEmail.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
 import { UNREAD_TEXT } from './stock/unread.ts';
@@ -32,8 +33,8 @@ function stockOf(text: string): Stock {
 
 /** The texts that answer each kind of email; all of them are drawn from alike. */
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
-  sales: [SALES_TEXT, SALES_DOUBTS_TEXT],
-  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT],
+  sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ANY_TEXT],
+  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
   advert: [ADVERT_TEXT],
   link_building: [LINK_TEXT],
   recruiting: [RECRUITING_TEXT],
@@ -43,7 +44,7 @@ const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   fundraising: [FUNDRAISING_TEXT],
   job_application: [JOB_APPLICATION_TEXT],
   customer: [CUSTOMER_TEXT],
-  internal: [INTERNAL_TEXT],
+  internal: [INTERNAL_TEXT, ANY_TEXT],
   personal: [PERSONAL_TEXT],
   scam: [SCAM_TEXT],
   not_a_message: [NOT_A_MESSAGE_TEXT],
@@ -87,9 +88,17 @@ function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
   return isClose && [...tags].some((tag) => ANSWERED_BY_FORM.has(tag)) && !KNOWN_TOPICS.some((topic) => tags.has(topic));
 }
 
+/** The lines of some stocks as one. */
+function joinStocks(texts: readonly string[], intent: Intent): StockCell {
+  const cells = texts.map((text) => stockOf(text)[intent]);
+  return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
+}
+
 /** The part of the stock that fits an email of any kind, for one that its kind's stock has nothing to say to. */
-export const chooseAnyStock = ({ language }: ReplyFacts, intent: Intent): StockCell =>
-  stockOf(LANGUAGE_TEXTS[language]?.unread ?? UNREAD_TEXT)[intent];
+export function chooseAnyStock({ language }: ReplyFacts, intent: Intent): StockCell {
+  const foreign = LANGUAGE_TEXTS[language];
+  return joinStocks(foreign === undefined ? [UNREAD_TEXT, ANY_TEXT] : [foreign.unread], intent);
+}
 
 /** The part of the stock that answers an email with an intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
@@ -98,11 +107,10 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (foreign !== undefined) return stockOf(kind !== null && SOLD.has(kind) ? foreign.sold : foreign.unread)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (kind === null || (intent !== 'opt_out' && isAskedAmongFriends(facts))) return stockOf(UNREAD_TEXT)[intent];
+  if (kind === null || (intent !== 'opt_out' && isAskedAmongFriends(facts))) return joinStocks([UNREAD_TEXT, ANY_TEXT], intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
-  const cells = texts.map((text) => stockOf(text)[intent]);
-  return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
+  return joinStocks(texts, intent);
 }

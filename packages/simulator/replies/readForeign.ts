@@ -25,6 +25,7 @@ const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
 
 /** What an email in one of those languages asks for, told from its last question; null if it asks nothing of the kind. */
 export function readForeignAsk(body: string, language: string): string | null {
+  if (isForeign(language) && CALLBACK.test(body)) return 'meeting';
   const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
   return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
 }
@@ -85,7 +86,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'recruiting',
       3,
-      /(?<!\p{L})(?:Ihr Profil|dein Profil|neue Herausforderung|(?:ein(?:e[nr]?)?|die) Stelle als|offene Stelle|Jahresgehalt|Festanstellung|suchen (?:eine[nr]? )?\p{L}+(?: ?\(m\/w\/d\)))/u,
+      /(?<!\p{L})(?:Ihr Profil|dein Profil|neue Herausforderung|(?:ein(?:e[nr]?)?|die) Stelle als|offene Stelle|Jahresgehalt|Festanstellung|such(?:en?|t) (?:eine[nr]? )?\p{L}+(?: ?\(m\/w\/d\))|such(?:en?|t) [^.?!]*\beine[nr]? (?:\p{L}+(?:leitung|leiter|leiterin|kraft|meister|fahrer|techniker|pfleger|verkäufer|führer)|Koch|Köchin|Mechaniker\p{L}*|Elektriker\p{L}*|Buchhalter\p{L}*|Entwickler\p{L}*|Bäcker\p{L}*)|Wäre das (?:et)?was für (?:dich|Sie)|wechselwillig|als (?:\p{L}+)?(?:leiter|leitung|fachkraft|meister)(?:in)?)/u,
     ],
     [
       'event',
@@ -126,7 +127,7 @@ const CUES: Readonly<Record<string, Cues>> = {
       /(?<!\p{L})(?:facture (?:n°|du|de)|(?:ma|notre|votre) commande|réclamation|bon de livraison|avoir correspondant|endommagée?s?|relance|numéro de client|(?:manque|reçu)[^.?!]*facture)(?!\p{L})/iu,
     ],
     ['job_application', 4, /(?<!\p{L})(?:ma candidature|mon CV|je postule|un stage|lettre de motivation)(?!\p{L})/iu],
-    ['recruiting', 3, /(?<!\p{L})(?:votre profil|votre parcours|un poste de|CDI|nouveau défi)(?!\p{L})/iu],
+    ['recruiting', 3, /(?<!\p{L})(?:votre profil|votre parcours|(?:un|le) poste de|CDI|CDD|nouveau défi|(?:cherchons|recherchons|recrutons|cherche) (?:une? )?(?:chef|responsable|comptable|cuisini\p{L}+|chauffeur|vendeu\p{L}+|technicien\p{L}*|infirmi\p{L}+|boulang\p{L}+))(?!\p{L})/iu],
     [
       'event',
       3,
@@ -166,7 +167,7 @@ const CUES: Readonly<Record<string, Cues>> = {
       /(?<!\p{L})(?:factura (?:de|del|n\.?º|número)|(?:mi|nuestro|su) pedido|reclamación|albarán|abono|dañad[oa]s?|número de cliente|falta la factura)(?!\p{L})/iu,
     ],
     ['job_application', 4, /(?<!\p{L})(?:mi currículum|mi CV|mi candidatura|busco trabajo|prácticas en su)(?!\p{L})/iu],
-    ['recruiting', 3, /(?<!\p{L})(?:su perfil|tu perfil|un puesto de|una vacante|nuevo reto)(?!\p{L})/iu],
+    ['recruiting', 3, /(?<!\p{L})(?:su perfil|tu perfil|(?:un|el) puesto de|una vacante|nuevo reto|bus(?:co|camos|can) (?:una? )?(?:jef\p{L}+|encargad\p{L}+|cociner\p{L}+|conductor\p{L}*|contable|técnic\p{L}+|enfermer\p{L}+|panader\p{L}+|camarer\p{L}+))(?!\p{L})/iu],
     [
       'event',
       3,
@@ -246,6 +247,12 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   ],
 };
 
+/** Words of whoever wants to be called back, and of whoever wants to come by. */
+const CALLBACK =
+  /(?<!\p{L})(?:rufe?n? (?:Sie|du)? ?(?:mich|uns)|ruf (?:mich|uns)|Rückruf|zurückrufen|rappelez|rappelle|appelez-moi|appelle-moi|llám[ae]me|llámeme|devuélv[ae]me la llamada)(?!\p{L})/iu;
+const VISIT =
+  /(?<!\p{L})(?:vorbei(?:kommen|schauen|bringen)|vor Ort|besichtig\p{L}*|besuchen|sur place|passer (?:vous )?voir|une visite|visiter|pasar(?:nos|me)? por|visitar\p{L}*|una visita|en su local)(?!\p{L})/iu;
+
 /** What the words of an email in German, French or Spanish tell, as tags. */
 export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
   if (!isForeign(language)) return [];
@@ -254,7 +261,8 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
   const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
   const isMoving = moving === 'complaining' ? kind === 'customer' : moving === 'grief' || (wanted === undefined && !body.includes('?'));
-  return [isFamiliar ? 'familiar' : undefined, isMoving ? moving : undefined, kind === 'event' ? 'invite' : wanted, about].filter(
+  const calls = CALLBACK.test(body) ? 'callback' : VISIT.test(body) && wanted !== 'invite' ? 'onsite' : undefined;
+  return [calls, isFamiliar ? 'familiar' : undefined, isMoving ? moving : undefined, kind === 'event' ? 'invite' : wanted, about].filter(
     (tag) => tag !== undefined,
   );
 }

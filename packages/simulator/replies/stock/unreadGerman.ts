@@ -13,11 +13,13 @@ recruited > [Klingt spannend|Grundsätzlich bin ich offen], [mehr dazu gern|ich 
 inviting familiar > [Gern|Ja, gern|Klar|Oh, schön], [ich bin dabei|ich komme gern|wir kommen gern]. [Soll ich was mitbringen?|Freu mich.|Bis dann.|Danke für die Einladung.]
 inviting !familiar > [Gern|Ja, gern|Vielen Dank für die Einladung], [ich bin dabei|ich komme gern]. [Bis dann.|Ich freue mich.|Danke für die Einladung.]
 requesting familiar > [Klar|Gern|Ja, klar|Kein Problem], [mach ich|erledige ich heute|kümmere ich mich drum]. [Ich melde mich dann|Kommt heute noch|Gib mir einen Tag|].
-requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das erledige ich heute|das mache ich]. [Ich melde mich dann|Kommt heute noch|Danke für den Hinweis|].
+requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das erledige ich heute|das mache ich]. [Ich melde mich dann|Bis bald|].
+callback > [Gern|Ja, gern|Mache ich|Kein Problem|Klar, gern], [ich rufe heute noch an|ich rufe morgen früh an|ich melde mich heute Nachmittag|ich rufe gleich zurück|ich melde mich im Laufe des Tages]. [Bis dann|Bis gleich|Bis später|].
 proposing > [Ja, gern|Gern|Sehr gern|Ja, bitte][, das passt|, danke der Nachfrage|. Vielen Dank|].
 calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu wissen, danke][. Dann weiß ich Bescheid|. Freut mich|].
 # question
+callback > [Gern|Mache ich|Ja, gern|Kann ich machen]. [Worum geht es denn|Unter welcher Nummer|Bis wann passt es|Wann passt es am besten|Um was geht es]?
 asking > [Ich glaube schon|Da müsste ich nachsehen|Das weiß ich gleich]. [Wofür ist das denn|Bis wann wäre das wichtig|Reicht eine grobe Antwort]?
 grief > [Danke dir|Vielen Dank], [das ist lieb|das bedeutet mir viel]. [Wollen wir diese Woche telefonieren|Hast du diese Woche Zeit]?
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Können Sie uns ein Foto schicken|Welche Nummer steht auf dem Lieferschein|War der Rest in Ordnung]? [Dann klären wir das schnell|Wir kümmern uns darum].
@@ -31,6 +33,7 @@ proposing > [Ja, vielleicht|Wahrscheinlich ja|Klingt gut]. [Was müsste ich daf�
 calling > [Gern|Ja, geht]. [Soll ich etwas vorbereiten|Reichen zehn Minuten|Geht es auch per Telefon]?
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar]. [Muss ich dafür noch etwas tun|Gibt es sonst noch etwas zu beachten|Ändert sich für mich etwas]?
 # timing
+callback > [Heute geht es nicht mehr|Diese Woche wird es schwierig|Ich bin gerade unterwegs|Bin bis Montag nicht im Büro|Heute schaffe ich es nicht]. [Ich melde mich nächste Woche|Ich rufe Anfang der Woche an|Reicht nächste Woche?|Ich melde mich, sobald es geht].
 calling > [Die nächsten Wochen sind voll|Mein Kalender ist voll|Vor Monatsende wird das nichts|Gerade bin ich viel unterwegs]. [Nächsten Monat gern|Im nächsten Monat eher|Später gern|Anfang des nächsten Monats geht es wieder].
 asking > [Da müsste ich nachsehen|Dafür müsste ich herumfragen], [diese Woche schaffe ich es nicht|gerade ist zu viel los]. [Nächste Woche gern|Ich melde mich].
 grief > [Danke|Vielen Dank], [gerade ist alles sehr viel|ich kann noch nicht sprechen]. [Ich melde mich, wenn es ruhiger ist|Ich melde mich bald].
@@ -44,6 +47,7 @@ proposing > [Gerade ist es schlecht|Im Moment geht es nicht|Diese Woche geht es 
 calling > [Diese Woche geht es nicht|Gerade ist es schlecht]. [Nächste Woche gern|Nächsten Monat eher].
 telling > [Danke|Danke für die Nachricht], [ich bin gerade unterwegs|diese Woche ist viel los|ich komme gerade zu nichts]. [Ich lese es nächste Woche in Ruhe|Ich melde mich später|Mehr dazu nächste Woche].
 # referral
+callback > [Da bin ich wohl die falsche Adresse|Ich glaube, das ist für jemand anderen|Dafür ist jemand anderes zuständig]. [Ich gebe es weiter|Ich bitte darum, dass jemand zurückruft|Ich habe es weitergegeben|Es meldet sich jemand].
 asking > [Das weiß ich nicht|Da bin ich überfragt], [aber ich weiß, wer es weiß|aber ich habe es weitergegeben|ich leite es weiter].
 grief > [Danke|Vielen Dank], [ich gebe es an die Familie weiter|ich sage es den anderen].
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Ich habe es an die Kollegen weitergegeben|Das klärt der Versand, ich habe es weitergeleitet].
@@ -56,6 +60,7 @@ proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es wei
 calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
 telling > [Ich glaube, das ist für jemand anderen|Das betrifft eher jemand anderen]. [Ich habe es weitergeleitet|Ich leite es weiter|Ich gebe es weiter].
 # soft_objection
+callback > [Worum geht es denn|Um was geht es|Darf ich wissen, worum es geht]? [Telefonieren mag ich nicht so gern|Ich weiß nicht, ob ich weiterhelfen kann|Lieber wäre mir eine E-Mail|Vielleicht reicht auch eine E-Mail|Ohne Anlass rufe ich ungern an].
 asking > [Das könnte ich sagen|Vielleicht], [aber ich wüsste gern, wofür|aber sicher bin ich nicht]. [Wofür ist das|Worum geht es]?
 grief > [Danke|Das ist lieb], aber [ich brauche noch etwas Ruhe|ich möchte gerade nicht reden]. [Ich melde mich].
 complaining > [Wir prüfen das|Ich sehe nach], aber [bei uns sieht es richtig aus|laut Lieferschein war alles dabei]. [Haben Sie ein Foto?|Können Sie noch einmal nachzählen?]
@@ -68,6 +73,7 @@ proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst
 calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
 telling > [Ich weiß nicht, ob das für mich ist|Ich bin nicht sicher, ob ich gemeint bin|So ganz verstehe ich es noch nicht]. [Was wäre denn zu tun?|Ist da jemand anderes gemeint?|Vielleicht übersehe ich etwas.]
 # hard_objection
+callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
 asking > [Das weiß ich nicht|Dazu sage ich nichts], [und ich habe keine Zeit zum Suchen|bitte jemand anderen fragen|und dabei bleibt es].
 grief > [Ich möchte gerade allein sein|Bitte lasst uns etwas Ruhe]. [Ich hoffe, das ist in Ordnung|Später vielleicht].
 complaining > [Wir haben das geprüft|Das haben wir geprüft], [bei uns war alles richtig|mehr können wir leider nicht tun]. [Dabei bleibt es|Tut mir leid].
@@ -80,6 +86,7 @@ proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage]. [D
 calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Dabei bleibt es|Daran ändert sich nichts].
 telling > [Damit habe ich nichts zu tun|Damit bin ich nicht einverstanden]. [Bitte nicht mit mir rechnen|Dabei bleibt es].
 # not_interested
+callback > [Lieber nicht|Nein, danke|Eher nicht|Ich möchte nicht telefonieren|Ein Anruf ist nicht nötig][, danke|. Tut mir leid|. Trotzdem danke|].
 asking > [Das weiß ich leider nicht|Keine Ahnung, leider|Da kann ich leider nicht helfen][. Tut mir leid|. Viel Erfolg|].
 grief > [Ich möchte nicht darüber sprechen|Mir ist gerade nicht nach Reden], [aber danke|trotzdem danke].
 complaining > [Da können wir leider nichts machen|Da kann ich leider nichts tun][, tut mir leid|. Tut mir leid|].
