@@ -23,6 +23,7 @@ const PRESSING = [
   'dearer',
   'speak',
   'sponsor',
+  'inquiry',
   'delayed',
   'notice',
   'joy',

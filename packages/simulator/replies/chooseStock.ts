@@ -15,6 +15,7 @@ import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { ANY_TEXT } from './stock/anyEmail.ts';
+import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
 import { UNREAD_TEXT } from './stock/unread.ts';
@@ -44,16 +45,16 @@ const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   fundraising: [FUNDRAISING_TEXT],
   job_application: [JOB_APPLICATION_TEXT],
   customer: [CUSTOMER_TEXT],
-  internal: [INTERNAL_TEXT, ANY_TEXT],
+  internal: [INTERNAL_TEXT],
   personal: [PERSONAL_TEXT],
   scam: [SCAM_TEXT],
   not_a_message: [NOT_A_MESSAGE_TEXT],
 };
 /** What answers someone who sells, and anyone else, in languages other than English. */
-const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string }>> = {
-  de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT },
-  fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT },
-  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT },
+const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string }>> = {
+  de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT },
+  fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT },
+  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT },
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
 /** Among people who know each other, what is asked is answered as it would be to anyone. */
@@ -97,7 +98,7 @@ function joinStocks(texts: readonly string[], intent: Intent): StockCell {
 /** The part of the stock that fits an email of any kind, for one that its kind's stock has nothing to say to. */
 export function chooseAnyStock({ language }: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[language];
-  return joinStocks(foreign === undefined ? [UNREAD_TEXT, ANY_TEXT] : [foreign.unread], intent);
+  return joinStocks(foreign === undefined ? [UNREAD_TEXT, ANY_TEXT] : [foreign.unread, foreign.any], intent);
 }
 
 /** The part of the stock that answers an email with an intent. */
@@ -105,7 +106,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
-  if (foreign !== undefined) return stockOf(kind !== null && SOLD.has(kind) ? foreign.sold : foreign.unread)[intent];
+  if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (kind === null || (intent !== 'opt_out' && isAskedAmongFriends(facts))) return joinStocks([UNREAD_TEXT, ANY_TEXT], intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];

@@ -27,6 +27,7 @@ const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
 export function readForeignAsk(body: string, language: string): string | null {
   if (isForeign(language) && CALLBACK.test(body)) return 'meeting';
   const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
+  if (isForeign(language) && question !== undefined && VISIT.test(question)) return 'meeting';
   return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
 }
 
@@ -124,7 +125,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'customer',
       3,
-      /(?<!\p{L})(?:facture (?:n°|du|de)|(?:ma|notre|votre) commande|réclamation|bon de livraison|avoir correspondant|endommagée?s?|relance|numéro de client|(?:manque|reçu)[^.?!]*facture)(?!\p{L})/iu,
+      /(?<!\p{L})(?:facture (?:n°|du|de|\d+)|(?:ma|notre|votre) commande|réclamation|bon de livraison|avoir correspondant|endommagée?s?|relance|numéro de client|(?:manque|reçu)[^.?!]*facture)(?!\p{L})/iu,
     ],
     ['job_application', 4, /(?<!\p{L})(?:ma candidature|mon CV|je postule|un stage|lettre de motivation)(?!\p{L})/iu],
     ['recruiting', 3, /(?<!\p{L})(?:votre profil|votre parcours|(?:un|le) poste de|CDI|CDD|nouveau défi|(?:cherchons|recherchons|recrutons|cherche) (?:une? )?(?:chef|responsable|comptable|cuisini\p{L}+|chauffeur|vendeu\p{L}+|technicien\p{L}*|infirmi\p{L}+|boulang\p{L}+))(?!\p{L})/iu],
@@ -164,7 +165,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'customer',
       3,
-      /(?<!\p{L})(?:factura (?:de|del|n\.?º|número)|(?:mi|nuestro|su) pedido|reclamación|albarán|abono|dañad[oa]s?|número de cliente|falta la factura)(?!\p{L})/iu,
+      /(?<!\p{L})(?:factura (?:de|del|n\.?º|número|\d+)|(?:mi|nuestro|su) pedido|reclamación|albarán|abono|dañad[oa]s?|número de cliente|falta la factura)(?!\p{L})/iu,
     ],
     ['job_application', 4, /(?<!\p{L})(?:mi currículum|mi CV|mi candidatura|busco trabajo|prácticas en su)(?!\p{L})/iu],
     ['recruiting', 3, /(?<!\p{L})(?:su perfil|tu perfil|(?:un|el) puesto de|una vacante|nuevo reto|bus(?:co|camos|can) (?:una? )?(?:jef\p{L}+|encargad\p{L}+|cociner\p{L}+|conductor\p{L}*|contable|técnic\p{L}+|enfermer\p{L}+|panader\p{L}+|camarer\p{L}+))(?!\p{L})/iu],
@@ -199,7 +200,7 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   de: [
     [
       'invite',
-      /(?<!\p{L})(?:komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf)(?!\p{L})/iu,
+      /(?<!\p{L})(?:komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf|auf einen (?:Kaffee|Wein|Drink)|Zeit für einen? (?:Kaffee|Essen|Spaziergang)|essen gehen|Kaffee trinken)(?!\p{L})/iu,
     ],
     [
       'todo',
@@ -209,14 +210,14 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   fr: [
     [
       'invite',
-      /(?<!\p{L})(?:tu viens|vous venez|venez|viens|ça te dit|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
+      /(?<!\p{L})(?:tu viens|vous venez|venez|viens|ça te dit|(?:pour|prendre|boire) un (?:café|verre|thé)|(?:déjeuner|dîner) ensemble|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
     ],
     ['todo', /(?<!\p{L})(?:pou(?:vez|rriez)-vous|peux-tu|pourrais-tu|tu peux|tu pourrais|merci de|veuillez|envoie|envoyez)(?!\p{L})/iu],
   ],
   es: [
     [
       'invite',
-      /(?<!\p{L})(?:vienes|venís|vienen|te apuntas|os apuntáis|celebramos|te invit\p{L}+|os invit\p{L}+|le invitamos|les invitamos)(?!\p{L})/iu,
+      /(?<!\p{L})(?:vienes|venís|vienen|te apuntas|(?:tomar|tomamos|tiempo para) (?:un café|algo|una cerveza)|os apuntáis|celebramos|te invit\p{L}+|os invit\p{L}+|le invitamos|les invitamos)(?!\p{L})/iu,
     ],
     ['todo', /(?<!\p{L})(?:puedes|podrías|pueden|puede|podría|podéis|por favor|manda|envía|envíe)(?!\p{L})/iu],
   ],
@@ -243,9 +244,13 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
       /(?<!\p{L})(?:pésame|lo siento (?:mucho|muchísimo|tanto)|te acompaño|falleci\p{L}+|lo de tu (?:padre|madre|abuel[ao]|herman[ao]))(?!\p{L})/iu,
     ],
     ['thankful', /(?<!\p{L})(?:(?:muchas |mil )?gracias (?:de nuevo )?por)(?!\p{L})/iu],
-    ['complaining', /(?<!\p{L})(?:faltan|dañad[oa]s?|rot[oa]s?|equivocad[oa]s?|defectuos[oa]s?|cobrad[oa] dos veces)(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:faltan?|dañad[oa]s?|rot[oa]s?|equivocad[oa]s?|defectuos[oa]s?|cobrad[oa] dos veces)(?!\p{L})/iu],
   ],
 };
+
+/** Words that begin a question which no yes answers. */
+const WH =
+  /(?<!\p{L})(?:wie|was|wer|wem|wann|wo|warum|welche[rsnm]?|wieso|wofür|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué|quién|cuándo|dónde|por qué|cuál|cuánt[oa]s?)(?!\p{L})/iu;
 
 /** Words of whoever wants to be called back, and of whoever wants to come by. */
 const CALLBACK =
@@ -262,7 +267,8 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
   const isMoving = moving === 'complaining' ? kind === 'customer' : moving === 'grief' || (wanted === undefined && !body.includes('?'));
   const calls = CALLBACK.test(body) ? 'callback' : VISIT.test(body) && wanted !== 'invite' ? 'onsite' : undefined;
-  return [calls, isFamiliar ? 'familiar' : undefined, isMoving ? moving : undefined, kind === 'event' ? 'invite' : wanted, about].filter(
+  const wh = WH.test(body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '') ? 'wh' : undefined;
+  return [calls, wh, isFamiliar ? 'familiar' : undefined, isMoving ? moving : undefined, kind === 'event' ? 'invite' : wanted, about].filter(
     (tag) => tag !== undefined,
   );
 }

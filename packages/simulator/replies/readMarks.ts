@@ -29,7 +29,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'inquiry',
-    /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop|ad|listing|work|sign)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|\d+)|in stock|available|availability|people|guests|rooms?)\b/i,
+    /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop|ad|listing|work|sign)\b|\bare you open\b|\bopening hours\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|\d+)|in stock|available|availability|people|guests|rooms?|for sale|left|used)\b/i,
   ],
   ['deal', /\d ?%|\b(?:sale|discount|offer|coupon|code|deal|save|free|price[sd]?)\b|[$€£]\d/i],
   [
@@ -122,7 +122,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'sends',
-    /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
+    /\b(?:should|shall|can|may|could) I (?:send|share|email)\b|(?:^|[.!?]\s+|\n)want (?:the|a|an|our|my|one)\b[^.!?]*\?|\bwant me to (?:send|share)\b|\b(?:like|want) (?:me to send|to (?:see|get|have) (?:the|an?|some|two|three))\b/i,
   ],
   [
     'invite',
@@ -147,7 +147,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
-  ['onsite', /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|on site|walk[- ]through|drop off)\b/i],
+  ['onsite', /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|for a visit|come and (?:see|look)|on site|walk[- ]through|drop off)\b/i],
   ['grief', /\b(?:so sorry (?:about|for|to)|I am so sorry|my condolences|sorry for your loss|passed away|the funeral)\b/i],
   [
     'deadline',

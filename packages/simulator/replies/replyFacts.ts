@@ -132,7 +132,11 @@ const WROTE_BEFORE =
 
 /** Words of whoever wants to speak and not to come by. */
 const CALLS =
-  /\b(?:calls?|phone|ring|zoom|teams|online|video|minutes?|mins?|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview|slots?|schedule)\b/i;
+  /\b(?:calls?|phone|ring|zoom|minutes?|mins?|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview|slots?|schedule)\b/i;
+
+/** Words of a visit, and of a call that is named as one. */
+const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
+const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring|minutes?|mins?)\b/i;
 
 /** Forms of emails to which a yes is an answer. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
@@ -211,12 +215,13 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
   const meetingText = textOfRoles(lead.email.body, body.readings, ['ask_meeting']);
-  if (CALLS.test(meetingText)) tags.add('call');
+  if (CALLS.test(meetingText) && (NAMES_A_CALL.test(meetingText) || !COMES.test(meetingText))) tags.add('call');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   if (tags.has('callback')) tags.delete('todo');
   const form = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
-  if (ANSWERED_YES.has(form)) tags.add('yes');
+  if (ANSWERED_YES.has(form) || (isForeign(language) && form === 'asking' && !tags.has('wh'))) tags.add('yes');
+  if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
   if (kind === null && form === 'telling' && !tags.has('notice')) tags.add('baffling');
   if (kind === 'personal' && form === 'telling') tags.add('told');
   if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
@@ -230,6 +235,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   });
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
+  if (tags.has('work')) tags.delete('wares');
   const sender = fields.get('sender') ?? first?.fields.get('sender');
   return { kind, language, tags, ask, fields: sender === undefined ? fields : new Map([...fields, ['sender', sender]]), found: offer };
 }

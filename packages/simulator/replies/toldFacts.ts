@@ -15,7 +15,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record)|much time)\b/i,
   },
   {
-    inEmail: /\b(?:you pay nothing|no cost|no charge|free of charge|kostenlos\w*|gratis|gratuite?s?)\b/i,
+    inEmail: /\b(?:you pay nothing|no cost|no charge|kostet (?:Sie |euch )?nichts|ne coûte rien|no cuesta nada|free of charge|kostenlos\w*|gratis|gratuite?s?)\b/i,
     asked:
       /combien ça coûte|cuánto cuesta|was (?:kostet|würde das kosten)|\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
   },

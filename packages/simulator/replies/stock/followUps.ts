@@ -7,7 +7,7 @@ breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry f
 reproach !far > [Sorry|Fair], I [was away|was buried in other things]. [Interested though|I do want to see it], [so send it again|so please send it again].
 reproach far > [Easy|Calm down], [it isn't even my job|I don't decide on this]. [It does look useful though, so I'll show it around|I'll pass it on, I can see it being useful].
 breakup closes > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Send me what you have|Go ahead and send it over|Send me the details].
-breakup > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Send me the details|Send it over].
+breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Send me the details|Send it over].
 # question
 breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [How soon could you start|What would the next step be|Is the offer still good|Could we still do it|What would you need from us]? [I'm not against it|It may still happen|I'd like to know before you stop|].
 breakup closes > [Before you close it|One thing before you close it], [how soon could you start|who else do you do this for|how much work is it on our side]? [It may still happen|I'm not against it|If that fits, keep it open].
@@ -15,7 +15,7 @@ breakup closes > [Before you close it|One thing before you close it], [how soon 
 [Sorry for the wait|Sorry, slow reply]. [What would the next step be|Is there something short I can read|Can you tell me a bit more]?
 # timing
 breakup !closes > [Fair enough|Understood|Sorry for the silence|No hard feelings|Thanks for letting me know], [it was just the wrong time|we're busy with other things right now|not this quarter|it's not the moment]. [Try me again in a few months|Next quarter may be different|Ask me once more later in the year|I'll get in touch when it's time].
-breakup > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
+breakup closes > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
 breakup closes > [Don't close it for good|Keep the file], [it's just the wrong time|there's no time for it now]. [Try me next quarter|Write again in a few months|Later in the year is better].
 [I saw the others|I read your earlier emails], [it's just a bad time|there's no time right now]. [Try me next quarter|Come back in a few months].
 [Nothing against it|It's not you], [we're busy|it's the time of year]. [Once more after the summer|Next quarter please].
@@ -27,7 +27,7 @@ breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what
 breakup closes > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [Unless I missed something|Happy to be proven wrong].
 [I read it the first time|I saw the earlier ones] and [wasn't sure it fits us|had my doubts]. [Still not sure|That hasn't changed], [convince me|what am I missing]?
 # hard_objection
-breakup !closes > [Please do stop|Yes, please stop here|Good, please leave it at that]. [We don't need this|We have this covered|It was never going to happen|It's a no], [and that won't change|now or later].
+breakup !closes > [Please do stop|Yes, please stop here|Good, please leave it at that]. [We don't need this|It was never going to happen|It's a no|It's nothing for us], [and that won't change|now or later].
 breakup closes > [Yes, close it|Please close it|Do close the file]. [We don't need this|We have this covered|It was never going to happen], [and that won't change|now or later].
 [I didn't answer because we don't need it|My silence meant no|I had hoped silence was clear enough]. [That stays|No change there].
 [Writing again|Another email] won't [change our mind|change the answer]. [It's a no|No].

@@ -45,15 +45,15 @@ team > [That's something for|You should invite|Best invite] <team>[, not me|].
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
 speak > [I'm not sure I have enough to say|I've never done that|Stages aren't quite my thing], [so I'm hesitant|so I'd have to think about it]. [What did you have in mind|Why me|Who spoke last time]?
-* [I've been to a few of these and|I went to one of these last year and|The last time I went to one,] [it turned into a sales pitch|it was mostly people selling|nobody had much to say|I left early]
+* [I've been to a few things like this and|The last time I went to something like this,] [I got little out of it|it wasn't quite my thing|I left early|nobody had much to say]
 * [Sounds nice|Nice idea], but [I'm not sure it's worth the time|I can't tell what I'd get out of it|I'd have to move things for it]
 webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of them could be an email]. [What would I learn|Is it more than slides]?
 far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
 + [What would I take home|Convince me|Is this one different]?
 # hard_objection
 speak > I don't [go on stage|speak at events|speak in public]. [That won't change|No exceptions|Not for anyone].
-I don't go to [vendor events|these events|events by companies that sell something]. [Never worth it|That won't change|Company rule].
-[It's a sales event|That's a pitch with snacks], [I don't spend my time on that|I stay away from those]. [Not for me|So no].
+I don't go to [events like this|things like this|events I hear of by email]. [As a rule|That won't change|Never have|No exceptions].
+[I won't come|I'm not coming|You won't see me there], [I don't spend my time on that|I stay away from events|it's nothing I'd do]. [That's final|Please don't ask again|That won't change].
 * [We're not allowed to|Company rules say we can't] [accept invitations|go to supplier events]
 far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
 + [So no|It's a no from me].

@@ -7,8 +7,8 @@ export const SALES_TEXT = `
 * [Happy to [take a look|hear you out][, no promises though| and see if it fits|]|I'd look at it|Open to it|Worth a look]
 * [We have nothing good in place for it|What we have today is not great|We could do better than what we have today], so [I'm listening|I'm open to it|let's see]
 !wares > [Could be useful|Interesting|This is interesting]. [How does it work|What does it look like in practice|Where do we start]?
-wares > [Could be useful|We could use some|We do need some|We go through a lot of those|We were about to order some]. [How do we order|What's the next step|Who do I order from|Can you send me the details]?
-[OK|Alright|Fine], [I'll bite|you got me|I'm curious]. [Tell me more|What have you got|Go on].
+!bare wares > [Could be useful|We could use some|We do need some|We go through a lot of those|We were about to order some]. [How do we order|What's the next step|Who do I order from|Can you send me the details]?
+!bare > [OK|Alright|Fine], [I'll bite|you got me|I'm curious]. [Tell me more|What have you got|Go on].
 software > I'd like to see what it [looks like|would do] for [somebody like us|a place like ours|<company>]. [Then we can talk|We can take it from there|If it holds up we can talk].
 !software !wares > I'd like to know what [you'd do for us|this would look like for us|you could do for a place like ours]. [Then we can talk|We can take it from there|If it fits we can talk].
 owner * > I [run|look after] this [here|for us], so you reached the right person, and [we do have a problem there|it does need work|there is room to do it better]
@@ -51,13 +51,13 @@ yesno degree > [More or less, yes|Partly|On and off|Up to a point|Sort of]. [Cou
 proof * > [Good to see|Helps to see] [you've done this before|somebody else has done it|it works elsewhere]. I'd like [to see the same for us|to know how that went]
 claim * > [If the <claim> holds for us|If we got close to the <claim>|The <claim> got my attention], [I want to know more|that's worth my time]
 observation * > [You did your homework|You clearly looked us up|Good spot], [that's right|true|appreciated], and [we do need help there|it's on my mind]
-reference * > [Thanks for saying how you found me|A familiar name always helps]. [Happy to look at this|I'm interested]
+reference !bare * > [Thanks for saying how you found me|A familiar name always helps]. [Happy to look at this|I'm interested]
 far > [Not my area|Not my department|Not what I do|I don't decide this], but [I like it|it's a good idea|it sounds useful|it makes sense to me]. [I'll show it around here|I'll mention it to the people it's for|I'll pass it to the right people|I'll bring it up with those who decide][ and say I'm for it|].
 far team > [Not my desk|Not mine to decide], but [I like it|it's a good idea|I can see it being useful here]. [I'll take it to <team>|I'll show it to <team>|Let me walk it over to <team>][, they should see it| and see what they say|].
 far > [I don't work on this|This isn't my job|I'm the wrong one to sell it to], but [it would help a few people here|I can see why people want it|I know some here who would like it|it sounds like something we lack]. [Is there something short I can forward?|Have you got a page I can pass on?|I'll put in a word for it.|I'll tell them to write to you.|I'll bring it up this week.]
 near > [I don't decide this alone|I work close to this|I'm involved in this], and I [like it|think it's worth a look]. [Is there something I can show around?|Have you got a page I can share with the others?|I'd bring the others in.]
 exec * > [I like it|Sounds right], [keep it brief for me|short version please|give me the two-minute version] and [I'll bring in the team|my team will take it from there]
-!meeting !sends !proposes !refer > [Can you send me|Could you send me] [a one-pager|two paragraphs|a short overview|a short summary] [I can forward|I can pass around|I can share here]? [Looks useful|I like the idea|Interested].
+!bare !meeting !sends !proposes !refer > [Can you send me|Could you send me] [a one-pager|two paragraphs|a short overview|a short summary] [I can forward|I can pass around|I can share here]? [Looks useful|I like the idea|Interested].
 insult > [Rude|Ouch|That stings|Not the nicest opening], but [you're not wrong|you have a point|it could be better]. [What would you do instead|What would a better one take|So go on, what do you have]?
 insult > [You could have said that nicely|I've had kinder emails], [but I do want it fixed|but it needs doing|but fair enough]. [How would you do it|What do you have in mind|What's the next step]?
 threat > [I don't like the tone|That sounds like a threat], but [the topic interests me|I do want to know more|I'm curious]. [What do you actually do|How does it work]?

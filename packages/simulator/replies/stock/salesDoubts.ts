@@ -97,6 +97,7 @@ far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I
 far > [I don't deal with this|I have nothing to do with this|I'm the wrong person for this][, so no thanks|. Not interested|. Pass].
 far > [You have the wrong person|Wrong person][, and no interest|, no thanks|. Not interested|, sorry].
 onsite meeting > [No need to come|No visit needed|No need for a visit|You can save yourself the trip][, thanks|, sorry|, but thanks|]. [We're fine|Not for us].
+refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody|I can't say][, sorry|, I'm afraid|, but all the best|. Good luck|. Sorry about that|].
 meeting call > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
 meeting call > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
 interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We have what we need|Other things matter more right now].

@@ -13,12 +13,10 @@ sending > [I'd like to see that|That sounds useful|That could be useful|I'd be c
 hand > [Sure|Of course|Yes, of course|Happy to|Count me in|No problem], [I can do that|glad to help|I'll be there|you can count on me]. [See you then|Do I need to bring anything|I'll keep the time free|Just give me a ring before].
 hand > [You'd do the same for me|What are friends for|I owe you one anyway], so [of course|count me in|sure]. [See you then|Is there anything I should bring|I'll be there].
 secret > [If this is real|If it's really you], [I'm happy to sort it out|I'll gladly take care of it]. [But call me first.|But prove it first.|How do I know it's you?]
-proposing > [I like it|I like the idea|Good idea|Nice idea|Sounds like a good plan]. [Let's do it|Go ahead|Count me in|I'm for it][, and thanks for asking|, whenever it suits you|].
+proposing > [I like it|I like the idea|Good idea|Nice idea|Sounds like a good plan]. [Go ahead|I'm for it|Fine with me|No problem][, and thanks for asking|, whenever it suits you|].
 grievance > [Sorry about that|I'm so sorry|Oh no, sorry|You're right, sorry]. [I'll see to it|It won't happen again|I'll take care of it today|We'll be more careful]. [Thanks for telling me|Next time just ring the bell|].
 telling > [Got it, thanks|Thanks, got it|Good to know, thanks|Thanks for telling me|Thanks for letting me know][. I'll keep it in mind|. Much appreciated|, that helps|. Glad to know|].
 telling > [Thanks for writing|Thanks for this|Thank you for this|Glad you wrote]. [I'd like to hear more|Happy to hear more|Keep me posted|Do keep me posted|Let me know how it goes].
-requesting > [Sure|Of course|No problem|Yes, of course|OK], [will do|I'll take care of it|happy to help|I'll get to it today|consider it done|I'm on it][. I'll let you know|. You'll hear from me|].
-requesting > [Happy to help|Happy to|Gladly|Yes, gladly]. [I'll see to it today|I'll let you know|I'll get back to you today|Give me a day].
 proposing > [Yes, please|Yes, gladly|Yes, thanks|Sure|Yes, sure|Of course][, that would be great|, go ahead|, happy to|. Thanks for asking|, that works for me|, sounds good|].
 proposing > [Sure|Why not|Yes|OK], [go ahead|sounds good to me|I'd like that|that works]. [Thanks for asking|Let me know what you need from me|Just let me know].
 call calling > [Yes|Sure|Gladly|OK], [let's talk|that works|I can make time|happy to talk]. [Mornings are best|Afternoons are best|Any day next week is fine|Early next week is good].
@@ -44,8 +42,7 @@ borrow > [Sure|Of course|Yes]. [When do you want to pick it up|Do you need a han
 lost > [Oh no|Sorry to hear that]. [Is there a photo I can share|Where was the last sighting|Any news since you wrote|Is it OK to put out some food]? [I'll keep looking|I'll check our shed|I'll ask around].
 telling > [Thanks for letting me know|Thanks for writing|Thanks, good to know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Anything I should do about it|Does this change anything for me]?
 telling > [Good to know|Got it, thanks]. [Who do I ask if something comes up|Is there anything else I should know|Can I come back to you with a question or two]?
-requesting > [Sure|Of course|Happy to|OK]. [Is there anything else I should know|Anything else you need|Who should I tell when it's done|Is there anything I should watch out for]?
-requesting > [Happy to help|Yes, I can do that|Glad to help]. [How soon do you need it|Is tomorrow early enough|Should I let you know either way|Can I ask you if I get stuck]?
+requesting > [Sure|Of course|Happy to|OK]. [Is there anything else I should know|Anything else you need|Is there anything I should watch out for|Should I bring anything]?
 proposing > [Probably yes|I think so|Sounds good|I'd say yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|Anything I have to do]?
 proposing > [Maybe|Could be|Possibly]. [What would that look like|What exactly do you have in mind|Can you tell me a bit more]? [I like the idea|Sounds good so far|I'm open to it].
 call calling > [Happy to talk|Sure, I can talk|A call is fine]. [Should I prepare anything|Is ten minutes enough|Do you want to call me or should I call you|Is the phone fine]?
@@ -71,13 +68,10 @@ borrow > [I need it myself that day|It's out on loan right now|I'm not home that
 lost > [We're away until the weekend|I'm not home until Friday|I'm at work until late], [but I'll check the shed when I'm back|I'll look as soon as I'm back|I'll look then]. [Fingers crossed|Hope it turns out well].
 telling > [Thanks, but I'm away this week|Thanks, I'm buried right now|Thanks, it's hectic here right now]. [I'll read it properly when I'm back|I'll look at it next week|I'll get back to you next week|More next week].
 telling > [Got it|Seen it|Thanks, seen it], [can't look at it this week|no time to look at it right now|this week is full]. [Next week is better|I'll come back to it|I'll write when I've read it].
-requesting > [I can't this week|I can't get to it today|I won't get to it before next week|Not today, sorry], [but next week I can|but I have it on my list|I'm on the road|too much on right now]. [I'll get back to you|Hope that's OK|I'll let you know].
-requesting > I'm [away until next week|out until Monday|swamped until the end of the week]. [Is that too late|Can it wait until then|Would next week still help]?
 proposing > [Not right now|Not this week|Bad moment for me|Right now I can't], [I'm buried|I'm swamped|too much on|I'm flat out|I'm away]. [Ask me again next week|Next month is better|Can we come back to it later|Maybe in a few weeks].
 proposing > [Later, please|Maybe later|Not yet|Some other time, maybe]. [This week is full|This month is full|My plate is full|Too much going on right now].
 call calling > [I can't talk this week|No time for a call this week|This week is full]. [Next week is better.|Try me next week.|Can we do next week?]
 referring > [The one who would know is away|Whoever knows that is on vacation] [this week|right now]. [Ask me again next week|I'll ask when they're back].
-asking > [I'd have to look it up|I'd have to ask around], [and I can't this week|and this week is full]. [I'll get back to you next week|Ask me again next week].
 inviting > [I'd like to, but|Nice idea, but] [I can't that day|I'm away then|the date is bad for me]. [Another time, gladly|Maybe next time|Next time, I hope].
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
@@ -114,14 +108,13 @@ sending > [I'm not sure it's for me|I doubt I need it|I get a lot to read alread
 hand > [Hm, maybe|I'm not sure I can|Let me see|I'd like to, but I can't promise], [it's a full week|I have a lot on|I'd have to move things]. [I'll let you know tomorrow|Give me a day|Is there nobody else who could].
 secret > [Something looks off here|This looks odd to me|That doesn't look right], [I'd need proof first|I'd have to hear it by phone|so I'm careful]. [Call me if it's real|Maybe I'm wrong].
 friend proposing > [Hm, maybe|Could be|I'm not sure I can]. [Let me look at the week first|I'd have to see|I'll tell you tomorrow|Give me a day].
-proposing > [I can't see it yet|I don't quite see it|It doesn't convince me yet], [but I may be missing something|but tell me more|but I'd hear the reasons]. [What would I get out of it|What made you think of me|What am I missing]?
+!friend proposing > [I can't see it yet|I don't quite see it|It doesn't convince me yet], [but I may be missing something|but tell me more|but I'd hear the reasons]. [What would I get out of it|What made you think of me|What am I missing]?
 grievance > [Sorry it bothered you|I hear you|I see], but [I didn't think it was that bad|it's hard to avoid|it was only that once]. [I'll keep an eye on it|I'll try|Let's talk about it].
 borrow > [Hm, OK|OK|Maybe], but [only if it comes back this time|I'd like it back in one piece|I'm not sure it's in good shape]. [Let me look first|I'll let you know|Let me think about it].
 lost > [I looked, but saw nothing|I checked, but no sign so far|I've looked around, nothing so far]. [I'm not sure I can do more, but I'll try|I'll look again, though I don't have much hope|I may have missed a corner, so I'll look again].
 telling > [I'm not sure this is meant for me|I'm not sure what I should do with this|Not sure I'm the right one for this]. [Did you mean somebody else|What do you need from me|Maybe I'm missing something].
 telling > [Hm|OK|I see], [I have mixed feelings about this|I'm not sure what to make of it|I'd need to think about it]. [I'll let you know|Let me think about it|Give me a day or two].
 requesting > [I'll try|I'll see what I can do|Let me see], but [I can't promise anything|I'm not sure I can help|it may take a while]. [I'll let you know|Maybe somebody else is quicker|Give me a day or two].
-requesting > [I'm not sure|Not sure] [I can help with that|I'm the right one for this|I can do much about it]. [I'll try|Let me see|I'll let you know].
 proposing > [I'm not sure|Not sure yet|Hm, not sure|Maybe]. [Let me think about it|I'll have to sleep on it|Give me a day or two|I'll let you know].
 !friend proposing > [I'm in two minds|I have my doubts|I'm hesitant|I can't say yes yet], [to be honest|honestly|I have to say]. [Let me think about it|Maybe I'm missing something|Convince me].
 call calling > [I'm not sure we need a call|Is a call really needed|I'm not much of a phone person]. [Can we do it by email|Could you write it down instead|An email might do].
@@ -168,7 +161,7 @@ baffling > [Not sure what this is|No idea what this is about|I don't get it|What
 sending > [No need to send it|Please don't bother|No need|Don't send it please|I don't need it][, thanks|, but thanks|, but thanks for asking|].
 hand > [I can't, sorry|Can't do it this time|I'll have to pass|Not this time, sorry][, I hope you find somebody|, good luck with it|].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
-proposing > [Not something I want|Not something I need|I don't need that|Nothing I'd use|It doesn't grab me][, thanks|, but thanks|, sorry|. Thanks anyway|].
+!friend proposing > [Not something I want|Not something I need|I don't need that|Nothing I'd use|It doesn't grab me][, thanks|, but thanks|, sorry|. Thanks anyway|].
 grievance > [Wasn't us|That wasn't me|It wasn't us, I think][, sorry|. Ask next door|].
 borrow > [Sorry, I don't have it anymore|I can't, I need it myself|Sorry, not this time|I'd rather not lend it out][. Hope you find one|, sorry about that|].
 lost > [Haven't seen anything|No sign here|Nothing in our shed|We saw nothing][, sorry|, sorry. Good luck|. Sorry|. Hope it turns out well].
