@@ -64,7 +64,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'goodies',
-    /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
+    /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|crates?|trays?|baskets?|cans?|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
   ],
   [
     'delayed',
@@ -143,7 +143,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['goods', /\b(?:shipping|in stock|stocks? last|free returns?|while supplies|visit the shop|our shop|shop now|basket|delivery)\b/i],
   [
     'complaint',
-    /(?:^|[.!?]\s+|\n)(?!\s*If\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:ordered|bought)\b[^.!?\n]*\b(?:and|but) (?:got|received|were sent)|error \d+|charged twice|billed twice|double[- ]charged|crash(?:es|ed)|(?:export|import|sync|login|upload|app) (?:fails|stops|hangs))\b/i,
+    /(?:^|[.!?]\s+|\n)(?![^.!?\n]*\b(?:if|whether|in case|sometimes|often|do|does|probably|most|many)\b)[^.!?\n]*\b(?:wrong|missing|broken|damaged|incorrect|late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:ordered|bought)\b[^.!?\n]*\b(?:and|but) (?:got|received|were sent)|error \d+|charged twice|charged [^.!?\n]*\bagain|overcharged|billed twice|double[- ]charged|crash(?:es|ed)|(?:export|import|sync|login|upload|app) (?:fails|stops|hangs))\b/i,
   ],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
@@ -156,7 +156,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['closes', /\bclos(?:e|ing) (?:your|the|this|it|out)\b|\bfile\b/i],
   [
     'wares',
-    /\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|soap)\b/i,
+    /\b(?:we|I) (?:\w+ ){0,2}?(?:make|sell|build|print|grow|bake|supply|deliver|import|manufacture|produce|stock|weave|sew|roast|brew|bring|rebuild|design and build)\b[^.?!]{0,70}\b(?:pallets?|labels?|furniture|chairs|tables|panels|bread|pastr(?:y|ies)|beans|flowers?|uniforms?|workwear|boots|gloves|paper|bottles|crates|parts|tiles|steel|lumber|timber|fabric|gravel|fruit|vegetables|wine|cheese|meat|eggs|honey|beer|candles|signs|banners|mugs|shirts|bags|boxes|cups|jars|cartons|mattresses|curtains|linen|blinds|lamps|bulbs|firewood|salt|oil|filters|bearings|screws|bolts|cables|tents?|plants|trees|mushrooms|herbs|machines|stands|doors|windows|gates|batteries|soap)\b/i,
   ],
   ['podcast', /\b(?:podcast|episode)\b/i],
 ];

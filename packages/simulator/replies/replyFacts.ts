@@ -187,7 +187,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const persona = readPersona(lead);
   const marks = new Set(readMarks(draft));
   const told = readKind(campaign, body, draft);
-  const read = campaign.corrections?.emailKind === undefined ? settleKind(told, marks, lead.email.body) : told;
+  const read = campaign.corrections?.emailKind === undefined ? settleKind(told, marks, lead.email) : told;
   const isSequence = (lead.followUps ?? []).length > 0;
   const sells = body.readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
   // Nobody but a sender of cold email plans further emails to someone who has not answered.

@@ -1,3 +1,4 @@
+import type { Email } from '../lead.ts';
 import type { EmailKind } from '../reader/kinds.ts';
 
 /** Kinds that an invitation, a request or an inquiry is easily taken for. */
@@ -12,8 +13,12 @@ const AS_GUEST =
   /\b(?:come on (?:the |my |our )?(?:show|podcast|for|to|in|as)?|come (?:and )?(?:talk|chat)|have you (?:on|as)|be (?:a|our|my|the next) guest|(?:as|for) (?:a|our|my) guest|join (?:me|us) (?:on|for)|(?:would|could) you (?:like to )?(?:join|be on)|interview you|record (?:an?|one) (?:\w+ )?(?:episode|conversation))\b/i;
 
 /** Words of whoever needs hands for an event, not guests. */
-const TASK = /\b(?:judges?|juror|jury|volunteers?|referee|help (?:us )?(?:out|with|set)|bake|lend a hand|host a table|stall|booth)\b/i;
+const TASK = /\b(?:judges?|juror|jury|volunteers?|referee|help (?:us )?(?:out|with|set)|bake|lend a hand|host a table|stall|booth|clean[- ]?up|planting day|food drive|book drive)\b/i;
 const INVITES_GUESTS = /\b(?:tickets?|seats?|RSVP|register|sign up|you're invited|you are invited|save (?:you )?a)\b/i;
+
+/** Words of whoever writes about people for a paper. */
+const PRESS =
+  /\b(?:journalist|reporter|columnist|newspaper|for the \p{Lu}\p{L}+ (?:Herald|Times|Tribune|Gazette|Post|Courier|Chronicle|News|Journal|Star|Observer)|(?:short |small )?(?:piece|story|feature|article|column) on (?:you|how you|your (?:work|company|shop|team|business))|documentary)\b/u;
 
 /** Words of a job. */
 const OFFERS_WORK = /\b(?:an hour|per hour|salary|per diem|shifts?|full[- ]time|part[- ]time|the (?:job|role|position)|benefits|\d+k|hiring|a year)\b/i;
@@ -22,11 +27,12 @@ const OFFERS_WORK = /\b(?:an hour|per hour|salary|per diem|shifts?|full[- ]time|
  * The kind of an email that was taken for a seller's though its words say what it wants: a guest for a podcast, a sponsor, or something that
  * the reader sells. Such an inquiry has no kind of its own and is answered with what fits any email.
  */
-export function settleKind(kind: EmailKind | null, tags: ReadonlySet<string>, body: string): EmailKind | null {
-  if (kind === 'event' && !INVITES_GUESTS.test(body) && TASK.test(body)) return null;
+export function settleKind(kind: EmailKind | null, tags: ReadonlySet<string>, { subject, body }: Email): EmailKind | null {
+  if (kind === 'event' && !INVITES_GUESTS.test(body) && TASK.test(`${subject}\n${body}`)) return null;
   if (!MISTAKEN.has(kind)) return kind;
   if (tags.has('scouted') && OFFERS_WORK.test(body)) return 'recruiting';
   if (tags.has('podcast') && AS_GUEST.test(body)) return 'partnership';
   if (tags.has('sponsor') && !SELLS.test(body)) return 'fundraising';
+  if (PRESS.test(body) && !SELLS.test(body)) return null;
   return tags.has('inquiry') && !SELLS.test(body) ? null : kind;
 }

@@ -10,7 +10,7 @@ yes > [That works|That works for me|Works for me|Sounds good|Sounds good to me|T
 yes > [Yes from me|It's a yes from me|That's a yes|A yes from my side|Easy yes]. [Let me know if you need anything from me.|Just let me know.|Just go ahead.|Anything I should do?]
 yes !friend > [Read it just now|Got your email|Just saw this|Just read this], [and yes|and it's a yes|and yes, gladly|yes, that's fine|and yes, happy to]. [Let me know if you need anything from me.|Just let me know.|What happens now?|Anything I should do?]
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|Yes, I'm in|Happy to], [thanks for asking|that would be nice|thank you for thinking of me|looking forward to it|sounds like a good plan].
-requesting > [Sure|Of course|No problem|Yes, of course|OK|Yep], [will do|I can do that|I'll do that|gladly|happy to|count on me|happy to help].
+requesting > [Sure|Of course|No problem|Yes, of course|OK|Yep], [will do|I can do that|I'll do that|gladly|happy to|happy to help|glad to].
 requesting > [Happy to|Gladly|Yes, gladly|Can do|Will do]. [Glad to help.|No problem at all.|Anything else you need?|Just let me know if anything changes.]
 !yes !cold telling > [Got it, thanks|Thanks, got it|Good to know, thanks|Thanks for telling me|Thanks for letting me know|Thanks for the email|Noted, thanks][. Much appreciated|. That helps|. Glad to know|. All clear|].
 !yes !cold telling > [Thanks for writing|Thanks for this|Thank you for this|Glad you wrote]. [Happy to hear more.|Keep me posted.|Do keep me posted.|Let me know how it goes.|I read it with interest.]

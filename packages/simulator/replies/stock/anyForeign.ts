@@ -1,9 +1,11 @@
 /** Answers in German that are true of any email, in the form that `readStock` reads. `yes` is an email that can be answered with a yes. */
 export const ANY_GERMAN_TEXT = `
 # interested
+!yes > [Danke für die Nachricht|Danke, gelesen|Danke dafür|Gern gelesen], [ich sehe nach und melde mich|ich melde mich dazu|das interessiert mich|gern mehr dazu].
 yes > [Ja, gern|Gern|Ja, klar|Klar|Ja, das passt|Ja, geht in Ordnung|Ja, von mir aus gern|Sehr gern], [das kriegen wir hin|machen wir so|kein Problem|ist mir recht].
 yes > [Ja, gern|Ja, das passt|Passt gut|Von mir aus ja|Ja, einverstanden|Klar, gern|Ja, können wir machen]. [Danke fürs Fragen|Danke für die Nachricht|Ich freue mich|Sonst noch etwas?|Einfach kurz melden|Bis dann].
 # question
+!yes > [Danke für die Nachricht|Danke, gelesen|Danke dafür]. [Gibt es dazu noch mehr|Bis wann wäre eine Antwort gut|Reicht eine kurze Antwort|Muss ich dazu etwas wissen]?
 yes > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Klingt gut|Eigentlich gern]. [Was muss ich dafür wissen|Gibt es noch etwas zu beachten|Was bräuchte es von mir|Kann ich vorher noch etwas fragen|Gibt es noch mehr dazu]?
 # timing
 [Gerade ist viel los|Hier ist gerade viel los|Diese Woche ist voll|Ich bin gerade unterwegs|Gerade ist es schlecht|Ich komme gerade zu nichts]. [Ich melde mich nächste Woche|Ich melde mich, sobald es ruhiger ist|Antwort kommt später|Ich sage später Bescheid|Mehr dazu in ein paar Tagen|Bitte noch etwas Geduld].
@@ -22,9 +24,11 @@ yes > [Ja, wahrscheinlich|Denke schon|Vermutlich ja|Klingt gut|Eigentlich gern].
 /** The same in French. No word tells a man from a woman. */
 export const ANY_FRENCH_TEXT = `
 # interested
+!yes > [Merci pour le message|Merci, bien lu|Bien reçu, merci], [je regarde et je réponds|ça m'intéresse|je veux bien en savoir plus|je réponds bientôt].
 yes > [Oui, avec plaisir|Oui, volontiers|Oui, bien sûr|D'accord|Oui, pas de souci|Oui, ça marche|Avec plaisir], [ça me va|ça me convient|c'est bon pour moi|pas de problème].
 yes > [Oui, ça me va|Oui, ça marche|C'est bon pour moi|D'accord pour moi|Oui, volontiers|Oui, bien sûr]. [Merci pour le message|Merci d'avoir demandé|Au plaisir|Il faut autre chose de ma part?|À bientôt].
 # question
+!yes > [Merci pour le message|Merci, bien lu|Bien reçu, merci]. [Il y a d'autres détails|C'est pour quand|Une réponse courte suffit|Il faut savoir autre chose]?
 yes > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui|Ça devrait aller]. [Il faut savoir autre chose|Qu'est-ce qu'il faut de ma part|Je peux poser une question avant|Il y a d'autres détails]?
 # timing
 [C'est la course en ce moment|Je suis en déplacement|La semaine est chargée|Mauvais moment pour moi|Je n'ai pas une minute]. [Je réponds dans quelques jours|Je reviens là-dessus plus tard|Réponse la semaine prochaine|Je redis ça dès que possible|Ça peut attendre un peu?]
@@ -43,9 +47,11 @@ yes > [Sans doute, oui|Je pense que oui|Pourquoi pas|Sur le principe, oui|Ça de
 /** The same in Spanish. No word tells a man from a woman. */
 export const ANY_SPANISH_TEXT = `
 # interested
+!yes > [Gracias por el mensaje|Gracias, leído|Recibido, gracias], [lo miro y respondo|me interesa|me gustaría saber más|respondo pronto].
 yes > [Sí, con gusto|Claro|Sí, claro|Por supuesto|Sí, cómo no|De acuerdo|Sí, perfecto], [me parece bien|me viene bien|por mí bien|sin problema].
 yes > [Sí, me parece bien|Por mí, sí|Sí, de acuerdo|Claro que sí|Sí, con mucho gusto]. [Gracias por el mensaje|Gracias por preguntar|¿Hace falta algo más?|Quedo a la espera|Hasta pronto].
 # question
+!yes > [Gracias por el mensaje|Gracias, leído|Recibido, gracias]. [¿Hay más detalles|¿Para cuándo|¿Vale una respuesta corta|¿Hay algo más que deba saber]?
 yes > [Creo que sí|Seguramente sí|En principio sí|Puede ser|Por qué no]. [¿Hace falta algo de mi parte|¿Hay algo más que deba saber|¿Puedo preguntar algo antes|¿Hay más detalles]?
 # timing
 [Ahora mismo no doy abasto|Esta semana está llena|Estoy de viaje|Es mal momento|No tengo un minuto]. [Respondo en unos días|Lo veo la semana que viene|Ya diré algo|Más adelante|En cuanto pueda respondo].

@@ -4,7 +4,7 @@ export const CUSTOMER_TEXT = `
 delayed !complaint > [Thanks for telling us|OK, thanks for the warning|Good to know in time|Understood, thanks]. [We can live with that|We'll plan around it|The new date works for us|That's fine with us].
 bug > [Sorry about that|Sorry, that's annoying|Thanks for telling us|You're right, sorry], [we're on it|I can see it here too|we found it|our people are looking at it]. [I'll write as soon as it works again|You'll hear from me today|I'll get back to you before the end of the day].
 bug > [Sorry for the trouble|Sorry about this]. [I'll find out what happened|I'll give it to our engineers|I'll look into it now] and [let you know today|write back today|see if there's a way around it].
-query !favor !notice !complaint > [Good question|Thanks for asking|Glad you ask|Sure]. [Let me check and I'll get back to you today|I'll look it up and write back today|I'll find out right away|Give me a minute to look it up].
+query !favor !notice !complaint > [Sure|Of course|Got it|Thanks for writing]. [Let me check and I'll get back to you today|I'll look it up and write back today|I'll find out right away|Give me a minute to look it up].
 query !favor !notice !complaint > [Happy to help|Of course|No problem], [let me look it up|I'll look into it right away|I'll check and let you know today]. [Anything else you need?|You'll hear from me soon.]
 dearer > [Thanks for letting us know in time|Thanks for the early notice|Fair enough, thanks for telling us|Understood, thanks for the warning][. We'll order before then|. We're staying with you|. All clear on our side|].
 notice > [Great, thanks|Perfect, thanks|Good to know, thanks|Thanks, got it|Thanks for letting me know][. All good on our side|. I'll keep an eye out|].
@@ -30,7 +30,7 @@ favor !complaint > [Let me check|I'm looking into it]. [Is this urgent|Is there 
 # timing
 delayed !complaint > [Noted, thanks|Got it]. [I'll check with the others next week|I'm out until Monday and will see then what it means for us|I'll come back to you if it's a problem].
 bug > [Seen it, and sorry|Sorry about this|Got it, sorry for the trouble|Thanks, we see it too]. [It'll take us a few days|The one who knows that part is back next week|We can't get to it before next week|It goes into the next update|We have a queue of these right now]. [I'll write when it's done|Thanks for your patience|I'll keep you posted|I know that's late for you].
-query !favor !notice !complaint > [Got it|Seen it|Thanks for asking], [I can only look it up next week|I'm out until Monday and will check then|I need a day or two to find out].
+query !favor !notice !complaint > [Got it|Seen it|Thanks for writing], [I can only look it up next week|I'm out until Monday and will check then|I need a day or two to find out].
 dearer > [Noted, thanks|Got it]. [I'll go through it next week|I'll look at what it means for us when I'm back|We'll talk about it next month].
 notice > [Thanks|Got it, thanks|Noted]. [I'm away until next week, I'll look then|I'll check it when I'm back|I'll have a look next week].
 notice > [I'm out this week|Out of the office at the moment], [I'll check when I'm back|will look next week]. [Thanks for letting me know|Thanks for the update].
@@ -47,7 +47,7 @@ dearer > [A colleague does our ordering|That goes to whoever does our ordering].
 notice > [A colleague ordered this|That's a colleague's|I'm no longer the contact for this], [I've let them know|I've passed it on|forwarded][, thanks|].
 notice > [Thanks, I've|OK, I've] [forwarded this to the colleague who is waiting for it|passed it on to the one who needs it|told the others].
 complaint !notice > [Sorry about this|Sorry to hear that]. [A colleague looks after that and will call you|I've passed it on to the people who can fix it|I've given it to the one who handles it].
-favor !complaint > [Our accounts people handle that|A colleague does these|That's done by our office], [I've passed it on|forwarded|I've asked them to answer you]. [They'll be in touch|You should hear from them soon].
+favor !complaint > [That's done by a colleague|A colleague looks after that|I'm not the one for that], [I've passed it on|forwarded|I've asked them to answer you]. [They'll be in touch|You should hear from them soon].
 !favor !notice !complaint !query > [A colleague handles this now|This goes to a colleague|I'm no longer the contact for this]. [I've forwarded it|Forwarded|Passed on].
 !favor !notice !complaint !query * > [Forwarding this to|I've sent this to] [the colleague who looks after it|the right person here]
 + !favor !notice > [They'll come back to you|They'll answer].

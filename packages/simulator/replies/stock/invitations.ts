@@ -41,7 +41,7 @@ speak > [I'm not much of a speaker|I'm not the best one for that], but [a collea
 [I can't come, but a colleague might|A colleague would get more out of it|Somebody on my team should go]. [Forwarded|I've passed it on|I'll ask].
 far > [Not my topic|That's not my field], [a colleague would enjoy it|somebody else here works on that]. [Forwarded|I'll pass it on].
 team > [That's something for|You should invite|Best invite] <team>[, not me|].
-* [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|the team it's for|somebody who works on this]
+* [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|somebody here who might go|one or two colleagues]
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
 speak > [I'm not sure I have enough to say|I've never done that|Stages aren't quite my thing], [so I'm hesitant|so I'd have to think about it]. [What did you have in mind|Why me|Who spoke last time]?
@@ -54,7 +54,7 @@ far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be takin
 speak > I don't [go on stage|speak at events|speak in public]. [That won't change|No exceptions|Not for anyone].
 I don't go to [events like this|things like this|events I hear of by email]. [As a rule|That won't change|Never have|No exceptions].
 [I won't come|I'm not coming|You won't see me there], [I don't spend my time on that|I stay away from events|it's nothing I'd do]. [That's final|Please don't ask again|That won't change].
-* [We're not allowed to|Company rules say we can't] [accept invitations|go to supplier events]
+* [We're not allowed to|Company rules say we can't] accept invitations [like this|of this kind|from outside]
 far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
 + [So no|It's a no from me].
 # not_interested

@@ -39,7 +39,7 @@ interest > [Yes, I think so|Possibly, yes|Yes|I'd say yes|Probably, yes], [it's 
 interest > [I am, yes|Yes, I'm interested|Yes, go on|I'd say so]. [How does it work|What would it look like for us|What do you need from me]?
 refer owner > [That's me|That would be me|You found the right one|That's on my desk]. [What is it about|What do you need to know|Go ahead|Tell me more].
 refer exec !owner > [You can start with me|I decide on that in the end|Talk to me first]. [Go ahead|Tell me more|What do you need to know|What is it about]?
-refer offering team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they've been asking for something like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
+refer offering team !owner > [That's|That would be|You want] <team>, and [I think they'd like it|they could use it|they might like it]. [I've forwarded your email|I'll send it over to them|Forwarded it just now].
 refer !offering > [Not me, but I know who|I know who that is|A colleague does that|I can tell you who|That's easy to find out]. [I've forwarded your email|I'll put you in touch|I'll ask them to write to you|I'll give them your address|Happy to connect you].
 refer offering !owner !exec > [Not me, but I know who|I know who that is|A colleague does that]. [It looks useful, so I've forwarded it|I like the idea and passed it on|I've sent it over and said it looks good].
 refer near > [I'm part of that|That's partly me|A colleague and I look after that]. [Tell us more|Go ahead|What do you have].
@@ -95,8 +95,8 @@ meeting day > <day> [might work|could be OK]. [What time do you have in mind|Can
 onsite meeting > [Possible|Could work|Fine in principle|I think so], but first: [how long would you need|would you need anything from us|do we have to clear anything away|does somebody have to be there|do you come on weekends too]? [Then we can find a time|Otherwise just come|If that's fine, mornings are best].
 interest * > [Maybe|Perhaps|Depends|Could be|Possibly]. [How would we start|What would be the first step|What would you need from us|Can you tell me a bit more]?
 interest software * > [Maybe|Perhaps|Depends|Could be|Possibly]. [How much work is it for us|What would it change for us|How soon would we notice]?
-refer !far !passon > [Depends what you need|Depends on the details]. [What exactly is it about|What would you want to talk about]? [It may be me|I may be the one|Then I can tell you who].
-refer > [What should I tell them|What do I say it's about in one line|What would you need from them]? [I know who it is and I'm happy to connect you|I can connect you after that|Glad to point you to the right one].
+refer !offering !passon > [Depends what you need|Depends on the details]. [What exactly is it about|What would you want to talk about]? [It may be me|I may be the one|Then I can tell you who].
+refer > [What should I tell them|What would you need from them|Can I give them your address|Should I ask them to write to you]? [I know who it is and I'm happy to connect you|I can connect you after that|Glad to point you to the right one].
 refer offering > [Before I point you to anybody|Before I pass on a name], [what does it cost|how does it work|who else do you do this for]? [It does sound useful|Happy to connect you if it fits].
 refer !offering > [Depends|I can find out|I think I know who]. [What is it about|What should I tell them|What do you need from them|May I ask why]? [Happy to connect you|Then I can point you to the right one|I can put you in touch after that].
 how software > [A spreadsheet and some luck|Mostly by hand|A mix of things, none of them great]. [How would yours be better|What would you do instead|Would yours replace that]?

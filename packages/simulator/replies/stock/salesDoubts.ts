@@ -33,7 +33,7 @@ count > [Hardly any|Only a few|Fewer than you'd think], [so I doubt it pays off 
 refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
 refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
 refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
-refer !owner !passon > I'd rather not [hand out names|point at people] [before I know more|when I don't know who's asking]. [What's it about exactly|Tell me a bit more first].
+refer !owner !passon > I'd rather not [hand out names|point at a colleague|give you a name] [just like that|when I don't know who's asking]. [Maybe I'm too careful|Tell me a bit more about you first|Convince me].
 opinion * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|I'd be the last to know], and [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here|I haven't heard anybody here ask for it]. [Could be wrong|Maybe I misread it|Others may see it differently].
@@ -97,7 +97,7 @@ far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I
 far > [I don't deal with this|I have nothing to do with this|I'm the wrong person for this][, so no thanks|. Not interested|. Pass].
 far > [You have the wrong person|Wrong person][, and no interest|, no thanks|. Not interested|, sorry].
 onsite meeting > [No need to come|No visit needed|No need for a visit|You can save yourself the trip][, thanks|, sorry|, but thanks|]. [We're fine|Not for us].
-refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody|I can't say][, sorry|, I'm afraid|, but all the best|. Good luck|. Sorry about that|].
+refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody|I can't tell you that][, sorry|, I'm afraid|, but all the best|. Good luck|].
 meeting call > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
 meeting call > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
 interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We have what we need|Other things matter more right now].

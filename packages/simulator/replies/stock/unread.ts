@@ -13,7 +13,6 @@ sending > [I'd like to see that|That sounds useful|That could be useful|I'd be c
 hand > [Sure|Of course|Yes, of course|Happy to|Count me in|No problem], [I can do that|glad to help|I'll be there|you can count on me]. [See you then|Do I need to bring anything|I'll keep the time free|Just give me a ring before].
 hand > [You'd do the same for me|What are friends for|I owe you one anyway], so [of course|count me in|sure]. [See you then|Is there anything I should bring|I'll be there].
 secret > [If this is real|If it's really you], [I'm happy to sort it out|I'll gladly take care of it]. [But call me first.|But prove it first.|How do I know it's you?]
-proposing > [I like it|I like the idea|Good idea|Nice idea|Sounds like a good plan]. [Go ahead|I'm for it|Fine with me|No problem][, and thanks for asking|, whenever it suits you|].
 grievance > [Sorry about that|I'm so sorry|Oh no, sorry|You're right, sorry]. [I'll see to it|It won't happen again|I'll take care of it today|We'll be more careful]. [Thanks for telling me|Next time just ring the bell|].
 telling > [Got it, thanks|Thanks, got it|Good to know, thanks|Thanks for telling me|Thanks for letting me know][. I'll keep it in mind|. Much appreciated|, that helps|. Glad to know|].
 telling > [Thanks for writing|Thanks for this|Thank you for this|Glad you wrote]. [I'd like to hear more|Happy to hear more|Keep me posted|Do keep me posted|Let me know how it goes].
@@ -42,7 +41,7 @@ borrow > [Sure|Of course|Yes]. [When do you want to pick it up|Do you need a han
 lost > [Oh no|Sorry to hear that]. [Is there a photo I can share|Where was the last sighting|Any news since you wrote|Is it OK to put out some food]? [I'll keep looking|I'll check our shed|I'll ask around].
 telling > [Thanks for letting me know|Thanks for writing|Thanks, good to know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Anything I should do about it|Does this change anything for me]?
 telling > [Good to know|Got it, thanks]. [Who do I ask if something comes up|Is there anything else I should know|Can I come back to you with a question or two]?
-requesting > [Sure|Of course|Happy to|OK]. [Is there anything else I should know|Anything else you need|Is there anything I should watch out for|Should I bring anything]?
+requesting > [Sure|Of course|Happy to|OK]. [Is there anything else I should know|Anything else you need|Is there anything I should watch out for|What would you need from me]?
 proposing > [Probably yes|I think so|Sounds good|I'd say yes]. [What would you need from me|Can you tell me a bit more first|Is there anything I should know first|Anything I have to do]?
 proposing > [Maybe|Could be|Possibly]. [What would that look like|What exactly do you have in mind|Can you tell me a bit more]? [I like the idea|Sounds good so far|I'm open to it].
 call calling > [Happy to talk|Sure, I can talk|A call is fine]. [Should I prepare anything|Is ten minutes enough|Do you want to call me or should I call you|Is the phone fine]?
@@ -108,7 +107,6 @@ sending > [I'm not sure it's for me|I doubt I need it|I get a lot to read alread
 hand > [Hm, maybe|I'm not sure I can|Let me see|I'd like to, but I can't promise], [it's a full week|I have a lot on|I'd have to move things]. [I'll let you know tomorrow|Give me a day|Is there nobody else who could].
 secret > [Something looks off here|This looks odd to me|That doesn't look right], [I'd need proof first|I'd have to hear it by phone|so I'm careful]. [Call me if it's real|Maybe I'm wrong].
 friend proposing > [Hm, maybe|Could be|I'm not sure I can]. [Let me look at the week first|I'd have to see|I'll tell you tomorrow|Give me a day].
-!friend proposing > [I can't see it yet|I don't quite see it|It doesn't convince me yet], [but I may be missing something|but tell me more|but I'd hear the reasons]. [What would I get out of it|What made you think of me|What am I missing]?
 grievance > [Sorry it bothered you|I hear you|I see], but [I didn't think it was that bad|it's hard to avoid|it was only that once]. [I'll keep an eye on it|I'll try|Let's talk about it].
 borrow > [Hm, OK|OK|Maybe], but [only if it comes back this time|I'd like it back in one piece|I'm not sure it's in good shape]. [Let me look first|I'll let you know|Let me think about it].
 lost > [I looked, but saw nothing|I checked, but no sign so far|I've looked around, nothing so far]. [I'm not sure I can do more, but I'll try|I'll look again, though I don't have much hope|I may have missed a corner, so I'll look again].
@@ -116,7 +114,6 @@ telling > [I'm not sure this is meant for me|I'm not sure what I should do with 
 telling > [Hm|OK|I see], [I have mixed feelings about this|I'm not sure what to make of it|I'd need to think about it]. [I'll let you know|Let me think about it|Give me a day or two].
 requesting > [I'll try|I'll see what I can do|Let me see], but [I can't promise anything|I'm not sure I can help|it may take a while]. [I'll let you know|Maybe somebody else is quicker|Give me a day or two].
 proposing > [I'm not sure|Not sure yet|Hm, not sure|Maybe]. [Let me think about it|I'll have to sleep on it|Give me a day or two|I'll let you know].
-!friend proposing > [I'm in two minds|I have my doubts|I'm hesitant|I can't say yes yet], [to be honest|honestly|I have to say]. [Let me think about it|Maybe I'm missing something|Convince me].
 call calling > [I'm not sure we need a call|Is a call really needed|I'm not much of a phone person]. [Can we do it by email|Could you write it down instead|An email might do].
 referring > [I could ask somebody|I may know somebody], but [I'm not sure they'd want that|I don't like to give out names]. [Let me ask first|Let me think about it].
 asking > [Why do you ask|What is it for|May I ask why]? [I'd rather know that first|Depends on that|I'm not sure I can say|I'd have to think about it|I may not be the right one to say].
@@ -143,7 +140,6 @@ telling > [I don't agree with this|I'm not OK with this|I don't like this at all
 requesting > [No, I can't do that|I can't do that|That's not something I can do|I won't do that], [sorry to be so blunt|and please don't count on me|so please ask somebody else]. [That won't change|I mean it|].
 requesting > [I have to say no|It's a no from me|No]. [Please ask somebody else|Please don't count on me|You'll need to find somebody else].
 proposing > [No, that doesn't work for me|That doesn't work for me at all|No, I don't want that|I won't agree to that]. [Please leave it there|Please don't ask again|I won't change my mind|That won't change].
-!friend proposing > [I've thought about it|I've read it twice], and [it's a no|the answer is no|I don't want it]. [Please leave it there|That won't change|Please don't ask again].
 call calling > [I don't want a call|I don't take calls about this|No calls, please|I won't be calling|I don't call people I don't know]. [Please leave it there|That won't change|I mean it].
 referring > I don't [give out names|pass on names]. [Please don't ask again|That won't change|I mean it].
 asking > [I'd rather not answer that|I won't answer that|I don't answer questions like that|I'd rather not go into that]. [Please ask somebody else|That won't change|Please leave it there|Sorry to be blunt].
@@ -161,7 +157,6 @@ baffling > [Not sure what this is|No idea what this is about|I don't get it|What
 sending > [No need to send it|Please don't bother|No need|Don't send it please|I don't need it][, thanks|, but thanks|, but thanks for asking|].
 hand > [I can't, sorry|Can't do it this time|I'll have to pass|Not this time, sorry][, I hope you find somebody|, good luck with it|].
 secret > [Not sending anything|You won't get that from me|I'm not doing that][, sorry|. Deleted|. No].
-!friend proposing > [Not something I want|Not something I need|I don't need that|Nothing I'd use|It doesn't grab me][, thanks|, but thanks|, sorry|. Thanks anyway|].
 grievance > [Wasn't us|That wasn't me|It wasn't us, I think][, sorry|. Ask next door|].
 borrow > [Sorry, I don't have it anymore|I can't, I need it myself|Sorry, not this time|I'd rather not lend it out][. Hope you find one|, sorry about that|].
 lost > [Haven't seen anything|No sign here|Nothing in our shed|We saw nothing][, sorry|, sorry. Good luck|. Sorry|. Hope it turns out well].
