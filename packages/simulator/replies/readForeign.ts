@@ -74,6 +74,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       /(?<!\p{L})(?:spar(?:t|en)|zum Festpreis|(?:10|15|20|30|zehn|fünfzehn|zwanzig|dreißig) Minuten|kurzes Gespräch)(?!\p{L})/iu,
     ],
     [
+      'sales',
+      2,
+      /(?<!\p{L})(?:viele Betriebe|viele Unternehmen|(?:wir|ich) (?:unterrichten?|begrünen|pflegen|rösten|beliefern|streichen|fahren|schneiden|verleihen|kochen|backen|transportieren|lagern|entsorgen|fertigen|schweißen|nähen|bepflanzen|räumen|waschen|bringen|stellen|fotografiere|filmen|coache|begleiten?) ?(?!(?:am|an|diese|nächste|morgen|heute)))(?!\p{L})/iu,
+    ],
+    [
       'personal',
       3,
       /(?<!\p{L})(?:grillen|Geburtstag|Oma|Opa|Mama|Papa|Kinder|Wochenende|Urlaub|Hochzeit|Liebe Grüße|Küsschen|Kuss|Umzug|umgezogen|Katze|Hund|Nachbar\p{L}*|zu Besuch|Beileid|gratulier\p{L}*)(?!\p{L})/u,
@@ -110,7 +115,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
+      /(?<!\p{L})(?:\d+ (?:euros|€) (?:par|HT)|un essai|est une? (?:logiciel|caisse|application|outil|service|plateforme)|nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
     ],
     [
       'sales',
@@ -145,7 +150,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:ofrecemos|ayudamos|vendemos|alquilamos|fabricamos|desarrollamos|limpiamos|instalamos|reparamos|entregamos|diseñamos|traducimos|formamos|gestionamos|compramos|suministramos|organizamos|imprimimos|aseguramos|hacemos|trabajamos con)(?!\p{L})/iu,
+      /(?<!\p{L})(?:repartimos|servimos|cultivamos|tostamos|pintamos|cocinamos|cuidamos|lavamos|somos (?:una?|el|la) (?:empresa|obrador|taller|agencia|despacho|imprenta|bodega|estudio)|ofrecemos|ayudamos|vendemos|alquilamos|fabricamos|desarrollamos|limpiamos|instalamos|reparamos|entregamos|diseñamos|traducimos|formamos|gestionamos|compramos|suministramos|organizamos|imprimimos|aseguramos|hacemos|trabajamos con)(?!\p{L})/iu,
     ],
     [
       'sales',

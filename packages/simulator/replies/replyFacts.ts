@@ -138,6 +138,11 @@ const CALLS =
 const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
 const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring|minutes?|mins?)\b/i;
 
+/** How a question begins to which a yes or a no is all the answer there is. */
+const MAY = /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would|will|shall)\b/i;
+/** What is moved to another time, not to another place. */
+const MEETS = /\b(?:meeting|call|review|stand-?up|session|training|workshop|count|lunch|interview|appointment|demo|date|time|rescheduled|postponed)\b|\d ?[ap]m\b/i;
+
 /** Forms of emails to which a yes is an answer. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
 
@@ -187,7 +192,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const persona = readPersona(lead);
   const marks = new Set(readMarks(draft));
   const told = readKind(campaign, body, draft);
-  const read = campaign.corrections?.emailKind === undefined ? settleKind(told, marks, lead.email) : told;
+  const read = campaign.corrections?.emailKind === undefined && body.parts !== null ? settleKind(told, first === null ? marks : new Set([...marks, 'later']), lead.email) : told;
   const isSequence = (lead.followUps ?? []).length > 0;
   const sells = body.readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
   // Nobody but a sender of cold email plans further emails to someone who has not answered.
@@ -218,7 +223,12 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (CALLS.test(meetingText) && (NAMES_A_CALL.test(meetingText) || !COMES.test(meetingText))) tags.add('call');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   if (tags.has('callback')) tags.delete('todo');
-  const form = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
+  if (tags.has('moved') && !MEETS.test(lead.email.body)) tags.delete('moved');
+  if (kind === 'internal' && tags.has('todo') && !tags.has('broadcast') && !tags.has('moved')) tags.add('deadline');
+  const formRead = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
+  // Among friends, whoever asks who it was wants an answer, not a name to write to.
+  const isPermission = formRead === 'asking' && MAY.test(lead.email.body.match(/[^.?!\n]+\?/g)?.at(-1)?.trim() ?? '');
+  const form = isPermission ? 'proposing' : formRead === 'referring' && kind === 'personal' ? 'asking' : formRead;
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (ANSWERED_YES.has(form) || (isForeign(language) && form === 'asking' && !tags.has('wh'))) tags.add('yes');
   if (form === 'asking' && !tags.has('cold')) tags.add('plainask');

@@ -5,7 +5,7 @@ invite > [Count me in|I'm in|I'll be there|I'm coming|Sounds good], [thanks for 
 invite > [Of course|Yes|Sure], [I'll be there|I'm coming|count me in][, thanks for organizing|].
 moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, actually][, see you then|, I've changed it in my calendar|, thanks for the heads up|].
 moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
-todo deadline > [Will do|On it|No problem, will do][, thanks| today|. Thanks for organizing|].
+todo deadline > [Will do|On it|No problem, will do][, thanks| today|. Thanks|].
 todo deadline > [Doing it today|I'll do it today][, thanks for the reminder|, no problem|].
 todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
 !moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update][, sounds good|, all clear|, works for me|].
@@ -15,7 +15,7 @@ meeting !moved > [I'll be there|Works for me|Fine, I'm free then|See you there][
 invite > [I'm in|Count me in|I'd like to come]. [Who else is coming|Can I bring anything|Is there anything I can help with|Do we share the bill]?
 moved > [OK, works for me|Fine with me]. [Same place|Does everybody know|Is the rest as before|Anything else that changes]?
 moved > [Got it|OK]. [Is the rest as before|Does the rest stay the same|Does everybody know]?
-todo deadline > [OK|Sure|Will do]. [Where do I find it|Is there a template|Who checks it after|Do you need anything else from me]?
+todo deadline > [OK|Sure|Will do]. [Do you need anything else from me|Anything I should watch out for|Shall I tell you when it's done]?
 todo deadline > [Quick one|One question], [who do I tell if something changes|is there anything else to do|anything I should watch out for]? [Otherwise clear|Rest is clear].
 !moved !deadline > [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
 !moved !deadline > [Quick one|One question], [who do I ask if something comes up|anything else we should know|is there anything to do before that]? [Rest is clear|Otherwise fine with me].
@@ -39,12 +39,12 @@ invite > [I'd like to, but|Nice idea, but] [I can't say yet|I'm not sure I get a
 moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|that's a bad slot for a few of us]. [Could it be a bit later|Is there no other slot|I'll see what I can do].
 moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
 todo deadline > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
-todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|we do this twice now]. [Can we talk about it|Let's discuss].
+todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|I'd do it a bit differently]. [Can we talk about it|Let's discuss].
 !moved !deadline > [OK, but|Fine, but|Noted, but] [I'm not sure it works like that|I'm not quite happy with it|I see it a bit differently|we should talk about it]. [I'll think about it|Could be just me|Can we talk later|We'll see].
 # hard_objection
 invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
-todo deadline > [We can't do that|That's not possible for us|This isn't our job], [and I said so before|we don't have the people for it|so please plan without us].
+todo deadline > [We can't do that|That's not possible for us|This isn't our job], [sorry|we don't have the people for it|so please plan without us].
 !moved !deadline > [That doesn't work for us|This doesn't work for us at all|That's no good for us]. [Let's talk about it|Please find another way|We need to talk about this].
 !moved !deadline > [This won't work|I'm against this|I don't agree with this], [sorry|I'm afraid|and I want to be clear about it]. [Please find another way|We need to talk about it|].
 # not_interested

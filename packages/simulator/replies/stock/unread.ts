@@ -116,7 +116,7 @@ requesting > [I'll try|I'll see what I can do|Let me see], but [I can't promise 
 proposing > [I'm not sure|Not sure yet|Hm, not sure|Maybe]. [Let me think about it|I'll have to sleep on it|Give me a day or two|I'll let you know].
 call calling > [I'm not sure we need a call|Is a call really needed|I'm not much of a phone person]. [Can we do it by email|Could you write it down instead|An email might do].
 referring > [I could ask somebody|I may know somebody], but [I'm not sure they'd want that|I don't like to give out names]. [Let me ask first|Let me think about it].
-asking > [Why do you ask|What is it for|May I ask why]? [I'd rather know that first|Depends on that|I'm not sure I can say|I'd have to think about it|I may not be the right one to say].
+asking > [Hm, I'm not sure|Not sure about that|I can't say for certain|I have a guess, but I'm not sure|I'd only be guessing]. [Let me think about it|Maybe somebody else knows better|I could be wrong, so let me check|I'd ask around before you rely on me].
 inviting > [Would be nice|I'd like to], but [I'm not sure I can|I can't promise|I'd have to see]. [Let me check|I'll let you know|I'll try].
 broken > [When the placeholders don't fill in|With a broken template like this] I [wonder|have to wonder] how careful the rest is. [Try again and I might read it|Send me a proper version].
 wrongName > That's not my name. [Get it right|Use the right one] and I [might read the rest|may think about it].
@@ -142,7 +142,7 @@ requesting > [I have to say no|It's a no from me|No]. [Please ask somebody else|
 proposing > [No, that doesn't work for me|That doesn't work for me at all|No, I don't want that|I won't agree to that]. [Please leave it there|Please don't ask again|I won't change my mind|That won't change].
 call calling > [I don't want a call|I don't take calls about this|No calls, please|I won't be calling|I don't call people I don't know]. [Please leave it there|That won't change|I mean it].
 referring > I don't [give out names|pass on names]. [Please don't ask again|That won't change|I mean it].
-asking > [I'd rather not answer that|I won't answer that|I don't answer questions like that|I'd rather not go into that]. [Please ask somebody else|That won't change|Please leave it there|Sorry to be blunt].
+asking > [I can't help with that|I can't tell you that|That's nothing I can help with|No, I can't answer that], [and that won't change|so please ask somebody else|and I won't look into it|so please don't count on me]. [Sorry|Sorry to be blunt|].
 inviting > [I won't make it|That's not for me|I'd rather not], [and I'd prefer not to be asked again|and that won't change|so please don't count on me]. [Sorry to be blunt|].
 fakeReply > [We never spoke|There is no earlier thread], so [drop the fake reply|the subject line is a lie]. [Not a good start, no|That's a no].
 broken > [You didn't even fill in the template|Your placeholders are still in there]. [If that's the care I get, no|No thanks to that].
@@ -168,7 +168,7 @@ proposing > [No, thanks|No thank you|Thanks, but no|I'd rather not|I'll pass|Rat
 proposing > [I'm going to|I think I'll] [pass|say no][, sorry|, but thanks|, I'm afraid|].
 call calling > [No need to talk|No call needed|I'd rather not have a call][, thanks|, sorry|].
 referring > [Nobody I can think of|I don't know anybody][, sorry|, I'm afraid|].
-asking > [I'd rather not say|I can't help you there|No idea, I'm afraid][, sorry|. Good luck with it|].
+asking > [I can't help you there|I wish I knew|No idea, I'm afraid][, sorry|. Good luck with it|].
 inviting > [I can't make it|I can't this time|It won't work for me][, sorry|, but thanks for asking|, I'm afraid|, but all the best].
 broken > [Nice placeholder|Nice template], [very personal|lovely]. [Not interested|No thanks|Pass].
 wrongName > [That's not even my name|Wrong name]. [No thanks|Not interested|Pass].
