@@ -34,10 +34,9 @@ const IN_SUBJECTS: ReadonlySet<EmailKind> = new Set(['customer', 'personal', 'jo
 /** The chances of each kind, the reader's moved by words that rarely occur in emails of other kinds. */
 function weighKinds(chances: ReadonlyMap<EmailKind, number>, { body, subject }: EmailText, sells: boolean): Map<EmailKind, number> {
   const odds = EMAIL_KINDS.map((kind): [EmailKind, number] => {
-    const said = KIND_CUES.filter((cue) => cue.kind === kind && (cue.pattern.test(body) || (IN_SUBJECTS.has(kind) && cue.pattern.test(subject)))).reduce(
-      (sum, cue) => sum + cue.weight,
-      kind === 'sales' && sells ? OFFERED : 0,
-    );
+    const said = KIND_CUES.filter(
+      (cue) => cue.kind === kind && (cue.pattern.test(body) || (IN_SUBJECTS.has(kind) && cue.pattern.test(subject))),
+    ).reduce((sum, cue) => sum + cue.weight, kind === 'sales' && sells ? OFFERED : 0);
     const share = kind === 'recruiting' && !SPEAKS_OF_WORK.test(body) ? WORKLESS : 1;
     return [kind, Math.max(chances.get(kind) ?? 0, LEAST_PRIOR) * share * Math.exp(Math.min(said, MOST_CUES))];
   });

@@ -1,12 +1,5 @@
 import type { EmailKind } from '../reader/kinds.ts';
 
-/** Words of a language that a reader of it is addressed with among friends. */
-const FAMILIAR: Readonly<Record<string, RegExp>> = {
-  de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
-  fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
-  es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes|vienes)\b/iu,
-};
-
 /** What the last question asks for. */
 const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   de: [
@@ -22,6 +15,12 @@ const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
     ['interest', /(?:interes\p{L}*|ejemplos?|env[ií]\p{L}+|probar|muestra|prueba|mand\p{L}+|\bver\b)/iu],
   ],
 };
+
+/** Words of whoever wants to be called back, and of whoever wants to come by. */
+export const CALLBACK =
+  /(?<!\p{L})(?:rufe?n? (?:Sie|du)? ?(?:mich|uns)|ruf (?:mich|uns)|Rückruf|zurückrufen|rappelez|rappelle|appelez-moi|appelle-moi|llám[ae]me|llámeme|devuélv[ae]me la llamada)(?!\p{L})/iu;
+export const VISIT =
+  /(?<!\p{L})(?:vorbei(?:kommen|schauen|bringen)|vor Ort|besichtig\p{L}*|besuchen|sur place|passer (?:vous )?voir|une visite|visiter|pasar(?:nos|me)? por|visitar\p{L}*|una visita|en su local)(?!\p{L})/iu;
 
 /** What an email in one of those languages asks for, told from its last question; null if it asks nothing of the kind. */
 export function readForeignAsk(body: string, language: string): string | null {
@@ -133,7 +132,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       /(?<!\p{L})(?:facture (?:n°|du|de|\d+)|(?:ma|notre|votre) commande|réclamation|bon de livraison|avoir correspondant|endommagée?s?|relance|numéro de client|(?:manque|reçu)[^.?!]*facture)(?!\p{L})/iu,
     ],
     ['job_application', 4, /(?<!\p{L})(?:ma candidature|mon CV|je postule|un stage|lettre de motivation)(?!\p{L})/iu],
-    ['recruiting', 3, /(?<!\p{L})(?:votre profil|votre parcours|(?:un|le) poste de|CDI|CDD|nouveau défi|(?:cherchons|recherchons|recrutons|cherche) (?:une? )?(?:chef|responsable|comptable|cuisini\p{L}+|chauffeur|vendeu\p{L}+|technicien\p{L}*|infirmi\p{L}+|boulang\p{L}+))(?!\p{L})/iu],
+    [
+      'recruiting',
+      3,
+      /(?<!\p{L})(?:votre profil|votre parcours|(?:un|le) poste de|CDI|CDD|nouveau défi|(?:cherchons|recherchons|recrutons|cherche) (?:une? )?(?:chef|responsable|comptable|cuisini\p{L}+|chauffeur|vendeu\p{L}+|technicien\p{L}*|infirmi\p{L}+|boulang\p{L}+))(?!\p{L})/iu,
+    ],
     [
       'event',
       3,
@@ -173,7 +176,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       /(?<!\p{L})(?:factura (?:de|del|n\.?º|número|\d+)|(?:mi|nuestro|su) pedido|reclamación|albarán|abono|dañad[oa]s?|número de cliente|falta la factura)(?!\p{L})/iu,
     ],
     ['job_application', 4, /(?<!\p{L})(?:mi currículum|mi CV|mi candidatura|busco trabajo|prácticas en su)(?!\p{L})/iu],
-    ['recruiting', 3, /(?<!\p{L})(?:su perfil|tu perfil|(?:un|el) puesto de|una vacante|nuevo reto|bus(?:co|camos|can) (?:una? )?(?:jef\p{L}+|encargad\p{L}+|cociner\p{L}+|conductor\p{L}*|contable|técnic\p{L}+|enfermer\p{L}+|panader\p{L}+|camarer\p{L}+))(?!\p{L})/iu],
+    [
+      'recruiting',
+      3,
+      /(?<!\p{L})(?:su perfil|tu perfil|(?:un|el) puesto de|una vacante|nuevo reto|bus(?:co|camos|can) (?:una? )?(?:jef\p{L}+|encargad\p{L}+|cociner\p{L}+|conductor\p{L}*|contable|técnic\p{L}+|enfermer\p{L}+|panader\p{L}+|camarer\p{L}+))(?!\p{L})/iu,
+    ],
     [
       'event',
       3,
@@ -198,82 +205,4 @@ export function findForeignKind(body: string, language: string): EmailKind | nul
   }
   const [first, second] = [...scores].toSorted((one, other) => other[1] - one[1]);
   return first !== undefined && first[1] >= LEAST_SCORE && first[1] - (second?.[1] ?? 0) >= LEAST_LEAD ? first[0] : null;
-}
-
-/** What an email among people who know each other wants: its reader to come, or to do something. */
-const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
-  de: [
-    [
-      'invite',
-      /(?<!\p{L})(?:komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf|auf einen (?:Kaffee|Wein|Drink)|Zeit für einen? (?:Kaffee|Essen|Spaziergang)|essen gehen|Kaffee trinken)(?!\p{L})/iu,
-    ],
-    [
-      'todo',
-      /(?<!\p{L})(?:könn(?:en|ten) Sie|kannst du|könntest du|könnt ihr|würdest du|bitte (?!um\b)\p{L}+|schick(?:en|t)? (?:Sie |mir |uns |bitte ))/iu,
-    ],
-  ],
-  fr: [
-    [
-      'invite',
-      /(?<!\p{L})(?:tu viens|vous venez|venez|viens|ça te dit|(?:pour|prendre|boire) un (?:café|verre|thé)|(?:déjeuner|dîner) ensemble|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
-    ],
-    ['todo', /(?<!\p{L})(?:pou(?:vez|rriez)-vous|peux-tu|pourrais-tu|tu peux|tu pourrais|merci de|veuillez|envoie|envoyez)(?!\p{L})/iu],
-  ],
-  es: [
-    [
-      'invite',
-      /(?<!\p{L})(?:vienes|venís|vienen|te apuntas|(?:tomar|tomamos|tiempo para) (?:un café|algo|una cerveza)|os apuntáis|celebramos|te invit\p{L}+|os invit\p{L}+|le invitamos|les invitamos)(?!\p{L})/iu,
-    ],
-    ['todo', /(?<!\p{L})(?:puedes|podrías|pueden|puede|podría|podéis|por favor|manda|envía|envíe)(?!\p{L})/iu],
-  ],
-};
-
-/** What nobody passes over in an email, whatever else it wants. */
-const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
-  de: [
-    ['grief', /(?<!\p{L})(?:Beileid|Anteilnahme|tut mir (?:so|sehr|unendlich) leid|verstorben|Verlust)(?!\p{L})/iu],
-    ['thankful', /(?<!\p{L})(?:(?:vielen|herzlichen|tausend) Dank|danke) (?:noch ?mal )?(?:für|dass)(?!\p{L})/iu],
-    ['complaining', /(?<!\p{L})(?:fehl(?:t|en)|beschädigt|defekt|kaputt|falsche[nrs]?|Reklamation|zu viel berechnet|doppelt)(?!\p{L})/iu],
-  ],
-  fr: [
-    [
-      'grief',
-      /(?<!\p{L})(?:condoléances|désolée? pour (?:ton|ta|votre|la)|je pense (?:fort )?à (?:toi|vous)|nous a quittés?|décès)(?!\p{L})/iu,
-    ],
-    ['thankful', /(?<!\p{L})(?:merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m)))(?!\p{L})/iu],
-    ['complaining', /(?<!\p{L})(?:manque(?:nt)?|endommagée?s?|cassée?s?|erreur|mauvaise? (?:article|taille|couleur)|en double)(?!\p{L})/iu],
-  ],
-  es: [
-    [
-      'grief',
-      /(?<!\p{L})(?:pésame|lo siento (?:mucho|muchísimo|tanto)|te acompaño|falleci\p{L}+|lo de tu (?:padre|madre|abuel[ao]|herman[ao]))(?!\p{L})/iu,
-    ],
-    ['thankful', /(?<!\p{L})(?:(?:muchas |mil )?gracias (?:de nuevo )?por)(?!\p{L})/iu],
-    ['complaining', /(?<!\p{L})(?:faltan?|dañad[oa]s?|rot[oa]s?|equivocad[oa]s?|defectuos[oa]s?|cobrad[oa] dos veces)(?!\p{L})/iu],
-  ],
-};
-
-/** Words that begin a question which no yes answers. */
-const WH =
-  /(?<!\p{L})(?:wie|was|wer|wem|wann|wo|warum|welche[rsnm]?|wieso|wofür|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué|quién|cuándo|dónde|por qué|cuál|cuánt[oa]s?)(?!\p{L})/iu;
-
-/** Words of whoever wants to be called back, and of whoever wants to come by. */
-const CALLBACK =
-  /(?<!\p{L})(?:rufe?n? (?:Sie|du)? ?(?:mich|uns)|ruf (?:mich|uns)|Rückruf|zurückrufen|rappelez|rappelle|appelez-moi|appelle-moi|llám[ae]me|llámeme|devuélv[ae]me la llamada)(?!\p{L})/iu;
-const VISIT =
-  /(?<!\p{L})(?:vorbei(?:kommen|schauen|bringen)|vor Ort|besichtig\p{L}*|besuchen|sur place|passer (?:vous )?voir|une visite|visiter|pasar(?:nos|me)? por|visitar\p{L}*|una visita|en su local)(?!\p{L})/iu;
-
-/** What the words of an email in German, French or Spanish tell, as tags. */
-export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
-  if (!isForeign(language)) return [];
-  const wanted = WANTED[language]?.find(([, pattern]) => pattern.test(body))?.[0];
-  const isFamiliar = FAMILIAR[language]?.test(body) === true;
-  const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
-  const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
-  const isMoving = moving === 'complaining' ? kind === 'customer' : moving === 'grief' || (wanted === undefined && !body.includes('?'));
-  const calls = CALLBACK.test(body) ? 'callback' : VISIT.test(body) && wanted !== 'invite' ? 'onsite' : undefined;
-  const wh = WH.test(body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '') ? 'wh' : undefined;
-  return [calls, wh, isFamiliar ? 'familiar' : undefined, isMoving ? moving : undefined, kind === 'event' ? 'invite' : wanted, about].filter(
-    (tag) => tag !== undefined,
-  );
 }

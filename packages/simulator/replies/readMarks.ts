@@ -87,7 +87,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\b(?:forward|pass|hand|send) (?:this|it|my email|my note)? ?(?:on |along )?to (?:the|whoever|whomever|your|someone|somebody|a)\b/i,
   ],
   ['borrow', /\b(?:borrow|lend (?:me|us))\b/i],
-  ['nocost', /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i],
+  [
+    'nocost',
+    /(?:,|\bfor|\band it's|\bit is) free\b(?! (?:trial|demo|plan|consult|account))|\b(?:you pay nothing|(?:at )?no (?:cost|charge)|free of charge|costs? you nothing|without (?:any )?cost)\b/i,
+  ],
   [
     'breakup',
     /\b(?:clos(?:e|ing) (?:your|the|this) file|assume (?:this|it|that|[\w ]{1,40}) (?:is|isn't|is not) [^.?!]*\b(?:priority|relevant|interest|right)\b|(?:this is|this will be|it's|make this) (?:my|the) last (?:email|note|message|one|try)\b|last (?:email|note|message|one) from me\b|won't (?:bother|write to) you|I(?:'ll| will) stop (?:here|writing))/i,
@@ -147,7 +150,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
-  ['onsite', /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|for a visit|come and (?:see|look)|on site|walk[- ]through|drop off)\b/i],
+  [
+    'onsite',
+    /\b(?:free (?:check|inspection|visit)|(?:come|stop|drop) by|visit you|for a visit|come and (?:see|look)|on site|walk[- ]through|drop off)\b/i,
+  ],
   ['grief', /\b(?:so sorry (?:about|for|to)|I am so sorry|my condolences|sorry for your loss|passed away|the funeral)\b/i],
   [
     'deadline',

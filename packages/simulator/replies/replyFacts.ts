@@ -14,7 +14,9 @@ import { isWork, nameOffer } from './nameOffer.ts';
 import { toAnswered } from './answeredEmail.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
-import { findForeignKind, readForeignAsk, readForeignTags, isForeign, settleLanguage } from './readForeign.ts';
+import { asksForCall, isPermission, movesMeeting } from './readMeeting.ts';
+import { findForeignKind, readForeignAsk, isForeign, settleLanguage } from './readForeign.ts';
+import { readForeignTags } from './readForeignTags.ts';
 import { readForm, type EmailForm } from './readForm.ts';
 import { readMarks } from './readMarks.ts';
 import { readReader } from './readReader.ts';
@@ -130,19 +132,6 @@ const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'askin
 const WROTE_BEFORE =
   /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b/i;
 
-/** Words of whoever wants to speak and not to come by. */
-const CALLS =
-  /\b(?:calls?|phone|ring|zoom|minutes?|mins?|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview|slots?|schedule)\b/i;
-
-/** Words of a visit, and of a call that is named as one. */
-const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
-const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring|minutes?|mins?)\b/i;
-
-/** How a question begins to which a yes or a no is all the answer there is. */
-const MAY = /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would|will|shall)\b/i;
-/** What is moved to another time, not to another place. */
-const MEETS = /\b(?:meeting|call|review|stand-?up|session|training|workshop|count|lunch|interview|appointment|demo|date|time|rescheduled|postponed)\b|\d ?[ap]m\b/i;
-
 /** Forms of emails to which a yes is an answer. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
 
@@ -192,7 +181,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const persona = readPersona(lead);
   const marks = new Set(readMarks(draft));
   const told = readKind(campaign, body, draft);
-  const read = campaign.corrections?.emailKind === undefined && body.parts !== null ? settleKind(told, first === null ? marks : new Set([...marks, 'later']), lead.email) : told;
+  const read =
+    campaign.corrections?.emailKind === undefined && body.parts !== null
+      ? settleKind(told, first === null ? marks : new Set([...marks, 'later']), lead.email)
+      : told;
   const isSequence = (lead.followUps ?? []).length > 0;
   const sells = body.readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
   // Nobody but a sender of cold email plans further emails to someone who has not answered.
@@ -220,15 +212,15 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
   const meetingText = textOfRoles(lead.email.body, body.readings, ['ask_meeting']);
-  if (CALLS.test(meetingText) && (NAMES_A_CALL.test(meetingText) || !COMES.test(meetingText))) tags.add('call');
+  if (asksForCall(meetingText)) tags.add('call');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   if (tags.has('callback')) tags.delete('todo');
-  if (tags.has('moved') && !MEETS.test(lead.email.body)) tags.delete('moved');
+  if (tags.has('moved') && !movesMeeting(lead.email.body)) tags.delete('moved');
   if (kind === 'internal' && tags.has('todo') && !tags.has('broadcast') && !tags.has('moved')) tags.add('deadline');
   const formRead = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
   // Among friends, whoever asks who it was wants an answer, not a name to write to.
-  const isPermission = formRead === 'asking' && MAY.test(lead.email.body.match(/[^.?!\n]+\?/g)?.at(-1)?.trim() ?? '');
-  const form = isPermission ? 'proposing' : formRead === 'referring' && kind === 'personal' ? 'asking' : formRead;
+  const isAmongFriends = formRead === 'referring' && kind === 'personal';
+  const form = formRead === 'asking' && isPermission(lead.email.body) ? 'proposing' : isAmongFriends ? 'asking' : formRead;
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (ANSWERED_YES.has(form) || (isForeign(language) && form === 'asking' && !tags.has('wh'))) tags.add('yes');
   if (form === 'asking' && !tags.has('cold')) tags.add('plainask');

@@ -12,7 +12,7 @@ describe('settleKind', () => {
     ['hands for an event', 'event', tags(), 'We need a third judge for the pie contest.', null],
     ['people for a job', 'sales', tags('scouted'), 'It is $34 an hour. Do you know anyone?', 'recruiting'],
     ['words for a newspaper', 'sales', tags(), 'I write for the Dayton Herald.', null],
-  ] as const)('tells who wants %s from who sells', (_, kind, marks, body, settled) => {
+  ] as const)('tells who wants %s from who sells', (...[, kind, marks, body, settled]) => {
     expect(settleKind(kind, marks, email(body))).toBe(settled);
   });
 

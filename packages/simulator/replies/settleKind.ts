@@ -13,7 +13,8 @@ const AS_GUEST =
   /\b(?:come on (?:the |my |our )?(?:show|podcast|for|to|in|as)?|come (?:and )?(?:talk|chat)|have you (?:on|as)|be (?:a|our|my|the next) guest|(?:as|for) (?:a|our|my) guest|join (?:me|us) (?:on|for)|(?:would|could) you (?:like to )?(?:join|be on)|interview you|record (?:an?|one) (?:\w+ )?(?:episode|conversation))\b/i;
 
 /** Words of whoever needs hands for an event, not guests. */
-const TASK = /\b(?:judges?|juror|jury|volunteers?|referee|help (?:us )?(?:out|with|set)|bake|lend a hand|host a table|stall|booth|clean[- ]?up|planting day|food drive|book drive)\b/i;
+const TASK =
+  /\b(?:judges?|juror|jury|volunteers?|referee|help (?:us )?(?:out|with|set)|bake|lend a hand|host a table|stall|booth|clean[- ]?up|planting day|food drive|book drive)\b/i;
 const INVITES_GUESTS = /\b(?:tickets?|seats?|RSVP|register|sign up|you're invited|you are invited|save (?:you )?a)\b/i;
 
 /** Words of whoever writes about people for a paper. */
@@ -40,7 +41,8 @@ const ABOUT_BUSINESS =
   /\b(?:quotes?|proposal|offers?|demo|trial|pricing|prices?|note|emails?|message|wrote|checking (?:in|back)|bump\w*|follow\w*|circling|reach\w*|ignor\w*|hear(?:d)? (?:back|from|nothing)|answer|reply|respon\w*|times|touch base|samples?|call|meeting|company|team|business|customers?|clients?|service|[\w-]+ing (?:service|costs?))\b|[$€£]\d/i;
 
 /** Words of a job. */
-const OFFERS_WORK = /\b(?:an hour|per hour|salary|per diem|shifts?|full[- ]time|part[- ]time|the (?:job|role|position)|benefits|\d+k|hiring|a year)\b/i;
+const OFFERS_WORK =
+  /\b(?:an hour|per hour|salary|per diem|shifts?|full[- ]time|part[- ]time|the (?:job|role|position)|benefits|\d+k|hiring|a year)\b/i;
 
 /**
  * The kind of an email that was taken for a seller's though its words say what it wants: a guest for a podcast, a sponsor, or something that
