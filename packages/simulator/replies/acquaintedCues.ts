@@ -103,7 +103,7 @@ export const ACQUAINTED_CUES: readonly KindCue[] = [
   cue(
     'personal',
     3,
-    /\b(?:at|to) ours\b|\bour side of the (?:fence|hedge)\b|\bon our side\W|\bnumber \d+\W*$|\bfancy (?:a|some|coming|joining)\b|\byour (?:apple|cherry|plum|pear|oak) tree\b/i,
+    /\b(?:at|to) ours\b|\bour side of the (?:fence|hedge)\b|\bon our side\W|\bnumber \d+\W*$|\bfancy (?:a|some|coming|joining)\b|\byour neighbo(?:u)?r\b|\bnext door\b|\byour (?:apple|cherry|plum|pear|oak) tree\b/i,
   ),
   cue(
     'customer',

@@ -77,6 +77,9 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'partnership',
 ]);
 
+/** What a customer's or supplier's own lines speak of; without any of it they would speak of nothing. */
+const DEALINGS = ['complaint', 'favor', 'query', 'notice', 'bug', 'dearer', 'delayed', 'meeting'] as const;
+
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   (kind === null || THANKED.has(kind)) && (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
@@ -108,7 +111,9 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (kind === null || (intent !== 'opt_out' && isAskedAmongFriends(facts))) return joinStocks([UNREAD_TEXT, ANY_TEXT], intent);
+  const isBareDealing = kind === 'customer' && intent !== 'opt_out' && !DEALINGS.some((tag) => facts.tags.has(tag));
+  if (kind === null || isBareDealing || (intent !== 'opt_out' && isAskedAmongFriends(facts)))
+    return joinStocks([UNREAD_TEXT, ANY_TEXT], intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];

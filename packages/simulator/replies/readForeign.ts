@@ -60,7 +60,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
+      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|(?:[Ss]ollen|[Dd]ürfen|[Kk]önnen) wir Ihnen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
     ],
     [
       'sales',

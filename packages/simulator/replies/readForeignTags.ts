@@ -65,6 +65,10 @@ const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
 const WH =
   /(?<!\p{L})(?:wie|was|wer|wem|wann|wo|warum|welche[rsnm]?|wieso|wofür|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué|quién|cuándo|dónde|por qué|cuál|cuánt[oa]s?)(?!\p{L})/iu;
 
+/** A "Termin" is an appointment on site where nobody speaks of talking. */
+const isAppointment = (body: string): boolean =>
+  /\bTermin\b/.test(body) && !/Gespräch|telefon|anruf|Minuten|\bCall\b|sprechen|Video/i.test(body);
+
 /** What the words of an email in German, French or Spanish tell, as tags. */
 export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
   if (!isForeign(language)) return [];
@@ -73,7 +77,7 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
   const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
   const isMoving = moving === 'complaining' ? kind === 'customer' : moving === 'grief' || (wanted === undefined && !body.includes('?'));
-  const calls = CALLBACK.test(body) ? 'callback' : VISIT.test(body) && wanted !== 'invite' ? 'onsite' : undefined;
+  const calls = CALLBACK.test(body) ? 'callback' : (VISIT.test(body) || isAppointment(body)) && wanted !== 'invite' ? 'onsite' : undefined;
   const wh = WH.test(body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '') ? 'wh' : undefined;
   return [
     calls,

@@ -16,7 +16,7 @@ requesting familiar > [Klar|Gern|Ja, klar|Kein Problem], [mach ich|erledige ich 
 requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das erledige ich heute|das mache ich]. [Ich melde mich dann|Bis bald|].
 callback > [Gern|Ja, gern|Mache ich|Kein Problem|Klar, gern], [ich rufe heute noch an|ich rufe morgen früh an|ich melde mich heute Nachmittag|ich rufe gleich zurück|ich melde mich im Laufe des Tages]. [Bis dann|Bis gleich|Bis später|].
 proposing > [Ja, gern|Gern|Sehr gern|Ja, bitte][, das passt|, danke der Nachfrage|. Vielen Dank|].
-calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].
+!onsite calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu wissen, danke][. Dann weiß ich Bescheid|. Freut mich|].
 # question
 callback > [Gern|Mache ich|Ja, gern|Kann ich machen]. [Worum geht es denn|Unter welcher Nummer|Bis wann passt es|Wann passt es am besten|Um was geht es]?
@@ -29,11 +29,11 @@ recruited > [Klingt gut|Könnte passen]. [Was wird denn gezahlt|Wo wäre das gen
 inviting familiar > [Klingt gut|Ich komme gern|Schöne Idee]. [Wer kommt noch|Soll ich was mitbringen|Kann ich noch jemanden mitbringen]?
 inviting !familiar > [Klingt gut|Ich komme gern]. [Wer kommt sonst noch|Muss ich mich anmelden|Kann ich noch jemanden mitbringen]?
 proposing > [Ja, vielleicht|Wahrscheinlich ja|Klingt gut]. [Was müsste ich dafür tun|Gibt es noch etwas zu beachten|Kann ich vorher noch etwas fragen]?
-calling > [Gern|Ja, geht]. [Soll ich etwas vorbereiten|Reichen zehn Minuten|Geht es auch per Telefon]?
+!onsite calling > [Gern|Ja, geht]. [Soll ich etwas vorbereiten|Reichen zehn Minuten|Geht es auch per Telefon]?
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar]. [Muss ich dafür noch etwas tun|Gibt es sonst noch etwas zu beachten|Ändert sich für mich etwas]?
 # timing
 callback > [Heute geht es nicht mehr|Diese Woche wird es schwierig|Ich bin gerade unterwegs|Bin bis Montag nicht im Büro|Heute schaffe ich es nicht]. [Ich melde mich nächste Woche|Ich rufe Anfang der Woche an|Reicht nächste Woche?|Ich melde mich, sobald es geht].
-calling > [Die nächsten Wochen sind voll|Mein Kalender ist voll|Vor Monatsende wird das nichts|Gerade bin ich viel unterwegs]. [Nächsten Monat gern|Im nächsten Monat eher|Später gern|Anfang des nächsten Monats geht es wieder].
+!onsite calling > [Die nächsten Wochen sind voll|Mein Kalender ist voll|Vor Monatsende wird das nichts|Gerade bin ich viel unterwegs]. [Nächsten Monat gern|Im nächsten Monat eher|Später gern|Anfang des nächsten Monats geht es wieder].
 wh asking > [Da müsste ich nachsehen|Dafür müsste ich herumfragen], [diese Woche schaffe ich es nicht|gerade ist zu viel los]. [Nächste Woche gern|Ich melde mich].
 grief > [Danke|Vielen Dank], [gerade ist alles sehr viel|ich kann noch nicht sprechen]. [Ich melde mich, wenn es ruhiger ist|Ich melde mich bald].
 complaining > [Das tut uns leid|Ist angekommen, Entschuldigung]. [Wir brauchen einen Tag, um das zu klären|Anfang der Woche ist es erledigt].
@@ -42,7 +42,7 @@ applying > [Im Moment ist nichts frei|Gerade suchen wir niemanden]. [In ein paar
 recruited > [Ich habe gerade erst gewechselt|Im Moment möchte ich nicht wechseln]. [Nächstes Jahr vielleicht|Später gern].
 inviting > [Da kann ich leider nicht|An dem Tag geht es leider nicht|Da bin ich leider unterwegs]. [Nächstes Mal gern|Beim nächsten Mal sehr gern|Ein andermal gern].
 proposing > [Gerade ist es schlecht|Im Moment geht es nicht|Diese Woche geht es nicht]. [Nächste Woche gern|Später gern|In ein paar Wochen gern].
-calling > [Diese Woche geht es nicht|Gerade ist es schlecht]. [Nächste Woche gern|Nächsten Monat eher].
+!onsite calling > [Diese Woche geht es nicht|Gerade ist es schlecht]. [Nächste Woche gern|Nächsten Monat eher].
 telling > [Danke|Danke für die Nachricht], [ich bin gerade unterwegs|diese Woche ist viel los|ich komme gerade zu nichts]. [Ich lese es nächste Woche in Ruhe|Ich melde mich später|Mehr dazu nächste Woche].
 # referral
 callback > [Da bin ich wohl die falsche Adresse|Ich glaube, das ist für jemand anderen|Dafür ist jemand anderes zuständig]. [Ich gebe es weiter|Ich bitte darum, dass jemand zurückruft|Ich habe es weitergegeben|Es meldet sich jemand].
@@ -54,7 +54,7 @@ applying > [Bewerbungen laufen bei uns über die Personalabteilung|Das macht bei
 recruited > [Für mich nicht|Ich bleibe, wo ich bin], [aber ich kenne vielleicht jemanden|aber ich gebe es gern weiter].
 inviting > [Wissen die anderen schon Bescheid|Haben die anderen das auch bekommen]? [Ich gebe es weiter|Ich sage es weiter].
 proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergegeben].
-calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
+!onsite calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
 telling > [Ich glaube, das ist für jemand anderen|Das betrifft eher jemand anderen]. [Ich habe es weitergeleitet|Ich leite es weiter|Ich gebe es weiter].
 # soft_objection
 callback > [Worum geht es denn|Um was geht es|Darf ich wissen, worum es geht]? [Telefonieren mag ich nicht so gern|Ich weiß nicht, ob ich weiterhelfen kann|Lieber wäre mir eine E-Mail|Vielleicht reicht auch eine E-Mail|Ohne Anlass rufe ich ungern an].
@@ -66,7 +66,7 @@ applying > [Das liest sich gut|Schöne Unterlagen], aber [ich weiß nicht, ob di
 recruited > [Ich bin hier ganz zufrieden|Eigentlich möchte ich nicht wechseln]. [Was wäre denn besser?|Warum gerade ich?]
 inviting > [Ich weiß noch nicht|Mal sehen|Kann ich noch nicht sagen], [ob es klappt, hängt von der Arbeit ab|ich muss erst zu Hause fragen|die Woche ist voll]. [Ich melde mich|Ich sage noch Bescheid].
 proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst überlegen|da muss ich noch mal drüber schlafen]. [Ich melde mich|Ich sage Bescheid].
-calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
+!onsite calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
 telling > [Ich weiß nicht, ob das für mich ist|Ich bin nicht sicher, ob ich gemeint bin|So ganz verstehe ich es noch nicht]. [Was wäre denn zu tun?|Ist da jemand anderes gemeint?|Vielleicht übersehe ich etwas.]
 # hard_objection
 callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
@@ -78,7 +78,7 @@ applying > [Die Stelle ist schon besetzt|Wir stellen niemanden ein]. [Daran änd
 recruited > [Ich wechsle nicht|Ich bleibe, wo ich bin|Nein, ich bleibe hier|Ein Wechsel ist ausgeschlossen]. [Daran ändert sich nichts|Bitte keine weiteren Angebote].
 inviting > [Ich komme nicht|Da komme ich nicht], [und dabei bleibt es|bitte nicht mit mir rechnen].
 proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage]. [Dabei bleibt es|Daran ändert sich nichts].
-calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Dabei bleibt es|Daran ändert sich nichts].
+!onsite calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Dabei bleibt es|Daran ändert sich nichts].
 telling > [Damit habe ich nichts zu tun|Damit bin ich nicht einverstanden]. [Bitte nicht mit mir rechnen|Dabei bleibt es].
 # not_interested
 callback > [Lieber nicht|Nein, danke|Eher nicht|Ich möchte nicht telefonieren|Ein Anruf ist nicht nötig][, danke|. Tut mir leid|. Trotzdem danke|].
@@ -90,7 +90,7 @@ applying > [Danke für die Bewerbung, aber es passt leider nicht|Leider nein, tr
 recruited > [Danke, aber ich suche nichts|Kein Interesse an einem Wechsel|Ich bleibe, wo ich bin|Nicht für mich|Ich bin hier zufrieden|Ich suche gerade nichts|Ein Wechsel kommt nicht in Frage|Das ist nichts für mich][, danke|. Viel Erfolg noch|, trotzdem danke|. Viel Glück bei der Suche|].
 inviting > [Ich kann leider nicht|Diesmal nicht|Ich bin leider nicht dabei][. Viel Spaß|, trotzdem danke|].
 proposing > [Nein, danke|Lieber nicht|Danke, nein|Danke, aber nein][. Trotzdem danke|].
-calling > [Ein Gespräch ist nicht nötig|Lieber kein Gespräch][, danke|. Trotzdem danke|].
+!onsite calling > [Ein Gespräch ist nicht nötig|Lieber kein Gespräch][, danke|. Trotzdem danke|].
 telling > [Das betrifft mich nicht|Das ist nichts für mich|Da bin ich nicht gemeint, glaube ich][, trotzdem danke|. Tut mir leid|].
 # opt_out
 !familiar > [Bitte schreiben Sie mir nicht mehr|Bitte nehmen Sie mich aus dem Verteiler|Bitte löschen Sie meine Adresse][. Danke|].
