@@ -132,6 +132,10 @@ const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'askin
 const WROTE_BEFORE =
   /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b/i;
 
+/** Words of whoever tells something plain to somebody they know of. */
+const PLAIN =
+  /\b(?:sorry|thank\w*|hope|please|congrat\w*|neighbou?r|yesterday|today|tomorrow|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next week|last week|see you)\b/i;
+
 /** Forms of emails to which a yes is an answer. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
 
@@ -224,7 +228,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (ANSWERED_YES.has(form) || (isForeign(language) && form === 'asking' && !tags.has('wh'))) tags.add('yes');
   if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
-  if (kind === null && form === 'telling' && !tags.has('notice')) tags.add('baffling');
+  if (kind === null && form === 'telling' && !tags.has('notice') && !PLAIN.test(lead.email.body)) tags.add('baffling');
   if (kind === 'personal' && form === 'telling') tags.add('told');
   if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
