@@ -18,7 +18,7 @@ const ASKED: readonly (readonly [RegExp, (company: string, written: string) => s
   [/(?<=\b(?:worth a (?:quick |closer )?(?:look|try|test)|worth (?:exploring|testing|trying)|(?:look like|do the same|work|be useful|be helpful|make sense))) for you(?=\?)/iu, (company) => ` for ${company}`],
   [/(?<=(?:^|[.!?]\s+|\n)worth (?:a (?:quick |closer )?(?:look|try|test)|exploring|testing|trying))(?=\?)/iu, (company) => ` for ${company}`],
   [/(?<=\b(?:is (?:this|that|it)|are (?:these|those)) something )you(?:'re|\u2019re| are)(?= (?:working on|looking at|thinking about|tracking|planning)\b)/iu, (company) => `${company} is`],
-  [/(?<=\b(?:is (?:this|that|it)) on )your(?= (?:radar|list|roadmap|agenda)\b)/iu, (company) => `${company}'s`],
+  [/(?<=\bis (?:this|that|it) on )your(?= (?:radar|list|roadmap|agenda)\b)/iu, (company) => `${company}'s`],
   [/(?<=\bwho (?:handles|owns|runs|manages|looks after|is in charge of) [^.?!\n]{3,40})(?<! (?:at|for|with) [^.?!\n]{1,30})(?=\?)/iu, (company) => ` at ${company}`],
 ];
 
@@ -26,7 +26,7 @@ const ASKED: readonly (readonly [RegExp, (company: string, written: string) => s
 function mentionCompany(draft: EmailDraft): string {
   const { raw } = draft.body;
   const { company } = draft.lead;
-  if (company === null) return raw;
+  if (company === null || raw.includes(company)) return raw;
   const prose = raw.slice(draft.prose.start, draft.prose.end);
   const put = (start: number, end: number, by: string) =>
     replaceRanges(raw, [{ start: draft.prose.start + start, end: draft.prose.start + end, by }]);

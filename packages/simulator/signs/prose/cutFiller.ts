@@ -8,7 +8,15 @@ import { withoutOpening } from './openings.ts';
 
 const textOf = ({ body }: EmailDraft, { start, end }: BodySentence): string => body.raw.slice(start, end).trim();
 
-const isSigned = ({ body, prose }: EmailDraft, name: string): boolean => body.raw.slice(prose.end).includes(name);
+/** Lines at the end of a body among which a name signs it. */
+const SIGNED_LINES = 4;
+const isSigned = ({ body }: EmailDraft, name: string): boolean =>
+  body.raw
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .slice(-SIGNED_LINES)
+    .some((line) => line.includes(name) && !/[.?!:]\s*$/.test(line));
 
 /** The email without sentences that every email could hold, and without openings that put off what it has to say; those one by one where not all can go. */
 export function cutFiller(draft: EmailDraft): Email {

@@ -30,9 +30,9 @@ const SAYS: Readonly<Record<string, string>> = {
   distributor: 'distribute',
 };
 const INTRODUCES = String.raw`(?:${WANTED} (?:take this opportunity to )?introduce(?: you to)?|${WRITING} to introduce(?: you to)?)`;
-const FROM = String.raw`(?:my name is ${FULL_NAME} and )?(?:(?:I am|I'm|I\u2019m) (?:reaching out |writing |contacting you )?(?:from|with|at)|I (?:work|am) (?:at|for|with))`;
-const IS_FROM = new RegExp(String.raw`^(?:${INTRODUCES}|${FROM}|we are|we're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), ${TRADE}(\p{L}[^!?]{2,90})[.!]$`, 'u');
-const WE_ARE = /^(?:we are|we're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), an? [\p{L} -]{3,50}? (?:which|that|who) ((?:provides?|offers?|makes?|sells?|supplies|helps?|builds?|runs?) [^!?]{3,120})[.!]$/u;
+const FROM = String.raw`(?:[Mm]y name is ${FULL_NAME} and )?(?:(?:I am|I'm|I\u2019m) (?:reaching out |writing |contacting you )?(?:from|with|at)|I (?:work|am) (?:at|for|with))`;
+const IS_FROM = new RegExp(String.raw`^(?:${INTRODUCES}|${FROM}|[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), ${TRADE}(\p{L}[^!?]{2,90})[.!]$`, 'u');
+const WE_ARE = /^(?:[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), an? [\p{L} -]{3,50}? (?:which|that|who) ((?:provides?|offers?|makes?|sells?|supplies|helps?|builds?|runs?) [^!?]{3,120})[.!]$/u;
 /** A name that the signature tells as well. */
 const NAME_IS = new RegExp(String.raw`^(?:hi,? )?(?:my name is|this is|I am|I'm|I\u2019m) (${NAME})(?: ${NAME})?,? and (?=I(?:'m|\u2019m| am)? )`, 'iu');
 const PRAISES = /^I(?:'ve|\u2019ve| have)? (?:been following|came across|come across)\b/i;
