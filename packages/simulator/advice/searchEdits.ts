@@ -15,8 +15,11 @@ import { keepsTerms } from './keepsTerms.ts';
 const [MOST_SEARCHED, MOST_CHANGES] = [4, 6];
 /** A step that lifts interest by less is not taken. */
 const LEAST_GAIN = 0.015;
-/** What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. */
-export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line'];
+/**
+ * What honestly warns the reader stays, and a way out brings opt-outs, which no version may buy interest with. Figures stay, too: who decides needs
+ * them, and their sender knows better than a model whether they hold.
+ */
+export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line', 'drop_number_claims', 'drop_subject_number'];
 const interestAt = rateIndex('interest');
 
 export type Trial = {
@@ -67,8 +70,9 @@ export type Step = { edit: Edit; email: Email; lines: ChangedLines };
  */
 export const NO_LOSS = 0.06;
 
-/** Whole empty sentences go before anything else is tried, so that no other change keeps the rest of one. */
-const isOfSentences = ({ id }: Edit): boolean => id === 'cut_filler';
+/** Whole empty lines go before anything else is tried, so that no other change keeps the rest of one. */
+const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);
+const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'sign_once', 'shorten_list'];
 
 /** Adds what cuts or joins empty words wherever that costs no interest to speak of. */
 function* tidyUp(trial: Trial, searched: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {
@@ -119,7 +123,9 @@ export function* searchEdits(trial: Trial): Generator<undefined, Found> {
   const most = steps.length + MOST_SEARCHED;
   const email = steps.at(-1)?.email ?? trial.shared.email;
   let at = { email, interest: ratesOf(trial, email)[interestAt] ?? 0 };
-  let open = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id) && !steps.some(({ edit }) => edit.id === id));
+  let open = EDITS.filter(
+    ({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id) && !steps.some(({ edit }) => edit.id === id),
+  );
   while (steps.length < Math.min(most, MOST_CHANGES)) {
     let best: Tried | undefined;
     const useful: Edit[] = [];

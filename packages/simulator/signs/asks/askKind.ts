@@ -17,6 +17,9 @@ const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangl
 
 const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
 
+/** A second request, for what a reader who is interested would tell anyway. */
+const BESIDES = /^(?:also|and|alternatively|additionally),? (?:could|can|would|please|may|what|how)\b[^.!]*\?$/iu;
+
 /** Without one of these a sentence asks for something else than time. */
 const MEETING_WORDS =
   /\b(?:calls?|chats?|meet(?:ing)?|demos?|minutes?|mins?|calendars?|calendly|slots?|time|times|coffee|zoom|teams|talk|phone|show you|walk you|connect|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b/i;
@@ -79,7 +82,7 @@ function askForInterest(draft: EmailDraft): string | null {
     (sentence) =>
       sentence.start > first.start &&
       !isGone(sentence) &&
-      ABOUT_MEETING.test(raw.slice(sentence.start, sentence.end)) &&
+      (ABOUT_MEETING.test(raw.slice(sentence.start, sentence.end)) || BESIDES.test(raw.slice(sentence.start, sentence.end))) &&
       !touches(sentence, referralReader.find(draft)),
   );
   if (hanging.some((sentence) => saysMore(draft, sentence))) return null;
@@ -193,6 +196,7 @@ export const askKind: Sign<{
       when: () => true,
       apply: (draft) => withBodyOrSame(draft, mergeAsk(draft)),
       isTidy: true,
+      mayChange: ['lost_opt_out'],
       advice: ['Ask “<question>” in one sentence', 'Say what you offer and ask for it in one sentence'],
     },
   },

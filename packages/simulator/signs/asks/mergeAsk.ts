@@ -1,5 +1,6 @@
 import { proseSentences, removeWhole, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { askOutright } from './statedAsk.ts';
 
 /** An offer to do something for the reader; what it depends on comes first. */
 const OFFER =
@@ -7,6 +8,18 @@ const OFFER =
 /** A question, or a request for an answer, that says nothing of its own. */
 const BARE_ASK =
   /^(?:shall I|should I|want me to|would you like (?:that|it|one|to see (?:it|that)|me to)|would (?:that|it) help|want (?:it|one|to see it)|open to (?:it|that)|would (?:that|this|it) be (?:all right|alright|ok|okay|useful|helpful|interesting|of interest|of use|good|worth a look|worth it)(?: (?:to|for) you)?|interested|sound (?:good|fair|useful)|(?:is that|is this) (?:ok|okay|all right|of interest|useful)(?: (?:to|for) you)?)\?$|^(?:please )?let me know (?:what you think|if (?:you(?:'d| would|\u2019d) like (?:that|this|it)|(?:that|this) (?:works|would help|helps|sounds good|is of interest)))[.!]?$/i;
+
+/** The last request that is put as a statement, as a question; null where another question is asked. */
+function askLastOutright(draft: EmailDraft): string | null {
+  const { raw } = draft.body;
+  const sentences = proseSentences(draft);
+  if (sentences.slice(1).some(({ isQuestion }) => isQuestion)) return null;
+  const asked = sentences.toReversed().flatMap(({ start, end }) => {
+    const by = askOutright(raw.slice(start, end));
+    return by === undefined ? [] : [{ start: start + (/^\s*/.exec(raw.slice(start, end))?.[0].length ?? 0), end, by }];
+  });
+  return asked.length === 0 ? null : replaceRanges(raw, asked.slice(0, 1));
+}
 
 /** An offer and the bare question behind it as one question: "I can run your routes. Shall I?". Null where there is none. */
 export function mergeAsk(draft: EmailDraft): string | null {
@@ -19,7 +32,7 @@ export function mergeAsk(draft: EmailDraft): string | null {
     return next !== undefined && OFFER.test(textOf(sentence)) && !textOf(sentence).endsWith('?') && BARE_ASK.test(textOf(next));
   });
   const [offer, ask] = [sentences[at], sentences[at + 1]];
-  if (offer === undefined || ask === undefined) return null;
+  if (offer === undefined || ask === undefined) return askLastOutright(draft);
   const question = textOf(offer)
     .replace(OFFER, (_, condition: string | undefined) => (condition === undefined ? 'Shall I ' : `${condition}shall I `))
     .replace(/,? no strings attached(?=[.!]*$)/i, '')

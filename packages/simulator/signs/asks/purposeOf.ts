@@ -1,16 +1,24 @@
 const [WE, YOU] = [String.raw`(?:I|we)`, String.raw`(?:you|\{\{\s*company\s*\}\})`];
 /** What a meeting is for, at the end of a request for one. */
 const SHOWS: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:to|so (?:that )?${WE} can|and) (?:show|walk) ${YOU} (?:through )?((?:how|what|where) [^.?!]{4,90})[.?!]*$`, 'iu'),
-  new RegExp(String.raw`\b(?:to|so (?:that )?(?:${WE}|you) can|and) (?:see|find out|explore|discuss|talk about|talk through|go over|understand) ((?:how|what|whether|if|where) [^.?!]{4,90})[.?!]*$`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:to|so (?:that )?${WE} can|and) (?:show|walk) ${YOU} (?:through )?((?:how|what|where) [^.?!]{4,90})[.?!]*$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:to|so (?:that )?(?:${WE}|you) can|and) (?:see|find out|explore|discuss|talk about|talk through|go over|understand) ((?:how|what|whether|if|where) [^.?!]{4,90})[.?!]*$`,
+    'iu',
+  ),
 ];
-const SHOWS_IT = /\b(?:to|so (?:that )?(?:I|we) can|and) (?:show (?:you|it to you)|walk you through) (?:it|this|our \p{L}+|the \p{L}+|a demo)[.?!]*$/iu;
+const SHOWS_IT =
+  /\b(?:to|so (?:that )?(?:I|we) can|and) (?:show (?:you|it to you)|walk you through) (?:it|this|our \p{L}+|the \p{L}+|a demo)[.?!]*$/iu;
 const LEARNS = /\b(?:to|and) (?:learn|hear|find out) more(?: about (?:it|this|our \p{L}+|how [^.?!]{4,60}))?[.?!]*$/iu;
 
 /** When to meet, behind what for. */
 const WHEN =
   /,? (?:(?:early |later |sometime )?(?:this|next) (?:week|month)|(?:on |at |this |next )?(?:mon|tues|wednes|thurs|fri)day(?:,? (?:or|and) (?:mon|tues|wednes|thurs|fri)day)?(?: (?:morning|afternoon|at \S+))?|tomorrow|in the (?:coming|next) (?:days|weeks?))$/iu;
-const OF_MEETING = /\b(?:calls?|chats?|meet(?:ing)?|minutes?|mins?|calendars?|schedule|available|together|fit for (?:each other|both)|our (?:companies|organizations))\b/iu;
+const OF_MEETING =
+  /\b(?:calls?|chats?|meet(?:ing)?|minutes?|mins?|calendars?|schedule|available|together|fit for (?:each other|both)|our (?:companies|organizations))\b/iu;
 /** Only a request of the reader, or an offer to show something, is about what the reader gets. */
 const SENDER_LEARNS = /\b(?:love|like|want|hoping|hope) to (?:connect|learn|hear|find out)\b/iu;
 
@@ -25,7 +33,10 @@ export function purposeOf(request: string): Purpose | undefined {
   for (const pattern of SHOWS) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    const what = (found[1] ?? '').replace(WHEN, '').replace(/^whether /i, 'if ').trim();
+    const what = (found[1] ?? '')
+      .replace(WHEN, '')
+      .replace(/^whether /i, 'if ')
+      .trim();
     if (what === '' || OF_MEETING.test(what) || what.split(/\s+/).length < 3) return undefined;
     return { question: toQuestion(what), clause: found[0] };
   }

@@ -15,11 +15,23 @@ const depthFacts = [
 
 /** Questions that are as well asked of the company. */
 const ASKED: readonly (readonly [RegExp, (company: string, written: string) => string])[] = [
-  [/(?<=\b(?:worth a (?:quick |closer )?(?:look|try|test)|worth (?:exploring|testing|trying)|(?:look like|do the same|work|be useful|be helpful|make sense))) for you(?=\?)/iu, (company) => ` for ${company}`],
-  [/(?<=(?:^|[.!?]\s+|\n)worth (?:a (?:quick |closer )?(?:look|try|test)|exploring|testing|trying))(?=\?)/iu, (company) => ` for ${company}`],
-  [/(?<=\b(?:is (?:this|that|it)|are (?:these|those)) something )you(?:'re|\u2019re| are)(?= (?:working on|looking at|thinking about|tracking|planning)\b)/iu, (company) => `${company} is`],
+  [
+    /(?<=\b(?:worth a (?:quick |closer )?(?:look|try|test)|worth (?:exploring|testing|trying)|(?:look like|do the same|work|be useful|be helpful|make sense))) for you(?=\?)/iu,
+    (company) => ` for ${company}`,
+  ],
+  [
+    /(?<=(?:^|[.!?]\s+|\n)worth (?:a (?:quick |closer )?(?:look|try|test)|exploring|testing|trying))(?=\?)/iu,
+    (company) => ` for ${company}`,
+  ],
+  [
+    /(?<=\b(?:is (?:this|that|it)|are (?:these|those)) something )you(?:'re|\u2019re| are)(?= (?:working on|looking at|thinking about|tracking|planning)\b)/iu,
+    (company) => `${company} is`,
+  ],
   [/(?<=\bis (?:this|that|it) on )your(?= (?:radar|list|roadmap|agenda)\b)/iu, (company) => `${company}'s`],
-  [/(?<=\bwho (?:handles|owns|runs|manages|looks after|is in charge of) [^.?!\n]{3,40})(?<! (?:at|for|with) [^.?!\n]{1,30})(?=\?)/iu, (company) => ` at ${company}`],
+  [
+    /(?<=\bwho (?:handles|owns|runs|manages|looks after|is in charge of) [^.?!\n]{3,40})(?<! (?:at|for|with) [^.?!\n]{1,30})(?=\?)/iu,
+    (company) => ` at ${company}`,
+  ],
 ];
 
 /** Names the company where the text already speaks of it. */

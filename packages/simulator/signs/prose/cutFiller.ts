@@ -3,7 +3,8 @@ import { emailOf, withBody } from '../../edits/edit.ts';
 import { proseSentences, removeWhole, replaceRanges, type Cut } from '../../edits/textOps.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
-import { isFiller } from './fillerSentences.ts';
+import { questionFor } from '../asks/questionFor.ts';
+import { ANNOUNCES_NAME, invites, isFiller } from './fillerSentences.ts';
 import { withoutOpening } from './openings.ts';
 
 const textOf = ({ body }: EmailDraft, { start, end }: BodySentence): string => body.raw.slice(start, end).trim();
@@ -18,16 +19,41 @@ const isSigned = ({ body }: EmailDraft, name: string): boolean =>
     .slice(-SIGNED_LINES)
     .some((line) => line.includes(name) && !/[.?!:]\s*$/.test(line));
 
+/** Words of a request for an answer. */
+const ASKS = /\b(?:let (?:me|us) know|reply|call (?:me|us)|get in touch|book|schedule|shall I|advise)\b/i;
+
+/** What a reader of roles may take a stock phrase for, though nothing of the kind is lost with one. */
+export const MAY_SEEM_LOST = ['lost_proof', 'lost_opt_out', 'torn_signature'] as const;
+const isSound = (before: Email, after: Email): boolean => isUndamaged(before, after, MAY_SEEM_LOST);
+
 /** The email without sentences that every email could hold, and without openings that put off what it has to say; those one by one where not all can go. */
 export function cutFiller(draft: EmailDraft): Email {
   const email = emailOf(draft);
   if (draft.language !== 'en') return email;
   const sentences = proseSentences(draft);
-  const gone = sentences.filter((sentence) => isFiller(textOf(draft, sentence)));
+  const isNameAlone = (text: string): boolean => {
+    const name = ANNOUNCES_NAME.exec(text)?.[1];
+    return name !== undefined && isSigned(draft, name);
+  };
+  const gone = sentences.filter((sentence) => isFiller(textOf(draft, sentence)) || isNameAlone(textOf(draft, sentence)));
   if (sentences.length - gone.length < 2) return email;
+  const asksElse =
+    sentences.some(({ isQuestion }) => isQuestion) ||
+    ASKS.test(
+      sentences
+        .filter((one) => !gone.includes(one))
+        .map((one) => textOf(draft, one))
+        .join('\n'),
+    );
+  const invitation = asksElse ? undefined : gone.find((sentence) => invites(textOf(draft, sentence)));
   const turned = sentences.flatMap((sentence): Cut[] => {
     const text = textOf(draft, sentence);
-    const by = gone.includes(sentence) ? undefined : withoutOpening(text, (name) => isSigned(draft, name));
+    const by =
+      sentence === invitation
+        ? questionFor(draft, [sentence])
+        : gone.includes(sentence)
+          ? undefined
+          : withoutOpening(text, { isSigned: (name) => isSigned(draft, name), asksElse });
     const from = draft.body.raw.indexOf(text, sentence.start);
     return by === undefined ? [] : [{ start: from, end: from + text.length, by }];
   });
@@ -46,10 +72,11 @@ export function cutFiller(draft: EmailDraft): Email {
       );
     return withBody(draft, body);
   };
-  const all = write(gone, turned);
-  if (isUndamaged(email, all)) return all;
+  const dropped = gone.filter((sentence) => sentence !== invitation);
+  const all = write(dropped, turned);
+  if (isSound(email, all)) return all;
   let [cuts, turns]: [BodySentence[], Cut[]] = [[], []];
-  for (const one of gone) if (isUndamaged(email, write([...cuts, one], turns))) cuts = [...cuts, one];
-  for (const one of turned) if (isUndamaged(email, write(cuts, [...turns, one]))) turns = [...turns, one];
+  for (const one of dropped) if (isSound(email, write([...cuts, one], turns))) cuts = [...cuts, one];
+  for (const one of turned) if (isSound(email, write(cuts, [...turns, one]))) turns = [...turns, one];
   return write(cuts, turns);
 }

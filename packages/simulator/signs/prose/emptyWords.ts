@@ -12,6 +12,13 @@ const LEADING = new RegExp(
 /** A statement put as a question that nobody answers. */
 const DID_YOU_KNOW = new RegExp(`${START}did you know that ([\\p{L}\\d][^?\\n]{10,140})\\?`, 'giu');
 
+/** Orders that rush the reader, and the statement behind each. */
+const ACT_NOW = new RegExp(`${START}act (?:now|fast|today) (?:and|to) (get|save|receive) ([^.!\\n]{3,80})[.!]`, 'giu');
+const CLICK_HERE = new RegExp(
+  `${START}click here to (book|schedule|try|see|download|start|get) ([^.:!\\n]{2,40}?)(?: today| now)?(?=:? https?:)`,
+  'giu',
+);
+
 const rule = (pattern: string, by: string): readonly [RegExp, string] => [new RegExp(pattern, 'giu'), by];
 
 /** Words inside a sentence that say nothing, and what stands there without them. */
@@ -43,4 +50,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 export const withoutEmptyWords = (text: string): string =>
   RULES.reduce((changed, [pattern, by]) => changed.replace(pattern, by), text)
     .replace(LEADING, (_, word: string) => capitalise(word))
+    .replace(ACT_NOW, 'You $1 $2.')
+    .replace(CLICK_HERE, 'You can $1 $2 here')
     .replace(DID_YOU_KNOW, (_, said: string) => `${capitalise(said)}.`);

@@ -18,13 +18,18 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^(?:I )?(?:just )?(?:wanted|want) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
   /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:you(?:'re|\u2019re| are) (?:very |probably |super |extremely |quite )?busy|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
+  /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:checking in|following up|circling back|touching base)(?: (?:to see|and wondering) if you(?:(?:'ve|\u2019ve| have)? had (?:a|the) (?:chance|time|opportunity)|had) to (?:think about|consider|look at|review|read) [^.?!\d]{2,50})?[.!]?$/i,
+  /^(?:there has|there's|there\u2019s) never been a better time to [^.?!\d]{2,50}[.!]$/i,
   /^I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)(?: and sweet)?|be (?:brief|quick|direct))[.!]?$/i,
   /^I know [\p{L}\d ,'\u2019-]{3,60}(?:,? so|,? and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)|be (?:brief|quick|direct))[.!]?$/iu,
 ];
 
 /** What closes an email and asks for nothing in particular. */
 const CLOSINGS: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply)${WITHOUT_FACTS}{0,40}[.!]?$`, 'i'),
+  new RegExp(
+    String.raw`^(?:please )?(?:do not|don't|don\u2019t) hesitate to (?:contact|reach out|call|get in touch|reply)${WITHOUT_FACTS}{0,40}[.!]?$`,
+    'i',
+  ),
   new RegExp(String.raw`^(?:please )?(?:do not|don't|don\u2019t) hesitate to give (?:me|us) a call${WITHOUT_FACTS}{0,40}[.!]?$`, 'i'),
   new RegExp(
     String.raw`^(?:if you have any (?:questions?|inquir(?:y|ies)|queries|needs?)${WITHOUT_FACTS}{0,30}, )?please feel free to (?:contact|reach out|call|get in touch|reply)${WITHOUT_FACTS}{0,30}[.!]?$`,
@@ -54,6 +59,14 @@ const FILLER: readonly RegExp[] = [...WISHES, ...ANNOUNCEMENTS, ...CLOSINGS, ...
 
 /** A sentence that only wishes the reader well, as any email could. */
 export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');
+
+/** An announcement of a name that the signature tells as well; the name is captured. */
+export const ANNOUNCES_NAME =
+  /^I (?:just )?(?:wanted|want|would like|'d like) to (?:take (?:a|this) (?:moment|minute|opportunity) to )?(?:tell you about|introduce(?: you to)?) (\p{Lu}[\p{L}\d&' -]{1,40})[.!]$/u;
+
+/** Whether a sentence invites an answer, though it asks nothing: where no other one does, a question has to take its place. */
+export const invites = (sentence: string): boolean =>
+  /\b(?:hesitate to|feel free to|to hearing|(?:reply|response)[.!]?$)/i.test(sentence.trim());
 
 /** Whether every email could hold a sentence and no reader misses it. */
 export const isFiller = (sentence: string): boolean => FILLER.some((pattern) => pattern.test(sentence.trim()));

@@ -31,10 +31,17 @@ const SAYS: Readonly<Record<string, string>> = {
 };
 const INTRODUCES = String.raw`(?:${WANTED} (?:take this opportunity to )?introduce(?: you to)?|${WRITING} to introduce(?: you to)?)`;
 const FROM = String.raw`(?:[Mm]y name is ${FULL_NAME} and )?(?:(?:I am|I'm|I\u2019m) (?:reaching out |writing |contacting you )?(?:from|with|at)|I (?:work|am) (?:at|for|with))`;
-const IS_FROM = new RegExp(String.raw`^(?:${INTRODUCES}|${FROM}|[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), ${TRADE}(\p{L}[^!?]{2,90})[.!]$`, 'u');
-const WE_ARE = /^(?:[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), an? [\p{L} -]{3,50}? (?:which|that|who) ((?:provides?|offers?|makes?|sells?|supplies|helps?|builds?|runs?) [^!?]{3,120})[.!]$/u;
+const IS_FROM = new RegExp(
+  String.raw`^(?:${INTRODUCES}|${FROM}|[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), ${TRADE}(\p{L}[^!?]{2,90})[.!]$`,
+  'u',
+);
+const WE_ARE =
+  /^(?:[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), an? [\p{L} -]{3,50}? (?:which|that|who) ((?:provides?|offers?|makes?|sells?|supplies|helps?|builds?|runs?) [^!?]{3,120})[.!]$/u;
 /** A name that the signature tells as well. */
-const NAME_IS = new RegExp(String.raw`^(?:hi,? )?(?:my name is|this is|I am|I'm|I\u2019m) (${NAME})(?: ${NAME})?,? and (?=I(?:'m|\u2019m| am)? )`, 'iu');
+const NAME_IS = new RegExp(
+  String.raw`^(?:hi,? )?(?:my name is|this is|I am|I'm|I\u2019m) (${NAME})(?: ${NAME})?,? and (?=I(?:'m|\u2019m| am)? )`,
+  'iu',
+);
 const PRAISES = /^I(?:'ve|\u2019ve| have)? (?:been following|came across|come across)\b/i;
 
 /** "X, a leading provider of Y" as "X provides Y"; undefined where a sentence does not introduce its sender so. */
@@ -51,10 +58,10 @@ function sayTrade(text: string): string | undefined {
 }
 
 /** A sentence without its empty opening; undefined where it has none. `isSigned`: whether the signature holds a name. */
-export function withoutOpening(text: string, isSigned: (name: string) => boolean): string | undefined {
+export function withoutOpening(text: string, { isSigned, asksElse }: Around): string | undefined {
   const trade = sayTrade(text);
   if (trade !== undefined) return trade;
-  const asked = ROUNDABOUT.exec(text);
+  const asked = asksElse ? null : ROUNDABOUT.exec(text);
   if (asked !== null) return `Would ${asked[1] ?? 'you'} be ${asked[2] ?? 'open to'} ${asked[3] ?? ''}?`;
   const named = NAME_IS.exec(text);
   if (named !== null) return isSigned(named[1] ?? '') ? text.slice(named[0].length) : undefined;
