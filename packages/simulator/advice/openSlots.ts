@@ -17,7 +17,7 @@ export type OpenSlot = {
 };
 
 const SUBJECT: OpenSlot = { about: 'subject', text: '[the topic in 2 to 4 plain words]', asksFor: 'a plain subject' };
-const LINES: readonly OpenSlot[] = [
+const LINES: readonly (OpenSlot & { about: 'proof' | 'occasion' })[] = [
   { about: 'proof', text: '[a customer like them] already does this with us.', asksFor: 'a customer like them' },
   { about: 'occasion', text: 'I saw that [what happened at their company].', asksFor: 'a reason to write now' },
 ];
@@ -108,7 +108,6 @@ export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
     sells && isPlain
       ? LINES.filter(
           ({ about }) =>
-            about !== 'subject' &&
             presenceOf(about, facts) === 'absent' &&
             (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
         ).slice(0, 1)

@@ -57,7 +57,10 @@ function sayTrade(text: string): string | undefined {
   return `${name} ${verb.endsWith('s') ? verb : `${verb}s`} ${rest.join(' ')}.`;
 }
 
-/** A sentence without its empty opening; undefined where it has none. `isSigned`: whether the signature holds a name. */
+/** `isSigned`: whether the signature holds a name. `asksElse`: whether the email asks a question anyway. */
+type Around = { isSigned: (name: string) => boolean; asksElse: boolean };
+
+/** The sentence without its empty opening; undefined where it has none. */
 export function withoutOpening(text: string, { isSigned, asksElse }: Around): string | undefined {
   const trade = sayTrade(text);
   if (trade !== undefined) return trade;
