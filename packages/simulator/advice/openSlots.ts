@@ -107,9 +107,7 @@ export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
   const lines =
     sells && isPlain
       ? LINES.filter(
-          ({ about }) =>
-            presenceOf(about, facts) === 'absent' &&
-            (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
+          ({ about }) => presenceOf(about, facts) === 'absent' && (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
         ).slice(0, 1)
       : [];
   const ofProof = sells && isPlain && lines.length === 0 ? slotOfProof(facts.readings, email, filled) : undefined;
