@@ -71,8 +71,10 @@ function isSignedAlone(body: string): boolean {
   const lines = last.split('\n').map((line) => line.trim());
   const [name, ...more] = SIGN_OFF.test(lines[0] ?? '') ? lines.slice(1) : lines;
   if (name === undefined || more.length > 0 || !PERSON.test(name) || paragraphs.length < 3) return false;
+  // Somebody who works alone has no company to name.
+  if (!/\b(?:we|our|us)\b/i.test(body) || /\bI (?:run|write|own|make)\b|\bI(?:'m|\u2019m| am) an? /u.test(body)) return false;
   // "At Fernweh we ..." and "Fernweh helps ..." name it.
-  return !/\b(?:[Aa]t|[Ff]rom|[Ww]ith) \p{Lu}\p{L}+,? we\b|\b\p{Lu}\p{L}+ (?:is (?:a|an|the)|helps|provides|makes|lets|automates|offers|supplies|sells|builds|runs)\b/u.test(
+  return !/\b(?:[Aa]t|[Ff]rom|[Ww]ith) \p{Lu}\p{L}+,? (?:we|you)\b|\b\p{Lu}\p{L}+ (?:is (?:a|an|the)|helps|provides|makes|lets|automates|offers|supplies|sells|builds|runs)\b/u.test(
     body,
   );
 }
