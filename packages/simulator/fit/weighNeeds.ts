@@ -101,7 +101,7 @@ const LONGEST_WORK = 3;
 /** Words and runs of up to three, each with the weight of its weightiest sentence. */
 function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { stems, weight } of sentences)
+  for (const { stems, workWeight: weight } of sentences)
     for (let at = 0; at < stems.length; at += 1)
       for (let length = 1; length <= LONGEST_WORK && stems[at + length - 1]; length += 1) {
         const key = stems.slice(at, at + length).join(' ');
