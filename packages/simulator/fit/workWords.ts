@@ -1,3 +1,4 @@
+import { EVERYDAY_WORK } from './everydayWork.ts';
 import { OCCUPATION_WORK } from './occupationWork.ts';
 import { listStems } from './stems.ts';
 import { TRADE_WORDS } from './tradeWords.ts';
@@ -26,7 +27,7 @@ const OWN_WORD = 2.4;
 
 function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
   const trades = new Map<string, number[]>();
-  for (const line of TRADE_WORDS.trim().split('\n')) {
+  for (const line of [TRADE_WORDS, EVERYDAY_WORK].flatMap((text) => text.trim().split('\n'))) {
     const at = line.indexOf(':');
     const trade = TRADES.findIndex(({ id }) => id === line.slice(0, at));
     for (const phrase of line.slice(at + 1).split(',')) {
