@@ -79,7 +79,8 @@ const ORDINARY = new Set(
     drip swing dish couple safe hull coffee renewal settlement angel bowl hop forge salt arrangement egg sticker press hear hearing plate still cover
     book stand duty table call team agency order report shift bolt producer author birthday accident jar walk cart lobby collection
     ladder ad website hr article finance logo chef fence barrier print signal robot string stage band chair light meter sun page loan lend
-    reminder screen messages credentialed`,
+    reminder screen messages credentialed lets regular reject estimate mass commit actual factor shore moor sharp jet rat rating grade compound streak
+    bush intervention instrument component attribute surface resume soil report tap wire fence drive nudge developer prompt stain pipe`,
   ),
 );
 const MOST_ORDINARY = 1;

@@ -167,7 +167,7 @@ function isTemplate(mails: readonly OfferMail[], counts: ReadonlyMap<string, num
 }
 
 /** Words after "without" say what is not there. */
-const LACKED = 2;
+const LACKED = 3;
 const isLacked = (index: number, without: number): boolean => without >= 0 && index > without && index <= without + LACKED;
 
 function maskSentence(
