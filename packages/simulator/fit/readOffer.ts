@@ -5,7 +5,7 @@ import { compareTrades } from './kin.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
-import { listAudience, listNamed } from './namedInTitle.ts';
+import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
 import type { Need, Offer } from './offer.ts';
@@ -162,6 +162,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     needs,
     named: listNamed(first),
     audience: listAudience(first),
+    speaksTo: kind === 'sales' ? listSpokenTo(first) : [],
     evidence: listEvidence(cues, top?.id),
   };
   const offer = applyCorrections(read, corrections);
