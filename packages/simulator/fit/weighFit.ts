@@ -66,7 +66,7 @@ const OF_SOFTWARE = /software|\bapps?\b|tools|systems|technology|time tracking|s
 const LEADS: ReadonlySet<Seniority | null> = new Set(['c_level', 'vp', 'director'] as const);
 
 /** A guess at whose words an email uses leaves open what is sold to them: a shop's terms are the lawyer's. */
-const isGuessed = ({ id }: Need): boolean => id.startsWith('trade:');
+const isGuessed = ({ id, share }: Need): boolean => id.startsWith('trade:') || share < 0.5;
 
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const isSmall = place.companySize === '1-50';
