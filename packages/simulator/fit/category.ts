@@ -2,6 +2,7 @@ import { INDUSTRIES, type Industry } from '../persona/persona.ts';
 import { BUSINESS_CATEGORIES } from './categories/business.ts';
 import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
 import { EFFECT_WORDS } from './categories/effects.ts';
+import { EVERYDAY_EFFECT_WORDS } from './categories/everydayEffects.ts';
 import { FURTHER_EFFECT_WORDS } from './categories/furtherEffects.ts';
 import { EXPERTISE_CATEGORIES } from './categories/expertise.ts';
 import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
@@ -104,7 +105,7 @@ function addCues(cues: Cues, category: number, words: string): void {
 function readCues(): Cues {
   const cues: Cues = new Map();
   LINES.forEach(({ words }, category) => addCues(cues, category, words));
-  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS].flatMap((text) => text.trim().split('\n'))) {
+  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS].flatMap((text) => text.trim().split('\n'))) {
     const at = line.indexOf(':');
     const id = line.slice(0, at);
     addCues(
