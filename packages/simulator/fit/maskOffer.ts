@@ -20,6 +20,8 @@ export type MaskedSentence = {
   weight: number;
   workWeight: number;
   isOffer: boolean;
+  /** A customer's story tells what kind of business is spoken to, and nothing of whose work it is. */
+  isStory: boolean;
   stems: readonly string[];
   words: readonly string[];
 };
@@ -98,6 +100,7 @@ const SILENT: readonly Role[] = ['greeting', 'sign_off', 'thanks', 'apology', 'o
 const SAYS_LESS: readonly Role[] = ['proof', 'ask_interest', 'ask_meeting', 'ask_referral', 'introduction', 'reference', 'pressure'];
 const LESS = 0.5;
 const WORK_WEIGHT = 0.8;
+const LEAST_STORY = 0.5;
 
 /** How much a sentence tells of whose work the email is about: a picker who walks eleven miles is in a warehouse, whatever is sold. */
 function weighWorkOf({ roles, part }: ReadSentence): number {
@@ -183,6 +186,7 @@ function maskSentence(
     weight,
     workWeight,
     isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
+    isStory: (sentence.roles.proof ?? 0) >= LEAST_STORY && (sentence.roles.offer ?? 0) < LEAST_OFFER,
     words,
     stems: words.map((word, index) => (kept[index] === true && !isLacked(index, without) ? toStem(word) : '')),
   };

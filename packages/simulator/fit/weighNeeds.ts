@@ -119,7 +119,8 @@ export const weighTrades = (sentences: readonly MaskedSentence[]): number[] =>
 /** Log odds of each category, then of each trade, from the words of the offer. */
 function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { categories: number[]; trades: number[] } {
   const naming = findNaming(met);
-  const work = weighTrades(sentences.map((sentence) => (naming.has(sentence) ? dropCustomers(sentence) : sentence)));
+  const told = sentences.filter(({ isStory }) => !isStory);
+  const work = weighTrades(told.map((sentence) => (naming.has(sentence) ? dropCustomers(sentence) : sentence)));
   const most = Math.max(0, ...work);
   const sums = CATEGORIES.map(() => 0);
   for (const { category, weight } of met) sums[category] = (sums[category] ?? 0) + weight;

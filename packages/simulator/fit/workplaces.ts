@@ -100,19 +100,18 @@ function readTable(text: string, separator: string): ReadonlyMap<string, readonl
 
 const PLACES = readTable(WORKPLACES, ', ');
 const GENERIC = readTable(GENERIC_PLACES, ' ');
-const LONGEST_PLACE = 3;
 const EMPLOYER = /(?:\s(?:at|bei|chez|presso|for)\s|\s*@\s*|,\s*)(.+)$/iu;
 
 /** The trades of the business somebody works in, from "at ..." in the title and the company's name; empty if neither tells. */
 export function readWorkplace(title: string, company: string | null): readonly string[] {
   const stems = listStems(`${EMPLOYER.exec(title)?.[1] ?? ''} . ${company ?? ''}`);
   const found = new Set<string>();
-  for (let at = 0; at < stems.length; at += 1)
-    for (let length = Math.min(LONGEST_PLACE, stems.length - at); length >= 1; length -= 1) {
-      const trades = PLACES.get(stems.slice(at, at + length).join(' '));
-      for (const trade of trades ?? []) found.add(trade);
-      if (trades !== undefined) break;
-    }
+  for (let at = 0; at < stems.length;) {
+    const start = at;
+    const length = [3, 2, 1].find((count) => PLACES.has(stems.slice(start, start + count).join(' '))) ?? 0;
+    for (const trade of PLACES.get(stems.slice(start, start + length).join(' ')) ?? []) found.add(trade);
+    at += Math.max(1, length);
+  }
   return [...found];
 }
 
