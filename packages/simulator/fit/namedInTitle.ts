@@ -67,6 +67,8 @@ function moveFar({ owner, near, far }: FitChances, share: number, owns: number):
 
 /** Who leads where the email speaks to: how much of being near is owning. */
 const LEADS_THERE = 0.45;
+/** The same for who leads what the email names: a head of firmware, where firmware is delivered. */
+const LEADS_NAMED = 0.35;
 
 /**
  * "Onboarding specialist", where onboarding is offered, is not surely far, whatever is known of the work; nor is a gym's manager where towels are
@@ -83,5 +85,9 @@ export function liftNamed(
     return leads ? { ...near, owner: near.owner + near.near * LEADS_THERE, near: near.near * (1 - LEADS_THERE) } : near;
   }
   const isNamed = listStems(foldTitle(title)).some((stem) => named.includes(stem));
+  if (isNamed && leads) {
+    const near = moveFar(chances, LEFT_FAR, OWNS_NAMED);
+    return { ...near, owner: near.owner + near.near * LEADS_NAMED, near: near.near * (1 - LEADS_NAMED) };
+  }
   return isNamed || own.some((trade) => audience.includes(trade)) ? moveFar(chances, 1 - LEFT_FAR, OWNS_NAMED) : chances;
 }

@@ -1,7 +1,7 @@
 import { listStems } from './stems.ts';
 
 /** Words of a company's name, or of "at ..." in a title, that tell what kind of business it is: `trade: phrase, phrase`. */
-const WORKPLACES = `
+export const WORKPLACES = `
 vet: animal hospital, animal clinic, veterinary, vet, vets, vetcare, pet clinic, pet hospital, pet care, animal care
 dentist: dental, dentistry, orthodontics, smile, smiles, dental group
 eye: optical, optometry, eye care, eyecare, vision center, eye clinic, opticians
@@ -16,9 +16,9 @@ hotel: hotel, hotels, inn, resort, resorts, lodge, suites
 travel: travel, tours
 fitness: gym, fitness, crossfit, yoga, pilates, athletic club, martial arts
 beauty: salon, spa, barber, barbershop, hair, beauty, nails, tattoo
-leisure: golf club, country club, golf, museum, theatre, theater, zoo, ski resort
-store: boutique, flowers, florist, jewelers, hardware store, grocery, market, bookstore
-farmer: farm, farms, ranch, dairy, orchards, orchard, vineyard, vineyards, winery, nursery and garden
+leisure: trampoline, trampoline park, theme park, escape room, adventure park, concert hall, playhouse, stadium, arena, bowling alley, climbing gym, aquarium, zoo, golf club, country club, golf, museum, theatre, theater, zoo, ski resort
+store: boutiques, florists, boutique, flowers, florist, jewelers, hardware store, grocery, market, bookstore
+farmer: stable, stables, equestrian, riding school, farm, farms, ranch, dairy, orchards, orchard, vineyard, vineyards, winery, nursery and garden
 mechanic: auto repair, automotive, auto body, tire, tires, collision, garage, motors service, brake, body shop
 dealer: ford, toyota, honda, chevrolet, auto group, motors, dealership
 tradesman: roofing, plumbing, heating, hvac, air conditioning, heating and air, electric, exteriors, solar, painting, flooring, pest control, garage doors, windows and doors, landscaping and roofing
@@ -26,13 +26,13 @@ builder: builders, construction, contracting, homes, remodeling
 landscape: landscaping, lawn care, lawn, tree service, landscapes
 cleaning: cleaning, janitorial, laundry, cleaners
 realtor: realty, real estate, keller williams, re max, coldwell banker, century 21, realtors, properties realty
-property: property management, apartments, condominium association
+property: coworking, coworking space, self storage, student housing, property management, apartments, condominium association
 banking: bank, credit union, mortgage, lending, home loans
 insurance: insurance, insurance agency
 wealth: wealth management, wealth, financial advisors
 legal: law firm, law, law group, law office, attorneys, llp law
 accounting: accounting, cpa, cpas, bookkeeping
-fleet: trucking, freight lines, transport
+fleet: towing, taxi, limousine, bus company, trucking, freight lines, transport
 logistics: logistics, trucking, freight, moving company, movers
 maritime: marina, marine, yachts, shipping lines
 aviation: aviation, airlines, airport
