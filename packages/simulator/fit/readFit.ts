@@ -4,6 +4,7 @@ import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
 import { liftNamed } from './namedInTitle.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
+import { sharpen } from './sharpen.ts';
 import { isBusiness } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import type { FitChances } from './fitChances.ts';
@@ -57,7 +58,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isTrainee = TRAINEE.test(title);
   const weighed = weighFit(offer.needs, { trades, seniority, isTrainee, companySize, industry, speaksTo: offer.speaksTo ?? [] });
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee;
-  const chances = liftNamed(weighed, { title, trades, workplace, leads }, offer);
+  const chances = sharpen(liftNamed(weighed, { title, trades, workplace, leads }, offer), leads);
   const level = toLevel(chances);
   if (level === 'far' && OPEN.test(title)) return null;
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades, level, chances }) };
