@@ -81,7 +81,7 @@ const ORDINARY = new Set(
     book stand duty table call team agency order report shift bolt producer author birthday accident jar walk cart lobby collection
     ladder ad website hr article finance logo chef fence barrier print signal robot string stage band chair light meter sun page loan lend
     reminder screen messages credentialed lets regular reject estimate mass commit actual factor shore moor sharp jet rat rating grade compound streak
-    bush intervention instrument component attribute surface resume soil report tap wire fence drive nudge developer prompt stain pipe`,
+    regulator cabinet bush intervention instrument component attribute surface resume soil report tap wire fence drive nudge developer prompt stain pipe`,
   ),
 );
 const MOST_ORDINARY = 1;

@@ -82,8 +82,10 @@ function beginsAt(words: readonly string[], at: number): boolean {
 }
 
 /** Plurals that begin a name; another in the midst of one is a verb: "our software watches calls". */
-const PLURAL_FIRST = /^(?:sales|goods|news|analytics|operations|systems|sports|customs|jobs|parts|accounts|claims|records|benefits|savings|arms|gas|gps|sms|pos|wms|tms|lms|ems|business|access|process|express|wireless|glass|press|bus|campus|virus|plus|status)$/;
-const isVerbInside = (words: readonly string[]): boolean => words.slice(0, -1).some((word) => word.endsWith('s') && !PLURAL_FIRST.test(word));
+const PLURAL_FIRST =
+  /^(?:sales|goods|news|analytics|operations|systems|sports|customs|jobs|parts|accounts|claims|records|benefits|savings|arms|gas|gps|sms|pos|wms|tms|lms|ems|business|access|process|express|wireless|glass|press|bus|campus|virus|plus|status)$/;
+const isVerbInside = (words: readonly string[]): boolean =>
+  words.slice(0, -1).some((word) => word.endsWith('s') && !PLURAL_FIRST.test(word));
 
 /** How many of the words from a place on are a name; 0 if none are. */
 function countNamed({ words, stems, text }: MaskedSentence, at: number): number {
@@ -94,7 +96,14 @@ function countNamed({ words, stems, text }: MaskedSentence, at: number): number 
       named.length === length &&
       new RegExp(named.join('[ -]+'), 'i').test(text) &&
       stems.slice(at, at + length).every((stem) => stem !== '');
-    if (isWhole && isName(named) && !isVerbInside(named) && !named.some((word) => PLAIN.has(word)) && (length === 1 ? ALONE : ENDS).has(last)) return length;
+    if (
+      isWhole &&
+      isName(named) &&
+      !isVerbInside(named) &&
+      !named.some((word) => PLAIN.has(word)) &&
+      (length === 1 ? ALONE : ENDS).has(last)
+    )
+      return length;
   }
   return 0;
 }

@@ -17,10 +17,12 @@ describe('nameFor', () => {
     expect(nameOf(text)).toBe(name);
   });
 
-  it.each(['We build software for companies.', 'We do training for two weeks.', 'We use software for gyms.', 'We offer tools for your teams.'])(
-    'finds no name in "%s"',
-    (text) => {
-      expect(nameOf(text)).toBeNull();
-    },
-  );
+  it.each([
+    'We build software for companies.',
+    'We do training for two weeks.',
+    'We use software for gyms.',
+    'We offer tools for your teams.',
+  ])('finds no name in "%s"', (text) => {
+    expect(nameOf(text)).toBeNull();
+  });
 });

@@ -17,7 +17,9 @@ export function nameFor(sentences: readonly MaskedSentence[]): string | null {
     const last = words.at(-1) ?? '';
     const at = sentence.words.findIndex((_, start) => words.every((word, offset) => sentence.words[start + offset] === word));
     const isKept = at >= 0 && sentence.stems.slice(at, at + words.length).every((stem) => stem !== '');
-    const isName = words.every((word) => word === 'for' || (!NOT_IN_A_NAME.has(word) && (word === last || !NO_NAME.test(word) || /^(?:systems|tools)$/.test(word))));
+    const isName = words.every(
+      (word) => word === 'for' || (!NOT_IN_A_NAME.has(word) && (word === last || !NO_NAME.test(word) || /^(?:systems|tools)$/.test(word))),
+    );
     if (isKept && isName && words.length <= MOST_WORDS && !ANYBODY.test(last)) return writeOut(sentence, at, at + words.length);
   }
   return null;

@@ -130,7 +130,10 @@ function weighNamed(sentences: readonly MaskedSentence[]): Need[] {
   const name = nameOffer(sentences);
   if (name === null) return weighNeeds(sentences, meetCues(sentences));
   const words = foldText(name.replaceAll('-', ' ')).match(/[a-z0-9]+/g) ?? [];
-  const told = [...sentences, { text: name, weight: NAME_WEIGHT, workWeight: NAME_WEIGHT, isOffer: true, isStory: false, words, stems: words.map(toStem) }];
+  const told = [
+    ...sentences,
+    { text: name, weight: NAME_WEIGHT, workWeight: NAME_WEIGHT, isOffer: true, isStory: false, words, stems: words.map(toStem) },
+  ];
   return weighNeeds(told, meetCues(told));
 }
 

@@ -30,7 +30,9 @@ const OWN_WORD = 2.4;
 const PLACE_MORE = 1.4;
 /** Words of company names that mean other things in an email. */
 const NO_PLACE = new Set(
-  listStems('smile kitchen law market ford motors electric heating energy county construction homes hair brake foundation temple stable school law'),
+  listStems(
+    'smile kitchen law market ford motors electric heating energy county construction homes hair brake foundation temple stable school law',
+  ),
 );
 
 function readPlaceWords(): ReadonlySet<string> {

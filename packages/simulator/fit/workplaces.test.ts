@@ -23,7 +23,8 @@ describe('listGenericPlaces', () => {
   });
 
   it('names known trades only', () => {
-    const places = 'practice clinic hospital center centre studio shop store salon school academy club lab estate garage agency firm company contractor yard home office branch dealership facility business';
+    const places =
+      'practice clinic hospital center centre studio shop store salon school academy club lab estate garage agency firm company contractor yard home office branch dealership facility business';
     expect(listGenericPlaces(places).filter((trade) => !TRADE_BY_ID.has(trade))).toEqual([]);
   });
 });
