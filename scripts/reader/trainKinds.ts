@@ -1,7 +1,8 @@
 import { EMAIL_KINDS, KIND_COUNT, kindIndex } from '../../packages/simulator/reader/kinds.ts';
 import { emitKindFeatures } from '../../packages/simulator/reader/kindFeatures.ts';
 import type { SentenceReading } from '../../packages/simulator/reader/readSentences.ts';
-import { HASH_BITS, toFeature, type PackedModel } from '../../packages/simulator/reader/weights.ts';
+import { HASH_BITS, toFeature } from '../../packages/simulator/reader/symbols.ts';
+import type { PackedModel } from '../../packages/simulator/reader/weights.ts';
 import { createRows, rowOf, toBodyParts } from './examples.ts';
 import { packModel } from './packModel.ts';
 import type { CorpusEmail } from './readCorpus.ts';

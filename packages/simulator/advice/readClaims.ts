@@ -4,6 +4,7 @@ import { readBody } from '../reader/readBody.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
+import { countPersons } from '../signs/prose/youAndWe.ts';
 import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
@@ -29,9 +30,16 @@ const TITLED = /^\s*(?:(?:hi|hello|dear|good \p{L}+)\s+)?(?:dr|mr|mrs|ms|mx|prof
 /** From this chance on a sentence is a proof, whose figures are no pitch. */
 const PROVES = 0.3;
 
+/** Signs of a text that was read in the wrong encoding. */
+const BROKEN = /\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\ufffd/;
+/** A writer who is named this often, and this much more often than the reader, talks of themselves. */
+const MANY = 4;
+const MORE = 3;
+
 /** What signs of an email look like to a reader. */
 export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
   const { raw } = draft.body;
+  const { self, you } = countPersons(draft);
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
   const isProven = ({ start, end }: { start: number; end: number }) =>
     readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'proof') >= PROVES);
@@ -40,6 +48,9 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     pitchFigures: figures.some((span) => !isProven(span)),
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),
     titledName: TITLED.test(raw),
+    typo: draft.bodyPhrases.some(({ stock }) => stock === 'slip') || BROKEN.test(raw),
+    selfTalk: self >= MANY && self >= you + MORE,
+    youTalk: you > self,
   };
 }
 

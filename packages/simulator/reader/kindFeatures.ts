@@ -34,7 +34,7 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
   return [
     step(sentences.length),
     step(count('<link>')),
-    step(count('<variable>')),
+    step(count('<name>')),
     tenth((8 * (visible.match(ODD_MARKS)?.length ?? 0)) / length),
     tenth(1 - counts.size / words),
     tenth((4 * count('<number>')) / words),

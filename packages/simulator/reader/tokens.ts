@@ -1,4 +1,5 @@
 import { remember } from '../reading/text/remember.ts';
+import { groupOf } from './groups.ts';
 
 /** A token of a sentence: a word in lower case, a mark, or a stand-in such as `<link>`; UTF-16 offsets into the text, end exclusive. */
 export type Token = { start: number; end: number; known: KnownToken; isCapital: boolean };
@@ -9,6 +10,8 @@ export type KnownToken = {
   /** Hash of the key, and of the pieces inside it. */
   hash: number;
   pieces: readonly number[];
+  /** Hash of the group of words of like meaning that it is in; 0 if none is known. */
+  group: number;
   isWord: boolean;
   hasNumber: boolean;
   /** Denies what follows it. */
@@ -64,10 +67,18 @@ const PERSONS: readonly ReadonlySet<string>[] = [
   new Set(['he', 'she', 'they', 'his', 'her', 'their']),
 ];
 
+const GROUP = hashOf('#group');
+
+function hashGroup(hash: number): number {
+  const group = groupOf(hash);
+  return group === 0 ? 0 : mixHashes(GROUP, group);
+}
+
 const toKnown = remember(20_000, (key): KnownToken => ({
   key,
   hash: hashOf(key),
   pieces: hashPieces(key),
+  group: key.startsWith('<') ? 0 : hashGroup(hashOf(key)),
   isWord: LETTER_FIRST.test(key),
   hasNumber: key === '<number>' || key.includes('0'),
   isDenial: DENIALS.has(key) || key.endsWith("n't"),
@@ -131,20 +142,95 @@ function isCapital(text: string, at: number): boolean {
 
 const knownAs = remember(40_000, (written) => toKnown(toKey(written)));
 
+/** Stands for a placeholder, and for a name: which name it is says nothing of what a sentence does. */
+const NAME = '<name>';
+const OWNED_NAME = "<name>'s";
+/** Written with a capital, but no names of people or companies that an email may or may not be about. */
+const NO_NAMES =
+  /^(?:i|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|mr|mrs|ms|dr|sir|madam|linkedin|google|amazon|facebook|instagram|youtube|twitter|tiktok|whatsapp|excel|slack|zoom|teams|outlook|hubspot|salesforce|shopify|stripe|calendly|english|german|french|spanish|american|british|european)(?:['\u2019].*)?$/i;
+const NAME_SHAPE = /^\p{Lu}\p{L}*\p{Ll}/u;
+const GOES_ON = /[\p{L}\p{N}\0,&('\u2019]/u;
+
+/** A token and what tells whether it is a name. */
+type Cut = Token & { written: string; goesOn: boolean };
+
+/** Whether most words of a line begin with a capital, as in a headline: there, capitals tell no names. */
+function isHeadline(line: readonly Cut[]): boolean {
+  const words = line.filter(({ known }) => known.isWord);
+  return words.length > 2 && 2 * words.filter((word) => word.isCapital).length > words.length;
+}
+
+/** A word with a capital is a name inside a sentence, and at its beginning where it is no word that is known. */
+const isName = ({ known, isCapital, written, goesOn }: Cut, isTold: boolean): boolean =>
+  isCapital && NAME_SHAPE.test(written) && !NO_NAMES.test(written) && (known.group === 0 || (goesOn && isTold));
+
+const isBlank = (text: string, start: number, end: number): boolean => {
+  for (let at = start; at < end; at += 1) if (text.charCodeAt(at) !== 32) return false;
+  return true;
+};
+
+/** The names of a line as one stand-in each, however many words they have. */
+function maskNames(text: string, line: readonly Cut[], into: Token[]): void {
+  const isTold = !isHeadline(line);
+  let name: Token | undefined;
+  for (const cut of line) {
+    const { start, end, known, isCapital, written } = cut;
+    const isMasked = known.key === NAME || isName(cut, isTold);
+    if (!isMasked) {
+      into.push({ start, end, known, isCapital });
+      name = undefined;
+      continue;
+    }
+    const owned = toKnown(/['\u2019]s$/.test(written) ? OWNED_NAME : NAME);
+    if (name !== undefined && isBlank(text, name.end, start)) {
+      name.end = end;
+      name.known = owned;
+      continue;
+    }
+    name = { start, end, known: owned, isCapital: true };
+    into.push(name);
+  }
+}
+
+/** Tokens whose names are masked, line by line. */
+function withoutNames(text: string, cuts: readonly Cut[]): Token[] {
+  const tokens: Token[] = [];
+  let from = 0;
+  for (let at = 1; at <= cuts.length; at += 1) {
+    const [before, next] = [cuts[at - 1], cuts[at]];
+    if (before !== undefined && next !== undefined && !text.slice(before.end, next.start).includes('\n')) continue;
+    maskNames(text, cuts.slice(from, at), tokens);
+    from = at;
+  }
+  return tokens;
+}
+
+/** Whether a sentence goes on at an offset: before it, blanks apart, stands a letter, a figure or a comma. */
+function goesOnAt(text: string, at: number, from: number): boolean {
+  let before = at - 1;
+  while (before >= from && text.charCodeAt(before) === 32) before -= 1;
+  return before >= from && GOES_ON.test(text.charAt(before));
+}
+
 /**
  * The tokens of a part of a text. `visible` is the text with links and placeholders as runs of NUL, `raw` the text as written, same offsets.
  */
 export function toTokens(visible: string, raw: string, { start, end }: { start: number; end: number }): Token[] {
-  const tokens: Token[] = [];
+  const cuts: Cut[] = [];
+  let hasNames = false;
   const add = (from: number, to: number): void => {
     const isHidden = visible.charCodeAt(from) === 0;
-    const known = isHidden ? toKnown(LINK.test(raw.slice(from, from + 12)) ? '<link>' : '<variable>') : knownAs(visible.slice(from, to));
-    tokens.push({ start: from, end: to, known, isCapital: isCapital(visible, from) });
+    const written = isHidden ? '' : visible.slice(from, to);
+    const known = isHidden ? toKnown(LINK.test(raw.slice(from, from + 12)) ? '<link>' : NAME) : knownAs(written);
+    const capital = isCapital(visible, from);
+    hasNames ||= capital || isHidden;
+    cuts.push({ start: from, end: to, known, isCapital: capital, written, goesOn: capital && goesOnAt(visible, from, start) });
   };
+  const finish = (): Token[] => (hasNames ? withoutNames(visible, cuts) : cuts);
   const part = visible.slice(start, end);
   if (BEYOND.test(part)) {
     for (const { index, 0: written } of part.matchAll(TOKEN)) add(start + index, start + index + written.length);
-    return tokens;
+    return finish();
   }
   const last = Math.min(end, visible.length);
   for (let at = start; at < last;) {
@@ -152,5 +238,5 @@ export function toTokens(visible: string, raw: string, { start, end }: { start: 
     if (to > at) add(at, to);
     at = Math.max(to, at + 1);
   }
-  return tokens;
+  return finish();
 }

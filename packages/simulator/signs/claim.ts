@@ -30,6 +30,7 @@ export type ClaimTopic =
   | 'paragraphs'
   | 'loud_body'
   | 'slips'
+  | 'self_talk'
   | 'colleagues'
   | 'reply_mark'
   | 'subject_company'
