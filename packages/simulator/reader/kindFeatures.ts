@@ -6,6 +6,7 @@ const inEmail = (name: string): number => hashOf(`@${name}`);
 const WORD = inEmail('word');
 const PAIR = inEmail('pair');
 const START = inEmail('start');
+const GROUP = inEmail('group');
 const ROLE_COUNTS = ROLES.map((role) => inEmail(`count ${role}`));
 const ROLE_SHARES = ROLES.map((role) => inEmail(`share ${role}`));
 const ROLE_SUMS = ROLES.map((role) => inEmail(`sum ${role}`));
@@ -52,6 +53,7 @@ export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature
   let before = START;
   for (const { known } of tokens) {
     emit(mixHashes(WORD, known.hash));
+    if (known.group !== 0) emit(mixHashes(GROUP, known.group));
     emit(mixHashes(mixHashes(PAIR, before), known.hash));
     before = known.hash;
   }

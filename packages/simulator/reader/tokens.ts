@@ -147,7 +147,7 @@ const NAME = '<name>';
 const OWNED_NAME = "<name>'s";
 /** Written with a capital, but no names of people or companies that an email may or may not be about. */
 const NO_NAMES =
-  /^(?:i|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|mr|mrs|ms|dr|sir|madam|linkedin|google|amazon|facebook|instagram|youtube|twitter|tiktok|whatsapp|excel|slack|zoom|teams|outlook|hubspot|salesforce|shopify|stripe|calendly|english|german|french|spanish|american|british|european)(?:['\u2019].*)?$/i;
+  /^(?:i|mum|mom|dad|mama|papa|grandma|grandpa|granny|aunt|auntie|uncle|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|mr|mrs|ms|dr|sir|madam|linkedin|google|amazon|facebook|instagram|youtube|twitter|tiktok|whatsapp|excel|slack|zoom|teams|outlook|hubspot|salesforce|shopify|stripe|calendly|english|german|french|spanish|american|british|european)(?:['\u2019].*)?$/i;
 const NAME_SHAPE = /^\p{Lu}\p{L}*\p{Ll}/u;
 const GOES_ON = /[\p{L}\p{N}\0,&('\u2019]/u;
 
@@ -160,36 +160,51 @@ function isHeadline(line: readonly Cut[]): boolean {
   return words.length > 2 && 2 * words.filter((word) => word.isCapital).length > words.length;
 }
 
-/** A word with a capital is a name inside a sentence, and at its beginning where it is no word that is known. */
-const isName = ({ known, isCapital, written, goesOn }: Cut, isTold: boolean): boolean =>
-  isCapital && NAME_SHAPE.test(written) && !NO_NAMES.test(written) && (known.group === 0 || (goesOn && isTold));
+const isCapitalName = ({ isCapital, written }: Cut): boolean => isCapital && NAME_SHAPE.test(written) && !NO_NAMES.test(written);
 
 const isBlank = (text: string, start: number, end: number): boolean => {
   for (let at = start; at < end; at += 1) if (text.charCodeAt(at) !== 32) return false;
   return true;
 };
 
+/**
+ * Which tokens of a line are names: words with a capital that nobody knows, placeholders, and what stands next to these inside a sentence with a capital
+ * of its own ("Bluewater Freight").
+ */
+function findNames(text: string, line: readonly Cut[]): boolean[] {
+  const isTold = !isHeadline(line);
+  const names = line.map((cut) => cut.known.key === NAME || (cut.known.group === 0 && isCapitalName(cut)));
+  const join = (at: number, beside: number): void => {
+    const [cut, other] = [line[at], line[beside]];
+    if (cut === undefined || other === undefined || names[at] === true || names[beside] !== true) return;
+    const [first, second] = at < beside ? [cut, other] : [other, cut];
+    if (cut.goesOn && isCapitalName(cut) && isBlank(text, first.end, second.start)) names[at] = true;
+  };
+  if (!isTold) return names;
+  for (let at = 1; at < line.length; at += 1) join(at, at - 1);
+  for (let at = line.length - 2; at >= 0; at -= 1) join(at, at + 1);
+  return names;
+}
+
 /** The names of a line as one stand-in each, however many words they have. */
 function maskNames(text: string, line: readonly Cut[], into: Token[]): void {
-  const isTold = !isHeadline(line);
+  const names = findNames(text, line);
   let name: Token | undefined;
-  for (const cut of line) {
-    const { start, end, known, isCapital, written } = cut;
-    const isMasked = known.key === NAME || isName(cut, isTold);
-    if (!isMasked) {
+  line.forEach(({ start, end, known, isCapital, written }, at) => {
+    if (names[at] !== true) {
       into.push({ start, end, known, isCapital });
       name = undefined;
-      continue;
+      return;
     }
     const owned = toKnown(/['\u2019]s$/.test(written) ? OWNED_NAME : NAME);
     if (name !== undefined && isBlank(text, name.end, start)) {
       name.end = end;
       name.known = owned;
-      continue;
+      return;
     }
     name = { start, end, known: owned, isCapital: true };
     into.push(name);
-  }
+  });
 }
 
 /** Tokens whose names are masked, line by line. */
