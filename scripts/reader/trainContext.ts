@@ -121,7 +121,8 @@ const toChance = (score: number): number => 1 / (1 + Math.exp(-score));
 /** What is stated of an email may be wrong this often, one or a half more of them wrong than were seen, so that few emails prove nothing. */
 const MOST_WRONG = 0.03;
 const SURE_AT_LEAST = 0.8;
-const RULED_OUT_AT_MOST = 0.15;
+/** Below the lower one even a sentence that does nothing but name a thing would have to stay. */
+const [RULED_OUT_AT_LEAST, RULED_OUT_AT_MOST] = [0.06, 0.15];
 
 /** The lowest chance above which emails whose likeliest sentence has it really have the role. */
 function findSure(emails: Scored): number {
@@ -140,12 +141,12 @@ function findRuledOut(emails: Scored): number {
   const sorted = emails
     .map((email) => ({ score: Math.max(-9, ...email.map(({ score }) => score)), isThere: email.some((one) => one.isThere) }))
     .toSorted((one, other) => one.score - other.score);
-  let [wrong, best] = [0, 0.01];
+  let [wrong, best] = [0, 0];
   sorted.forEach(({ score, isThere }, at) => {
     wrong += isThere ? 1 : 0;
     if ((wrong + 0.5) / (at + 1) <= MOST_WRONG) best = toChance(score);
   });
-  return rounded(Math.max(0.01, Math.min(RULED_OUT_AT_MOST, best)), 3);
+  return rounded(Math.max(RULED_OUT_AT_LEAST, Math.min(RULED_OUT_AT_MOST, best)), 3);
 }
 
 /** Learns what the rest of an email says of its sentences. */

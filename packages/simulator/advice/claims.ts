@@ -16,12 +16,23 @@ export type ClaimFacts = {
   looksLike: LooksLike;
 };
 
-/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. */
-export type LooksLike = Record<'plainTime' | 'pitchFigures' | 'offerNumber' | 'titledName' | 'typo' | 'selfTalk' | 'youTalk', boolean>;
+/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. `followUp`: it reads like a later email. `longSentence` and `shortSentences`: one has many words, or none has. */
+export type LooksLike = Record<
+  | 'plainTime'
+  | 'pitchFigures'
+  | 'offerNumber'
+  | 'titledName'
+  | 'typo'
+  | 'selfTalk'
+  | 'youTalk'
+  | 'followUp'
+  | 'longSentence'
+  | 'shortSentences',
+  boolean
+>;
 
 /** Whether a thing is surely there, surely not, or neither. */
 export type Presence = 'present' | 'absent' | 'unsure';
-
 
 type Predicate = (facts: ClaimFacts) => Presence;
 
@@ -77,6 +88,15 @@ const onlyIf =
     return found === 'present' && !facts.looksLike[look] ? 'unsure' : found;
   };
 const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
+const ASK_ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
+/** Likely enough to be one of several. */
+const LIKELY = 0.6;
+const severalAsks: Predicate = (facts) => {
+  const counted = over('asks', 1)(facts);
+  if (counted !== 'present' || facts.readings === null) return counted;
+  const asking = facts.readings.filter((reading) => ASK_ROLES.some((role) => chanceOf(reading, role) > LIKELY));
+  return asking.length > 1 ? 'present' : 'unsure';
+};
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
 /** One listed phrase alone makes no spam. */
@@ -93,7 +113,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   meeting_ask: onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'),
   calendar_link: listed('calendarLink'),
   ask: unlessSeen((facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)), MAY_ASK),
-  several_asks: over('asks', 1),
+  several_asks: severalAsks,
   many_questions: over('questions', 3),
   figures: onlyIf(listed('numberClaims'), 'pitchFigures'),
   proof: unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE),
@@ -118,13 +138,14 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     salutation === null || salutation === undefined ? 'unsure' : salutation !== 0 && salutation < 1 ? 'present' : 'absent',
   apology: said(['apologies'], 'apology'),
   reproach: said(['guilt'], 'reproach'),
+  hard_reading: ({ looksLike }) => (looksLike.longSentence ? 'present' : looksLike.shortSentences ? 'absent' : 'unsure'),
   hype: listed('hype', 'buzzwords'),
   paragraphs: over('paragraphs', 1),
   loud_body: listed('capsWords', 'exclamations', 'emoji'),
   slips: onlyIf(listed('slips'), 'typo'),
   self_talk: ({ looksLike }) => (looksLike.selfTalk ? 'present' : looksLike.youTalk ? 'absent' : 'unsure'),
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
-  reply_mark: listed('fakeReply'),
+  reply_mark: (facts) => (facts.looksLike.followUp ? 'unsure' : listed('fakeReply')(facts)),
   subject_company: listed('subjectCompany'),
   subject_date: listed('subjectDate'),
   subject_hype: listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation'),

@@ -31,6 +31,7 @@ export type ClaimTopic =
   | 'loud_body'
   | 'slips'
   | 'self_talk'
+  | 'hard_reading'
   | 'colleagues'
   | 'reply_mark'
   | 'subject_company'

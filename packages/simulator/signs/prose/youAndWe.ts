@@ -76,7 +76,6 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
   sense: ({ isFor }) => (isFor ? 'higher' : 'lower'),
   sentences: {
     higher: {
-      claim: { about: 'self_talk', states: 'absent' },
       titles: ['It is about the reader', 'More about the reader than about you'],
       what: ['The text says “you” more often than “we”.'],
       why: ['People read on when it is about them.'],
