@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../packages/simulator/reader/tokens.ts';
+import { hashOf } from '../packages/simulator/reader/knownToken.ts';
 import { HASH_BITS, SYMBOLS, toFeature } from '../packages/simulator/reader/symbols.ts';
 import { clusterWords, pickWords, toUnit, type KnownWord } from './reader/clusterWords.ts';
 import { toDigits } from './reader/packModel.ts';

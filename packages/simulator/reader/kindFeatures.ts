@@ -1,6 +1,8 @@
 import type { BodyParts, SentenceReading } from './readSentences.ts';
 import { ROLES } from './roles.ts';
-import { hashOf, mixHashes, toTokens, type Token } from './tokens.ts';
+import { hashOf, mixHashes } from './knownToken.ts';
+import type { Token } from './maskNames.ts';
+import { toTokens } from './tokens.ts';
 
 const inEmail = (name: string): number => hashOf(`@${name}`);
 const WORD = inEmail('word');

@@ -39,6 +39,14 @@ describe('reading a body', () => {
     expect(CONTEXT_MODEL.cuts.every((each) => each > 0.05 && each < 0.95)).toBe(true);
   });
 
+  it('reads a sentence alike whoever is named in it', () => {
+    const written = ['Bluewater Freight', 'Kowalski', 'Zyntrix', 'Oakley & Sons'].map((company) =>
+      EMAIL.replace('We print', `I saw ${company} opened a new yard. We print`),
+    );
+    const chances = written.map((body) => readBody(partsOf(body)).readings[1]).map((one) => one && chanceOf(one, 'observation'));
+    expect(Math.min(...chances.map((chance) => chance ?? 0))).toBeGreaterThan(0.9);
+  });
+
   it('has a weight for every input and role', () => {
     expect(CONTEXT_MODEL.weights).toHaveLength(CONTEXT_INPUTS * ROLE_COUNT);
   });

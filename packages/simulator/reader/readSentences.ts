@@ -2,7 +2,9 @@ import { CONTEXT_MODEL } from './contextModel.ts';
 import { ROLE_MODEL } from './roleModel.ts';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './roles.ts';
 import { emitMeaning, emitNeighbors, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
-import { toTokens, type KnownToken, type Token } from './tokens.ts';
+import type { KnownToken } from './knownToken.ts';
+import type { Token } from './maskNames.ts';
+import { toTokens } from './tokens.ts';
 import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
 type Range = { start: number; end: number };

@@ -1,4 +1,5 @@
-import { hashOf, mixHashes, type Token } from './tokens.ts';
+import { hashOf, mixHashes } from './knownToken.ts';
+import type { Token } from './maskNames.ts';
 
 /** Where a sentence is in its email. */
 export type Place = {

@@ -1,5 +1,5 @@
 import { groupOf } from '../../reader/groups.ts';
-import { hashOf } from '../../reader/tokens.ts';
+import { hashOf } from '../../reader/knownToken.ts';
 import { MARKS } from '../text/marks.ts';
 import type { Stopword } from '../text/spelling.ts';
 import type { Word } from '../text/splitWords.ts';
