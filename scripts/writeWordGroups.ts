@@ -62,7 +62,7 @@ for (const [hash, group] of [...byHash].toSorted(([one], [other]) => one - other
   numbers += SYMBOLS.charAt(Math.floor(group / SYMBOLS.length)) + SYMBOLS.charAt(group % SYMBOLS.length);
   before = hash;
 }
-const text = `import type { PackedGroups } from './groups.ts';
+const text = `import type { PackedGroups } from './weights.ts';
 
 /** Written by \`scripts/writeWordGroups.ts\`. */
 export const WORD_GROUPS: PackedGroups = ${JSON.stringify({ steps, groups: numbers }).replaceAll('"', "'")};

@@ -1,8 +1,6 @@
 import { DIGITS, HASH_BITS, numberAt, SYMBOLS, toFeature } from './symbols.ts';
+import type { PackedGroups } from './weights.ts';
 import { WORD_GROUPS } from './wordGroups.ts';
-
-/** Words of like meaning, as they are stored: the distance of each word's hash to the one before, and two symbols for its group. */
-export type PackedGroups = { steps: string; groups: string };
 
 function unpackGroups({ steps, groups }: PackedGroups): Uint16Array {
   const found = new Uint16Array(1 << HASH_BITS);

@@ -43,8 +43,10 @@ describe('reading a body', () => {
     const written = ['Bluewater Freight', 'Kowalski', 'Zyntrix', 'Oakley & Sons'].map((company) =>
       EMAIL.replace('We print', `I saw ${company} opened a new yard. We print`),
     );
-    const chances = written.map((body) => readBody(partsOf(body)).readings[1]).map((one) => one && chanceOf(one, 'observation'));
-    expect(Math.min(...chances.map((chance) => chance ?? 0))).toBeGreaterThan(0.9);
+    const readings = written.flatMap((body) => readBody(partsOf(body)).readings[1] ?? []);
+    const chances = readings.map((reading) => chanceOf(reading, 'observation'));
+    expect(chances).toHaveLength(written.length);
+    expect(Math.max(...chances) - Math.min(...chances)).toBeLessThan(0.06);
   });
 
   it('has a weight for every input and role', () => {

@@ -32,6 +32,9 @@ export type PackedModel = {
   values: string;
 };
 
+/** Words of like meaning, as they are stored: the distance of each word's hash to the one before, and two symbols for its group. */
+export type PackedGroups = { steps: string; groups: string };
+
 /** How the readings by words are turned by what is around: what one step of each input adds, in units, input by input. */
 export type ContextModel = {
   /** Hash of the corpus it was trained on. */

@@ -1,4 +1,4 @@
-import type { PackedGroups } from './groups.ts';
+import type { PackedGroups } from './weights.ts';
 
 /** Written by `scripts/writeWordGroups.ts`. */
 export const WORD_GROUPS: PackedGroups = {
