@@ -48,7 +48,11 @@ type Shorter = { text: string; kept: LeadRow[] };
 function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readonly LeadRow[]): Shorter | undefined {
   if (factorId === 'fit') {
     const kept = rows.filter(({ fit }) => fit?.level !== 'far');
-    return { text: `Leave out the ${rows.length - kept.length} leads who rarely decide on this`, kept };
+    const left = rows.length - kept.length;
+    return {
+      text: left === 1 ? 'Leave out the lead who rarely decides on this' : `Leave out the ${left} leads who rarely decide on this`,
+      kept,
+    };
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);

@@ -72,9 +72,7 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('people', leadCount === 1 ? '1 person' : `${leadCount.toLocaleString('en-US')} people`);
   put('touched', reach(touched.length, leads));
   put('Touched', capital(reach(touched.length, leads)));
-  const cause = placementCause(shownBy);
-  put('placementCause', cause);
-  put('PlacementCause', cause === undefined ? undefined : capital(cause));
+  put('placementCause', placementCause(shownBy));
   put('act', stage === 'open' ? 'open' : 'reply');
   put('actOnStrangers', stage === 'open' ? 'open emails from strangers' : 'reply to strangers');
   put('stageNoun', stage === 'open' ? 'opens' : 'replies');
