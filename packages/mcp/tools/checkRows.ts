@@ -15,7 +15,7 @@ const MOST_CHECKS = 12;
 
 export const quotedChecks = z
   .array(z.string())
-  .describe('Things to check in the emails before a launch, such as placeholders that are not filled; they stop no launch');
+  .describe('Things to check in the emails before a launch, such as placeholders that are not filled; they do not block a launch');
 
 /** What stands out in the emails as they will be sent, one line each. */
 export const toQuotedChecks = (leads: readonly FilledLead[], of: Parameters<typeof checkRows>[1]): string[] =>
@@ -38,7 +38,7 @@ const output = z.object({
   invalidRows: z.array(z.object({ row: z.int(), quotedValue: z.string(), quotedReason: z.string() })),
   duplicateRows: z.int(),
   quotedColumns: z.array(z.string()),
-  quotedProblem: z.string().nullable().describe('What is wrong with the list or the variables as a whole'),
+  quotedProblem: z.string().nullable().describe('Problems with the list or the variables as a whole'),
   quotedChecks,
 });
 

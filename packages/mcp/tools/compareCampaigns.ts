@@ -17,7 +17,9 @@ const paired = z
     high80Points: z.number(),
     chanceSecondBetterPercent: z.number(),
   })
-  .describe("Replies: the second campaign's email on the first campaign's people, minus the first email on them, in points of 100 emails");
+  .describe(
+    "Replies to the second campaign's email minus replies to the first email, both on the first campaign's people, in points per 100 emails",
+  );
 
 const output = z.object({
   bucket: z.string(),
