@@ -40,7 +40,7 @@ export const socialProof: PhraseStock = {
   ],
 };
 
-/** Promised results without a number; numbers are found by their own sign. */
+/** Promised results without a number. A pattern finds those with one. */
 export const numberClaims: PhraseStock = {
   name: 'numberClaim',
   phrases: [
