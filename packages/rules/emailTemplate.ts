@@ -2,7 +2,7 @@ import { MAX_CELL_LENGTH } from './leadFile/limits.ts';
 
 /** A `{{name}}` in a text. `start` and `end` are positions of its braces, end exclusive. */
 export type TemplateVariable = {
-  /** What is between the braces, without blanks around it; empty for `{{}}`. */
+  /** What is between the braces, without surrounding spaces; empty for `{{}}`. */
   name: string;
   start: number;
   end: number;

@@ -102,7 +102,7 @@ function readFormula(inner: string): ProfileUrlReading {
   return reading.verdict === 'empty' ? { verdict: 'invalid', reason: NOT_A_PROFILE } : reading;
 }
 
-/** A web address whose host was written in plain letters: no user name, no odd port, no look-alike letters, no blanks. */
+/** A web address whose host was written in plain letters: no user name, no odd port, no look-alike letters, no spaces. */
 function toWebUrl(link: string): URL | undefined {
   const [, scheme = 'https:', authority = '', rest = ''] = /^(?:(https?:)?\/\/)?([a-z0-9.-]+(?::\d+)?)(?![^/?#\\])(.*)$/is.exec(link) ?? [];
   if (authority === '' || !authority.includes('.') || /\s/.test(rest)) return undefined;
