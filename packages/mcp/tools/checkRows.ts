@@ -4,6 +4,7 @@ import { fillLeadsWithinLimit, judgeFilledLeads, type FilledLead } from '@coldca
 import { readLeadFile, type ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { checkRows, findingLine } from '@coldcast/rules/preflight/checkRows';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
 import { email, leadsCsv, toSequence } from '../inputs.ts';
@@ -96,7 +97,7 @@ export const checkRowsTool = defineTool({
     return {
       data,
       lines: [
-        `${data.validRows} rows can be sent to, ${data.invalidRowCount} cannot. ${data.duplicateRows} rows repeat a profile.`,
+        `${countOf(data.validRows, 'row')} can be sent to, ${data.invalidRowCount} cannot. Rows that repeat a profile: ${data.duplicateRows}.`,
         ...(problem === null ? [] : [`Before a launch: ${quote(problem, 500)}`]),
         ...checkLines(data.quotedChecks),
         ...data.invalidRows.map(({ row, quotedValue, quotedReason }) => `- row ${row}: ${quote(quotedReason)} ${quote(quotedValue)}`),

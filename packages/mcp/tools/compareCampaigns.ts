@@ -1,6 +1,7 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { DEFAULT_BUCKET, toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { countOf } from '@coldcast/rules/countOf';
 import { z } from 'zod';
 import { ProductFailure } from '../backend.ts';
 import { bucket, campaignId } from '../inputs.ts';
@@ -100,7 +101,7 @@ export const compareCampaignsTool = defineTool({
       data,
       lines: [data.first, data.second]
         .flatMap(({ campaignId: id, quotedName, leads, rates: shown }) => [
-          `${id} ${quote(quotedName, 200)}, ${leads} leads, at a usual open rate of ${asked}%, of 100 emails sent:`,
+          `${id} ${quote(quotedName, 200)}, ${countOf(leads, 'lead')}, at a usual open rate of ${asked}%, of 100 emails sent:`,
           ...rateLines(shown),
         ])
         .concat(pairLine(data)),

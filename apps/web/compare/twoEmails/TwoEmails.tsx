@@ -1,5 +1,6 @@
 import type { CampaignItem } from '@coldcast/contract/campaigns';
 import type { Bucket } from '@coldcast/rules/deliverability';
+import { countOf } from '@coldcast/rules/countOf';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -27,7 +28,7 @@ function findMissing(campaignId: string, drafts: readonly [EmailDraft, EmailDraf
 }
 
 function Progress({ share, leads }: { share: number | null; leads: number }) {
-  const words = share === null ? 'Fetching the list…' : `Simulating both emails on ${formatCount(leads)} leads…`;
+  const words = share === null ? 'Fetching the list…' : `Simulating both emails on ${countOf(leads, 'lead')}…`;
   return (
     <div className={styles.progress}>
       <p className="small muted">{words}</p>
