@@ -35,7 +35,7 @@ const anybody = (email: Email) => ({
   email,
 });
 
-function readAnew(body: string): ReadBody {
+function parseBody(body: string): ReadBody {
   const draft = toEmailDraft(anybody({ subject: '', body }), { contactsAtCompany: 1, ownWords: [] });
   const { prose } = draft;
   // Read by its own words alone, so that a sentence does not change when another one is removed.
@@ -74,7 +74,7 @@ function readBody(body: string): ReadBody {
     remembered.clear();
     rememberedCharacters = body.length;
   }
-  const read = readAnew(body);
+  const read = parseBody(body);
   remembered.set(body, read);
   return read;
 }

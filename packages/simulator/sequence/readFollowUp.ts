@@ -65,7 +65,7 @@ const nobody: Persona = {
 /** The text of a follow-up as it was read, whoever gets it. */
 type TextReading = { draft: EmailDraft; columns: Float64Array };
 
-function readTextAnew(lead: LeadInList, email: Email): TextReading {
+function readTextUncached(lead: LeadInList, email: Email): TextReading {
   const { context, ...rest } = lead;
   const draft = toEmailDraft({ ...rest, email }, { ...context, ownWords: [] });
   const values = readValues(draft);
@@ -87,14 +87,14 @@ function readText(lead: LeadInList, email: Email): TextReading {
   const key = [...facts, email.subject, email.body].join('\n\0');
   const known = texts.get(key);
   if (known !== undefined) return known;
-  const reading = readTextAnew(lead, email);
+  const reading = readTextUncached(lead, email);
   if (texts.size >= MOST_TEXTS) texts.clear();
   texts.set(key, reading);
   return reading;
 }
 
 /** Reads a follow-up's text, through a stand-in if it can be, and holds it against the emails before it. */
-function readAnew(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
+function readUncached(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
   const { followUp, before } = placed;
   // Within a thread the subject is that of an email before, which is read there.
   const subject = isSameThread(placed) ? '' : followUp.subject;
@@ -120,7 +120,7 @@ export function readFollowUp(lead: LeadInList, placed: PlacedFollowUp): FollowUp
   const key = keyOf(lead, placed);
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const reading = readAnew(lead, placed);
+  const reading = readUncached(lead, placed);
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, reading);
   return reading;
