@@ -52,7 +52,6 @@ const NEVER_ONE = new Set([
   'apps/web/campaigns/performance/MetricPanel.tsx ¤ emails',
   'apps/web/compare/RateTable.tsx ¤ emails',
   'apps/web/compare/twoEmails/EmailSide.tsx ¤ emails',
-  'apps/web/documents/reference/apiReference.ts ¤ calls',
   'apps/web/launch/forecast/forecastView.ts ¤ leads',
   'apps/web/launch/forecast/forecastView.ts ¤ replies',
   'apps/web/launch/leads/ColumnChecks.tsx ¤ cells',

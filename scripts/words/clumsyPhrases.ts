@@ -1,4 +1,4 @@
-/** Phrases that a native writer would not use: inverted sentences, literary images, words carried over from other languages. */
+/** Phrases that a native writer would not use, as regular expressions: inverted sentences, literary images, words carried over from other languages. */
 const PHRASES: readonly string[] = [
   // Inverted or passive where somebody acts.
   'was to be expected',
