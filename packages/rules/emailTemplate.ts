@@ -6,7 +6,7 @@ export type TemplateVariable = {
   name: string;
   start: number;
   end: number;
-  /** Whether the name starts with a letter and goes on with letters, digits or underscores. */
+  /** Whether the name starts with a letter, followed by letters, digits or underscores. */
   isValid: boolean;
   /** firstName, first_name and FirstName are the same variable, in any case. */
   isFirstName: boolean;

@@ -9,7 +9,6 @@ import { campaignPath } from '../ui/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { bandCap } from '../ui/bandCap.ts';
 import { Chip } from '../ui/Chip.tsx';
-import { formatCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { RateBand } from '../ui/RateBand.tsx';
 import { chanceWords, inHundred, rangeWords, shownDifference, testWords, VERDICT_WORDS } from './compareWords.ts';

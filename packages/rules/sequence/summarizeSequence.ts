@@ -7,7 +7,7 @@ const MOST_OF_REPLIES = 0.9;
 /** What one email of a sequence is expected to bring, as fractions of all leads. */
 export type ExpectedStep = StepYield & { reply: number };
 
-/** So many in 100: one decimal from 1 up, and below it as many as are asked for. */
+/** A rate in 100: one decimal from 1 up, and below 1 as many as requested. */
 function inHundred(rate: number, decimals: number): string {
   const percent = rate * 100;
   const value = Number(percent.toFixed(percent >= 0.95 ? 1 : decimals));
@@ -37,7 +37,7 @@ function tellReplies(steps: readonly ExpectedStep[], most: number): string | nul
 }
 
 /**
- * What is said of a sequence that pays for so many `emails` (`stopAfter`), sentence by sentence: "Emails 1 to 3 bring 91% of the replies.", "Email 5
+ * Describes a sequence that pays off for this many `emails` (`stopAfter`), sentence by sentence: "Emails 1 to 3 bring 91% of the replies.", "Email 5
  * adds 0.2 replies and 0.6 spam reports per 100 leads. Stop after email 4." `steps` are the expected rates of each email, as fractions of all leads.
  * Nothing is said of a single email.
  */

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { formatCount } from '../../ui/formats.ts';
 import { CampaignPicker } from '../CampaignPicker.tsx';
 import type { EmailDraft } from '../worker/compareLists.ts';
 import { EmailSide, fitDraft, newEmail } from './EmailSide.tsx';
