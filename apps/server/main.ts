@@ -131,7 +131,7 @@ if (import.meta.main) {
     stopOnSignals(() => stopStarting(starting, stopping));
     await starting;
   } catch (error) {
-    // The exit code tells whoever asked for the stop.
+    // Whoever asked for the stop sees that the process ends; no message is needed.
     if (!stopping.signal.aborted) {
       process.stderr.write(`${toWords(error)}\n`);
       process.exit(1);

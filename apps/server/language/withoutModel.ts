@@ -1,6 +1,6 @@
 import { LanguageError } from './LanguageError.ts';
 
-/** For `catch`: continues with this value if the model fails; a database failure is thrown again. */
+/** For `catch`: continues with this value if the model fails; any other error is thrown again. */
 export const withoutModel =
   <Result>(instead: Result) =>
   (error: unknown): Result => {
