@@ -16,7 +16,7 @@ function toPoints(points: number): string | undefined {
   return text === '0.0' ? undefined : text;
 }
 
-/** Advice of two sentences as one, so that its worth can follow. */
+/** Joins advice of two sentences into one, so that its worth can follow. */
 const toOneSentence = (text: string): string => text.replaceAll(/\. (\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`);
 
 /** What to do and what it is worth, in a sentence. */

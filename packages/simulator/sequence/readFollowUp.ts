@@ -31,7 +31,7 @@ const isSameThread = ({ followUp, threadSubject }: PlacedFollowUp): boolean => {
 /** The subject a follow-up goes out under: its own, or that of its thread. */
 export const subjectOf = (placed: PlacedFollowUp): string => (isSameThread(placed) ? placed.threadSubject : placed.followUp.subject);
 
-/** The lead as the reader of one follow-up sees it. What no other lead has is known of first emails alone. */
+/** The lead as the reader of one follow-up sees it. Words that no other lead has are known only for first emails. */
 const asLead = (lead: LeadInList, placed: PlacedFollowUp): LeadInList => ({
   ...lead,
   email: { subject: subjectOf(placed), body: placed.followUp.body },
@@ -77,7 +77,7 @@ function readTextUncached(lead: LeadInList, email: Email): TextReading {
   return { draft, columns };
 }
 
-/** What is kept of a text is much, so that few are. */
+/** The cache holds few texts, because what is stored for each is large. */
 const MOST_TEXTS = 1500;
 const texts = new Map<string, TextReading>();
 
@@ -115,7 +115,7 @@ function keyOf(lead: LeadInList, { followUp, before, threadSubject }: PlacedFoll
   return hashText([...facts, threadSubject, followUp.subject, followUp.waitDays, followUp.body, ...before].join('\n\0')).join(' ');
 }
 
-/** Reads one follow-up. Readings are kept, so that a change of one email of a sequence reads no other again. */
+/** Reads one follow-up. Readings are cached, so that a change to one email of a sequence does not reread the others. */
 export function readFollowUp(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
   const key = keyOf(lead, placed);
   const known = kept.get(key);

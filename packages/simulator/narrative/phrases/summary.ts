@@ -11,7 +11,7 @@ export type StagePhrases = {
   changeBy: readonly string[];
   /** Who to write to; `<lost>` replies go with those left out. */
   changeList: readonly string[];
-  /** What to change and what it costs as it is, if nothing could be simulated. */
+  /** What to change, and what not doing so costs, if nothing could be simulated. */
   changeWorth: readonly string[];
   /** The same for a list with different kinds of leads. */
   changeMix: readonly string[];
