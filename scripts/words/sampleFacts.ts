@@ -118,7 +118,7 @@ const changes: Six = [
   'Cut “synergy” and words like it',
   'Leave out the 98 leads who rarely decide on this',
   'Send it as plain text',
-  'Write to one person per company (34 of 60 leads)',
+  'Write to one person per company, 34 of 60 leads in all',
   'Drop “RE:” and start with “Dock slots”',
 ];
 const [one = '', two = '', three = '', four = '', five = '', six = '', seven = '', eight = ''] = FILTER_CAUSES.map(({ name }) =>

@@ -56,7 +56,7 @@ function shorterList(factorId: FactorId, campaign: CampaignContext, rows: readon
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);
-  return { text: `Write to one person per company (${kept.length} of ${rows.length} leads)`, kept };
+  return { text: `Write to one person per company, ${kept.length} of ${rows.length} leads in all`, kept };
 }
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
