@@ -87,6 +87,7 @@ export const readingLevel: Sign<{
   sense: ({ isFor }) => (isFor ? 'easy' : 'hard'),
   sentences: {
     hard: {
+      claim: { about: 'hard_reading', states: 'present' },
       titles: ['Hard to read', 'The sentences are too long or too complex'],
       what: [
         'The text reads at about grade level <grade>. The hardest sentence is “<quote>”.',
