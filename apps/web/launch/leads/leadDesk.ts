@@ -3,7 +3,7 @@ import { MOST_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
 import { fillLeads, judgeFilledLeads, type FilledLead } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type LeadFileReading, type ReadableLeadFile } from '@coldcast/rules/leadFile';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
-import { nothingSaid, toContext, type DraftAbout } from '../about/draftAbout.ts';
+import { noCorrections, toContext, type DraftAbout } from '../about/draftAbout.ts';
 import type { EmailCheck } from '../preflight/checkFilled.ts';
 import { fixLeads } from '../preflight/fixLeads.ts';
 import type { DraftFit } from '../fit/draftFit.ts';
@@ -94,7 +94,7 @@ export function createLeadDesk(): LeadDesk {
     return reading;
   };
 
-  const fillDraft = async ({ source, email, about = nothingSaid }: Draft): Promise<FilledDraft> => {
+  const fillDraft = async ({ source, email, about = noCorrections }: Draft): Promise<FilledDraft> => {
     if (source !== null) {
       const file = await readRows(source);
       const { leftOutCount } = await read(source);
