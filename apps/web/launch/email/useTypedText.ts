@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How long typing must pause before the rest of the form is updated. */
-const REST_MS = 200;
+/** How long typing must pause before the rest of the form is updated: longer than most people take from key to key, which is 100 to 300 ms. */
+const REST_MS = 350;
 
 /** Kinds of input that come key by key. Whatever else changes a text, such as pasting or undoing, is passed on at once. */
 const BY_KEY: ReadonlySet<string> = new Set([
