@@ -1,4 +1,14 @@
-import { useId, useRef, type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, type RefObject, type SyntheticEvent, type UIEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+  type UIEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { TextField } from './insertText.ts';
 import { optionId, SuggestList } from './SuggestList.tsx';
