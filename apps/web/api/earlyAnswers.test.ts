@@ -18,10 +18,10 @@ describe('an answer asked for early', () => {
   });
 
   it.each([
-    ['of another address', '/campaign/c1', 'GET', 'mine'],
-    ['that changes something', '/campaign', 'POST', 'mine'],
-    ['of somebody else', '/campaign', 'GET', 'other'],
-  ])('is not for a call %s', (_, address, method, token) => {
+    { call: 'of another address', address: '/campaign/c1', method: 'GET', token: 'mine' },
+    { call: 'that changes something', address: '/campaign', method: 'POST', token: 'mine' },
+    { call: 'of somebody else', address: '/campaign', method: 'GET', token: 'other' },
+  ])('is not for a call $call', ({ address, method, token }) => {
     askEarly('/campaign', 'mine');
     expect(takeEarly(address, method, token)).toBeUndefined();
   });

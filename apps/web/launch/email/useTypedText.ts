@@ -33,7 +33,7 @@ type Typed = {
  * the keys rest, when the field is left, and at once where the text becomes empty or is no longer. A text the form sets takes the place of the
  * typed one.
  */
-export function useTypedText(field: RefObject<{ value: string } | null>, value: string, onChange: (text: string) => void) {
+export function useTypedText(fieldRef: RefObject<{ value: string } | null>, value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<Typed>({ text: value, told: value, seen: value, given: { text: value } });
   if (value !== typed.seen)
     setTyped({ ...typed, seen: value, ...(value === typed.told ? {} : { text: value, told: value, given: { text: value } }) });
@@ -41,8 +41,8 @@ export function useTypedText(field: RefObject<{ value: string } | null>, value: 
   const { given } = typed;
   useLayoutEffect(() => {
     latest.current = given.text;
-    if (field.current && field.current.value !== given.text) field.current.value = given.text;
-  }, [field, given]);
+    if (fieldRef.current && fieldRef.current.value !== given.text) fieldRef.current.value = given.text;
+  }, [fieldRef, given]);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; tell: () => void } | null>(null);
   const tellForm = useRef(onChange);
   useEffect(() => {
