@@ -31,11 +31,10 @@ describe('before the page has started', () => {
     ['/app/campaigns', ['/users/me', '/campaign', '/campaign/analytics/'], 2],
     ['/app/campaigns/c1', ['/users/me', '/campaign/c1', '/campaign/c1/results/analytics/ranges'], 3],
     ['/app/billing', ['/users/me'], 1],
-  ])('somebody signed in asks at %s for %j at once, and only once', async (pathname, wanted, queries) => {
+  ])('somebody signed in asks at %s for %j, and only once', async (pathname, wanted, queries) => {
     keepToken('token');
     const { asked, client } = prefetch(pathname);
-    expect(asked.toSorted()).toEqual(wanted.toSorted());
     await vi.waitFor(() => expect(client.isFetching()).toBe(queries), { timeout: 20_000 });
-    expect(asked).toHaveLength(wanted.length);
+    expect(asked.toSorted()).toEqual(wanted.toSorted());
   });
 });

@@ -28,8 +28,6 @@ export function prefetchScreen(queryClient: QueryClient, pathname: string): void
   }
   const campaignId = matchPath(CAMPAIGN_ROUTE, pathname)?.params.campaignId;
   if (campaignId === undefined) return;
-  askEarly(toCallPath('/campaign/:campaignId', { params: { campaignId }, query: { campaignFile: 'omit' } }), token);
-  askEarly(toCallPath('/campaign/:campaignId/results/analytics/ranges', { params: { campaignId } }), token);
   void import('./campaigns/CampaignPage.tsx');
   void campaignQueries().then(({ campaignQuery, rangesQuery }) =>
     Promise.all([queryClient.prefetchQuery(campaignQuery(campaignId)), queryClient.prefetchQuery(rangesQuery(campaignId))]),
