@@ -97,6 +97,7 @@ export const checkRowsTool = defineTool({
       data,
       lines: [
         `${data.validRows} rows can be sent to, ${data.invalidRowCount} cannot. ${data.duplicateRows} rows repeat a profile.`,
+        ...(file.quoteNotice === null ? [] : [file.quoteNotice]),
         ...(problem === null ? [] : [`Before a launch: ${quote(problem, 500)}`]),
         ...checkLines(data.quotedChecks),
         ...data.invalidRows.map(({ row, quotedValue, quotedReason }) => `- row ${row}: ${quote(quotedReason)} ${quote(quotedValue)}`),
