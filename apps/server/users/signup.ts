@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Handler } from '../http/bindEndpoint.ts';
+import { toNetwork } from '../http/toNetwork.ts';
 import { checkAttempt } from './checkAttempt.ts';
 import { checkNewPassword } from './checkNewPassword.ts';
 import { isEmail, toStoredEmail } from './isEmail.ts';
@@ -20,7 +21,7 @@ type Signup = { email: string; password: string; humanReadableName: string };
 
 export const signup: Handler<typeof endpoints.signup> = async (app, request) => {
   const wanted = parseSignup(request.body);
-  await checkAttempt(app, { key: `signup ${request.ip}`, limit: app.config.SIGNUPS_PER_HOUR, windowMs: HOUR_MS });
+  await checkAttempt(app, { key: `signup ${toNetwork(request.ip)}`, limit: app.config.SIGNUPS_PER_HOUR, windowMs: HOUR_MS });
   const user: UserRow = {
     id: randomUUID(),
     organisationId: randomUUID(),
