@@ -30,8 +30,8 @@ const SHORTER = 4;
 const [TOLD_FROM_MS, COUNTED_FROM_MS] = [4, 10];
 const MOST_EXPONENT = 1.5;
 const RUNS = 5;
-/** What grows too fast is measured once more before it is told. */
-const RUNS_OF_BAD = 25;
+/** What grows too fast is measured once more before it is told, by the processor time of many runs: a busy machine interrupts each of them. */
+const CPU_MS = 150;
 /** Texts that what puts many readings together is measured on. */
 const HARDEST = 8;
 
@@ -277,11 +277,22 @@ const timeOf = (step: Step, draft: EmailDraft): number => {
   step.run(draft);
   return performance.now() - start;
 };
-/** Other programs, compiling and collecting garbage come between: what is told was measured several times. */
-function bestOf(step: Step, draft: EmailDraft, { known, runs = RUNS }: { known: number; runs?: number }): number {
+/** Compiling and collecting garbage come between: what is told was measured several times. */
+function bestOf(step: Step, draft: EmailDraft, known: number): number {
   let best = known;
-  for (let run = 1; run < runs; run += 1) best = Math.min(best, timeOf(step, draft));
+  for (let run = 1; run < RUNS; run += 1) best = Math.min(best, timeOf(step, draft));
   return best;
+}
+
+/** The clock of processor time ticks every few milliseconds only. */
+function cpuPerRun(step: Step, draft: EmailDraft): number {
+  const start = process.threadCpuUsage();
+  for (let runs = 1; ; runs += 1) {
+    step.run(draft);
+    const { user, system } = process.threadCpuUsage(start);
+    const usedMs = (user + system) / 1000;
+    if (usedMs >= CPU_MS) return usedMs / runs;
+  }
 }
 
 type Finding = { exponent: number; ms: number; recipe: Recipe };
@@ -309,13 +320,8 @@ function measure(recipe: Recipe, measured: readonly Step[] = steps): void {
     const known = worst.get(step.name);
     // Twice the time a pause may have made of the short one.
     if (longMs < TOLD_FROM_MS || (known !== undefined && weigh(toFinding(shortMs / 2, longMs)) <= weigh(known))) continue;
-    const ms = bestOf(step, long, { known: longMs });
-    let found = toFinding(Math.max(0.05, bestOf(step, short, { known: shortMs })), ms);
-    if (isBad(found))
-      found = toFinding(
-        Math.max(0.05, bestOf(step, short, { known: shortMs, runs: RUNS_OF_BAD })),
-        bestOf(step, long, { known: ms, runs: RUNS_OF_BAD }),
-      );
+    let found = toFinding(Math.max(0.05, bestOf(step, short, shortMs)), bestOf(step, long, longMs));
+    if (isBad(found)) found = toFinding(cpuPerRun(step, short), cpuPerRun(step, long));
     if (found.ms >= TOLD_FROM_MS && (known === undefined || weigh(found) > weigh(known))) worst.set(step.name, found);
   }
 }
