@@ -1,14 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { clearToken } from '../api/sessionToken.ts';
 import { Gallery, prepareGallery } from './Gallery.tsx';
 
-const { fetch } = window;
 afterEach(() => {
   cleanup();
   clearToken();
-  window.fetch = fetch;
-  vi.unstubAllGlobals();
 });
 
 it('lists states that have an address each, and nothing else', () => {
