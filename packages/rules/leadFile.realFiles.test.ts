@@ -74,29 +74,17 @@ describe('quotes and notes', () => {
   });
 
   it.each([
-    ['at its name', 'Name,Company,LinkedIn URL\n"Ann Lee,Acme,linkedin.com/in/ann\nBen Roe,Wren,linkedin.com/in/ben', 'Ann Lee', 'Acme'],
-    [
-      'at its company',
-      'Name;Company;LinkedIn URL\nAnn Lee; "Acme;linkedin.com/in/ann\nBen Roe;"Wren";linkedin.com/in/ben',
-      'Ann Lee',
-      'Acme',
-    ],
-    [
-      'in its last cell',
-      'Name\tLinkedIn URL\tCompany\nAnn Lee\tlinkedin.com/in/ann\t"Acme\nBen Roe\tlinkedin.com/in/ben\tWren',
-      'Ann Lee',
-      'Acme',
-    ],
+    ['at its name', 'Name,Company,LinkedIn URL\n"Ann Lee,Acme,linkedin.com/in/ann\nBen Roe,Wren,linkedin.com/in/ben'],
+    ['at its company', 'Name;Company;LinkedIn URL\nAnn Lee; "Acme;linkedin.com/in/ann\nBen Roe;"Wren";linkedin.com/in/ben'],
+    ['in its last cell', 'Name\tLinkedIn URL\tCompany\nAnn Lee\tlinkedin.com/in/ann\t"Acme\nBen Roe\tlinkedin.com/in/ben\tWren'],
     [
       'before one that closes further down',
       'Name,Company,LinkedIn URL\n"Ann Lee,Acme,linkedin.com/in/ann\n"Ben Roe",Wren,linkedin.com/in/ben',
-      'Ann Lee',
-      'Acme',
     ],
-  ])('leave a lead whole where one is open %s, and say which row', (_, text, fullName, company) => {
+  ])('leave a lead whole where one is open %s, and say which row', (_, text) => {
     const { leads, quoteNotice } = read(text);
     expect(leads).toMatchObject([
-      { fullName, company, slug: 'ann' },
+      { fullName: 'Ann Lee', company: 'Acme', slug: 'ann' },
       { fullName: 'Ben Roe', company: 'Wren', slug: 'ben' },
     ]);
     expect(leads[0]?.cells.join('')).not.toContain('"');
