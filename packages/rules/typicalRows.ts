@@ -21,18 +21,27 @@ type TypicalLead = Pick<LeadRow, 'leadKey' | 'slug' | 'firstName' | 'company' | 
   name: string | null;
 };
 
+/** A last name that is written out behind a form of address. */
+const TITLED_NAME =
+  /^\s*(?:\p{L}+[ \t]+){0,4}?(?:mrs?|ms|mx|dr|prof|professor|herrn?|frau|monsieur|madame|mme|m|se\u00f1ora?|sra?)\.?[ \t]+(\p{Lu}[\p{L}'\u2019-]+)[ \t]*[,!:\n]/iu;
+
+/** Leads are invented, so a last name the email is written for is theirs. */
+const nameOf = (name: string | null, firstName: string | null, lastName: string | undefined): string | null =>
+  lastName === undefined ? name : `${firstName ?? name?.split(' ')[0] ?? ''} ${lastName}`.trim();
+
 /** The typical list as the rows of a file that has a column for each of the email's variables. */
 export function toTypicalRows(
   email: EmailText,
   typicalLeads: readonly TypicalLead[],
 ): { leads: readonly LeadRow[]; headers: readonly string[] } {
   const unknown = listUnknownNames(email);
+  const lastName = TITLED_NAME.exec(email.body)?.[1];
   const leads = typicalLeads.map(({ name, ...lead }, position): LeadRow => ({
     ...lead,
     rowNumber: position + 2,
     profileUrl: '',
     lastName: null,
-    fullName: name,
+    fullName: nameOf(name, lead.firstName, lastName),
     email: null,
     cells: [lead.company ?? '', lead.title ?? '', ...unknown.map(() => ANY_VALUE)],
     subject: '',

@@ -1,6 +1,6 @@
 import type { ListedRow } from './listLeads.ts';
 import { readName } from './persona/name/readName.ts';
-import { findGreetedNames } from './reading/name/findGreetedNames.ts';
+import { findGreetedNames, greetsByTitle } from './reading/name/findGreetedNames.ts';
 import { isOtherPerson } from './reading/name/isOtherPerson.ts';
 import { findGreeting } from './reading/sections/findGreeting.ts';
 import { findVariables } from './reading/variables/findVariables.ts';
@@ -34,6 +34,8 @@ export function findGreetedStranger({
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const name = readName({ name: fullName, firstName, slug });
+  // Of a last name nothing is known.
+  if (name.words.length < 2 && greetsByTitle({ body: { visible }, greeting })) return undefined;
   const written = words.map(({ start, end }) => visible.slice(start, end));
   if (!isOtherPerson(written, name.words)) return undefined;
   return { greeted: visible.slice(first.start, last.end), known: name.firstName ?? name.displayName ?? '' };

@@ -58,6 +58,7 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
     ...findFakeReply(
       subject,
       before.map((earlier) => earlier.subject),
+      body,
     ),
     ...findInText(subject, headers).map((sighting) => ({ ...sighting, place: 'the subject' })),
     ...findInText(body, headers).map((sighting) => placeInBody(body, sighting)),

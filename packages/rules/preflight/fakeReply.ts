@@ -11,11 +11,16 @@ export function dropFakeReply(subject: string): string {
 
 const isSameSubject = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** A reply or forward mark on a new thread. On the subject of an email before it, it is not a trick. */
-export function findFakeReply(subject: string, subjectsBefore: readonly string[] = []): Sighting[] {
+/** An earlier email that a body tells of; "as discussed" is what a trick says. */
+const TELLS_OF_EARLIER =
+  /\b(?:my|our) (?:last|previous|earlier|first) (?:e?-?mail|note|message|letter)\b|\b(?:I|we) (?:had )?(?:sent|wrote|emailed|e-mailed)\b|\b(?:chance|time) to (?:look|read|review|see|go over|check)\b|\bfollow(?:ing)? up on (?:my|our|the)\b/i;
+
+/** A reply or forward mark on a new thread. On the subject of an email before it, or where the body tells of one, it is not a trick. */
+export function findFakeReply(subject: string, subjectsBefore: readonly string[] = [], body = ''): Sighting[] {
   const mark = FAKE_REPLY.exec(subject)?.[0].trim();
   if (mark === undefined) return [];
   const rest = dropFakeReply(subject);
+  if (TELLS_OF_EARLIER.test(body)) return [];
   if (subjectsBefore.some((earlier) => isSameSubject(rest, dropFakeReply(earlier)))) return [];
   const canDrop = rest !== subject;
   return [{ kind: 'fake_reply', text: mark, instead: null, fix: canDrop ? { kind: 'drop_fake_reply' } : null }];

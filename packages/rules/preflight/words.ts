@@ -10,8 +10,8 @@ const instead = (known: (to: string) => string, unknown: string) => (sighting: S
 const WORDS: Readonly<Record<FindingKind, Words>> = {
   wrong_name: {
     problem: instead(
-      (name) => `The greeting has a name other than the lead’s, such as ${name}.`,
-      'The greeting has a name other than the lead’s.',
+      (name) => `The greeting names someone else. The lead’s own name is ${name}, for example.`,
+      'The greeting names someone else.',
     ),
     advice: say('Greet with {{first_name}}, or check which row the email belongs to.'),
   },

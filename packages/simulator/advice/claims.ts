@@ -16,7 +16,7 @@ export type ClaimFacts = {
   looksLike: LooksLike;
 };
 
-/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. `followUp`: it reads like a later email. `longSentence` and `shortSentences`: one has many words, or none has. */
+/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. `followUp`: it reads like a later email. `longSentence` and `shortSentences`: one has many words, or none has. `plainPressure`: every sentence that presses has a plain word of it. `toCandidate`: it is about a job for its reader. */
 export type LooksLike = Record<
   | 'plainTime'
   | 'pitchFigures'
@@ -27,7 +27,9 @@ export type LooksLike = Record<
   | 'youTalk'
   | 'followUp'
   | 'longSentence'
-  | 'shortSentences',
+  | 'shortSentences'
+  | 'plainPressure'
+  | 'toCandidate',
   boolean
 >;
 
@@ -70,7 +72,7 @@ const MAY_PROVE =
   /(?<=[\p{Ll}\p{N},;:)][ \t])(?!I\b|I['\u2019])\p{Lu}[\p{L}'\u2019&-]+|\b(?:customers?|clients?|(?:companies|firms|teams|shops|hotels|practices|schools|plants|people|others|brands|carriers|contractors) (?:like|we|in|of|such)|went from|fell from|down from|cut .{1,40} (?:to|from|in half|by)|used by|work(?:s|ed)? with|trusted)\b|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|hundreds of|thousands of)\s+(?:[a-z-]+\s+)?(?!minutes|hours|days|weeks|months|years|seconds|times|questions|percent|lines|steps|spots|seats|places)[a-z]{3,}s\b/u;
 /** An invitation to do something is a request, however it is put: "Register here:", "Call today", "Any amount helps". */
 const MAY_ASK =
-  /(?:^|[.!:;,\n]\s*|\b(?:to|and|please|just|or|can|could|may|should|then)\s+)(?:please\s+)?(?:register|sign up|join|call|ring|phone|text|e?mail|reply|respond|write|answer|tell|let|give|donate|shop|order|buy|book|click|tap|visit|see|read|watch|try|take|get|grab|save|download|come|drop|pop|send|check|find|look|claim|contact|reach|ask|apply|vote|fill|use|start|request|put|bring|meet|pick|choose)\b|\bany amount\b|\bwould (?:love|like|be (?:glad|happy|delighted|great|good))\b|\bi['\u2019]d (?:love|like|be)\b|\bwe['\u2019]d (?:love|like|be)\b|\b(?:happy|glad|welcome|hope) to\b|\u2192|>\s*$/im;
+  /(?:^|[.!:;,\n]\s*|\b(?:to|and|please|just|or|can|could|may|should|then)\s+)(?:please\s+)?(?:register|sign up|join|call|ring|phone|text|e?mail|reply|respond|write|answer|tell|let|give|donate|shop|order|buy|book|click|tap|visit|see|read|watch|try|take|get|grab|save|download|come|drop|pop|send|check|find|look|claim|contact|reach|ask|apply|vote|fill|use|start|request|put|bring|meet|pick|choose|revert|inform|advise|confirm|forward|return|share|schedule|decide)\b|\b(?:kindly|please|pls|let (?:me|us) know|revert|feel free|(?:ask|request|invite|urge) you|inform (?:me|us)|(?:your|a|any) (?:reply|answer|response|feedback|requirements?|decision)|survey|questionnaire|poll|rsvp)\b|\bany amount\b|\bwould (?:love|like|be (?:glad|happy|delighted|great|good))\b|\bi['\u2019]d (?:love|like|be)\b|\bwe['\u2019]d (?:love|like|be)\b|\b(?:happy|glad|welcome|hope) to\b|\u2192|>\s*$/im;
 /** Something timely is a reason to write, whether or not it reads as one. */
 const MAY_BE_TIMELY =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now)\b/i;
@@ -94,8 +96,10 @@ const LIKELY = 0.6;
 const severalAsks: Predicate = (facts) => {
   const counted = over('asks', 1)(facts);
   if (counted !== 'present' || facts.readings === null) return counted;
-  const asking = facts.readings.filter((reading) => ASK_ROLES.some((role) => chanceOf(reading, role) > LIKELY));
-  return asking.length > 1 ? 'present' : 'unsure';
+  // A day that is proposed and the question which day suits are one request, and so is any other that is put twice.
+  const { readings } = facts;
+  const kinds = ASK_ROLES.filter((role) => readings.some((reading) => chanceOf(reading, role) > LIKELY));
+  return kinds.length > 1 ? 'present' : 'unsure';
 };
 const DEVICES = ['socialProof', 'numberClaims', 'hype', 'guilt', 'attachments'] as const;
 const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature) => (values[feature] ?? 0) > 0).length;
@@ -106,6 +110,9 @@ const filterContent: Predicate = ({ values }) => {
   if (causes.length === 0) return 'absent';
   return causes.some(({ feature }) => feature !== WEAK_CAUSE || (values[feature] ?? 0) > 1) ? 'present' : 'unsure';
 };
+
+/** A subject with more words than these is long to anybody. */
+const MOST_SUBJECT_WORDS = 7;
 
 /** For each thing a text may state about an email: when it is there, and when it is not. */
 const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
@@ -123,7 +130,13 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   filter_content: filterContent,
   advert_wording: said(['spamPhrases'], 'pressure'),
   raw_variable: listed('brokenVariables'),
-  company_mention: listed('companyMentions'),
+  // Where a job is offered, naming the reader's present company is no merit.
+  company_mention: (facts) => {
+    const found = listed('companyMentions')(facts);
+    return found === 'absent' && facts.looksLike.toCandidate ? 'unsure' : found;
+  },
+  pressure: onlyIf(said(['pressure', 'spamPhrases'], 'pressure'), 'plainPressure'),
+  subject_long: over('subjectWords', MOST_SUBJECT_WORDS),
   first_name: (facts) =>
     isListed(facts, ['firstNameUses']) ? 'present' : facts.looksLike.titledName ? 'unsure' : listed('firstNameUses')(facts),
   occasion: unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY),

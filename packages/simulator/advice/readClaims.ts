@@ -5,6 +5,7 @@ import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
+import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons } from '../signs/prose/youAndWe.ts';
 import { isPlainMeetingAsk } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
@@ -41,10 +42,25 @@ const [LONG, SHORT] = [18, 12];
 /** From this chance on an email may be a later one of a thread. */
 const FOLLOWS_UP = 0.6;
 
+/** From this chance on an email is of a kind. */
+const IS_OF_KIND = 0.5;
+/** "We" in a plan with the reader is the reader, too. */
+const INCLUSIVE =
+  /\b(?:shall|should|could|can|may|might) we\b|\bwe (?:both|all|two|could|might|can|would|should|share|met|meet)\b|\bus both\b|\bboth (?:of us|our)\b|\b(?:between|of) us\b|\blet['\u2019]s\b|\bour (?:two|both|joint|common|shared)\b/gi;
+
+/** How often the writer alone is named: where both are to do something, "we" is not the writer. */
+function countSelf(draft: EmailDraft): number {
+  const { self } = countPersons(draft);
+  const isJoint = (['partnership', 'personal'] as const).some((kind) => chanceOfKind(draft.kind, kind) >= IS_OF_KIND);
+  const { raw } = draft.body;
+  return isJoint ? self - [...raw.slice(draft.prose.start, draft.prose.end).matchAll(INCLUSIVE)].length : self;
+}
+
 /** What signs of an email look like to a reader. */
 export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
   const { raw } = draft.body;
-  const { self, you } = countPersons(draft);
+  const { you } = countPersons(draft);
+  const self = countSelf(draft);
   const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
   const isProven = ({ start, end }: { start: number; end: number }) =>
@@ -59,6 +75,8 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     youTalk: you > self,
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
+    plainPressure: pressesPlainly(draft),
+    toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
     followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,
   };
 }

@@ -21,6 +21,8 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   ['wrong_name', withBody(plain.replace('Dana', 'Peter')), withBody(plain)],
   ['hype', saying('Our revolutionary, world-class platform helps.'), withBody(plain)],
   ['paragraphs', withBody(plain), withBody('Trucks wait for a dock. Carriers book a slot themselves.')],
+  ['pressure', saying('If you do not decide by tonight, the price goes up tomorrow, so do not wait.'), withBody(plain)],
+  ['subject_long', withSubject('how a yard like yours gets its dock slots back'), withSubject('dock slots for your yard in Reno')],
   ['reply_mark', withSubject('RE: dock slots'), withSubject('dock slots')],
   ['subject_company', withSubject('dock slots at Harlow Yards'), withSubject('dock slots')],
   ['subject_number', withSubject('7 ways to save dock slots'), withSubject('dock slots')],

@@ -138,12 +138,14 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
   if (state.kind === 'none') return null;
   // What is said of another kind of email is above the forecast.
   if (state.kind === 'shown' && !state.advice.isColdEmail && state.advice.reasons.length === 0) return null;
+  const { reasons, followUps, mayBeSound } = state.kind === 'shown' ? state.advice : { reasons: [], followUps: [], mayBeSound: false };
+  const isSilent = state.kind === 'shown' && reasons.length + followUps.length === 0 && !mayBeSound;
   const where = state.kind === 'shown' ? toSampleText(draft, state.advice) : 'your leads';
   return (
     <FormSection title="What holds it back" aside={<span className="small muted">{`Simulated on ${where}`}</span>}>
       {state.kind === 'loading' ? (
         <Bones />
-      ) : (
+      ) : isSilent ? null : (
         <Card as="ul" tone="quiet" className={state.isStale ? `${styles.reasons} ${styles.stale}` : styles.reasons}>
           {state.advice.reasons.map((reason) => (
             <ReasonItem

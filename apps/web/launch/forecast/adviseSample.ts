@@ -1,6 +1,6 @@
 import { fillLeads } from '@coldcast/rules/filledLeads';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
-import { readAdviceScope } from '@coldcast/simulator/adviceScope';
+import { mayBeSound, readAdviceScope } from '@coldcast/simulator/adviceScope';
 import { findBetterVersion, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import type { EmailText, SequenceText } from '../leads/leadSource.ts';
 import { adviseFollowUps, type FollowUpAdvice } from './adviseFollowUps.ts';
@@ -14,6 +14,8 @@ export type DraftAdvice = {
   followUps: readonly FollowUpAdvice[];
   /** False if the email is none to strangers, so that nothing is said of how it sells. */
   isColdEmail: boolean;
+  /** False if nothing can be said where nothing was found. */
+  mayBeSound: boolean;
   sampled: number;
   leadCount: number;
 };
@@ -42,7 +44,17 @@ export async function adviseSample(
   const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket }), isWanted);
   const followUps = reasons && (await adviseFollowUps({ campaign, sample, email, bucket }, isWanted));
   const isColdEmail = readAdviceScope(campaign, sample.leads) === 'all';
-  return reasons && followUps && { reasons, followUps, isColdEmail, sampled: sample.leads.length, leadCount: sample.leadCount };
+  return (
+    reasons &&
+    followUps && {
+      reasons,
+      followUps,
+      isColdEmail,
+      mayBeSound: isColdEmail && mayBeSound(campaign, sample.leads),
+      sampled: sample.leads.length,
+      leadCount: sample.leadCount,
+    }
+  );
 }
 
 /** The draft rewritten by the edits that help most together; where there is no such version, what was tried. Null where it is not wanted anymore. */

@@ -11,6 +11,13 @@ const isCapital = (word: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(word);
 /** The parts of an email that show whom it greets; placeholders in its body are runs of NUL. */
 export type GreetingText = { body: { visible: string }; greeting: Greeting | undefined; lead: Pick<Lead, 'company'> };
 
+/** Whether the greeting has a form of address before its name, so that the name is a last name. */
+export function greetsByTitle({ body, greeting }: Pick<GreetingText, 'body' | 'greeting'>): boolean {
+  if (greeting === undefined) return false;
+  const text = body.visible.slice(greeting.names.start, greeting.names.end);
+  return splitWords(text).some((word) => HONORIFICS.has(word.key.replaceAll('.', '')));
+}
+
 /** The words of the greeting that name a person; none for "Hi there", a team, a role, a company or a placeholder. */
 export function findGreetedNames({ body, greeting, lead }: GreetingText): Word[] {
   if (greeting === undefined) return [];

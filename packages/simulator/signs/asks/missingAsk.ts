@@ -5,6 +5,7 @@ import { asksReader } from './askReaders.ts';
 import { questionsReader } from './findQuestions.ts';
 import { endOnQuestion } from './endOnQuestion.ts';
 import { questionFor } from './questionFor.ts';
+import { chanceOfKind } from '../../reader/readKind.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -12,7 +13,9 @@ import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
 /** Whether there is something that a question could be about. */
-const offersSomething = ({ readings }: EmailDraft): boolean =>
+const offersSomething = ({ kind, readings }: EmailDraft): boolean =>
+  // A survey offers nothing: its questions are the request.
+  chanceOfKind(kind, 'survey') < 0.5 &&
   readings.some((reading) => Math.max(chanceOf(reading, 'offer'), chanceOf(reading, 'benefit')) >= 0.5);
 
 export const missingAsk: Sign<{

@@ -2,7 +2,7 @@ import type { FeatureValues } from '../features.ts';
 import { withBody } from '../../edits/edit.ts';
 import { replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { findGreetedNames } from '../../reading/name/findGreetedNames.ts';
+import { findGreetedNames, greetsByTitle } from '../../reading/name/findGreetedNames.ts';
 import { isOtherPerson } from '../../reading/name/isOtherPerson.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -16,6 +16,8 @@ const greetsFirstName = ({ body, greeting, name }: EmailDraft): boolean =>
 
 function findWrongName(draft: EmailDraft): Span[] {
   if (greetsFirstName(draft)) return [];
+  // Of a last name nothing is known.
+  if (draft.name.words.length < 2 && greetsByTitle(draft)) return [];
   const greeted = findGreetedNames(draft);
   const names = greeted.map((word) => draft.body.visible.slice(word.start, word.end));
   const first = greeted[0];
@@ -92,7 +94,7 @@ export const wrongName: Sign<{ features: 'wrongName'; columns: 'wrongPerson'; ed
       needsLead: true,
       isRepair: true,
       mayChange: ['changed_name'],
-      advice: ['Greet readers by their own name instead of “<quote>”', 'Correct “<quote>” in the greeting'],
+      advice: ['Greet readers by their own name instead of “<quote>”', 'Write the reader’s own name instead of “<quote>” in the greeting'],
     },
   },
 };

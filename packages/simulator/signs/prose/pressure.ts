@@ -13,6 +13,16 @@ import type { Sign } from '../sign.ts';
 const RELIEVES =
   /^\W*(?:no\b|there(?: is|'s|\u2019s| are) no\b|(?:I|we) can\b)|\b(?:you (?:only )?pay|pay nothing|nothing to pay|free of charge|at no cost)\b/i;
 
+/** Words that press plainly. A sentence without one is said to press by nobody, though it may count as pressing a little. */
+const PLAIN =
+  /\b(?:last (?:chance|call|day|days|few|one|ones|seats?|spots?|places?|slots?|\d+|two|three|four|five)|final (?:chance|call|days?|notice|reminder|hours?)|(?:only|just) (?:\d+|a few|a handful|one|two|three|four|five|six)\b[^.!?]{0,40}\b(?:left|remain\w*|available|spots?|seats?|places?|slots?)|(?:\d+|few|one|two|three|four|five) [^.!?]{0,20}(?:left|remaining)|(?:today|this week|tomorrow|tonight) only|only today|expires?|expiring|expired|ends? (?:today|tonight|tomorrow|soon|on|this|in)|act (?:now|fast|today|quickly)|hurry|deadline|urgent\w*|right away|immediately|asap|at once|limited[- ](?:time|offer|number|spots|seats|places)|before it['\u2019]?s too late|too late|miss(?:ing)? (?:out|this|it)|while (?:supplies|stocks?)|running out|runs out|sell(?:s|ing)? out|filling (?:up|fast)|goes? up|guarantee\w*|money[- ]back|risk[- ]free|no risk|now or never|(?:order|buy|call|sign up|book|join) now|can(?:no|['\u2019])t wait|first come|close your file|stop writing)\b/i;
+
+/** Whether all that presses does so in plain words; false where nothing presses. */
+export function pressesPlainly(draft: EmailDraft): boolean {
+  const pressing = findPressing(draft);
+  return pressing.length > 0 && pressing.every(({ start, end }) => PLAIN.test(draft.body.raw.slice(start, end)));
+}
+
 /** Sentences that press without a listed phrase: those with one are counted as wording of adverts. */
 const findPressing = (draft: EmailDraft): WeighedSentence[] =>
   weighSentences(draft, { role: 'pressure' }).filter(
@@ -60,6 +70,7 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
+      claim: { about: 'pressure', states: 'present' },
       titles: ['It puts pressure on the reader'],
       what: ['“<quote>” feels like pressure.', 'The email pressures the reader: “<quote>”.'],
       why: ['Pressure from a stranger makes people wary.', 'Readers know deadlines and guarantees from ads.'],
@@ -67,6 +78,7 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
       takeaways: ['Drop “<quote>”.', 'Let the reader decide when.'],
     },
     absent: {
+      claim: { about: 'pressure', states: 'absent' },
       titles: ['No pressure'],
       what: ['The email does not pressure the reader.'],
       why: ['People who do not feel pushed are less likely to push back.'],
@@ -83,7 +95,9 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
           draft,
           toSpans(
             'body',
-            findPressing(draft).filter((sentence) => isNothingElse(draft, sentence)),
+            findPressing(draft).filter(
+              (sentence) => PLAIN.test(draft.body.raw.slice(sentence.start, sentence.end)) && isNothingElse(draft, sentence),
+            ),
           ),
         ),
       advice: ['Drop “<quote>”', 'Take the pressure out'],

@@ -1,10 +1,14 @@
-import { withSubject } from '../../edits/edit.ts';
+import { emailOf, withSubject } from '../../edits/edit.ts';
 import { replaceRanges, capitalise } from '../../edits/textOps.ts';
+import { chanceOfKind } from '../../reader/readKind.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { findReplyMark } from './replyMark.ts';
+
+/** From this chance on an email is a later one of a thread. */
+const FOLLOWS_UP = 0.6;
 
 export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edits: 'drop_fake_reply'; senses: 'present' | 'absent' }> = {
   label: 'Fake reply mark',
@@ -53,8 +57,10 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
   edits: {
     drop_fake_reply: {
       when: ({ fakeReply }) => fakeReply === 1,
-      apply: (draft) => withSubject(draft, capitalise(replaceRanges(draft.subject.raw, findReplyMark(draft)).trim())),
-      advice: ['Drop “<quote>” and start with “<after>”', 'Take “<quote>” off the subject'],
+      // A later email belongs to the thread of the first.
+      apply: (draft) =>
+        chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP ? emailOf(draft) : withSubject(draft, capitalise(replaceRanges(draft.subject.raw, findReplyMark(draft)).trim())),
+      advice: ['Start the subject with “<after>”, without “<quote>”', 'Take “<quote>” off the subject'],
     },
   },
 };

@@ -124,6 +124,7 @@ export const subjectLength: Sign<{
       takeaways: ['Keep the subject this short.'],
     },
     long: {
+      claim: { about: 'subject_long', states: 'present' },
       titles: ['The subject is too long to scan'],
       what: ['The subject has <subjectWords>.', 'Most phones cut off “<subject>”.'],
       why: ['People skim long subjects. Each word after the fifth costs a little.', 'Long subjects look like newsletters.'],
