@@ -14,6 +14,7 @@ describe('a greeting to somebody else', () => {
     ['Peter Moss', 'Hi Anna,', { greeted: 'Anna', known: 'Peter' }],
     ['Peter Moss', 'Hallo Anna,', { greeted: 'Anna', known: 'Peter' }],
     ['Zoë Martin', 'Bonjour Pierre,', { greeted: 'Pierre', known: 'Zoë' }],
+    ['Peter Moss', 'Dear Ms Laurent,', { greeted: 'Laurent', known: 'Peter' }],
     ['Peter Moss', 'Anna,', { greeted: 'Anna', known: 'Peter' }],
   ])('is found: %s, %s', (name, body, stranger) => {
     expect(findGreetedStranger(person(name, body))).toEqual(stranger);
@@ -36,6 +37,13 @@ describe('a greeting to somebody else', () => {
     ['Anna Lindqvist', 'Hi {{first_name}},'],
     ['Anna Lindqvist', 'Hi Harborline team,'],
     ['Anna Lindqvist', 'Quick one about your docks,'],
+    ['Anna Lindqvist', 'Respected Sir,'],
+    ['Anna Lindqvist', 'Dear Customers,'],
+    ['Anna Lindqvist', 'Dear Valued Friend,'],
+    ['Anna Lindqvist', 'Sehr geehrte Kundinnen,'],
+    ['Anna Lindqvist', 'Chers Messieurs,'],
+    ['Anna Lindqvist', 'Estimados Señores,'],
+    ['Anna', 'Dear Ms Laurent,'],
     [null, 'Hi Anna,'],
   ])('is not seen where it is the same person, or nobody: %s, %s', (name, body) => {
     expect(findGreetedStranger(person(name, body))).toBeUndefined();

@@ -26,6 +26,8 @@ describe('wording of ads', () => {
   it.each([
     'We handle your bank guarantee and the loan guarantees of your suppliers.',
     'An urgent care clinic near you closed.',
+    'The pumps come with a 12 year guarantee.',
+    'It has a guarantee of 5 years.',
     'Your drivers act on it the next day.',
     'See https://habit.ly/docks and https://docks.example/bit.ly',
     'The last chancellor spoke. The final changes are in.',

@@ -57,6 +57,12 @@ describe('what stands in one email', () => {
     expect(checkOne({ body })[0]).toMatchObject({ kind, text, instead, rowNumbers: [2] });
   });
 
+  it('leave a reply mark alone where the body tells of an earlier email', () => {
+    const findingsOf = (body: string) => checkEmails([buildEmail({ subject: 'Re: film', body })], options).map(({ kind }) => kind);
+    expect(findingsOf('Hi Dana,\n\nDid you get a chance to look at the film?')).toEqual([]);
+    expect(findingsOf('Hi Dana,\n\nAs discussed, here is the film.')).toEqual(['fake_reply']);
+  });
+
   it.each(['RE: our call', 'Fwd: docks', 'AW: Ihre Anfrage', 'Re[2]: docks', 'FW:RE: docks'])(
     '%s is a reply mark on a first mail',
     (subject) => {

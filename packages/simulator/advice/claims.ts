@@ -123,7 +123,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   several_asks: severalAsks,
   many_questions: over('questions', 3),
   figures: onlyIf(listed('numberClaims'), 'pitchFigures'),
-  proof: unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE),
+  // A reminder need not prove again what the first email did.
+  proof: (facts) => {
+    const found = unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE)(facts);
+    return found === 'absent' && facts.looksLike.followUp ? 'unsure' : found;
+  },
   several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
   markup: listed('htmlMarks', 'images'),
   opt_out: said(['optOutLine'], 'opt_out'),
