@@ -134,7 +134,11 @@ const isGeneral = ({ factor, verified }: Told): boolean =>
   OF_ANY_TEMPLATE.includes(factor.factorId) && (factor.factorId === 'personal_detail' || verified === undefined);
 const worthOf = (one: Told): number => costOf(one) * (one.verified === undefined ? UNTRIED : 1);
 
-/** What costs most, and what costs most of the other stage; then the others in order of what can be won back. One factor, and one edit, once. */
+/** Whether two edits leave the same template. */
+const writesSame = (one: DraftFix | null, other: DraftFix | null): boolean =>
+  one?.email != null && other?.email != null && one.email.subject === other.email.subject && one.email.body === other.email.body;
+
+/** What costs most, and what costs most of the other stage; then the others in order of what can be won back. One factor, one edit and one new text, once. */
 function chooseReasons(told: readonly Told[], most: number): Told[] {
   const own = told.filter((one) => !isGeneral(one));
   const strongest = own.toSorted((one, other) => costOf(other) - costOf(one));
@@ -145,7 +149,8 @@ function chooseReasons(told: readonly Told[], most: number): Told[] {
     ordered.findIndex(
       (other) =>
         other.factor.factorId === one.factor.factorId ||
-        (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id),
+        (other.verified !== undefined && other.verified.tried.edit.id === one.verified?.tried.edit.id) ||
+        writesSame(other.reason.fix, one.reason.fix),
     ) === index;
   const chosen = ordered.filter(isFirst).slice(0, most);
   // If nothing about this email costs it replies, the most costly of the general factors is shown.

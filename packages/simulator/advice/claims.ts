@@ -76,6 +76,9 @@ const MAY_ASK =
 /** Something timely is a reason to write, whether or not it reads as one. */
 const MAY_BE_TIMELY =
   /\b(?:19|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|season|renew\w*|expire\w*|ends? in|this (?:week|month|quarter|year|spring|summer|fall|winter)|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|recently|just|new|hiring|noticed|saw|read|congrat\w*|since|after|now)\b/i;
+/** Something the reader did or has, which a stranger had to look up. */
+const MAY_BE_PERSONAL =
+  /\b(?:your (?:work|paper|talk|article|post|guide|book|interview|podcast|project|speech|profile|page|website|site|blog|video|lab|garden|photo\w*|review|comment)|you (?:built|wrote|said|led|ran|made|gave|spoke|posted|opened|designed|published|mentioned|won|founded|started)|why I (?:am writing|thought of you|write)|I (?:saw|read|heard|noticed|watched|listened))\b/i;
 const unlessSeen =
   (predicate: Predicate, pattern: RegExp): Predicate =>
   (facts) => {
@@ -144,7 +147,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   first_name: (facts) =>
     isListed(facts, ['firstNameUses']) ? 'present' : facts.looksLike.titledName ? 'unsure' : listed('firstNameUses')(facts),
   occasion: unlessSeen(said(['occasion'], 'observation'), MAY_BE_TIMELY),
-  own_detail: listed('ownWords', 'titleMentions'),
+  // What is written of one reader stands in no column of a list.
+  own_detail: (facts) => {
+    const found = listed('ownWords', 'titleMentions')(facts);
+    return found === 'absent' && MAY_BE_PERSONAL.test(facts.prose) ? 'unsure' : found;
+  },
   reference: said(['subjectReferral', 'referral'], 'reference'),
   wrong_name: listed('wrongName'),
   courtesy: ({ values }) => (values.salutation === 1 || (values.thanks ?? 0) > 0 ? 'present' : 'absent'),
