@@ -16,7 +16,7 @@ export type ClaimFacts = {
   looksLike: LooksLike;
 };
 
-/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. `followUp`: it reads like a later email. `longSentence` and `shortSentences`: one has many words, or none has. `plainPressure`: every sentence that presses has a plain word of it. `toCandidate`: it is about a job for its reader. */
+/** `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure stands outside of any proof. `offerNumber`: a subject's number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `typo`: a word is misspelled or broken, not only small. `selfTalk`: the writer is named several times more than the reader. `youTalk`: the other way around. `followUp`: it reads like a later email. `longSentence` and `shortSentences`: one has many words, or none has. `plainPressure`: every sentence that presses has a plain word of it. `toCandidate`: it is about a job for its reader. `jointPlan`: writer and reader are to do something together. */
 export type LooksLike = Record<
   | 'plainTime'
   | 'pitchFigures'
@@ -29,7 +29,8 @@ export type LooksLike = Record<
   | 'longSentence'
   | 'shortSentences'
   | 'plainPressure'
-  | 'toCandidate',
+  | 'toCandidate'
+  | 'jointPlan',
   boolean
 >;
 
@@ -92,6 +93,13 @@ const onlyIf =
     const found = predicate(facts);
     return found === 'present' && !facts.looksLike[look] ? 'unsure' : found;
   };
+/** Where a job is offered, naming the reader's present company is no merit. */
+const unlessToCandidate =
+  (predicate: Predicate): Predicate =>
+  (facts) => {
+    const found = predicate(facts);
+    return found === 'absent' && facts.looksLike.toCandidate ? 'unsure' : found;
+  };
 const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
 const ASK_ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const;
 /** Likely enough to be one of several. */
@@ -126,10 +134,10 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   several_asks: severalAsks,
   many_questions: over('questions', 3),
   figures: onlyIf(listed('numberClaims'), 'pitchFigures'),
-  // A reminder need not prove again what the first email did.
+  // A reminder need not prove again what the first email did, and a plan for two has no customers.
   proof: (facts) => {
     const found = unlessSeen(said(['socialProof'], 'proof'), MAY_PROVE)(facts);
-    return found === 'absent' && facts.looksLike.followUp ? 'unsure' : found;
+    return found === 'absent' && (facts.looksLike.followUp || facts.looksLike.jointPlan) ? 'unsure' : found;
   },
   several_arguments: (facts) => (countDevices(facts) > 2 ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
   markup: listed('htmlMarks', 'images'),
@@ -137,11 +145,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   filter_content: filterContent,
   advert_wording: said(['spamPhrases'], 'pressure'),
   raw_variable: listed('brokenVariables'),
-  // Where a job is offered, naming the reader's present company is no merit.
-  company_mention: (facts) => {
-    const found = listed('companyMentions')(facts);
-    return found === 'absent' && facts.looksLike.toCandidate ? 'unsure' : found;
-  },
+  company_mention: unlessToCandidate(listed('companyMentions')),
   pressure: onlyIf(said(['pressure', 'spamPhrases'], 'pressure'), 'plainPressure'),
   subject_long: over('subjectWords', MOST_SUBJECT_WORDS),
   first_name: (facts) =>
@@ -170,7 +174,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   self_talk: ({ looksLike }) => (looksLike.selfTalk ? 'present' : looksLike.youTalk ? 'absent' : 'unsure'),
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
   reply_mark: (facts) => (facts.looksLike.followUp ? 'unsure' : listed('fakeReply')(facts)),
-  subject_company: listed('subjectCompany'),
+  subject_company: unlessToCandidate(listed('subjectCompany')),
   subject_date: listed('subjectDate'),
   subject_hype: listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation'),
   subject_emoji: listed('subjectEmoji'),

@@ -28,7 +28,8 @@ export function proseOf({ body, prose, lead }: EmailDraft): string {
 /** A share, a price or a count of tips: the numbers that make a subject look like an offer. */
 const OFFER_NUMBER =
   /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
-const TITLED = /^\s*(?:\p{L}+\s+){0,3}?(?:[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{Lu}{]/u;
+const TITLED =
+  /^\s*(?:\p{L}+\s+){0,3}?(?:[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{Lu}{]/u;
 /** From this chance on a sentence is a proof, whose figures are no pitch. */
 const PROVES = 0.3;
 
@@ -48,19 +49,18 @@ const IS_OF_KIND = 0.5;
 const INCLUSIVE =
   /\b(?:shall|should|could|can|may|might) we\b|\bwe (?:both|all|two|could|might|can|would|should|share|met|meet)\b|\bus both\b|\bboth (?:of us|our)\b|\b(?:between|of) us\b|\blet['\u2019]s\b|\bour (?:two|both|joint|common|shared)\b/gi;
 
-/** How often the writer alone is named: where both are to do something, "we" is not the writer. */
-function countSelf(draft: EmailDraft): number {
-  const { self } = countPersons(draft);
-  const isJoint = (['partnership', 'personal'] as const).some((kind) => chanceOfKind(draft.kind, kind) >= IS_OF_KIND);
-  const { raw } = draft.body;
-  return isJoint ? self - [...raw.slice(draft.prose.start, draft.prose.end).matchAll(INCLUSIVE)].length : self;
+/** How often a plan for two says "we"; 0 in an email that is none. */
+function countInclusive({ kind, body, prose }: EmailDraft): number {
+  const isJoint = (['partnership', 'personal'] as const).some((one) => chanceOfKind(kind, one) >= IS_OF_KIND);
+  return isJoint ? [...body.raw.slice(prose.start, prose.end).matchAll(INCLUSIVE)].length : 0;
 }
 
 /** What signs of an email look like to a reader. */
 export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReading[]): LooksLike {
   const { raw } = draft.body;
-  const { you } = countPersons(draft);
-  const self = countSelf(draft);
+  const { self: named, you } = countPersons(draft);
+  const inclusive = countInclusive(draft);
+  const self = named - inclusive;
   const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
   const isProven = ({ start, end }: { start: number; end: number }) =>
@@ -76,6 +76,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
     plainPressure: pressesPlainly(draft),
+    jointPlan: inclusive > 0,
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
     followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,
   };

@@ -12,8 +12,13 @@ import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
+/** A request in the form of a statement, which needs no question behind it. */
+const REQUEST =
+  /\b(?:kindly|please) (?:inform|reply|respond|revert|tell|send|let|write|call|contact|answer|confirm|advise|share|register|fill|take|forward|quote|provide)\b|\b(?:ask|request|invite) you to\b|\blet (?:me|us) know\b|\brevert back\b/i;
+
 /** Whether there is something that a question could be about. */
-const offersSomething = ({ kind, readings }: EmailDraft): boolean =>
+const offersSomething = ({ body, kind, readings }: EmailDraft): boolean =>
+  !REQUEST.test(body.visible) &&
   // A survey offers nothing: its questions are the request.
   chanceOfKind(kind, 'survey') < 0.5 &&
   readings.some((reading) => Math.max(chanceOf(reading, 'offer'), chanceOf(reading, 'benefit')) >= 0.5);

@@ -59,7 +59,9 @@ export const fakeReply: Sign<{ features: 'fakeReply'; columns: 'fakeReply'; edit
       when: ({ fakeReply }) => fakeReply === 1,
       // A later email belongs to the thread of the first.
       apply: (draft) =>
-        chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP ? emailOf(draft) : withSubject(draft, capitalise(replaceRanges(draft.subject.raw, findReplyMark(draft)).trim())),
+        chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP
+          ? emailOf(draft)
+          : withSubject(draft, capitalise(replaceRanges(draft.subject.raw, findReplyMark(draft)).trim())),
       advice: ['Start the subject with “<after>”, without “<quote>”', 'Take “<quote>” off the subject'],
     },
   },
