@@ -68,7 +68,7 @@ describe('what stands in one email', () => {
   it('is described, with what to do', () => {
     const [found] = checkOne({ body: 'Hi {{frist_name}},' });
     expect(found).toMatchObject({
-      problem: 'Your file has no column with this name. It will be sent as is.',
+      problem: 'Missing column(s) in your leads CSV: frist_name.',
       advice: 'Did you mean {{first_name}}?',
     });
   });
