@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEmails, type CheckOptions } from './checkEmails.ts';
 import type { CheckedEmail, FindingKind } from './finding.ts';
 import { buildEmail, GOOD_EMAILS, options } from './testing/buildEmails.ts';
+import { validateVariables } from '../emailTemplateVariables.ts';
 import { fixEmail } from './applyFixes.ts';
 
 const kindsOf = (emails: readonly CheckedEmail[], more: Partial<CheckOptions> = {}): FindingKind[] =>
@@ -68,9 +69,18 @@ describe('what stands in one email', () => {
   it('is described, with what to do', () => {
     const [found] = checkOne({ body: 'Hi {{frist_name}},' });
     expect(found).toMatchObject({
-      problem: 'Missing column(s) in your leads CSV: frist_name.',
+      problem: 'Your file has no column with this name. It will be sent as is.',
       advice: 'Did you mean {{first_name}}?',
     });
+  });
+
+  it('is said of a template’s variable in the words of the launch, which refuses it', () => {
+    const problemsOf = (body: string, headers: string[] | null) =>
+      checkEmails([buildEmail({ body })], { ...options, headers, isOwnEmails: false }).map(({ problem }) => problem);
+    const refusal = (body: string, headers: string[] | null) => `${validateVariables({ subject: '', body }, headers).message}`;
+    expect(problemsOf('Hi {{nickname}},', ['company'])).toEqual([`${refusal('{{nickname}}', ['company'])}.`]);
+    expect(problemsOf('Hi {{nickname}},', null)).toEqual([refusal('{{nickname}}', null)]);
+    expect(problemsOf('Hi {{1st thing}},', ['company'])).toEqual([refusal('{{1st thing}}', ['company'])]);
   });
 
   it('is not guessed where the file has no such column', () => {
