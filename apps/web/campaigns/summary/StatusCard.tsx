@@ -2,11 +2,14 @@ import type { getCampaign } from '@coldcast/contract/campaigns';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { isCompleted, processedShare, type CampaignProgress } from '@coldcast/rules/campaignStatus';
+import { Link } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { StatusPie } from '../../ui/StatusPie.tsx';
 import { hasFollowUps } from '../byEmail/sequence.ts';
+import { FIRST_REPLY, withDetailState } from '../detail/detailUrl.ts';
 import { engineText } from '../engineText.ts';
 import { toOutcomes } from '../performance/outcomeSegments.ts';
 import { OutcomeStack } from '../performance/OutcomeStack.tsx';
@@ -70,6 +73,16 @@ function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
   );
 }
 
+/** The shortest way from the numbers to what a person says. */
+function FirstReply({ bucket }: { bucket: BucketAnalytics['mockDeliverability'] }) {
+  return (
+    <Link className="link" to={`?${withDetailState(new URLSearchParams(), { tab: 3, bucket, lead: FIRST_REPLY })}`}>
+      Read the first reply
+      <Icon name="right" isSmall />
+    </Link>
+  );
+}
+
 /** The campaign's progress, how it was run, and what its list did at the chosen bucket. */
 export function StatusCard({ campaign, progress, counts }: Props) {
   return (
@@ -86,10 +99,13 @@ export function StatusCard({ campaign, progress, counts }: Props) {
       {counts && counts.total > 0 ? (
         <div>
           <OutcomeStack outcomes={toOutcomes(counts)} isCompact />
-          <p className={styles.caption}>
-            {formatCount(counts.total)} leads at bucket {counts.mockDeliverability}
-            {hasFollowUps(counts) && '; opened counts any of the emails'}
-          </p>
+          <div className={styles.foot}>
+            <p>
+              {formatCount(counts.total)} leads at bucket {counts.mockDeliverability}
+              {hasFollowUps(counts) && '; opened counts any of the emails'}
+            </p>
+            {counts.reply > 0 && <FirstReply bucket={counts.mockDeliverability} />}
+          </div>
         </div>
       ) : (
         <p className="muted">The results of the list appear here with the first simulated leads.</p>
