@@ -96,5 +96,7 @@ export function DetailPanel(props: Props) {
       </>
     );
   }
-  return <MockInsightsTab campaign={campaign} progress={progress} ranges={ranges.data} bucket={state.bucket} />;
+  return (
+    <MockInsightsTab campaign={campaign} progress={progress} ranges={ranges.data} bucket={state.bucket} isCounting={detail.isCounting} />
+  );
 }

@@ -40,9 +40,12 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
     staleTime: isRunning ? RESULTS_INTERVAL_MS : 60_000,
     refetchInterval: () => (isRunning ? Math.max(RESULTS_INTERVAL_MS, interval(true) || 0) : false),
   });
+  // The last counts come a moment after the last lead: without them a run that has just ended seems to have no replies.
+  const isCounting =
+    progress !== undefined && !isRunning && (isStarted || ranges.isFetching) && (ranges.data?.[0]?.total ?? 0) < progress.success;
   const refetchAll = () => queryClient.refetchQueries({ queryKey: key, type: 'active' }, { throwOnError: true });
   const hasEnded = useEndOfRun(progress === undefined ? undefined : isRunning, refetchAll);
-  return { campaign, progress, isRunning, ranges, results, refetchAll, hasEnded };
+  return { campaign, progress, isRunning, isCounting, ranges, results, refetchAll, hasEnded };
 }
 
 /** Turns true once, when a run that was watched ends. */
