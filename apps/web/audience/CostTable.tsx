@@ -4,6 +4,9 @@ import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';
 import { NumberTable } from '../ui/NumberTable.tsx';
 import styles from './audience.module.css';
 
+/** On one line. */
+const NO_CHANGE = 'no\u00a0change';
+
 type Interval = readonly [number, number];
 type Row = { name: string; all: number; these: number; lost80: Interval | null };
 
@@ -16,14 +19,14 @@ function toLine({ name, all, these, lost80 }: Row): Line {
   const show = (value: number) => value.toFixed(decimals);
   const lost = Number(show(all)) - Number(show(these));
   const band = lost80 === null || lost === 0 ? '' : ` (${show(lost80[0])} to ${show(lost80[1])})`;
-  return { name, all: show(all), these: show(these), difference: lost === 0 ? 'no change' : `${show(lost)} fewer${band}` };
+  return { name, all: show(all), these: show(these), difference: lost === 0 ? NO_CHANGE : `${show(lost)} fewer${band}` };
 }
 
 const rateOf = ({ replies, leads }: { replies: number; leads: number }): number => (leads === 0 ? 0 : replies / leads);
 
 function rateDifference(kept: number, all: number): string {
   const points = Number(formatInHundred(kept)) - Number(formatInHundred(all));
-  if (Math.abs(points) < 0.05) return 'no change';
+  if (Math.abs(points) < 0.05) return NO_CHANGE;
   return `${Number(Math.abs(points).toFixed(1))} ${points > 0 ? 'more' : 'fewer'}`;
 }
 
