@@ -92,7 +92,7 @@ export function DetailPanel(props: Props) {
           pastCampaigns={campaign.sender?.campaigns ?? null}
           assumedHuman={campaign.sender?.assumedHuman ?? 0}
         />
-        <RealResult campaignId={campaign.campaignId} />
+        <RealResult campaignId={campaign.campaignId} isRunning={detail.isRunning} />
       </>
     );
   }

@@ -10,6 +10,17 @@ import { campaignKey } from '../../api/queryKeys.ts';
 /** Rows with their threads are the heavy answer: while a campaign runs they are fetched no oftener than this. */
 const RESULTS_INTERVAL_MS = 5000;
 
+/** The forecast is frozen a moment after the run has ended; a campaign without one stays without. */
+const SETTLE_INTERVAL_MS = 2000;
+const SETTLES_WITHIN_MS = 30_000;
+
+/** Whether the run ended, or the page was opened, so shortly ago that its forecast may still come. */
+function useSettling(isRunning: boolean): () => boolean {
+  const [ended, setEnded] = useState({ isRunning, at: Date.now() });
+  if (ended.isRunning !== isRunning) setEnded({ isRunning, at: Date.now() });
+  return () => Date.now() - ended.at < SETTLES_WITHIN_MS;
+}
+
 /**
  * Everything a campaign's page shows. While the campaign runs, progress and counts are asked again by `pollingIntervalMs`, rows more
  * rarely and only where they are shown; the end of the run fetches all of it once more.
@@ -32,7 +43,12 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
   });
   const progress = (isStarted ? status.data : undefined) ?? knownProgress;
   const isRunning = progress !== undefined && !isCompleted(progress);
-  const ranges = useQuery({ ...rangesQuery(campaignId), refetchInterval: () => interval(isRunning) });
+  const isSettling = useSettling(isRunning);
+  const ranges = useQuery({
+    ...rangesQuery(campaignId),
+    refetchInterval: ({ state }) =>
+      interval(isRunning) || (state.data?.[0]?.expected === null && isSettling() ? SETTLE_INTERVAL_MS : false),
+  });
   const results = useQuery({
     queryKey: [...key, 'results'],
     queryFn: ({ signal }) => callApi(endpoints.listResults, { params, signal }),
