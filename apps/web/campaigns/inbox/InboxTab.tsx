@@ -78,6 +78,12 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
     },
   });
 
+  // Back in the list the focus is on the reply that was read.
+  const goBack = (readId: string) => {
+    onChooseLead(null);
+    requestAnimationFrame(() => document.getElementById(replyLinkId(readId))?.focus());
+  };
+
   const isThreadAlone = isPhone && chosen !== undefined;
   return (
     <Card aria-label="Simulated replies" className={styles.inbox}>
@@ -97,7 +103,7 @@ function Replies({ all, props }: { all: readonly InboxRow[]; props: Props }) {
         />
       )}
       {chosen && (
-        <Thread row={chosen} senderName={props.senderName} bodyRef={threadBody} onBack={isPhone ? () => onChooseLead(null) : null} />
+        <Thread row={chosen} senderName={props.senderName} bodyRef={threadBody} onBack={isPhone ? () => goBack(chosen.leadId) : null} />
       )}
     </Card>
   );

@@ -5,6 +5,7 @@ import { isSmallCampaignWarningShown } from '@coldcast/rules/ratings';
 import { campaignPath } from '../../ui/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { nextBucketWithReplies } from '../inbox/inboxRow.ts';
 import { CampaignBanners } from '../reading/CampaignBanners.tsx';
 import { ContextNote } from '../ContextNote.tsx';
 import styles from './MockInsightsTab.module.css';
@@ -68,7 +69,12 @@ export function MockInsightsTab({ campaign, progress, ranges, bucket, isCounting
   return (
     <>
       <CampaignBanners campaign={campaign} />
-      <StatusCard campaign={campaign} progress={progress} counts={at(bucket)} />
+      <StatusCard
+        campaign={campaign}
+        progress={progress}
+        counts={at(bucket)}
+        replyBucket={(at(bucket)?.reply ?? 0) > 0 ? bucket : nextBucketWithReplies(ranges, bucket)}
+      />
       {low && high && <Ranges low={low} high={high} leadCount={progress.total} />}
       {isCompleted(progress) && !isCounting ? (
         <Insights campaignId={campaign.campaignId} replies={at(DEFAULT_BUCKET)?.reply} hasFollowUps={(campaign.emails ?? 1) > 1} />

@@ -1,6 +1,7 @@
 import type { getCampaign } from '@coldcast/contract/campaigns';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
+import type { Bucket } from '@coldcast/rules/deliverability';
 import { isCompleted, processedShare, type CampaignProgress } from '@coldcast/rules/campaignStatus';
 import { Link } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
@@ -19,7 +20,13 @@ import { ModelFacts } from './ModelFacts.tsx';
 import styles from './StatusCard.module.css';
 
 export type CampaignData = EndpointAnswer<typeof getCampaign>['data'];
-type Props = { campaign: CampaignData; progress: CampaignProgress; counts: BucketAnalytics | undefined };
+type Props = {
+  campaign: CampaignData;
+  progress: CampaignProgress;
+  counts: BucketAnalytics | undefined;
+  /** The nearest bucket at which someone replied, from that of the counts upward; null if there is none. */
+  replyBucket: Bucket | null;
+};
 
 function laneText({ lane, createdAt, completedAt }: CampaignData): string {
   if (completedAt === null) return lane === 'priority' ? 'Priority: ready within 1 hour' : 'Regular: up to 24 hours';
@@ -42,7 +49,7 @@ function Progress({ progress }: { progress: CampaignProgress }) {
   );
 }
 
-function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
+function Facts({ campaign, progress }: Pick<Props, 'campaign' | 'progress'>) {
   const { success, failed, total } = progress;
   return (
     <dl className={styles.facts}>
@@ -74,17 +81,17 @@ function Facts({ campaign, progress }: Omit<Props, 'counts'>) {
 }
 
 /** The shortest way from the numbers to what a person says. */
-function FirstReply({ bucket }: { bucket: BucketAnalytics['mockDeliverability'] }) {
+function FirstReply({ bucket, isOther }: { bucket: Bucket; isOther: boolean }) {
   return (
     <Link className="link" to={`?${withDetailState(new URLSearchParams(), { tab: 3, bucket, lead: FIRST_REPLY })}`}>
-      Read the first reply
+      Read the first reply{isOther && ` at bucket ${bucket}`}
       <Icon name="right" isSmall />
     </Link>
   );
 }
 
 /** The campaign's progress, how it was run, and what its list did at the chosen bucket. */
-export function StatusCard({ campaign, progress, counts }: Props) {
+export function StatusCard({ campaign, progress, counts, replyBucket }: Props) {
   return (
     <Card isPadded aria-label="Status" className={styles.card}>
       <div>
@@ -104,7 +111,7 @@ export function StatusCard({ campaign, progress, counts }: Props) {
               {formatCount(counts.total)} leads at bucket {counts.mockDeliverability}
               {hasFollowUps(counts) && '; opened counts any of the emails'}
             </p>
-            {counts.reply > 0 && <FirstReply bucket={counts.mockDeliverability} />}
+            {replyBucket !== null && <FirstReply bucket={replyBucket} isOther={replyBucket !== counts.mockDeliverability} />}
           </div>
         </div>
       ) : (
