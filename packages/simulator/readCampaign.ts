@@ -32,7 +32,7 @@ type Banner = { about: 'scam' | 'kind' | 'advert' | 'language' | 'cut'; text: st
 /** Emails of a list that are looked at, spread evenly over it. */
 const SAMPLE = 24;
 /** Below these probabilities, an email counts as one to strangers and not as a flyer. */
-const LEAST_OUTSIDE = 0.9;
+const LEAST_OUTSIDE = 0.8;
 const LEAST_ADVERT = 0.8;
 const LEAST_SCAM = 0.5;
 

@@ -7,6 +7,8 @@ import { expandPhrase } from './replies/expandPhrase.ts';
 import { countVariants, readStock } from './replies/readStock.ts';
 import * as acquaintances from './replies/stock/acquaintances.ts';
 import * as adverts from './replies/stock/adverts.ts';
+import * as anyEmail from './replies/stock/anyEmail.ts';
+import * as anyForeign from './replies/stock/anyForeign.ts';
 import * as customers from './replies/stock/customers.ts';
 import * as followUps from './replies/stock/followUps.ts';
 import * as invitations from './replies/stock/invitations.ts';
@@ -31,6 +33,8 @@ const lastNames = 'Lindqvist Okafor Haddad Nowak Silva Mertens Tanaka Byrne Cast
 const STOCKS: Readonly<Record<string, string>> = {
   ...acquaintances,
   ...adverts,
+  ...anyEmail,
+  ...anyForeign,
   ...customers,
   ...followUps,
   ...invitations,
@@ -49,7 +53,7 @@ const STOCKS: Readonly<Record<string, string>> = {
 };
 /** What readAsks, readMarks, readReplyFacts and readFields may put. */
 const KNOWN = new Set(
-  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug hand meetup goodies delayed broadcast advice passon friendadvice catchup scouted salary newsletter swap gave many sending told baffling wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling lost borrow friend applying recruited familiar work joy grievance dearer speak deal query thankful complaining secret'.split(
+  'meeting interest refer resource problem proof observation reference pressure reproach insult threat harm count howlong how yesno who owner near far exec boss staff deskless hr cold familiar donor leads proposes deadline grief onsite buys webinar podcast software priced placed named favor guest deadlink bug hand meetup goodies delayed broadcast advice passon friendadvice catchup scouted salary newsletter swap gave many sending told baffling wrongName broken fakeReply opinion sends invite moved todo notice goods complaint money student long short linked links sender day claim offer team me company title breakup manual split nocost purchases bare inviting requesting proposing calling referring asking telling lost borrow friend applying recruited familiar work joy grievance dearer speak deal query thankful complaining secret call callback closes panel sponsor inquiry wares degree wh yes plainask offering'.split(
     ' ',
   ),
 );

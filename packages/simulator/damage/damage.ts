@@ -24,6 +24,8 @@ export type DamageKind =
   | 'too_short'
   | 'empty'
   | 'no_verb'
+  | 'wrong_verb'
+  | 'changed_sense'
   | 'orphan'
   | 'blank_line'
   | 'empty_list'

@@ -1,6 +1,7 @@
 import type { Email } from '../lead.ts';
 import type { Damage, Flaw } from './damage.ts';
 import { findFactDamage } from './factDamage.ts';
+import { findGrammarDamage } from './grammarDamage.ts';
 import { findLayoutDamage } from './layoutDamage.ts';
 import { isContentWord } from './lexicon.ts';
 import { findMeaningDamage } from './meaningDamage.ts';
@@ -47,7 +48,9 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
     ...findWordDamage(before, after),
     ...findFactDamage(before, after),
     ...findSentenceDamage(before, after, isSubject),
-    ...(isSubject ? findSubjectDamage(before, after) : [...findLayoutDamage(before, after), ...findMeaningDamage(before.raw, after.raw)]),
+    ...(isSubject
+      ? findSubjectDamage(before, after)
+      : [...findLayoutDamage(before, after), ...findGrammarDamage(before, after), ...findMeaningDamage(before.raw, after.raw)]),
   ];
   return flaws.map((flaw) => ({ part, ...flaw }));
 }

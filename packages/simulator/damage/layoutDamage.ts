@@ -29,13 +29,17 @@ function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
   const [first] = tail;
   if (first === undefined) return [];
   const flaw: Flaw[] = [{ kind: 'torn_signature', text: first.text }];
+  const countOffs = ({ lines }: PartText) => lines.filter(({ text }) => SIGN_OFF.test(text)).length;
+  if (countOffs(after) > Math.max(1, countOffs(before))) return flaw;
   const at = after.lines.findLastIndex(({ text }) => lettersOf(text) === lettersOf(first.text));
   if (at < 0) return flaw;
   const kept = after.lines.slice(at).filter(({ text }) => lettersOf(text) !== '');
   const known = new Map(tail.map(({ text, isAfterBlank }) => [lettersOf(text), isAfterBlank]));
   const isWhole =
-    kept.every(({ text, isAfterBlank }, index) => index === 0 || known.get(lettersOf(text)) === isAfterBlank) &&
-    kept.length === tail.length;
+    kept.every(
+      ({ text, isAfterBlank }, index) =>
+        index === 0 || (known.get(lettersOf(text)) === isAfterBlank && lettersOf(text) === lettersOf(tail[index]?.text ?? '')),
+    ) && kept.length === tail.length;
   return isWhole ? [] : flaw;
 }
 
@@ -46,11 +50,23 @@ const namesIn = (greeting: string): string[] =>
     .split(/[^\p{L}'\u2019-]+/u)
     .filter((word) => /^\p{Lu}/u.test(word) && !NOBODY.has(word.toLowerCase()) && !/^(?:Mr|Mrs|Ms|Mx|Dr|Prof)$/.test(word));
 
+/** A greeting on its own line is not followed by more than a name. */
+const MOST_GREETING = 25;
+const NOBODY_IN = new RegExp(`\\b(?:${[...NOBODY].join('|')})\\b|\ue001`, 'iu');
+
 function findGreetingDamage(before: PartText, after: PartText): Flaw[] {
   const [old, edited] = [greetingOf(before), greetingOf(after)];
   if (old === null) return [];
   if (edited === null) return [{ kind: 'lost_greeting', text: old }];
+  const greets = (line: string) => line.split(/[,!.]\s*/).filter((piece) => GREETING.test(piece)).length;
+  if (greets(edited) > Math.max(1, greets(old))) return [{ kind: 'doubled_sentence', text: edited }];
+  if (
+    /[,!:]$/.test(old) &&
+    (/[\p{L}\ue001]$/u.test(edited) || (lettersOf(edited) !== lettersOf(old) && edited.length > old.length + MOST_GREETING))
+  )
+    return [{ kind: 'blank_line', text: edited }];
   const [was, is] = [namesIn(old), namesIn(edited)];
+  if (was.length > 0 && is.length === 0 && !NOBODY_IN.test(edited)) return [{ kind: 'changed_name', text: edited }];
   return was.length > 0 && is.some((name) => !was.includes(name)) ? [{ kind: 'changed_name', text: edited }] : [];
 }
 

@@ -2,7 +2,7 @@ import { CONTEXT_MODEL } from './contextModel.ts';
 import { KIND_COUNT } from './kinds.ts';
 import { toChances, type FirstReading, type SentenceReading } from './readSentences.ts';
 import { ROLE_COUNT } from './roles.ts';
-import { MIDDLE, SYMBOLS } from './weights.ts';
+import { MIDDLE, SYMBOLS } from './symbols.ts';
 
 /** Positions of the sentences that are used as context, relative to the one that is read. */
 const AROUND = [-2, -1, 1, 2] as const;

@@ -1,11 +1,14 @@
 import type { BodyParts, SentenceReading } from './readSentences.ts';
 import { ROLES } from './roles.ts';
-import { hashOf, mixHashes, toTokens, type Token } from './tokens.ts';
+import { hashOf, mixHashes } from './knownToken.ts';
+import type { Token } from './maskNames.ts';
+import { toTokens } from './tokens.ts';
 
 const inEmail = (name: string): number => hashOf(`@${name}`);
 const WORD = inEmail('word');
 const PAIR = inEmail('pair');
 const START = inEmail('start');
+const GROUP = inEmail('group');
 const ROLE_COUNTS = ROLES.map((role) => inEmail(`count ${role}`));
 const ROLE_SHARES = ROLES.map((role) => inEmail(`share ${role}`));
 const ROLE_SUMS = ROLES.map((role) => inEmail(`sum ${role}`));
@@ -34,7 +37,7 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
   return [
     step(sentences.length),
     step(count('<link>')),
-    step(count('<variable>')),
+    step(count('<name>')),
     tenth((8 * (visible.match(ODD_MARKS)?.length ?? 0)) / length),
     tenth(1 - counts.size / words),
     tenth((4 * count('<number>')) / words),
@@ -52,6 +55,7 @@ export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature
   let before = START;
   for (const { known } of tokens) {
     emit(mixHashes(WORD, known.hash));
+    if (known.group !== 0) emit(mixHashes(GROUP, known.group));
     emit(mixHashes(mixHashes(PAIR, before), known.hash));
     before = known.hash;
   }

@@ -3,7 +3,8 @@ import { KIND_MODEL } from './kindModel.ts';
 import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from './kinds.ts';
 import { MOST_SENTENCES, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { toTokens } from './tokens.ts';
-import { addFeature, knowsFeature, toFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
+import { toFeature } from './symbols.ts';
+import { addFeature, knowsFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
 let model: LinearModel | undefined;
 const kindModel = (): LinearModel => (model ??= unpackModel(KIND_MODEL));

@@ -1,8 +1,10 @@
 import { CONTEXT_MODEL } from './contextModel.ts';
 import { ROLE_MODEL } from './roleModel.ts';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './roles.ts';
-import { emitNeighbors, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
-import { toTokens, type KnownToken, type Token } from './tokens.ts';
+import { emitMeaning, emitNeighbors, emitPlace, emitShape, hashOfMark, type Place } from './sentenceFeatures.ts';
+import type { KnownToken } from './knownToken.ts';
+import type { Token } from './maskNames.ts';
+import { toTokens } from './tokens.ts';
 import { addFeature, unpackModel, weightOf, type LinearModel } from './weights.ts';
 
 type Range = { start: number; end: number };
@@ -33,11 +35,12 @@ const STEPS = 1e4;
 let model: LinearModel | undefined;
 const roleModel = (): LinearModel => (model ??= unpackModel(ROLE_MODEL));
 
-/** What a word weighs by itself, its pieces included. */
-function addUpWord({ hash, pieces }: KnownToken): Int32Array {
+/** What a word weighs by itself, its pieces and its group included. */
+function addUpWord({ hash, pieces, group }: KnownToken): Int32Array {
   const sums = new Int32Array(ROLE_COUNT);
   addFeature(sums, roleModel(), hash);
   for (const piece of pieces) addFeature(sums, roleModel(), piece);
+  if (group !== 0) addFeature(sums, roleModel(), group);
   return sums;
 }
 
@@ -116,6 +119,7 @@ export function readByWords(body: BodyParts): FirstReading[] {
     const place = places[index];
     if (place !== undefined) emitPlace(place, tokens.length, add);
     emitNeighbors(tokens, add);
+    emitMeaning(tokens, add);
     emitShape(tokens, add);
     for (const name of namesOfMarks(body.marks, { start, end })) add(hashOfMark(name));
     const logOdds = toLogOdds(sums);
@@ -129,6 +133,12 @@ export const chanceOf = ({ chances }: SentenceReading, role: Role): number => ch
 /** Whether a sentence is said to have a role: from the chance on at which most of that role is found and little else. */
 export const hasRole = (reading: SentenceReading, role: Role): boolean =>
   chanceOf(reading, role) >= (CONTEXT_MODEL.cuts[roleIndex(role)] ?? 0.5);
+
+/** From this chance on a statement that an email has a role is true; at least .8, more for roles that are read badly. */
+export const sureFrom = (role: Role): number => CONTEXT_MODEL.sure[roleIndex(role)] ?? 1;
+
+/** Where all sentences stay below this chance, a statement that an email has no such sentence is true; at most .15, less for roles that are read badly. */
+export const ruledOutBelow = (role: Role): number => CONTEXT_MODEL.ruledOut[roleIndex(role)] ?? 0;
 
 /** The roles a sentence is said to have, likeliest first. */
 export const rolesOf = (reading: SentenceReading): Role[] =>
@@ -148,6 +158,7 @@ export function findTellingWords(body: BodyParts, sentence: Range, role: Role): 
     if (token >= 0) worth[token] = (worth[token] ?? 0) + weightOf(roleModel(), hash, index);
   };
   emitNeighbors(tokens, weigh);
+  emitMeaning(tokens, weigh);
   emitShape(tokens, weigh);
   return tokens
     .map(({ start, end }, at) => ({ start, end, worth: worth[at] ?? 0 }))

@@ -1,4 +1,5 @@
-import { hashOf, mixHashes, type Token } from './tokens.ts';
+import { hashOf, mixHashes } from './knownToken.ts';
+import type { Token } from './maskNames.ts';
 
 /** Where a sentence is in its email. */
 export type Place = {
@@ -18,7 +19,7 @@ export type Place = {
 export type Emit = (hash: number, token: number) => void;
 
 /** How much a feature of each sort counts while the weights are learned; the stored weights have it in them. */
-export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, mark: 2, shape: 1 } as const;
+export const FEATURE_SCALES = { word: 1, piece: 0.25, neighbours: 1, place: 2, mark: 2, shape: 1, group: 0.7 } as const;
 export type FeatureSort = keyof typeof FEATURE_SCALES;
 
 const named = (name: string): number => hashOf(`#${name}`);
@@ -75,6 +76,20 @@ export function emitNeighbors(tokens: readonly Token[], emit: Emit): void {
   if (first !== undefined) emit(mixHashes(FIRST, first.known.hash), 0);
   if (second !== undefined) emit(mixHashes(SECOND, second.known.hash), 1);
   if (last !== undefined) emit(mixHashes(LAST, last.known.hash), tokens.length - 1);
+}
+
+const GROUP_PAIR = named('group pair');
+const FIRST_GROUP = named('first group');
+
+/** Features of what tokens mean: pairs of their groups, and the first one's group. Groups by themselves are the tokens' own. */
+export function emitMeaning(tokens: readonly Token[], emit: Emit): void {
+  let before = tokens[0]?.known.group ?? 0;
+  if (before !== 0) emit(mixHashes(FIRST_GROUP, before), 0);
+  for (let at = 1; at < tokens.length; at += 1) {
+    const group = tokens[at]?.known.group ?? 0;
+    if (group !== 0 && before !== 0) emit(mixHashes(mixHashes(GROUP_PAIR, before), group), at);
+    before = group;
+  }
 }
 
 const DENIED_WORDS = 4;

@@ -1,3 +1,5 @@
+import { DIGITS, HASH_BITS, MIDDLE, numberAt, toFeature } from './symbols.ts';
+
 /**
  * A linear model over hashed features: rows of small whole weights, one column per class. Whole numbers add up to the same sum in any
  * order and on any machine.
@@ -30,6 +32,9 @@ export type PackedModel = {
   values: string;
 };
 
+/** Words of like meaning, as they are stored: the distance of each word's hash to the one before, and two symbols for its group. */
+export type PackedGroups = { steps: string; groups: string };
+
 /** How the readings by words are turned by what is around: what one step of each input adds, in units, input by input. */
 export type ContextModel = {
   /** Hash of the corpus it was trained on. */
@@ -41,23 +46,11 @@ export type ContextModel = {
   bias: readonly number[];
   /** From which chance on a sentence is said to have the role. */
   cuts: readonly number[];
+  /** Above and below which chances it is stated that an email has a role, or has none. */
+  sure: readonly number[];
+  ruledOut: readonly number[];
   weights: string;
 };
-
-/** Symbols that need no escape in a text of TypeScript. */
-export const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:;<=>?@[]^_{|}~';
-/** A weight of 0 units would have this symbol. */
-export const MIDDLE = (SYMBOLS.length - 1) / 2;
-/** The largest digit of a distance; one of this size goes on in the next symbol. */
-export const DIGITS = SYMBOLS.length - 1;
-
-const NUMBERS = new Uint8Array(128);
-for (let at = 0; at < SYMBOLS.length; at += 1) NUMBERS[SYMBOLS.charCodeAt(at)] = at;
-const numberAt = (text: string, at: number): number => NUMBERS[text.charCodeAt(at)] ?? 0;
-
-/** Feature hashes are cut to this many bits where they are stored. */
-export const HASH_BITS = 20;
-export const toFeature = (hash: number): number => hash >>> (32 - HASH_BITS);
 
 /** Unpacks a model. */
 export function unpackModel({ classCount, units, bias, steps, counts, classes, values }: PackedModel): LinearModel {

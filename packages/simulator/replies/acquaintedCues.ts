@@ -95,6 +95,21 @@ export const ACQUAINTED_CUES: readonly KindCue[] = [
     4,
     /\b(?:my kids|the kids|my wife|my husband|our daughter|our son)\b[^.?!]*\b(?:sleep|ask|miss|love|would|want)|\bkeep it down\b|\b(?:second|third|fourth|first) floor\W*$|,? number \d+\W*$/im,
   ),
+  cue(
+    'customer',
+    3.5,
+    /\b(?:send|need|want|waiting for) (?:a |the |us )?replacements?\b|\b(?:cracked|scratched|torn|dented|faulty|defective)\b[^.?!]*\b(?:legs?|parts?|boxes|one|item|screen|lid|replace\w*)|\bwe received the\b/i,
+  ),
+  cue(
+    'personal',
+    3,
+    /\b(?:at|to) ours\b|\bour side of the (?:fence|hedge)\b|\bon our side\W|\bnumber \d+\W*$|\bfancy (?:a|some|coming|joining)\b|\byour neighbo(?:u)?r\b|\bnext door\b|\byour (?:apple|cherry|plum|pear|oak) tree\b/i,
+  ),
+  cue(
+    'customer',
+    4,
+    /\b(?:refund|overcharged|money back)\b|\b(?:card|account) was (?:charged|debited|billed)\b|\bgive (?:one|it|them) (?:of them )?back\b/i,
+  ),
   cue('customer', 2, /^\W*dear (?:valued )?customers?\b|\bour prices\b/im),
   cue('personal', 2.5, /\bHow are you\?|\bI ran into \p{Lu}\p{L}+\b|\bsays? hi\b|\bsend my love\b/u),
   cue('personal', 2.5, /\b(?:thanks|cheers|hey|hi) (?:mate|buddy|dude|pal|love|sweetheart|honey|darling)\b/i),

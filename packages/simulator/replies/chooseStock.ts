@@ -14,6 +14,8 @@ import { JOB_APPLICATION_TEXT, RECRUITING_TEXT } from './stock/jobs.ts';
 import { LINK_TEXT, PARTNERSHIP_TEXT } from './stock/partners.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
+import { ANY_TEXT } from './stock/anyEmail.ts';
+import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { ADVERT_TEXT } from './stock/adverts.ts';
 import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
 import { UNREAD_TEXT } from './stock/unread.ts';
@@ -32,8 +34,8 @@ function stockOf(text: string): Stock {
 
 /** The texts that answer each kind of email; all of them are drawn from alike. */
 const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
-  sales: [SALES_TEXT, SALES_DOUBTS_TEXT],
-  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT],
+  sales: [SALES_TEXT, SALES_DOUBTS_TEXT, ANY_TEXT],
+  follow_up: [SALES_TEXT, SALES_DOUBTS_TEXT, FOLLOW_UP_TEXT, ANY_TEXT],
   advert: [ADVERT_TEXT],
   link_building: [LINK_TEXT],
   recruiting: [RECRUITING_TEXT],
@@ -49,10 +51,10 @@ const KIND_TEXTS: Readonly<Record<EmailKind, readonly string[]>> = {
   not_a_message: [NOT_A_MESSAGE_TEXT],
 };
 /** What answers someone who sells, and anyone else, in languages other than English. */
-const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string }>> = {
-  de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT },
-  fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT },
-  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT },
+const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string }>> = {
+  de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT },
+  fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT },
+  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT },
 };
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
 /** Among people who know each other, what is asked is answered as it would be to anyone. */
@@ -75,6 +77,9 @@ const WITH_NEUTRAL: ReadonlySet<EmailKind> = new Set([
   'partnership',
 ]);
 
+/** What a customer's or supplier's own lines speak of; without any of it they would speak of nothing. */
+const DEALINGS = ['complaint', 'favor', 'query', 'notice', 'bug', 'dearer', 'delayed', 'meeting'] as const;
+
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   (kind === null || THANKED.has(kind)) && (tags.has('thanking') || (tags.has('thankful') && !ASKS.some((ask) => tags.has(ask))));
 
@@ -87,22 +92,31 @@ function isAskedAmongFriends({ kind, tags }: ReplyFacts): boolean {
   return isClose && [...tags].some((tag) => ANSWERED_BY_FORM.has(tag)) && !KNOWN_TOPICS.some((topic) => tags.has(topic));
 }
 
+/** The lines of some stocks as one. */
+function joinStocks(texts: readonly string[], intent: Intent): StockCell {
+  const cells = texts.map((text) => stockOf(text)[intent]);
+  return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
+}
+
 /** The part of the stock that fits an email of any kind, for one that its kind's stock has nothing to say to. */
-export const chooseAnyStock = ({ language }: ReplyFacts, intent: Intent): StockCell =>
-  stockOf(LANGUAGE_TEXTS[language]?.unread ?? UNREAD_TEXT)[intent];
+export function chooseAnyStock({ language }: ReplyFacts, intent: Intent): StockCell {
+  const foreign = LANGUAGE_TEXTS[language];
+  return joinStocks(foreign === undefined ? [UNREAD_TEXT, ANY_TEXT] : [foreign.unread, foreign.any], intent);
+}
 
 /** The part of the stock that answers an email with an intent. */
 export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell {
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
-  if (foreign !== undefined) return stockOf(kind !== null && SOLD.has(kind) ? foreign.sold : foreign.unread)[intent];
+  if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
-  if (kind === null || (intent !== 'opt_out' && isAskedAmongFriends(facts))) return stockOf(UNREAD_TEXT)[intent];
+  const isBareDealing = kind === 'customer' && intent !== 'opt_out' && !DEALINGS.some((tag) => facts.tags.has(tag));
+  if (kind === null || isBareDealing || (intent !== 'opt_out' && isAskedAmongFriends(facts)))
+    return joinStocks([UNREAD_TEXT, ANY_TEXT], intent);
   if (facts.tags.has('purchases') && (kind === 'sales' || kind === 'follow_up')) return stockOf(PURCHASE_TEXT)[intent];
   const isShared = WITH_NEUTRAL.has(kind);
   if (isShared && kind !== 'recruiting' && draw < (SHARED[intent] ?? 0)) return stockOf(NEUTRAL_TEXT)[intent];
   const texts = intent === 'opt_out' && (isShared || kind === 'fundraising') ? [NEUTRAL_TEXT, ...KIND_TEXTS[kind]] : KIND_TEXTS[kind];
-  const cells = texts.map((text) => stockOf(text)[intent]);
-  return { lines: cells.flatMap(({ lines }) => lines), closes: cells.flatMap(({ closes }) => closes) };
+  return joinStocks(texts, intent);
 }

@@ -27,13 +27,16 @@ const WORKLESS = 0.03;
 /** First emails and later ones of a sequence are answered alike. */
 const isSold = (kind: EmailKind): boolean => kind === 'sales' || kind === 'follow_up';
 
+type EmailText = { body: string; subject: string };
+/** Kinds that subjects name as plainly as bodies do: an order's number, someone's birthday. */
+const IN_SUBJECTS: ReadonlySet<EmailKind> = new Set(['customer', 'personal', 'job_application']);
+
 /** The chances of each kind, the reader's moved by words that rarely occur in emails of other kinds. */
-function weighKinds(chances: ReadonlyMap<EmailKind, number>, body: string, sells: boolean): Map<EmailKind, number> {
+function weighKinds(chances: ReadonlyMap<EmailKind, number>, { body, subject }: EmailText, sells: boolean): Map<EmailKind, number> {
   const odds = EMAIL_KINDS.map((kind): [EmailKind, number] => {
-    const said = KIND_CUES.filter((cue) => cue.kind === kind && cue.pattern.test(body)).reduce(
-      (sum, cue) => sum + cue.weight,
-      kind === 'sales' && sells ? OFFERED : 0,
-    );
+    const said = KIND_CUES.filter(
+      (cue) => cue.kind === kind && (cue.pattern.test(body) || (IN_SUBJECTS.has(kind) && cue.pattern.test(subject))),
+    ).reduce((sum, cue) => sum + cue.weight, kind === 'sales' && sells ? OFFERED : 0);
     const share = kind === 'recruiting' && !SPEAKS_OF_WORK.test(body) ? WORKLESS : 1;
     return [kind, Math.max(chances.get(kind) ?? 0, LEAST_PRIOR) * share * Math.exp(Math.min(said, MOST_CUES))];
   });
@@ -50,10 +53,10 @@ function likeliest(chances: ReadonlyMap<EmailKind, number>): { kind: EmailKind; 
 }
 
 /** The kind of email that a reply answers, from the reader's chances, the email's words and whether it offers something; null if none settles it. */
-export function findKind(chances: ReadonlyMap<EmailKind, number>, body: string, sells: boolean): EmailKind | null {
+export function findKind(chances: ReadonlyMap<EmailKind, number>, text: EmailText, sells: boolean): EmailKind | null {
   const read = likeliest(chances);
   if (read.chance >= SURE || (read.kind === 'scam' && read.chance >= LEAST_SCAM)) return read.kind;
-  const weighed = likeliest(weighKinds(chances, body, sells));
+  const weighed = likeliest(weighKinds(chances, text, sells));
   const least = isSold(weighed.kind) ? LEAST_SALES : LEAST_KIND;
   return weighed.chance >= least && weighed.kind !== 'scam' ? weighed.kind : null;
 }

@@ -48,7 +48,9 @@ function greet(message: string, { intent, facts, next }: FrameInput): string {
   const draw = next();
   const language = languageOf(facts);
   const isGreeted =
-    /^(?:hi|hey|hello|thanks|thank you|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(message) ||
+    /^(?:hi|hey|hello|thanks|thank you|got (?:it|your)|read|just (?:read|saw)|saw|seen|hallo|danke|merci|bonjour|gracias|hola|\?)/i.test(
+      message,
+    ) ||
     facts.kind === 'not_a_message' ||
     namesSender(message, facts);
   if (isGreeted || draw >= greets + thanks) return '';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findForeignKind, readForeignTags, settleLanguage } from './readForeign.ts';
+import { findForeignKind, settleLanguage } from './readForeign.ts';
+import { readForeignTags } from './readForeignTags.ts';
 
 describe('findForeignKind', () => {
   it.each([

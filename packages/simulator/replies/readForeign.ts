@@ -1,12 +1,5 @@
 import type { EmailKind } from '../reader/kinds.ts';
 
-/** Words of a language that a reader of it is addressed with among friends. */
-const FAMILIAR: Readonly<Record<string, RegExp>> = {
-  de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
-  fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
-  es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes|vienes)\b/iu,
-};
-
 /** What the last question asks for. */
 const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   de: [
@@ -23,9 +16,17 @@ const ASKS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   ],
 };
 
+/** Words of whoever wants to be called back, and of whoever wants to come by. */
+export const CALLBACK =
+  /(?<!\p{L})(?:rufe?n? (?:Sie|du)? ?(?:mich|uns)|ruf (?:mich|uns)|Rückruf|zurückrufen|rappelez|rappelle|appelez-moi|appelle-moi|llám[ae]me|llámeme|devuélv[ae]me la llamada)(?!\p{L})/iu;
+export const VISIT =
+  /(?<!\p{L})(?:vorbei(?:kommen|schauen|bringen)|vor Ort|besichtig\p{L}*|besuchen|sur place|passer (?:vous )?voir|une visite|visiter|pasar(?:nos|me)? por|visitar\p{L}*|una visita|en su local)(?!\p{L})/iu;
+
 /** What an email in one of those languages asks for, told from its last question; null if it asks nothing of the kind. */
 export function readForeignAsk(body: string, language: string): string | null {
+  if (isForeign(language) && CALLBACK.test(body)) return 'meeting';
   const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
+  if (isForeign(language) && question !== undefined && VISIT.test(question)) return 'meeting';
   return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
 }
 
@@ -59,7 +60,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
+      /(?<!\p{L})(?:[Uu]nsere?[rmn]? (?:Kunden|Software|Lösung|Produkte?|Dienst\p{L}*|Angebot|Plattform|App|Agentur|Werkstatt)|Ihr(?:e[mnrs]?)? (?:Betrieb|Unternehmen|Firma|Büro|Praxis|Team|Werkstatt|Lager)|Angebot machen|(?:[Ss]ollen|[Dd]ürfen|[Kk]önnen) wir Ihnen|unverbindlich|kostenlos(?:e[ns]?)? (?:Test|Muster|Erstgespräch|Beratung|Probe))/u,
     ],
     [
       'sales',
@@ -70,6 +71,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       'sales',
       1,
       /(?<!\p{L})(?:spar(?:t|en)|zum Festpreis|(?:10|15|20|30|zehn|fünfzehn|zwanzig|dreißig) Minuten|kurzes Gespräch)(?!\p{L})/iu,
+    ],
+    [
+      'sales',
+      2,
+      /(?<!\p{L})(?:viele Betriebe|viele Unternehmen|(?:wir|ich) (?:unterrichten?|begrünen|pflegen|rösten|beliefern|streichen|fahren|schneiden|verleihen|kochen|backen|transportieren|lagern|entsorgen|fertigen|schweißen|nähen|bepflanzen|räumen|waschen|bringen|stellen|fotografiere|filmen|coache|begleiten?) ?(?!(?:am|an|diese|nächste|morgen|heute)))(?!\p{L})/iu,
     ],
     [
       'personal',
@@ -85,7 +91,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'recruiting',
       3,
-      /(?<!\p{L})(?:Ihr Profil|dein Profil|neue Herausforderung|(?:ein(?:e[nr]?)?|die) Stelle als|offene Stelle|Jahresgehalt|Festanstellung|suchen (?:eine[nr]? )?\p{L}+(?: ?\(m\/w\/d\)))/u,
+      /(?<!\p{L})(?:Ihr Profil|dein Profil|neue Herausforderung|(?:ein(?:e[nr]?)?|die) Stelle als|offene Stelle|Jahresgehalt|Festanstellung|such(?:en?|t) (?:eine[nr]? )?\p{L}+(?: ?\(m\/w\/d\))|such(?:en?|t) [^.?!]*\beine[nr]? (?:\p{L}+(?:leitung|leiter|leiterin|kraft|meister|fahrer|techniker|pfleger|verkäufer|führer)|Koch|Köchin|Mechaniker\p{L}*|Elektriker\p{L}*|Buchhalter\p{L}*|Entwickler\p{L}*|Bäcker\p{L}*)|Wäre das (?:et)?was für (?:dich|Sie)|wechselwillig|als (?:\p{L}+)?(?:leiter|leitung|fachkraft|meister)(?:in)?)/u,
     ],
     [
       'event',
@@ -108,7 +114,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
+      /(?<!\p{L})(?:\d+ (?:euros|€) (?:par|HT)|un essai|est une? (?:logiciel|caisse|application|outil|service|plateforme)|nos (?:clients|services|produits|solutions)|notre (?:logiciel|solution|agence|offre|atelier|application|plateforme)|votre (?:entreprise|société|cabinet|équipe|atelier|bureau|site)|devis|sans engagement|essai gratuit)(?!\p{L})/iu,
     ],
     [
       'sales',
@@ -123,10 +129,14 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'customer',
       3,
-      /(?<!\p{L})(?:facture (?:n°|du|de)|(?:ma|notre|votre) commande|réclamation|bon de livraison|avoir correspondant|endommagée?s?|relance|numéro de client|(?:manque|reçu)[^.?!]*facture)(?!\p{L})/iu,
+      /(?<!\p{L})(?:facture (?:n°|du|de|\d+)|(?:ma|notre|votre) commande|réclamation|bon de livraison|avoir correspondant|endommagée?s?|relance|numéro de client|(?:manque|reçu)[^.?!]*facture)(?!\p{L})/iu,
     ],
     ['job_application', 4, /(?<!\p{L})(?:ma candidature|mon CV|je postule|un stage|lettre de motivation)(?!\p{L})/iu],
-    ['recruiting', 3, /(?<!\p{L})(?:votre profil|votre parcours|un poste de|CDI|nouveau défi)(?!\p{L})/iu],
+    [
+      'recruiting',
+      3,
+      /(?<!\p{L})(?:votre profil|votre parcours|(?:un|le) poste de|CDI|CDD|nouveau défi|(?:cherchons|recherchons|recrutons|cherche) (?:une? )?(?:chef|responsable|comptable|cuisini\p{L}+|chauffeur|vendeu\p{L}+|technicien\p{L}*|infirmi\p{L}+|boulang\p{L}+))(?!\p{L})/iu,
+    ],
     [
       'event',
       3,
@@ -143,7 +153,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:ofrecemos|ayudamos|vendemos|alquilamos|fabricamos|desarrollamos|limpiamos|instalamos|reparamos|entregamos|diseñamos|traducimos|formamos|gestionamos|compramos|suministramos|organizamos|imprimimos|aseguramos|hacemos|trabajamos con)(?!\p{L})/iu,
+      /(?<!\p{L})(?:repartimos|servimos|cultivamos|tostamos|pintamos|cocinamos|cuidamos|lavamos|somos (?:una?|el|la) (?:empresa|obrador|taller|agencia|despacho|imprenta|bodega|estudio)|ofrecemos|ayudamos|vendemos|alquilamos|fabricamos|desarrollamos|limpiamos|instalamos|reparamos|entregamos|diseñamos|traducimos|formamos|gestionamos|compramos|suministramos|organizamos|imprimimos|aseguramos|hacemos|trabajamos con)(?!\p{L})/iu,
     ],
     [
       'sales',
@@ -163,10 +173,14 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'customer',
       3,
-      /(?<!\p{L})(?:factura (?:de|del|n\.?º|número)|(?:mi|nuestro|su) pedido|reclamación|albarán|abono|dañad[oa]s?|número de cliente|falta la factura)(?!\p{L})/iu,
+      /(?<!\p{L})(?:factura (?:de|del|n\.?º|número|\d+)|(?:mi|nuestro|su) pedido|reclamación|albarán|abono|dañad[oa]s?|número de cliente|falta la factura)(?!\p{L})/iu,
     ],
     ['job_application', 4, /(?<!\p{L})(?:mi currículum|mi CV|mi candidatura|busco trabajo|prácticas en su)(?!\p{L})/iu],
-    ['recruiting', 3, /(?<!\p{L})(?:su perfil|tu perfil|un puesto de|una vacante|nuevo reto)(?!\p{L})/iu],
+    [
+      'recruiting',
+      3,
+      /(?<!\p{L})(?:su perfil|tu perfil|(?:un|el) puesto de|una vacante|nuevo reto|bus(?:co|camos|can) (?:una? )?(?:jef\p{L}+|encargad\p{L}+|cociner\p{L}+|conductor\p{L}*|contable|técnic\p{L}+|enfermer\p{L}+|panader\p{L}+|camarer\p{L}+))(?!\p{L})/iu,
+    ],
     [
       'event',
       3,
@@ -191,70 +205,4 @@ export function findForeignKind(body: string, language: string): EmailKind | nul
   }
   const [first, second] = [...scores].toSorted((one, other) => other[1] - one[1]);
   return first !== undefined && first[1] >= LEAST_SCORE && first[1] - (second?.[1] ?? 0) >= LEAST_LEAD ? first[0] : null;
-}
-
-/** What an email among people who know each other wants: its reader to come, or to do something. */
-const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
-  de: [
-    [
-      'invite',
-      /(?<!\p{L})(?:komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf)(?!\p{L})/iu,
-    ],
-    [
-      'todo',
-      /(?<!\p{L})(?:könn(?:en|ten) Sie|kannst du|könntest du|könnt ihr|würdest du|bitte (?!um\b)\p{L}+|schick(?:en|t)? (?:Sie |mir |uns |bitte ))/iu,
-    ],
-  ],
-  fr: [
-    [
-      'invite',
-      /(?<!\p{L})(?:tu viens|vous venez|venez|viens|ça te dit|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
-    ],
-    ['todo', /(?<!\p{L})(?:pou(?:vez|rriez)-vous|peux-tu|pourrais-tu|tu peux|tu pourrais|merci de|veuillez|envoie|envoyez)(?!\p{L})/iu],
-  ],
-  es: [
-    [
-      'invite',
-      /(?<!\p{L})(?:vienes|venís|vienen|te apuntas|os apuntáis|celebramos|te invit\p{L}+|os invit\p{L}+|le invitamos|les invitamos)(?!\p{L})/iu,
-    ],
-    ['todo', /(?<!\p{L})(?:puedes|podrías|pueden|puede|podría|podéis|por favor|manda|envía|envíe)(?!\p{L})/iu],
-  ],
-};
-
-/** What nobody passes over in an email, whatever else it wants. */
-const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
-  de: [
-    ['grief', /(?<!\p{L})(?:Beileid|Anteilnahme|tut mir (?:so|sehr|unendlich) leid|verstorben|Verlust)(?!\p{L})/iu],
-    ['thankful', /(?<!\p{L})(?:(?:vielen|herzlichen|tausend) Dank|danke) (?:noch ?mal )?(?:für|dass)(?!\p{L})/iu],
-    ['complaining', /(?<!\p{L})(?:fehl(?:t|en)|beschädigt|defekt|kaputt|falsche[nrs]?|Reklamation|zu viel berechnet|doppelt)(?!\p{L})/iu],
-  ],
-  fr: [
-    [
-      'grief',
-      /(?<!\p{L})(?:condoléances|désolée? pour (?:ton|ta|votre|la)|je pense (?:fort )?à (?:toi|vous)|nous a quittés?|décès)(?!\p{L})/iu,
-    ],
-    ['thankful', /(?<!\p{L})(?:merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m)))(?!\p{L})/iu],
-    ['complaining', /(?<!\p{L})(?:manque(?:nt)?|endommagée?s?|cassée?s?|erreur|mauvaise? (?:article|taille|couleur)|en double)(?!\p{L})/iu],
-  ],
-  es: [
-    [
-      'grief',
-      /(?<!\p{L})(?:pésame|lo siento (?:mucho|muchísimo|tanto)|te acompaño|falleci\p{L}+|lo de tu (?:padre|madre|abuel[ao]|herman[ao]))(?!\p{L})/iu,
-    ],
-    ['thankful', /(?<!\p{L})(?:(?:muchas |mil )?gracias (?:de nuevo )?por)(?!\p{L})/iu],
-    ['complaining', /(?<!\p{L})(?:faltan|dañad[oa]s?|rot[oa]s?|equivocad[oa]s?|defectuos[oa]s?|cobrad[oa] dos veces)(?!\p{L})/iu],
-  ],
-};
-
-/** What the words of an email in German, French or Spanish tell, as tags. */
-export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
-  if (!isForeign(language)) return [];
-  const wanted = WANTED[language]?.find(([, pattern]) => pattern.test(body))?.[0];
-  const isFamiliar = FAMILIAR[language]?.test(body) === true;
-  const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
-  const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
-  const isMoving = moving === 'complaining' ? kind === 'customer' : moving === 'grief' || (wanted === undefined && !body.includes('?'));
-  return [isFamiliar ? 'familiar' : undefined, isMoving ? moving : undefined, kind === 'event' ? 'invite' : wanted, about].filter(
-    (tag) => tag !== undefined,
-  );
 }

@@ -14,10 +14,13 @@ import { isWork, nameOffer } from './nameOffer.ts';
 import { toAnswered } from './answeredEmail.ts';
 import { readAsks, textOfRoles } from './readAsks.ts';
 import { readFields } from './readFields.ts';
-import { findForeignKind, readForeignAsk, readForeignTags, isForeign, settleLanguage } from './readForeign.ts';
+import { asksForCall, isPermission, movesMeeting } from './readMeeting.ts';
+import { findForeignKind, readForeignAsk, isForeign, settleLanguage } from './readForeign.ts';
+import { readForeignTags } from './readForeignTags.ts';
 import { readForm, type EmailForm } from './readForm.ts';
 import { readMarks } from './readMarks.ts';
 import { readReader } from './readReader.ts';
+import { settleKind } from './settleKind.ts';
 
 /** What a campaign tells about its replies: its seed, what was read once over its list, and what the user says of the email. */
 export type ReplyCampaign = {
@@ -80,7 +83,7 @@ function readKind({ corrections, reading }: ReplyCampaign, { parts, kinds, readi
     ? reading.kind.kind
     : findKind(
         kinds,
-        parts.visible,
+        { body: parts.visible, subject: draft.lead.email.subject },
         readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER),
       );
 }
@@ -129,6 +132,13 @@ const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'askin
 const WROTE_BEFORE =
   /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b/i;
 
+/** Words of whoever tells something plain to somebody they know of. */
+const PLAIN =
+  /\b(?:sorry|thank\w*|hope|please|congrat\w*|neighbou?r|yesterday|today|tomorrow|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next week|last week|see you)\b/i;
+
+/** Forms of emails to which a yes is an answer. */
+const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
+
 /** Titles of people who may put money into a company. */
 const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-?founder|owner|proprietor|board|chair\w*|advis\w+)\b/i;
 
@@ -173,17 +183,22 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? settleLanguage(draft.body.visible, draft.language);
   const body = readDraft(draft);
   const persona = readPersona(lead);
-  const read = readKind(campaign, body, draft);
+  const marks = new Set(readMarks(draft));
+  const told = readKind(campaign, body, draft);
+  const read =
+    campaign.corrections?.emailKind === undefined && body.parts !== null
+      ? settleKind(told, first === null ? marks : new Set([...marks, 'later']), lead.email)
+      : told;
   const isSequence = (lead.followUps ?? []).length > 0;
   const sells = body.readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
   // Nobody but a sender of cold email plans further emails to someone who has not answered.
-  const own = read === null && isSequence && sells ? 'sales' : read;
+  const own = read === null && isSequence && sells && !marks.has('inquiry') ? 'sales' : read;
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag));
-  const tags = new Set([...asks.tags, ...reader.tags, ...readMarks(draft), ...lasting]);
+  const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
   // Whoever wrote before may say so in the subject.
   if (kind === 'follow_up' || WROTE_BEFORE.test(lead.email.body)) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
@@ -191,7 +206,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (kind === 'customer' && lead.email.body.includes('?')) tags.add('query');
   if (!tags.has('todo')) tags.delete('deadline');
   if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
-  if (kind === 'fundraising' && first === null && !INVESTS.test(lead.email.body)) tags.add('donor');
+  if (kind !== 'fundraising') tags.delete('sponsor');
+  if (kind === 'fundraising' && first === null && (tags.has('sponsor') || !INVESTS.test(lead.email.body))) tags.add('donor');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Guests of a podcast are asked for what they are, not for what they own.
@@ -199,22 +215,33 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const ask = proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language);
   if (ask !== null) tags.add(ask);
+  const meetingText = textOfRoles(lead.email.body, body.readings, ['ask_meeting']);
+  if (asksForCall(meetingText)) tags.add('call');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
-  const form = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
+  if (tags.has('callback')) tags.delete('todo');
+  if (tags.has('moved') && !movesMeeting(lead.email.body)) tags.delete('moved');
+  if (kind === 'internal' && tags.has('todo') && !tags.has('broadcast') && !tags.has('moved')) tags.add('deadline');
+  const formRead = readForm(tags, { ask, body: lead.email.body.slice(0, draft.prose.end) });
+  // Among friends, whoever asks who it was wants an answer, not a name to write to.
+  const isAmongFriends = formRead === 'referring' && kind === 'personal';
+  const form = formRead === 'asking' && isPermission(lead.email.body) ? 'proposing' : isAmongFriends ? 'asking' : formRead;
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
-  if (kind === null && form === 'telling' && !tags.has('notice')) tags.add('baffling');
+  if (ANSWERED_YES.has(form) || (isForeign(language) && form === 'asking' && !tags.has('wh'))) tags.add('yes');
+  if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
+  if (kind === null && form === 'telling' && !tags.has('notice') && !PLAIN.test(lead.email.body)) tags.add('baffling');
   if (kind === 'personal' && form === 'telling') tags.add('told');
   if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
-    meetingText: textOfRoles(lead.email.body, body.readings, ['ask_meeting']),
+    meetingText,
     claimText: textOfRoles(lead.email.body, body.readings, ['benefit', 'proof']),
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') ? null : nameOffer(offer?.phrase ?? null),
     team: reader.team,
   });
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
+  if (tags.has('work')) tags.delete('wares');
   const sender = fields.get('sender') ?? first?.fields.get('sender');
   return { kind, language, tags, ask, fields: sender === undefined ? fields : new Map([...fields, ['sender', sender]]), found: offer };
 }

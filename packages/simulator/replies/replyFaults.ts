@@ -93,7 +93,10 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
     intent === 'timing' && NEXT_WEEK.test(email.body) && THIS_OR_NEXT_WEEK.test(text),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),
   'office talk': ({ text, facts: { tags } }) => tags.has('deskless') && !tags.has('owner') && OFFICE_TALK.test(text),
-  'calls where a visit is offered': ({ text, facts: { tags } }) => tags.has('onsite') && /\bcall\b/i.test(text),
+  'calls where a visit is offered': ({ text, facts: { tags } }) =>
+    tags.has('onsite') &&
+    !tags.has('call') &&
+    /\b(?:calls?|let's talk|rather not meet|a meeting|échange|appel|Gespräch|telefon\w*|llamada)\b/i.test(text),
   'speaks for a company': ({ text, facts: { kind } }) =>
     kind === 'recruiting' && /\b(?:us|we)\b/i.test(text) && !/\bbefore we\b/i.test(text),
   'speaks from below': ({ text, facts: { tags } }) => tags.has('exec') && BELOW_OTHERS.test(text),

@@ -15,7 +15,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record)|much time)\b/i,
   },
   {
-    inEmail: /\b(?:you pay nothing|no cost|no charge|free of charge|kostenlos\w*|gratis|gratuite?s?)\b/i,
+    inEmail:
+      /\b(?:you pay nothing|no cost|no charge|kostet (?:Sie |euch )?nichts|ne coûte rien|no cuesta nada|free of charge|kostenlos\w*|gratis|gratuite?s?)\b/i,
     asked:
       /combien ça coûte|cuánto cuesta|was (?:kostet|würde das kosten)|\b(?:what does it cost|how is it priced|pricing|what's the price|is it free|our budget|no money|no budget)\b/i,
   },
@@ -30,7 +31,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\bpay(?:s|ing)? us\b/i, asked: /\b(?:the traction|revenue developing)\b/i },
   {
     inEmail: /\b(?:speakers?|(?:two|three|four) [\w ]{3,30} (?:show|tell|talk|explain|share)|talk by|with [A-Z]\w+ [A-Z]\w+)\b/,
-    asked: /\bwho's speaking\b/i,
+    asked: /\b(?:who's speaking|who else is speaking)\b/i,
   },
   {
     inEmail: /\bevery (?:dollar|penny|cent|euro|pound)\b|\bgoes (?:straight |directly )?to\b/i,
@@ -81,7 +82,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b/i, asked: /\bwhen would it start\b/i },
   { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
   {
-    inEmail: /\b(?:turno|almacén|cocina|obra|Schicht|Lager|Küche|Baustelle|entrepôt|cuisine|chantier)/i,
+    inEmail:
+      /\b(?:turno|almacén|cocina|obra|Schicht|Kühlhaus|Nachtschicht|Werkstatt|Fahrer|Pflege|Lager|Küche|Baustelle|entrepôt|cuisine|chantier)/i,
     asked: /desde casa|von zu Hause|télétravail|à distance/i,
   },
   {
@@ -92,6 +94,26 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\byour (?:list|article|page|post|guide|piece|roundup|resources page)\b/i,
     asked: /\bwhich (?:page|article)\b|\bwhere exactly\b/i,
   },
+  {
+    inEmail:
+      /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|dozens of|hundreds of) (?:[\p{L}-]+ )?(?:clients|customers|companies|offices|hotels|stores|shops|restaurants|firms|clinics|schools|farms|sites|teams|plants|warehouses|practices|bakeries|contractors|businesses|households)\b|\b\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:went|cut|saved|uses?|switched|got)\b/u,
+    asked:
+      /\b(?:who else (?:uses|do you)|which companies|who in our trade|who uses it|work with anybody near|who like us|an example from our industry|a case close to ours)\b/i,
+  },
+  {
+    inEmail: /\b(?:can|could|available to|able to|free to|ready to) start\b|\bavailable (?:from|now|immediately|at once)\b/i,
+    asked: /\bwhen (?:could|can) you start|how soon could you\b/i,
+  },
+  {
+    inEmail: /\b(?:within|in) (?:\w+ ){1,3}(?:days?|hours?|weeks?)\b|\bnext day\b|\bsame day\b/i,
+    asked: /\bhow (?:soon|fast) (?:could|can|do|would) you deliver\b/i,
+  },
+  { inEmail: /\b(?:sample|try|trial|swatch|test)/i, asked: /\b(?:could we try|can we try)\b/i },
+  {
+    inEmail: /(?:\d+|acht|sechs|vierzehn|zwölf|zehn|fünf) ?(?:Kunden|Praxen|Büros|Betriebe)|Vierzehn Kunden/i,
+    asked: /mit wem arbeiten|für wen machen/i,
+  },
+  { inEmail: /\bin \p{Lu}\p{L}+/u, asked: /wo wäre das genau/i },
   { inEmail: /\btime for questions|Q&A\b/i, asked: /\btime for questions\b/i },
   { inEmail: /\b(?:bring|bringing)\b/i, asked: /\b(?:i|we) (?:should )?bring\b|\bbring anything\b/i },
   {

@@ -15,6 +15,12 @@ export type StagePhrases = {
   changeWorth: readonly string[];
   /** The same for a list with different kinds of leads. */
   changeMix: readonly string[];
+  /** The same five as takeaways, which say the action first and what it is worth behind it. */
+  takeTo: readonly string[];
+  takeBy: readonly string[];
+  takeList: readonly string[];
+  takeWorth: readonly string[];
+  takeMix: readonly string[];
   noChange: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
@@ -38,8 +44,13 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     changeBy: ['<change>, which brings about <lift>% more opens.'],
     changeList: ['<change>, and opens go from about <before> to <after> in 100, but you give up about <lost> replies.'],
-    changeWorth: ['<change>, or you lose about <worth> opens in 100.'],
-    changeMix: ['<change>: the mix costs about <worth> opens in 100.'],
+    changeWorth: ['You can win back up to <worth> opens in 100: <change>.'],
+    changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
+    takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
+    takeBy: ['<change> (about <lift>% more opens).'],
+    takeList: ['<change> (about <after> opens in 100 instead of <before>, but about <lost> replies fewer in all).'],
+    takeWorth: ['<change> (worth up to <worth> opens in 100).'],
+    takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['We found no change that would bring noticeably more opens.'],
     keepWorth: ['Keep <keep>: worth about <worth> opens in 100.', 'Keep <keep>: this brings about <worth> opens in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
@@ -58,8 +69,13 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     changeBy: ['<change>, which brings about <lift>% more interest.'],
     changeList: ['<change>, and replies go from about <before> to <after> in 100, but you give up about <lost> replies.'],
-    changeWorth: ['<change>, or you lose about <worth> replies in 100.'],
-    changeMix: ['<change>: the mix costs about <worth> replies in 100.'],
+    changeWorth: ['You can win back up to <worth> replies in 100: <change>.'],
+    changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
+    takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
+    takeBy: ['<change> (about <lift>% more interest).'],
+    takeList: ['<change> (about <after> replies in 100 instead of <before>, but about <lost> replies fewer in all).'],
+    takeWorth: ['<change> (worth up to <worth> replies in 100).'],
+    takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['We found no change that would bring noticeably more replies.'],
     keepWorth: ['Keep <keep>: worth about <worth> replies in 100.', 'Keep <keep>: this brings about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],

@@ -1,3 +1,5 @@
+import { groupOf } from '../../reader/groups.ts';
+import { hashOf } from '../../reader/knownToken.ts';
 import { MARKS } from '../text/marks.ts';
 import type { Stopword } from '../text/spelling.ts';
 import type { Word } from '../text/splitWords.ts';
@@ -56,6 +58,21 @@ function scoreWords(words: readonly Word[]): number[] {
   return scores;
 }
 
+/** A text without any frequent word is a list of keywords: it is English where at least this many of its words, and this share of them, are. */
+const LEAST_ENGLISH = 3;
+/** Frequent words worth less than this may stand there by chance. */
+const WEAK = 1.5;
+const ENGLISH_SHARE = 0.6;
+const SHORT_WORD = 2;
+const CODE_MARKS = /[{}=<>;|]/;
+
+/** Whether a text without frequent words has English words all the same, as spam has that is nothing but keywords. */
+function isKeywordEnglish(words: readonly Word[]): boolean {
+  const long = words.slice(0, MAX_WORDS).filter(({ spelling: { key } }) => key.length > SHORT_WORD);
+  const english = long.filter(({ spelling: { key } }) => groupOf(hashOf(key)) !== 0);
+  return english.length >= LEAST_ENGLISH && english.length >= ENGLISH_SHARE * long.length;
+}
+
 const ANY_TELLING_LETTER = /[\u00bf\u00a1\u00c0-\u024f]/;
 
 function addLetters(scores: number[], text: string): void {
@@ -76,6 +93,7 @@ export function detectLanguage({ visible: text, words, marks }: { visible: strin
   if (!isAscii) addLetters(scores, text);
   const best = Math.max(...scores);
   // A couple of chance hits in a long text is not evidence.
-  if (best < Math.max(0.3, Math.min(words.length, MAX_WORDS) * 0.06)) return 'und';
-  return LANGUAGES[scores.indexOf(best)] ?? 'und';
+  const isNone = best < Math.max(0.3, Math.min(words.length, MAX_WORDS) * 0.06);
+  if ((isNone || best < WEAK) && isAscii && !CODE_MARKS.test(text) && isKeywordEnglish(words)) return 'en';
+  return isNone ? 'und' : (LANGUAGES[scores.indexOf(best)] ?? 'und');
 }

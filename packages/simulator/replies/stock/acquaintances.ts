@@ -5,7 +5,7 @@ invite > [Count me in|I'm in|I'll be there|I'm coming|Sounds good], [thanks for 
 invite > [Of course|Yes|Sure], [I'll be there|I'm coming|count me in][, thanks for organizing|].
 moved > [Works for me|Fine with me|OK by me|Sounds good|Works better for me, actually][, see you then|, I've changed it in my calendar|, thanks for the heads up|].
 moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updated|. See you there|].
-todo deadline > [Will do|On it|No problem, will do][, thanks| today|. Thanks for organizing|].
+todo deadline > [Will do|On it|No problem, will do][, thanks| today|. Thanks|].
 todo deadline > [Doing it today|I'll do it today][, thanks for the reminder|, no problem|].
 todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
 !moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update][, sounds good|, all clear|, works for me|].
@@ -13,19 +13,19 @@ todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have i
 meeting !moved > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
 # question
 invite > [I'm in|Count me in|I'd like to come]. [Who else is coming|Can I bring anything|Is there anything I can help with|Do we share the bill]?
-moved > [OK, works for me|Fine with me]. [Same room|Same place|Can people join by phone|Will you send a new invite|Will the invite be updated]?
-moved > [Got it|OK]. [Is the rest as before|Does it still go for an hour|Is the agenda the same]?
-todo deadline > [OK|Sure|Will do]. [Where do I find it|Is there a template|Who checks it after|Do you need anything else from me]?
-todo deadline > [Quick one|One question], [does that go for part-timers as well|is last time's version enough|who do I tell if something changes]? [Otherwise clear|Rest is clear].
+moved > [OK, works for me|Fine with me]. [Same place|Does everybody know|Is the rest as before|Anything else that changes]?
+moved > [Got it|OK]. [Is the rest as before|Does the rest stay the same|Does everybody know]?
+todo deadline > [OK|Sure|Will do]. [Do you need anything else from me|Anything I should watch out for|Shall I tell you when it's done]?
+todo deadline > [Quick one|One question], [who do I tell if something changes|is there anything else to do|anything I should watch out for]? [Otherwise clear|Rest is clear].
 !moved !deadline > [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
-!moved !deadline > [Quick one|One question], [does it start right away|who do I ask if something comes up]? [Rest is clear|Otherwise fine with me].
+!moved !deadline > [Quick one|One question], [who do I ask if something comes up|anything else we should know|is there anything to do before that]? [Rest is clear|Otherwise fine with me].
 # timing
 invite > [I'd like to, but I'm off that day|Can't make it, I'm away|I have a customer at that time], [have fun|say hi from me|maybe I can join later].
 moved > [I have something else then|I'm booked at that time|That clashes with a customer call], [I'll join late|I'll read the notes|I'll try to move it].
 moved > [I'm off that day|Out of office that day], [I'll catch up after|I'll read the notes later]. [Sorry|Have a good one].
 todo deadline > [Swamped today|In meetings all day|Not today], [I'll get to it later this week|I'll do it tomorrow|I can do it at the end of the week]. [Sorry|Remind me if I forget|].
 todo deadline > [I need a bit longer|I may be a day late|Can I have one more day], [this week is packed|too much on right now].
-!moved !deadline > [Haven't had time to read it properly|Only skimmed it], [this week is packed|I'm in meetings all day]. [More later|I'll look tomorrow].
+!moved !deadline !short > [Haven't had time to read it properly|Only skimmed it], [this week is packed|I'm in meetings all day]. [More later|I'll look tomorrow].
 !moved !deadline > I'm [off until next week|out of office this week], [will catch up after|I'll read it when I'm back].
 # referral
 invite > [Did the others get this|I think some of the others weren't on this], [I've sent it on|forwarding to them|I'll tell them].
@@ -39,14 +39,14 @@ invite > [I'd like to, but|Nice idea, but] [I can't say yet|I'm not sure I get a
 moved > [OK, but|Fine, but] [it's tight for me|it clashes with something else|that's a bad slot for a few of us]. [Could it be a bit later|Is there no other slot|I'll see what I can do].
 moved > [I can make it work|I'll manage], but [please no more changes|it would be good to know earlier next time].
 todo deadline > [OK, but|Fine by me, but] [it's tight|that's not much time|I'm not sure I get it done by then]. [Could we have a bit longer|I'll try|Let me see].
-todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|we do this twice now]. [Can we talk about it|Let's discuss].
-!moved !deadline > [OK, but|Fine, but|Noted, but] [it's short notice|it's a bad time for us|I'd have liked to know earlier|it's tight for us]. [We'll manage|I'll see how we do it|Let me know if anything changes].
+todo deadline > [I see why|I get the reason], but [it makes my week harder|there may be a simpler way|I'd do it a bit differently]. [Can we talk about it|Let's discuss].
+!moved !deadline > [OK, but|Fine, but|Noted, but] [I'm not sure it works like that|I'm not quite happy with it|I see it a bit differently|we should talk about it]. [I'll think about it|Could be just me|Can we talk later|We'll see].
 # hard_objection
 invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
-todo deadline > [We can't do that|That's not possible for us|This isn't our job], [and I said so before|we don't have the people for it|so please plan without us].
-!moved !deadline > [That doesn't work for us|This doesn't work for us at all|That's no good for us]. [Please talk to us first|Please find another way|We need to talk about this].
-!moved !deadline > [This won't work|I'm against this], [nobody asked us|and nobody asked us first|and I'd have said so before]. [Please find another way|].
+todo deadline > [We can't do that|That's not possible for us|This isn't our job], [sorry|we don't have the people for it|so please plan without us].
+!moved !deadline > [That doesn't work for us|This doesn't work for us at all|That's no good for us]. [Let's talk about it|Please find another way|We need to talk about this].
+!moved !deadline > [This won't work|I'm against this|I don't agree with this], [sorry|I'm afraid|and I want to be clear about it]. [Please find another way|We need to talk about it|].
 # not_interested
 invite > [I'll sit this one out|I can't make it|I won't be there][, have fun|, sorry|, enjoy].
 moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else].
@@ -62,7 +62,7 @@ todo deadline > [Doesn't apply to me|Nothing from me|I have nothing to add|Nothi
 /** Friends and family answer. */
 export const PERSONAL_TEXT = `
 # interested
-meetup !joy !grief > [Oh yes|Yes please|Yes, gladly|I'd love to|Of course], [it's been far too long|I'd love to see you|that would be lovely|so good to hear from you]. [Tell me what suits you best|I'll find us a nice place|I'm free most evenings|Looking forward to it already].
+meetup !joy !grief > [Oh yes|Yes please|Yes, gladly|I'd love to|Of course], [it's been far too long|I'd love to see you|that would be lovely|so good to hear from you]. [Looking forward to it already|Can't wait|See you then|I'll be there].
 joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [We can't wait to see you|Give everybody a hug|Let us know when we can come by|Big hug to all of you|Talk soon].
 grief > [Thank you|Thank you so much|Thanks for writing], [that means a lot|that's so kind of you|your note helps]. [I'll call you soon|We're getting by|Let's talk soon].
 invite > [Sounds great|Sounds lovely|Love it|Perfect|Yes please|Yay], [count me in|we're in|I'm in|can't wait|see you there|I'll be there][!|.]
@@ -72,7 +72,7 @@ invite > [So nice of you to ask|I was hoping you'd ask|About time], [of course I
 !invite !telling > [Yes|Sure|Of course], [happy to|gladly|I'd love to][, talk soon|, let's do it|].
 !invite > [Lovely|So nice|That made my day], [let's talk soon|let's catch up this week|I'll call you].
 # question
-meetup !joy !grief > [Oh nice|How lovely|So good to hear from you|Yes, let's]! [Which time suits you best|Where will you be|Is a bit later fine as well|Do you have a place in mind]? [I'd love to see you|Looking forward to it].
+meetup !joy !grief > [Oh nice|How lovely|So good to hear from you|Yes, let's]! [Is a bit later fine as well|Can I bring anything|Just us or will the others come too|What time is best]? [I'd love to see you|Looking forward to it].
 joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [How are you all|When can we come by|Is there anything you need|Can we bring you anything]?
 grief > [Thank you|Thanks for thinking of us], [that means a lot|that's kind of you]. [Can I call you this week|Do you have time to talk this week|When could we talk]?
 invite > [Sounds good|I'd love to|Yes, gladly]. [Who else is coming|Should I bring anything|Can I help with anything|Do you need a hand before]?
@@ -80,10 +80,10 @@ invite > [Oh nice|Great|Lovely], [who else is coming|anything I should bring|wha
 !invite > [Good to hear from you|Nice to hear from you]! [How's everybody|What else is new|How is everyone]? [All fine here|We're good].
 !invite > [Oh nice|Great], [tell me more|what else is new|when do we see each other]? [We're all fine here|Would love to catch up].
 # timing
-meetup !joy !grief > [I'm away just then|I have to work late all week|It's a bad week, sorry|I have visitors just then], [can we call instead|next time for sure|let's find another time soon]. [So sorry|I'd have loved to|Miss you].
+meetup !joy !grief > [I'm away just then|I can't just then|It's a bad week, sorry|I have visitors just then], [can we do it another time|next time for sure|let's find another time soon]. [So sorry|I'd have loved to|Miss you].
 joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|We're away right now|Things are hectic here], [I'll call you next week|but we'll come by soon|more soon].
 grief > [Thank you|Thanks for writing], [it's all a bit much right now|I can't talk yet|there's so much to do right now]. [I'll call you when things are calmer|I'll call you soon].
-invite > [I'd love to, but|Would love to, but] [I have to work|we're away|that day is taken|we already have something on]. [Next time for sure|Can we do something the week after].
+invite > [I'd love to, but|Would love to, but] [I have to work|we're away|that day is taken|we already have something on]. [Can we do something another day|I'll call you|Have a lovely time without me].
 invite > [Can't make it that day|I can't that day|Not that day, sorry], [work is mad|we're away|too much on]. [Next time, promise|I'll make it up to you|Have fun without me].
 !invite > [Crazy week here|Things are mad right now|It's hectic here], [can I call you next week|let me get back to you|let's talk next week].
 !invite > [Can't right now|Bad time right now], [work is mad|too much on|the week is packed]. [Soon though|I'll call you next week|More soon].

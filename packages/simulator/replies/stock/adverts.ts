@@ -7,7 +7,7 @@ newsletter > [I read this one to the end|Read it on the train|Read it over lunch
 goods > [We need a few of these|I've been meaning to buy some|We were going to order anyway]. [Is it all in stock|How fast do you deliver|Do you take purchase orders]?
 goods > [Just ordered|Ordered two|Put some in the basket]. [When will it arrive|Do I get an invoice|Can I return it if it doesn't fit]?
 goods > [I'd take one|I'd order something|I might order a few]. [Do I do that online|Can I order by email|How long is delivery]?
-deal > [How do I sign up for that|How do I get the offer|How do I claim it]? [Looks good|I'd like to try it|Seems like a good deal|I could use that].
+deal !goods > [How do I sign up for that|How do I get the offer|How do I claim it]? [Looks good|I'd like to try it|Seems like a good deal|I could use that].
 deal > [Good offer|Nice deal|Looks like a fair deal|Looks good to me]. [Does it apply to new customers too|How do I claim it|Who do I talk to]?
 [OK, you got me|Fine, I'll bite|That's actually useful]. [How do I get it|Where do I start|Who do I talk to]?
 # question

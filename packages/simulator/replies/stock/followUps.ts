@@ -1,38 +1,46 @@
 /** Answers that only a later email of a sequence gets. */
 export const FOLLOW_UP_TEXT = `
 # interested
+breakup !closes > [Sorry for not answering|Sorry, I should have answered|Sorry for the silence|Your emails got buried, sorry|I did see them, sorry], [I am interested|we do want to look at this|I'd like to hear more|it's not a no|this still interests us]. [What's the next step|Please do stay in touch|Tell me how we go on|Let me have the details once more|Happy to pick it up now].
 [Sorry for the silence|Sorry for the slow reply|Apologies, this got buried|Sorry, this got buried]. [Yes, I'm interested|Yes, tell me more|I'd like to see it].
 !reproach > [Thanks for the nudge|Good that you wrote again|The reminder helped], [I meant to answer|this slipped through]. [Send me the short version|Tell me more|Happy to look at it].
 reproach !far > [Sorry|Fair], I [was away|was buried in other things]. [Interested though|I do want to see it], [so send it again|so please send it again].
 reproach far > [Easy|Calm down], [it isn't even my job|I don't decide on this]. [It does look useful though, so I'll show it around|I'll pass it on, I can see it being useful].
-breakup > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Send me what you have|Go ahead and send it over|Send me the details].
-breakup > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Send me the details|Send it over].
+breakup closes > [Please don't close it yet|Don't close it yet|Keep it open please|Not so fast], [I am interested|we do need this|I just hadn't got round to it]. [Send me what you have|Go ahead and send it over|Send me the details].
+breakup closes > [Good that you wrote once more|Glad you asked once more]. [I do want this, it just got buried|It isn't off the table here|We are interested, it just took time]. [Send me the details|Send it over].
 # question
-breakup > [Before you close it|One thing before you close it], [how soon could you start|who else do you do this for|how much work is it on our side]? [It may still happen|I'm not against it|If that fits, keep it open].
-[Saw the first one too|I did see your earlier email|I read the others]. [What does it cost|Who uses it|How soon could it start]? [Then I can decide|That's what kept me from answering].
-[Sorry for the wait|Sorry, slow reply]. [What would it take to try it|Is there something short I can read|How does it fit with what we have]?
+breakup !closes > [Sorry for not answering|Sorry for the silence|I did read them all|Sorry, it got buried]. [How soon could you start|What would the next step be|Is the offer still good|Could we still do it|What would you need from us]? [I'm not against it|It may still happen|I'd like to know before you stop|].
+breakup closes > [Before you close it|One thing before you close it], [how soon could you start|who else do you do this for|how much work is it on our side]? [It may still happen|I'm not against it|If that fits, keep it open].
+[Saw the first one too|I did see your earlier email|I read the others]. [What would the next step be|How soon could it start|What would you need from us]? [Then I can decide|That's what kept me from answering].
+[Sorry for the wait|Sorry, slow reply]. [What would the next step be|Is there something short I can read|Can you tell me a bit more]?
 # timing
-breakup > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
-breakup > [Don't close it for good|Keep the file], [it's just the wrong time|there's no time for it now]. [Try me next quarter|Write again in a few months|Later in the year is better].
+breakup !closes > [Fair enough|Understood|Sorry for the silence|No hard feelings|Thanks for letting me know], [it was just the wrong time|we're busy with other things right now|not this quarter|it's not the moment]. [Try me again in a few months|Next quarter may be different|Ask me once more later in the year|I'll get in touch when it's time].
+breakup closes > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
+breakup closes > [Don't close it for good|Keep the file], [it's just the wrong time|there's no time for it now]. [Try me next quarter|Write again in a few months|Later in the year is better].
 [I saw the others|I read your earlier emails], [it's just a bad time|there's no time right now]. [Try me next quarter|Come back in a few months].
 [Nothing against it|It's not you], [we're busy|it's the time of year]. [Once more after the summer|Next quarter please].
 # referral
-breakup > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
+breakup !closes > [It was never mine to decide|I'm not the one who decides on this|It isn't my area, sorry for not saying so], [so I've passed it on|I've forwarded your email|a colleague has it now]. [They'll write if it fits|Sorry for the silence|].
+breakup closes > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
 # soft_objection
-breakup > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [Unless I missed something|Happy to be proven wrong].
+breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what it would do for us|I'm still undecided], [that's why I didn't answer|hence the silence|sorry for not saying so]. [Unless I missed something|Happy to be proven wrong|Could be wrong|What am I missing?]
+breakup closes > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [Unless I missed something|Happy to be proven wrong].
 [I read it the first time|I saw the earlier ones] and [wasn't sure it fits us|had my doubts]. [Still not sure|That hasn't changed], [convince me|what am I missing]?
 # hard_objection
-breakup > [Yes, close it|Please close it|Do close the file]. [We don't need this|We have this covered|It was never going to happen], [and that won't change|now or later].
+breakup !closes > [Please do stop|Yes, please stop here|Good, please leave it at that]. [We don't need this|It was never going to happen|It's a no|It's nothing for us], [and that won't change|now or later].
+breakup closes > [Yes, close it|Please close it|Do close the file]. [We don't need this|We have this covered|It was never going to happen], [and that won't change|now or later].
 [I didn't answer because we don't need it|My silence meant no|I had hoped silence was clear enough]. [That stays|No change there].
 [Writing again|Another email] won't [change our mind|change the answer]. [It's a no|No].
 reproach > [I don't owe you an answer|Nobody owes you a reply]. [That tone settles it, no|It's a no|So no].
 # not_interested
-breakup > [You can close it|Yes, close it|That's right, not a priority|Right, not for us][, thanks|, sorry|. Thanks for asking|].
+breakup !closes > [Fair enough, not for us|No need here, thanks for understanding|Right, not for us|We don't need it|Thanks for stopping, it's not for us|Not for us in the end|We're fine without][, sorry|, but thanks|. All the best|].
+breakup closes > [You can close it|Yes, close it|That's right, not a priority|Right, not for us][, thanks|, sorry|. Thanks for asking|].
 reproach > [Chasing me|Guilt|Nagging] won't help. [Not interested|No thanks].
 [No answer was the answer|Silence was a no|My silence was a no][, sorry|]. [Not interested|Pass].
 [You can stop following up|No need to follow up again], [not interested|we're fine][, thanks|].
 # opt_out
-breakup > [Yes, close it|Please close it] and [take me off the list|remove me][, thanks| please|].
+breakup !closes > [Thanks, please take me off the list too|Please do, and take me off the list|Yes, please stop and remove me][, thanks|].
+breakup closes > [Yes, close it|Please close it] and [take me off the list|remove me][, thanks| please|].
 [Stop following up|No more follow-ups|Please stop chasing me]. [Remove me|Take me off the list].
 [That's enough emails|Enough now|Enough emails]. [Take me off|Remove me][ please|].
 `;

@@ -1,12 +1,13 @@
 /** Invitees answer, in the form that `readStock` reads. */
 export const EVENT_TEXT = `
 # interested
-speak > [I'd like that|I'd be glad to|Gladly|Happy to|I'd enjoy that], [I have something to say on that|it's a topic I know|count me in]. [What would you like to hear about|When do you need the title|What should it be about|How technical may it be]?
-speak > [Yes|Sure|OK], I'll [do the talk|give the talk]. [Send me the details|Tell me by when you need a title|Just tell me the length and the topic].
+speak panel > [I'd like that|Gladly|Happy to|Yes, count me in|I'm in|Yes, I'd be glad to|Sure, I'll join you], [it's a topic I know|I have something to say on that|thanks for asking me|good topic|thanks for thinking of me]. [What do you need from me|When do we all talk before it|Is there a call beforehand|Send me the details when you have them|Tell me what to prepare|Looking forward to it].
+speak !panel > [I'd like that|I'd be glad to|Gladly|Happy to|I'd enjoy that], [I have something to say on that|it's a topic I know|count me in]. [What would you like to hear about|When do you need the title|What should it be about|How technical may it be]?
+speak !panel > [Yes|Sure|OK], I'll [do the talk|give the talk]. [Send me the details|Tell me by when you need a title|What would you like to hear].
 [Count me in|I'm in|Sign me up|Put me down|I'd like to come|I'll be there][, thanks for the invite|, sounds good|, looking forward to it|].
 [Yes|Sure|Yes please], [save me a seat|put me on the list|I'd like a spot]. [Anything I should know before|Anything to prepare]?
 * [Good topic|The topic is right up my street|Nice idea], [I'd like to come|I'm in|put me down for it]
-!webinar > [Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
+!webinar !speak > [Can I bring a colleague|Room for two|Could two of us come]? [We'd both like to come|I'm coming either way].
 far > [Not my usual subject|Not really my field], but [I'm curious|I'd like to learn about it|it sounds fun]. [Count me in|I'd like to come|Put me down for it].
 far > [A bit outside my job|Not what I do all day], but [I'd come|I'd join|I like the topic]. [Am I welcome|Is there room for somebody from another field]?
 owner * > [This is what I work on|That's my topic|It's what my team is busy with], so [yes|I'd like to be there|count me in]
@@ -16,7 +17,8 @@ linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm register
 + !linked > [Send me the details|Send me the invite|Send over the details].
 + [Looking forward to it|See you there].
 # question
-speak > [Tempting|I'd like to|Maybe]. [Who else is speaking|Who will be in the room|What topic did you have in mind|Is there a deadline for slides]? [I'd probably say yes|Sounds good so far|Otherwise I'm in].
+speak panel > [Tempting|I'd like to|Maybe|Sounds good|Probably yes]. [Who else is on it|Who moderates|Who will be in the room|What would you want me to cover|Do you send questions before]? [I'd probably say yes|Otherwise I'm in|Then I can tell you|I like the topic].
+speak !panel > [Tempting|I'd like to|Maybe]. [Who else is speaking|Who will be in the room|What would people want to hear|Is there a deadline for slides]? [I'd probably say yes|Sounds good so far|Otherwise I'm in].
 [Who else is coming|How many people come to these|Who's speaking]? [Sounds good|Tempted|I'd probably come].
 [Is there a fee|Does it cost anything]? [If not, I'm in|I'd like to come|Sounds good otherwise].
 !webinar > [Can I bring a colleague|Is there a list of who is coming|Is there a dress code|Do I need to sign up anywhere]? [I'd like to come|Sounds good|I'd probably come].
@@ -26,7 +28,7 @@ webinar > [How long is it|Is it live|Is there time for questions]? [I'd like to 
 far > [Is it any use for somebody in my job|Would I get anything out of it in my job]? [Curious, but it's not my field|I'd come along if so].
 + [Otherwise I'm coming|Would love to come].
 # timing
-speak > [I'd like to, but|Gladly, but] [I'm away that week|that's our busiest time|I have no time to prepare something good]. [Ask me again for the next one|Next year, gladly].
+speak > [I'd like to, but|Gladly, but] [I'm away then|that's our busiest time|I have no time to prepare something good|I'm booked then]. [Ask me again for the next one|Next year, gladly].
 [Can't make it|I can't make that date|I'm away then|Already booked that day|There's something else that day|Can't get away from work that day][, sorry| unfortunately|]. [Let me know about the next one|Next time, gladly|Put me on the list for the next one|Is there another date?|I'd come to the next one].
 [Good topic, bad date|Right topic, wrong week|Sounds good, but the date doesn't work]. [When is the next one?|Invite me again next time|Keep me on the list for the next one].
 [I'd like to, but|Would love to, but] [I'm traveling then|the calendar is full|it's our busiest week]. [Next one please.|Is there another date?|Keep me posted on the next.]
@@ -39,24 +41,24 @@ speak > [I'm not much of a speaker|I'm not the best one for that], but [a collea
 [I can't come, but a colleague might|A colleague would get more out of it|Somebody on my team should go]. [Forwarded|I've passed it on|I'll ask].
 far > [Not my topic|That's not my field], [a colleague would enjoy it|somebody else here works on that]. [Forwarded|I'll pass it on].
 team > [That's something for|You should invite|Best invite] <team>[, not me|].
-* [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|the team it's for|somebody who works on this]
+* [I've passed the invite on|I forwarded the invite|I'll pass the invite] to [a colleague|somebody here who might go|one or two colleagues]
 + [They'll sign up if they can|They'll let you know].
 # soft_objection
-speak > [I'm not sure I have enough to say|I've never given a talk like that|Speaking isn't quite my thing], [so I'm hesitant|so I'd have to think about it]. [What did you have in mind|Why me|Who spoke last time]?
-* [I've been to a few of these and|I went to one of these last year and|The last time I went to one,] [it turned into a sales pitch|it was mostly people selling|nobody had much to say|I left early]
+speak > [I'm not sure I have enough to say|I've never done that|Stages aren't quite my thing], [so I'm hesitant|so I'd have to think about it]. [What did you have in mind|Why me|Who spoke last time]?
+* [I've been to a few things like this and|The last time I went to something like this,] [I got little out of it|it wasn't quite my thing|I left early|nobody had much to say]
 * [Sounds nice|Nice idea], but [I'm not sure it's worth the time|I can't tell what I'd get out of it|I'd have to move things for it]
 webinar > [Another webinar|One more webinar], [I'm a bit tired of them|most of them could be an email]. [What would I learn|Is it more than slides]?
 far > [I'm not sure I'd follow half of it|Not really my topic], [so I'd be taking somebody's seat|so I doubt it]. [Is it for beginners too|Why me]?
 + [What would I take home|Convince me|Is this one different]?
 # hard_objection
-speak > I don't [give talks|speak at conferences|speak in public]. [That won't change|No exceptions|Not for anyone].
-I don't go to [vendor events|these events|events by companies that sell something]. [Never worth it|That won't change|Company rule].
-[It's a sales event|That's a pitch with snacks], [I don't spend my time on that|I stay away from those]. [Not for me|So no].
-* [We're not allowed to|Company rules say we can't] [accept invitations|go to supplier events]
+speak > I don't [go on stage|speak at events|speak in public]. [That won't change|No exceptions|Not for anyone].
+I don't go to [events like this|things like this|events I hear of by email]. [As a rule|That won't change|Never have|No exceptions].
+[I won't come|I'm not coming|You won't see me there], [I don't spend my time on that|I stay away from events|it's nothing I'd do]. [That's final|Please don't ask again|That won't change].
+* [We're not allowed to|Company rules say we can't] accept invitations [like this|of this kind|from outside]
 far > [This has nothing to do with my work|It's not my field at all]. [I won't come|No].
 + [So no|It's a no from me].
 # not_interested
-speak > [I'll leave the speaking to others|No talks for me|I'd rather not give a talk][, sorry|, but thanks for asking|, thanks|].
+speak > [I'll leave the speaking to others|No stage for me|I'd rather not go on stage|I'd rather not speak|Not for me][, sorry|, but thanks for asking|, thanks|].
 [I'll skip this one|Can't, and not really my thing|Not for me|I won't be there|I'm not coming][, thanks|, sorry|].
 [Thanks for the invite|Thank you for the invitation], but [no|I'll pass|it's not for me].
 webinar > [No more webinars for me|I'll skip the webinar|Webinars aren't for me][, thanks|, sorry|].
@@ -128,6 +130,7 @@ meeting > [No time for|I'll pass on] [interviews|the interview|a talk][, sorry|,
 /** Investors and donors answer. */
 export const FUNDRAISING_TEXT = `
 # interested
+sponsor > [Yes, we'll do that|We'd be glad to|Happy to|Sure, we're in|Yes, count us in|We'd like to support that|That we can do], [it's a good thing|we like to do something local|good to see|happy to help out|nice idea]. [What do you need from us|Who do we pay|How do we do it|Just tell me how|Send me the details and we'll sort it out].
 !donor > [Interesting|I like the space|I like the angle]. [Send the deck|Share the deck|Send me the deck], [I'll read it this week|happy to look|I'll take a look].
 !donor * > [This is close to what we invest in|It fits what we look for|This is in our area], and I'd like to [see the numbers|hear more|see the deck]
 !donor meeting > [Let's talk|Happy to talk|A first call makes sense]. [Mornings are best|Early next week is good|Late next week works|Afternoons are better]. [Send the deck before|Deck first please].
@@ -137,6 +140,7 @@ donor > [Happy to support this|We'd like to support this|I'd like to chip in]. [
 far !donor > [I'm no investor|I don't usually do this], but [I like it|it speaks to me]. [Tell me more|What would you need]?
 + [What's the next step|How do we go on]?
 # question
+sponsor > [Possible|Could be|I like the idea|Sounds good|We might]. [How many other sponsors are there|How do you pay these things usually|Is it for one season|Do we get a receipt for it|When do you need to know|Could we do half of it]? [I'd have to ask, but I like it|Then I can say yes or no|Open to it|Nothing against it].
 !donor > [What's the valuation|What are the terms|Who else is in|How big is the round]? [The space interests me|I like the idea|Open to a look].
 !donor > [What's the traction|How is revenue developing|Who's on the team|What's the use of funds]? [If that holds up I'd like to talk|Then I'd look closer].
 !donor * > [What's the moat|Why you and not the others|Who's the customer exactly|What did you learn from the first customers]?
@@ -145,6 +149,7 @@ donor > [Is it tax deductible|Can we give something other than money|Do we get a
 + !donor > [If that's good, let's talk|Depending on that I'm in].
 + donor > [I'd like to help|Then gladly|I'm for it in any case].
 # timing
+sponsor > [Not this year|Not this season|Nothing left for this sort of thing this year|Too late for this year], [we've given what we can|we already support another club|we plan these things in the fall|money is tight right now]. [Ask again next season|Try us next year|Write us again next year].
 !donor !far > [Too early for us|A bit early for us|We're between funds|We're fully deployed this year]. [Keep me posted|Come back with more traction|Try me at the next round].
 !donor !far * > [Like it, but|Interesting, but] [we're not doing new deals this quarter|we're closing two deals first]
 donor > [Our giving for this year is decided|We've given what we can this year|The pot for this year is empty]. [Ask again next year|Next year gladly|Write earlier next year].
@@ -153,6 +158,7 @@ donor > [Money is tight right now|Not this month]. [Ask me later in the year|Try
 + [Keep me on your updates|Keep me posted].
 far !donor > [Not something I could do now|I have no money to put in now|Not this year], [but I like it|but it's a good idea|though I wish you luck]. [Ask me again next year|Keep me posted|Write again when there's news].
 # referral
+sponsor > [I don't decide on sponsoring|That's not mine to decide|Somebody else decides on these|Not my call here], [I've passed it on|I've forwarded your email|a colleague will have a look]. [They'll write if it works|No promises|Good luck with it].
 !donor !far > [I don't invest in this|We don't invest at this stage], [a friend does|somebody I know does|another investor might]. [I'll pass it on|Forwarded].
 donor !exec > [I don't decide on donations|Donations aren't mine to decide], [a colleague decides|the office decides|the board decides]. [I've passed it on|Forwarded].
 far !donor > [I'm not an investor|I don't invest]. [I'll pass it to somebody who might|I may know somebody who does].
@@ -160,6 +166,7 @@ far !donor > [I'm not an investor|I don't invest]. [I'll pass it to somebody who
 + !donor > [They'll write if they like it|No promises].
 + donor > [They'll answer you|No promises].
 # soft_objection
+sponsor > [I like the idea, but|Nice, but|Good thing, but] [we get a lot of these|I'm not sure we can|it's a bit much for us|we've never done it]. [What do others give|Is there a smaller way to help|Let me think about it|I'll have to ask].
 !donor !far * > [The market looks crowded|I worry about the market size|It looks hard to defend|It's a tough market]
 !donor * > [I like the team|Nice story], but [I don't see the returns|I'm missing traction|it's early]
 donor * > [I already support others|We support a few causes already], [hard to add one|so I'd have to think about it]
@@ -168,12 +175,14 @@ far !donor > [I've never invested in anything|I don't know the field], [so I'd b
 + !donor > [What would you say to that|Change my mind|Tell me where I'm wrong].
 donor > [I'd rather give close to home|I'm not sure we're the right ones to ask|I can't say how the others here see it]. [What would it pay for|Tell me a bit more|Let me think about it].
 # hard_objection
+sponsor > We don't [sponsor clubs|do sponsoring|put our name on things]. [That's a rule|No exceptions|That won't change|Sorry, but that's how it is].
 !donor > We don't [invest in this|do this stage|take cold pitches|invest in this sector]. [That's fixed|No exceptions].
 !donor * > [The numbers don't work|I don't believe the market|The model doesn't hold up], [I've seen it before|I won't put money in]
 donor > [We don't donate on request|We don't give through emails|We pick our own causes]. [That's a rule|No exceptions].
 far !donor > [I'm not an investor|I have no money to give][, and I don't like being asked|, and never will]. [No|Wrong address].
 + [So no|It's a pass].
 # not_interested
+sponsor > [We can't sponsor you|No sponsoring for us|We'll pass on this|Not this time|Can't help with that][, sorry|, I'm afraid|. Good luck with it|, but all the best|. Good luck to the team].
 !donor > [Pass|We'll pass|Not for us|Not a fit|It's a pass from us][, thanks|, sorry|, but good luck|].
 donor > [Can't help|No donation from us|I won't be giving|Not this time|We can't give to this][, sorry|, good luck with it|, all the best|].
 far !donor > [I don't invest|Not an investor][, sorry|, so no|, no thanks|].

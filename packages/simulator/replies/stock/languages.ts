@@ -1,45 +1,50 @@
 /** Short answers in German, in the form that `readStock` reads. No word says whether the writer is a man or a woman. */
 export const GERMAN_TEXT = `
 # interested
+!familiar onsite meeting > [Gern|Ja, gern|Das passt|Können wir machen|Ja, bitte], [kommen Sie vorbei|schauen Sie vorbei|Sie können gern kommen]. [Vormittags passt es am besten|Anfang der Woche ist gut|Sagen Sie nur kurz vorher Bescheid|Am besten nachmittags].
 [Klingt gut|Klingt interessant|Hört sich gut an], [da würde ich gern mehr wissen|das schaue ich mir an|da möchte ich mehr wissen].
 !familiar interest > [Ja, gern|Gern|Ja, bitte], [schicken Sie mir etwas|das würde ich mir ansehen|immer her damit]. [Ich melde mich dann|Bin gespannt|Danke vorab].
 familiar interest > [Ja, gern|Gern|Klar|Ja, Lust hätte ich], [schick mir was|schick mal was rüber|immer her damit]. [Ich melde mich dann|Bin gespannt|Danke dir].
 !familiar !meeting > [Gern|Ja, gern], [schicken Sie mir die Details|schicken Sie mir bitte mehr dazu]. [Ich melde mich dann|Ich lese es heute Abend|Danke vorab].
 familiar !meeting > [Gern|Klar], [schick mir mehr|schick mir die Details]. [Ich melde mich dann|Lese ich heute Abend|Danke dir].
-!familiar meeting > [Gern|Ja, gern|Können wir machen|Ja, das passt|Das lässt sich einrichten]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt es gut|Gegen Ende der Woche ist es ruhiger|Schicken Sie mir gern eine Einladung|Schlagen Sie eine Uhrzeit vor].
-!familiar meeting > [Zeit für ein Gespräch finde ich|Ein kurzes Gespräch geht|Telefonieren können wir gern]. [Wann passt es Ihnen?|Schlagen Sie gern etwas vor.|Am liebsten vormittags.]
-familiar meeting > [Gern|Klar, können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt gut|Schick mir gern eine Einladung].
+!familiar meeting !onsite > [Gern|Ja, gern|Können wir machen|Ja, das passt|Das lässt sich einrichten]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt es gut|Gegen Ende der Woche ist es ruhiger|Schicken Sie mir gern eine Einladung|Schlagen Sie eine Uhrzeit vor].
+!familiar meeting !onsite > [Zeit für ein Gespräch finde ich|Ein kurzes Gespräch geht|Telefonieren können wir gern]. [Wann passt es Ihnen?|Schlagen Sie gern etwas vor.|Am liebsten vormittags.]
+familiar meeting !onsite > [Gern|Klar, können wir machen|Ja, das passt]. [Vormittags passt es am besten|Am besten nachmittags|Anfang der Woche passt gut|Schick mir gern eine Einladung].
 [Das kommt gerade recht|Guter Zeitpunkt|Passt gerade gut], [wir suchen so etwas|das Thema liegt hier auf dem Tisch|darüber haben wir gerade gesprochen]. [Wie geht es weiter|Was wäre der nächste Schritt]?
 # question
+!familiar onsite meeting > [Grundsätzlich gern|Möglich|Gern, aber kurz vorab]: [wie lange dauert das|muss jemand dabei sein|müssen wir etwas vorbereiten|kostet der Besuch etwas]?
 [Interessant|Klingt gut|Klingt vernünftig]. [Was würde das kosten|Wie läuft das genau ab|Wie viel Aufwand ist das für uns|Was brauchen wir dafür]?
 !familiar > [Haben Sie ein Beispiel|Mit wem arbeiten Sie sonst so|Für wen machen Sie das schon]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Dann kann ich es besser einschätzen].
 familiar > [Hast du ein Beispiel|Für wen machst du das sonst so|Was kostet das ungefähr]? [Grundsätzlich interessiert mich das|Das Thema interessiert mich|Klingt erst mal gut].
 [Kurze Frage vorab|Eine Frage noch|Vorab]: [was kostet das ungefähr|gibt es etwas zum Nachlesen|wie schnell ginge das]? [Dann gern mehr|Wenn das passt, gern|Sonst klingt es gut].
-!familiar meeting > [Ein Gespräch gern, aber vorab|Gern, aber eine Frage vorher|Zeit hätte ich, nur vorab]: [was kostet das ungefähr|wie groß ist der Aufwand für uns|gibt es etwas zum Lesen]?
-familiar meeting > [Gern, aber vorab|Klar, nur eine Frage vorher]: [was kostet das ungefähr|wie groß ist der Aufwand für uns]?
+!familiar meeting !onsite > [Ein Gespräch gern, aber vorab|Gern, aber eine Frage vorher|Zeit hätte ich, nur vorab]: [was kostet das ungefähr|wie groß ist der Aufwand für uns|gibt es etwas zum Lesen]?
+familiar meeting !onsite > [Gern, aber vorab|Klar, nur eine Frage vorher]: [was kostet das ungefähr|wie groß ist der Aufwand für uns]?
 # timing
+onsite meeting > [Gerade passt ein Besuch schlecht|Diesen Monat passt es nicht|Hier ist gerade zu viel los]. [Nächsten Monat gern|In ein paar Wochen eher|Später gern].
 [Gerade schlecht|Im Moment nicht|Zurzeit leider nicht|Momentan passt es nicht], [vielleicht im nächsten Quartal|gern später im Jahr|in ein paar Monaten gern wieder].
 !familiar > [Wir stecken mitten in einem Projekt|Hier ist gerade viel los|Das Budget für dieses Jahr ist verplant]. [Melden Sie sich gern später wieder|Fragen Sie gern in ein paar Monaten noch mal|Versuchen Sie es nächstes Quartal wieder].
 familiar > [Ich stecke mitten in einem Projekt|Hier ist gerade viel los|Dieses Jahr geht nichts mehr]. [Meld dich gern später wieder|Frag gern in ein paar Monaten noch mal|Nächstes Quartal gern].
 [Zu früh für uns|Das ist uns gerade zu früh|Ich bin die nächsten Wochen unterwegs]. [Später gern|Nächstes Quartal vielleicht|Bitte später noch mal].
-meeting > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll|Vor Monatsende schaffe ich kein Gespräch|Gerade ist zu viel los für ein Gespräch]. [Im nächsten Monat gern|Später im Quartal geht es eher|Nächsten Monat wieder|In ein paar Wochen gern].
+meeting !onsite > [Für ein Gespräch ist diesen Monat kein Platz|Mein Kalender ist voll|Vor Monatsende schaffe ich kein Gespräch|Gerade ist zu viel los für ein Gespräch]. [Im nächsten Monat gern|Später im Quartal geht es eher|Nächsten Monat wieder|In ein paar Wochen gern].
 # referral
 !leads > [Dafür bin ich nicht zuständig|Da bin ich die falsche Adresse|Das liegt nicht bei mir], [ich leite es weiter|das macht eine Kollegin|das macht ein Kollege].
 !leads > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
 leads > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
 # soft_objection
+onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, ob sich das lohnt|Ob sich das für uns lohnt, weiß ich nicht]. [Was würden Sie denn machen?|Was spricht dafür?|Vielleicht sehe ich das falsch.]
 [Bin nicht ganz überzeugt|Ich bin skeptisch|Ich sehe den Nutzen noch nicht], [aber ich lasse mich gern überzeugen.|aber vielleicht übersehe ich etwas.|was spricht dafür?]
 [Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|der Aufwand ist mir noch nicht klar|mir fehlen noch Einzelheiten]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]
 [Wir haben da schon jemanden|Das machen wir bisher selbst|Dafür haben wir eine Lösung], [und das läuft ganz gut|und eigentlich passt das]. [Was wäre besser?|Was wäre der Unterschied?|Man kann ja mal vergleichen.]
-meeting > [Ein Gespräch ist mir noch zu früh|Für einen Termin ist es mir zu früh], [mir fehlt noch der Grund|ich weiß noch nicht, ob es passt]. [Gibt es vorab etwas zum Lesen?|Lieber erst schriftlich.]
+meeting !onsite > [Ein Gespräch ist mir noch zu früh|Für einen Termin ist es mir zu früh], [mir fehlt noch der Grund|ich weiß noch nicht, ob es passt]. [Gibt es vorab etwas zum Lesen?|Lieber erst schriftlich.]
 # hard_objection
 [Das passt nicht zu uns|Das machen wir nicht|Das kommt für uns nicht in Frage] und [das bleibt so|daran ändert sich nichts]. [Also nein|Nein].
 [Auf Kaltakquise gehen wir grundsätzlich nicht ein|Auf solche Anfragen reagieren wir grundsätzlich nicht|So etwas machen wir grundsätzlich nicht]. [Bitte nicht nachfassen|Dabei bleibt es].
 [Wir sind vertraglich gebunden|Wir haben uns gerade für etwas anderes entschieden|Das erledigen wir selbst], [ein Wechsel kommt nicht in Frage|daran ändert sich auch nichts].
 # not_interested
+onsite meeting > [Ein Besuch ist nicht nötig|Den Weg können Sie sich sparen|Nein, bitte kein Besuch][, danke|. Trotzdem danke|. Kein Bedarf|].
 [Kein Interesse|Kein Bedarf|Nein danke|Danke, nein|Danke, kein Bedarf|Nichts für uns|Nichts für mich][, trotzdem danke|. Viel Erfolg noch|. Sorry|].
 [Das ist nichts für mich|Das brauchen wir nicht|Passt für uns nicht|Brauchen wir gerade nicht][, danke|, trotzdem viel Erfolg|].
-meeting > [Ein Gespräch ist nicht nötig|Nein, kein Termin|Das Gespräch können wir uns sparen|Ein Gespräch bringt uns nichts|Für ein Gespräch sehe ich keinen Anlass][, danke|. Kein Bedarf|. Viel Erfolg noch|. Trotzdem danke|].
+meeting !onsite > [Ein Gespräch ist nicht nötig|Nein, kein Termin|Das Gespräch können wir uns sparen|Ein Gespräch bringt uns nichts|Für ein Gespräch sehe ich keinen Anlass][, danke|. Kein Bedarf|. Viel Erfolg noch|. Trotzdem danke|].
 # opt_out
 !familiar > [Bitte streichen Sie mich von der Liste|Bitte nehmen Sie mich aus dem Verteiler|Bitte löschen Sie meine Adresse|Bitte schreiben Sie mir nicht mehr][. Danke|].
 [Bitte abmelden|Abmelden bitte|Bitte aus dem Verteiler nehmen|Keine E-Mails mehr bitte|Bitte keine weiteren E-Mails|Bitte Adresse löschen][, danke|. Danke|].
@@ -49,43 +54,48 @@ familiar > [Bitte nimm mich aus dem Verteiler|Bitte schreib mir nicht mehr|Nimm 
 /** Short answers in French. No word tells a man from a woman. */
 export const FRENCH_TEXT = `
 # interested
+!familiar onsite meeting > [Oui, volontiers|D'accord|C'est possible|Oui, pourquoi pas|Avec plaisir], [passez nous voir|vous pouvez passer|venez voir sur place]. [Plutôt le matin|Le début de semaine me convient|Dites-moi juste quand|Plutôt en fin de journée].
 [Ça m'intéresse|Cela m'intéresse|Ça peut m'intéresser], [je veux bien en savoir plus|je regarde volontiers|je veux bien voir].
 !familiar interest > [Oui|Oui, volontiers|Avec plaisir|Oui, pourquoi pas], [ça m'intéresse|ça peut nous être utile|allez-y]. [Je vous dirai ensuite|Je regarde dès que possible|Merci d'avance].
 familiar interest > [Oui|Volontiers|Avec plaisir], [ça m'intéresse|ça peut m'être utile|vas-y]. [Je te dirai ensuite|On en reparle après|Merci d'avance].
 !familiar !meeting > [D'accord|Oui], [envoyez-moi les détails|envoyez-moi plus d'infos]. [Je reviens vers vous ensuite|Je lis ça ce soir|Merci d'avance].
-!familiar meeting > [Oui, volontiers|D'accord pour un échange|Oui, on peut en parler|C'est possible]. [Plutôt le matin|Plutôt en fin de journée|Le début de semaine me convient|Envoyez-moi une invitation].
-!familiar meeting > [Parlons-en|Un échange rapide, oui|Va pour un appel]. [Quand êtes-vous disponible?|Je préfère le matin.|En début d'après-midi, c'est bien.]
-familiar meeting > [Oui, volontiers|OK, on peut en parler|Va pour un appel]. [Plutôt le matin|Plutôt en fin de journée|Envoie-moi une invitation].
+!familiar meeting !onsite > [Oui, volontiers|D'accord pour un échange|Oui, on peut en parler|C'est possible]. [Plutôt le matin|Plutôt en fin de journée|Le début de semaine me convient|Envoyez-moi une invitation].
+!familiar meeting !onsite > [Parlons-en|Un échange rapide, oui|Va pour un appel]. [Quand êtes-vous disponible?|Je préfère le matin.|En début d'après-midi, c'est bien.]
+familiar meeting !onsite > [Oui, volontiers|OK, on peut en parler|Va pour un appel]. [Plutôt le matin|Plutôt en fin de journée|Envoie-moi une invitation].
 [Ça tombe bien|Bon timing|C'est le bon moment], [nous en parlions justement|nous cherchons quelque chose comme ça|le sujet est sur la table]. [Quelle est la suite|Par quoi commence-t-on]?
 # question
+!familiar onsite meeting > [Pourquoi pas|C'est possible|Oui, mais une question avant]: [combien de temps ça prend|il faut préparer quelque chose|il faut que quelqu'un soit là|ça nous engage à quelque chose]?
 [Intéressant|Pourquoi pas|Ça a l'air bien]. [Comment ça marche exactement|Combien ça coûte|C'est beaucoup de travail pour nous|Qu'est-ce qu'il faut faire de notre part]?
 !familiar > [Avez-vous un exemple|Avec qui travaillez-vous déjà|Vous faites ça pour qui d'autre]? [Le sujet m'intéresse|Sur le principe, ça me va|Ça m'aiderait à me décider].
 familiar > [Tu as un exemple|Tu fais ça pour qui d'autre|Combien ça coûte, à peu près]? [Le sujet m'intéresse|Sur le principe, ça me va].
 [Une question avant|Juste une question]: [combien ça coûte|c'est beaucoup de travail pour nous|il y a quelque chose à lire]? [Ensuite, pourquoi pas|Sinon ça me va|Le reste me plaît].
-!familiar meeting > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [combien ça coûte|ça demande quoi de notre côté|il y a quelque chose à lire]?
+!familiar meeting !onsite > [Un appel, pourquoi pas, mais avant|D'accord pour en parler, mais d'abord|Oui, mais une question avant]: [combien ça coûte|ça demande quoi de notre côté|il y a quelque chose à lire]?
 # timing
+onsite meeting > [Pas de visite ce mois-ci|Ce mois-ci, c'est compliqué|Trop de monde sur place en ce moment]. [Le mois prochain, volontiers|Plutôt dans quelques semaines|Plus tard, pourquoi pas].
 [Pas maintenant|Pas en ce moment|Ce n'est pas le bon moment|Trop tôt pour nous], [peut-être au prochain trimestre|plutôt dans quelques mois|plus tard dans l'année].
 !familiar > [Nous sommes en plein projet|Je n'ai pas une minute en ce moment|C'est une période chargée]. [Revenez vers moi plus tard|Relancez-moi dans quelques mois|Écrivez-moi au prochain trimestre].
 familiar > [On est en plein projet|Je n'ai pas une minute en ce moment|C'est une période chargée]. [Reviens vers moi plus tard|Relance-moi dans quelques mois].
 [Je suis en déplacement|Je n'ai pas une minute] [ces prochaines semaines|ce mois-ci]. [Plus tard, volontiers|On en reparle].
-meeting > [Pas de place pour un appel ce mois-ci|Mon agenda est plein|Cette semaine, c'est impossible]. [Le mois prochain, volontiers|Plus tard, pourquoi pas|On en reparle le mois prochain].
+meeting !onsite > [Pas de place pour un appel ce mois-ci|Mon agenda est plein|Cette semaine, c'est impossible]. [Le mois prochain, volontiers|Plus tard, pourquoi pas|On en reparle le mois prochain].
 # referral
 !leads > [Ce n'est pas moi qui gère ça|Je ne suis pas la bonne personne|Ce n'est pas mon domaine], [je transmets|un collègue s'en occupe|je fais suivre].
 !leads > [Je fais suivre|Je transmets|J'ai transmis] [à la bonne personne|à un collègue|en interne], [je ne décide pas|ce n'est pas moi qui décide].
 leads > [C'est mon équipe qui gère ça|Quelqu'un de mon équipe s'en occupe|Je laisse ça à mon équipe]. [Je transmets|J'ai transmis|Je leur fais suivre].
 # soft_objection
+!familiar onsite meeting > [Je ne sais pas si ça vaut le déplacement|Ça ne vaut peut-être pas le déplacement|Une visite me paraît prématurée], [nous avons déjà quelqu'un|je ne vois pas encore l'intérêt]. [Qu'est-ce que vous feriez?|Je peux me tromper.|Dites-m'en un peu plus.]
 [J'ai des doutes|Je ne vois pas encore l'intérêt|Ça ne me convainc pas encore], [mais je peux me tromper.|mais ça peut changer.|dites-m'en un peu plus.]
 [Sur le papier c'est bien|L'idée est bonne], mais [je ne sais pas si c'est pour nous|ça semble long à mettre en place|je manque de temps pour ça]. [Pourquoi nous|Qu'est-ce que ça change vraiment]?
 [Nous avons déjà quelqu'un|Nous avons déjà une solution|Nous le faisons nous-mêmes], [et ça marche plutôt bien|et ça nous va à peu près]. [Qu'est-ce qui serait mieux|Quelle différence]?
-!familiar meeting > [Un rendez-vous, c'est trop tôt|Un appel me paraît prématuré], [je ne vois pas encore l'intérêt|j'aimerais d'abord lire quelque chose]. [Par écrit, je veux bien.|Vous avez un document?]
+!familiar meeting !onsite > [Un rendez-vous, c'est trop tôt|Un appel me paraît prématuré], [je ne vois pas encore l'intérêt|j'aimerais d'abord lire quelque chose]. [Par écrit, je veux bien.|Vous avez un document?]
 # hard_objection
 [Nous ne faisons pas ça|Ce n'est pas pour nous|Nous ne donnons pas suite à ce genre de demande] et [ça ne changera pas|nous en restons là]. [Donc non|C'est non].
 [Je ne réponds pas à ce genre de démarchage|Je ne souhaite pas donner suite|Nous ne faisons jamais ça]. [Inutile de relancer|C'est non].
 [Nous sommes sous contrat|Nous venons de choisir autre chose|Nous faisons ça en interne], [et nous ne changerons pas|et ça restera comme ça].
 # not_interested
+onsite meeting > [Pas besoin de passer|Une visite n'est pas nécessaire|Inutile de vous déplacer][, merci|. Bonne continuation].
 [Non merci|Merci, mais non|Pas pour nous|Pas besoin|Ça ne m'intéresse pas|Ça ne nous intéresse pas][, merci|. Bonne continuation|].
 [Je préfère ne pas donner suite|Ce n'est pas pour moi|Sans façon|Nous n'en avons pas besoin][, merci|. Bonne continuation|].
-meeting > [Pas besoin d'un appel|Un rendez-vous n'est pas nécessaire][, merci|. Bonne continuation].
+meeting !onsite > [Pas besoin d'un appel|Un rendez-vous n'est pas nécessaire][, merci|. Bonne continuation].
 # opt_out
 !familiar > [Merci de me retirer de votre liste|Merci de me désinscrire|Merci de ne plus m'écrire|Merci de supprimer mon adresse].
 !familiar > [Désabonnez-moi|Retirez-moi de la liste|Supprimez mon adresse|Ne m'écrivez plus][, merci|, s'il vous plaît|].
@@ -96,43 +106,48 @@ familiar > [Merci de me retirer de la liste|Ne m'écris plus|Retire-moi de ta li
 /** Short answers in Spanish. No word tells a man from a woman. */
 export const SPANISH_TEXT = `
 # interested
+!familiar onsite meeting > [Sí, con gusto|De acuerdo|Está bien|Sí, claro], [puede pasar|pueden venir cuando quieran|vengan a verlo]. [Mejor por la mañana|A principios de semana va bien|Avísenos antes|Mejor por la tarde].
 [Suena bien|Suena interesante|Me interesa|Me gusta la idea], [me gustaría saber más|quiero saber más|con gusto lo miro].
 !familiar interest > [Sí|Sí, claro|De acuerdo|Sí, con gusto], [me interesa|nos puede servir|adelante]. [¿Cómo seguimos?|Gracias de antemano.|Quedo a la espera.]
 familiar interest > [Sí|Claro|Vale|Sí, me apunto], [me interesa|nos puede servir|adelante]. [¿Cómo seguimos?|Gracias de antemano.|Quedo a la espera.]
 !familiar !meeting > [Sí|De acuerdo], [envíeme los detalles|envíeme más información]. [Lo leo esta tarde|Después le digo|Gracias de antemano].
 familiar !meeting > [Sí|Vale], [envíame los detalles|mándame más información]. [Lo leo hoy|Después te digo|Gracias].
-!familiar meeting > [Sí, podemos hablar|De acuerdo, hablemos|Me viene bien hablar]. [Mejor por la mañana|Mejor por la tarde|A principios de semana me va bien|Envíeme una invitación].
-familiar meeting > [Sí, hablamos|Vale, hablemos|Me viene bien]. [Mejor por la mañana|Mejor por la tarde|Mándame una invitación].
+!familiar meeting !onsite > [Sí, podemos hablar|De acuerdo, hablemos|Me viene bien hablar]. [Mejor por la mañana|Mejor por la tarde|A principios de semana me va bien|Envíeme una invitación].
+familiar meeting !onsite > [Sí, hablamos|Vale, hablemos|Me viene bien]. [Mejor por la mañana|Mejor por la tarde|Mándame una invitación].
 [Llega en buen momento|Buen momento|Justo hablábamos de eso], [buscamos algo así|el tema está sobre la mesa]. [¿Cuál es el siguiente paso|¿Cómo empezamos|¿Cómo seguimos]?
 # question
+!familiar onsite meeting > [Puede ser|En principio sí|Sí, pero una duda antes]: [¿cuánto tiempo lleva|¿hay que preparar algo|¿tiene que haber alguien|¿la visita cuesta algo]?
 [Interesante|Suena bien|Puede ser]. [¿Cuánto cuesta|¿Cómo funciona exactamente|¿Cuánto trabajo es para nosotros|¿Qué necesitan de nuestra parte]?
 !familiar > [¿Tiene algún ejemplo|¿Con quién más trabajan|¿Para quién lo hacen ya]? [El tema me interesa|En principio me interesa|Me ayudaría a decidir].
 familiar > [¿Tienes algún ejemplo|¿Con quién más trabajáis|¿Qué hay que hacer]? [El tema me interesa|En principio me interesa].
 [Una pregunta antes|Solo una duda]: [¿cuánto cuesta|¿cuánto trabajo es para nosotros|¿hay algo que pueda leer]? [Por lo demás me interesa|El resto me gusta].
-!familiar meeting > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿cuánto cuesta más o menos|¿hay algo que pueda leer|¿qué tendríamos que hacer nosotros]?
+!familiar meeting !onsite > [Podemos hablar, pero antes|De acuerdo, pero una duda primero]: [¿cuánto cuesta más o menos|¿hay algo que pueda leer|¿qué tendríamos que hacer nosotros]?
 # timing
+onsite meeting > [Este mes no conviene una visita|Ahora hay demasiado lío aquí|Estas semanas no puede ser]. [El mes que viene, con gusto|Mejor en unas semanas|Mejor más adelante].
 [Ahora no|En este momento no|No es buen momento|Es pronto para nosotros], [quizá el próximo trimestre|mejor en unos meses|más adelante este año].
 !familiar > [Estamos en medio de un proyecto|Tengo demasiado trabajo ahora|El presupuesto de este año está cerrado]. [Escríbame más adelante|Vuelva a escribirme en unos meses|Hablemos el próximo trimestre].
 familiar > [Estamos en medio de un proyecto|Tengo demasiado trabajo ahora]. [Escríbeme más adelante|Vuelve a escribirme en unos meses].
 [Estoy de viaje|No tengo un minuto] [estas semanas|este mes]. [Más adelante|Lo vemos después].
-meeting > [Este mes no tengo hueco|Mi agenda está llena|Esta semana es imposible]. [El mes que viene, con gusto|Mejor más adelante|Lo vemos el mes que viene].
+meeting !onsite > [Este mes no tengo hueco|Mi agenda está llena|Esta semana es imposible]. [El mes que viene, con gusto|Mejor más adelante|Lo vemos el mes que viene].
 # referral
 !leads > [No llevo yo ese tema|No es mi área|Eso no depende de mí], [lo reenvío|lo lleva otra persona|lo lleva otro departamento].
 !leads > [Lo he reenviado|Lo paso|Se lo paso] [a la persona que lo lleva|al equipo que lo lleva|internamente], [yo no decido|no lo decido yo].
 leads > [De eso se encarga mi equipo|Eso lo lleva mi equipo|Lo lleva alguien de mi equipo]. [Se lo paso|Ya se lo he pasado|Si encaja, le responderán].
 # soft_objection
+onsite meeting > [No sé si vale la pena el viaje|Dudo que valga la pena venir|Una visita me parece pronto], [aún no veo la ventaja|nos arreglamos con lo que tenemos]. [¿Qué harían exactamente?|Puede que me equivoque.]
 [No me convence del todo|Tengo mis dudas|No veo aún la ventaja], [pero puedo equivocarme.|pero me lo puedo pensar.|¿qué lo hace distinto?]
 [Sobre el papel suena bien|La idea está bien], pero [no sé si encaja con nosotros|parece mucho trabajo|me falta información]. [¿Qué cambia de verdad?|Puede que me equivoque.|¿Por qué nosotros?]
 [Ya tenemos a alguien|Ya tenemos una solución|Lo hacemos nosotros mismos], [y funciona bastante bien|y más o menos nos vale]. [¿Qué sería mejor|¿Cuál es la diferencia]?
-meeting > [Una reunión me parece pronto|Una llamada me parece pronto], [me falta información|aún no veo la ventaja]. [Mejor primero por escrito|¿Hay algo que pueda leer antes?]
+meeting !onsite > [Una reunión me parece pronto|Una llamada me parece pronto], [me falta información|aún no veo la ventaja]. [Mejor primero por escrito|¿Hay algo que pueda leer antes?]
 # hard_objection
 [No hacemos esas cosas|No es para nosotros|No nos hace falta] y [eso no va a cambiar|no vamos a cambiar de idea]. [Así que no|Es un no].
 [No respondemos a correos de este tipo|No atendemos este tipo de propuestas|No trabajamos así]. [No hace falta insistir|Es un no].
 [Tenemos contrato con otra empresa|Acabamos de elegir otra cosa|Eso lo hacemos en casa], [y no vamos a cambiar|y así se queda].
 # not_interested
+onsite meeting > [No hace falta que vengan|No hace falta una visita][, gracias|. Gracias, pero no|. Mucha suerte].
 [No me interesa|No, gracias|Gracias, pero no|No es para nosotros|No lo necesitamos|Paso][, gracias|, lo siento|. Suerte|].
 [Prefiero no seguir con esto|No es lo nuestro|No nos hace falta][, gracias|. Mucha suerte|].
-meeting > [No hace falta una llamada|No hace falta reunirse][, gracias|. No nos interesa].
+meeting !onsite > [No hace falta una llamada|No hace falta reunirse][, gracias|. No nos interesa].
 # opt_out
 [Por favor, no me escriban más|Por favor, elimínenme de la lista|No más correos, por favor|Borren mi dirección, por favor|Quítenme de la lista, por favor][. Gracias|].
 [Baja|Quiero darme de baja|Dar de baja|Quiero la baja de esta lista][, por favor|, gracias|. Gracias|].

@@ -89,9 +89,9 @@ swap > [How long should the mention be|Who reads yours|Can I see a past issue|Ho
 !podcast far > [Not my side of the house|I don't handle partners], but I'm curious: [how would it work|who does what|what would we have to do]? [I can tell you who to ask|I can bring it up here].
 podcast > [Can I listen to an episode first|Which episode should I listen to|Who was on before|Can I see the questions first]? [Tempted|I'd like to|Probably yes|Then I can say yes].
 !podcast !split > [How does the split work|What's in it for each side|Who pays whom]? [Sounds fair so far|Open to it if that's clear|I'm interested, just need the basics].
-!podcast > [Who else do you work with this way|Which partners do you have already|How did it go with other partners]? [I like the idea|Interested in principle].
+!podcast > [Who else do you work with this way|How did it go with others|How did you picture it]? [I like the idea|Interested in principle].
 * !podcast > [What would you need from us|How much work is it for our side|Who does what|Who talks to the customer]?
-* !podcast > [How would our customers|How do our customers] [hear about it|get it|use it]?
+!podcast software * > [How would our customers|How do our customers] [hear about it|get it|use it]?
 podcast > [Who listens|What's the audience|Is it recorded or live|How long is an episode]? [I'd probably say yes|Sounds fun].
 !podcast meeting > [Happy to talk|Open to a call, mornings are best], [what should I read first|who should be on it|what would you want to cover]?
 + !podcast > [If that's fair, I'm in|If it's simple, yes].

@@ -1,15 +1,16 @@
 /** Answers to people who sell something that doubt or decline, in the form that `readStock` reads. */
 export const SALES_DOUBTS_TEXT = `
 # soft_objection
-* We [have a supplier|already have something|use something] for this and it [mostly works|does the job|is fine most days]
+!nocost !refer * > We [have a supplier|already have somebody] for this and it [mostly works|does the job|is fine most days]
 offer * > We [have|already have] a supplier for <offer> and [it mostly works|they do the job|that's fine most days]
-* [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
-!bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
+software * > [Not sure we're big enough|I wonder if we're big enough|We may be too small] for this
+software !bare * > [I'd worry about|My worry is] [the effort|getting everybody on board|what happens when something goes wrong]
 !priced !nocost * > [I'd worry about the price|My worry is the price|I suspect it's more than we can spend]
 software * > [I'd worry about|My worry is] [the setup effort|getting people to use it|yet another tool|moving what we have]
 claim * > [I doubt the savings|I'm not sure the numbers add up] for [a team our size|a company like ours]
-!bare !priced !nocost * > [Sounds expensive|That sounds like a lot of effort] for [a small problem|what we'd get out of it]
-!bare * > [We tried something like this|We had somebody for this once|We looked at something similar] and [it didn't last|little came of it|it was more work than before]
+!bare !priced !nocost * > [Sounds expensive|Sounds like a lot of money] for what we'd get out of it
+!bare !nocost !wares * > [We tried something like this|We had somebody for this once|We looked at something similar] and [it didn't last|little came of it]
+wares * > [We have a place we buy from|We order these elsewhere|We have a source for that] and [it works fine|we're used to them|there's little to complain about]
 software * > [We tried something like this|We had a tool like this once|We looked at something similar] and [people didn't use it|it didn't stick|it was more work than before]
 It looks fine in an email, but every vendor says that. [Change my mind in two lines|Prove it in two lines|Tell me why you're different].
 [Not convinced|Skeptical|I have my doubts], but [open to a good argument|try me|happy to be proven wrong|I'm listening].
@@ -20,19 +21,20 @@ owner offer work * > We [do|handle] <offer> in house and [it works well enough|p
 problem * > [I see the problem|The problem exists], but [not as badly as you say|it's small here|I'm not sure this fixes it]
 proof * > [Other companies are not us|What works there may not work here], [we're a bit different|our setup is odd]
 claim * > The <claim> [sounds high|seems optimistic|is hard to believe], [what's behind it|I'd want to see how you count]
-meeting > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
-meeting > [Not sure a call is worth it|I doubt a call helps], [we get by with what we have|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
+onsite meeting > [Not sure you need to come|I'm not sure a visit is worth your time|I doubt it's worth the trip for you], [we get by as it is|there may be little to do here|we have somebody who looks after that]. [What would you do here|Convince me|Could be wrong]?
+meeting call > [A meeting is too early|I'd rather not meet yet|Too early for me to say yes]. [Send me something written first|Put it in an email and I'll think about it|Convince me in writing first].
+meeting call > [Not sure a call is worth it|I doubt a call helps], [we get by with what we have|I don't see yet what it changes for us]. [What am I missing|What's the short version]?
 interest > [Perhaps|Hm, maybe|Not sure|Depends|Maybe, maybe not]. [What we have works well enough|It would have to be a lot better than what we have|We get by as it is|It's not our biggest problem]. [Convince me.|What am I missing?|Tell me why I should.|Why us?]
 observation * > [True as far as it goes|You're half right], but [it looks worse from outside|it's less of a problem than it looks]
-yesno > [Not really|Only a little|Rarely], [so I'm not sure it's worth it|so the gain would be small]. [Unless I'm missing something|Prove me wrong].
-how > [In a spreadsheet, and it works|By hand, and it's fine so far], [so it would have to be a lot better|so I don't see the need yet]. [Prove me wrong|What am I missing]?
+yesno degree > [Not really|Only a little|Rarely], [so I'm not sure it's worth it|so the gain would be small]. [Unless I'm missing something|Prove me wrong].
+how software > [In a spreadsheet, and it works|By hand, and it's fine so far], [so it would have to be a lot better|so I don't see the need yet]. [Prove me wrong|What am I missing]?
 howlong > [Not that long|Not long enough to bother us|Less than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
 count > [Hardly any|Only a few|Fewer than you'd think], [so I doubt it pays off for us|so the gain would be small]. [Unless I'm missing something|Show me otherwise].
 refer owner > [Probably me|I suppose that's me], but [I'm not sure we need it|I have my doubts]. [Convince me.|What's the short version?]
 refer !owner passon > [I could pass it on|I can forward it], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [What makes it worth their time|Why should they look at it|Convince me first]?
 refer !owner !passon > [I could give you a name|I know who it is], but [I'm not sure they need it|I doubt it's worth their time|they get a lot of these]. [Convince me first|What makes it worth their time|Why should they look at it]?
-refer !owner !passon > I'd rather not [hand out names|point at people] [before I know more|when I don't know who's asking]. [What's it about exactly|Tell me a bit more first].
-opinion * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
+refer !owner !passon > I'd rather not [hand out names|point at a colleague|give you a name] [just like that|when I don't know who's asking]. [Maybe I'm too careful|Tell me a bit more about you first|Convince me].
+opinion linked !bare * > [I had a look|I clicked through], [not sure it fits us|I couldn't see how it fits us]
 pressure > [The hard sell|The hurry|The countdown] [puts me off|makes me careful]. [The idea itself may be fine|Without it I might look].
 far > [Not my field|I'm no expert in this|I don't work on this|I'd be the last to know], and [I doubt anybody here would use it|I can't see who here would need it|I'm not sure it fits here|I haven't heard anybody here ask for it]. [Could be wrong|Maybe I misread it|Others may see it differently].
 far > [It's a long way from what I do|I wouldn't know what to do with it], [but maybe I misunderstand it|so I may be missing something]. [What made you think of me|Why me|Who told you it would be me]?
@@ -46,18 +48,19 @@ threat > [I don't like being threatened|That's a strange way to win customers], 
 + [Maybe I'm missing something|Tell me if I misread it].
 # hard_objection
 far > [This isn't even my field|I couldn't use this if I wanted to|It's for a different job than mine], and [I don't want to be asked about it again|I won't pass it around|there's nobody I'd send it to]. [So no|Please leave it there|That's all].
-* We [signed|renewed] with [somebody else|another supplier] and [won't change|there's no reason to change]
-* We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
+!nocost !onsite * > We [signed|renewed] with [somebody else|another supplier] and [won't change|there's no reason to change]
+software * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anything from outside|a vendor]
+work * > We [do this in house|do this ourselves] and [don't need|won't pay for] [anybody from outside|somebody else]
 * There's no [need|appetite|room] for this [here|at <company>|]
-* [We don't have this problem|This is not a problem we have|This solves nothing we have]
+problem * > [We don't have this problem|This is not a problem we have|This solves nothing we have]
 * [Company policy|Our policy] [rules this out|is no unsolicited vendors]
-* We [tried|looked at] [this|something like it] and [it was a waste of time|decided against it]
-* This [costs more than it saves|makes no sense] for [a company like ours|us]
-* We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
-We [have a supplier|are happy with our supplier|stick with what we have]. [No plans to change|Not switching|Not looking].
+software * > We [tried|looked at] [this|something like it] and [it was a waste of time|decided against it]
+!nocost software * > This [costs more than it saves|makes no sense] for [a company like ours|us]
+!nocost * > We're [cutting|cutting back on] [costs|vendors|spend], [nothing new gets in|not adding any]
+!nocost > We [have a supplier|are happy with our supplier|stick with what we have]. [No plans to change|Not switching|Not looking].
 !nocost > No [budget|money] for this[, and none coming|. Full stop|].
 No need for [this|it] [here|at <company>|][, now or later|. Full stop|].
-[Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
+software > [Under contract|Locked in|Signed with someone else][ for years| for a long time|], [not moving|no interest in changing|not looking around].
 offer work > We have somebody for <offer>. [Not changing|No plans to change|That won't change].
 offer > We have [a supplier for <offer>|<offer> covered]. [Not changing|No plans to change|That won't change|Nothing to talk about].
 owner * > This is mine, and [I've decided against offers like it|it's settled|we're done looking]
@@ -65,12 +68,13 @@ far > [I have no say in this|I don't buy anything for the company|I don't deal w
 far > [Nothing to do with my work|This has nothing to do with what I do]. [I won't forward it either|Please check who you write to|Wrong person, and I'm not passing it on].
 claim > [I don't believe the <claim>|The <claim> is not credible|Nobody gets <claim>]. [So no|That ends it for me].
 proof * > [I don't care who else uses it|Somebody else's success isn't ours], [we're set|we have what we need]
-meeting > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
+onsite meeting > [Please don't come by|No visits, please|We don't let people in who sell something]. [No exceptions|That won't change|So no].
+meeting call > I don't [book calls|take meetings] [from cold emails|with people I don't know]. [No exceptions|That won't change|So no].
 problem > [That problem doesn't exist here|We fixed that long ago|Not a problem we have]. [So you have nothing to sell us|So there's nothing for you here].
 refer passon > We don't [forward offers|pass on offers like this|forward emails like this]. [That's a rule here|No exceptions|Company policy].
 refer !passon > We don't [give out names|pass on names of colleagues|hand out contacts]. [That's a rule here|No exceptions|Company policy].
-yesno > [No, and we don't plan to|No, and we get by without|Yes, and it stays as it is]. [You have nothing to sell us here|No vendor needed for that|We're not looking].
-how > [We have a way that works|It works fine as it is]. [Not changing it|We're not changing it for anyone].
+yesno degree > [No, and it's fine as it is|Not in the least|It's fine as it is]. [You have nothing to sell us here|No vendor needed for that|We're not looking].
+how software > [We have a way that works|It works fine as it is]. [Not changing it|We're not changing it for anyone].
 count > [None that I'd need help with|Too few to matter]. [We don't have this problem|Nothing for you to fix here].
 insult > [You insult people and expect an order|You call that a pitch|That was rude]. [The answer is no|Not from you|So no].
 insult > [Somebody who writes like that|Anyone who opens with an insult] [won't work for us|won't get a job here|gets a no from me]. [That's final|Don't write again].
@@ -92,11 +96,13 @@ We have [other priorities|no use for it|no plans for this][, sorry|, thanks|, bu
 far > [Not my job|Nothing to do with me|Not my area|Not my department|Not what I do][, and not interested|, so no thanks|, so pass|, sorry].
 far > [I don't deal with this|I have nothing to do with this|I'm the wrong person for this][, so no thanks|. Not interested|. Pass].
 far > [You have the wrong person|Wrong person][, and no interest|, no thanks|. Not interested|, sorry].
-meeting > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
-meeting > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
+onsite meeting > [No need to come|No visit needed|No need for a visit|You can save yourself the trip][, thanks|, sorry|, but thanks|]. [We're fine|Not for us].
+refer > [I'd rather not say who|No names from me|I can't help with that|I'd rather not point at anybody|I can't tell you that][, sorry|, I'm afraid|, but all the best|. Good luck|].
+meeting call > No [call|meeting] [needed|necessary|for me][, thanks|, sorry|]. [Not interested|We're fine].
+meeting call > [I'll skip the call|I'll pass on the call|No to the call][, thanks|, sorry|].
 interest > [No|Nope|Not really|I don't think so|Afraid not][, thanks|, sorry|]. [Not for us|We're fine|Not worth it for us|We have what we need|Other things matter more right now].
 sends > [No need to send it|Don't send it|Please don't bother][, thanks|, we're fine|, not interested].
-yesno > [No|Nope|Not really][, and it's fine that way|, and not looking to change|, not interested][, thanks|].
+yesno degree > [No|Nope|Not really][, and it's fine that way|, and not looking to change|, not interested][, thanks|].
 observation > [Nice research|Good research], but [no|not interested|we're fine][, thanks|].
 insult > [Charming|Rude|How nice]. [Not interested|No|Pass].
 insult > [We like it as it is|It's fine with us][, no thanks|. Not interested|, and no].

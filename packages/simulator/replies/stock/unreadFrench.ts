@@ -4,7 +4,7 @@
  */
 export const FRENCH_UNREAD_TEXT = `
 # interested
-asking > [Je regarde|Je me renseigne|Je vais voir], [je réponds aujourd'hui|réponse dans la journée|je redis ça vite]. [Pas de problème|Avec plaisir|].
+wh asking > [Je regarde|Je me renseigne|Je vais voir], [je réponds aujourd'hui|réponse dans la journée|je redis ça vite]. [Pas de problème|Avec plaisir|].
 grief > [Merci|Merci beaucoup|Merci à toi], [ça me touche|ça fait du bien|c'est gentil]. [On s'appelle bientôt|Je t'appelle bientôt|On tient le coup].
 complaining > [Toutes nos excuses|Pardon pour l'erreur|Merci de nous prévenir, et pardon]. [On s'en occupe tout de suite|On règle ça aujourd'hui|Un remplacement part au plus vite].
 thankful > [De rien|Avec plaisir|Je t'en prie|C'est normal][. Ça me fait plaisir|. Quand tu veux|].
@@ -12,81 +12,75 @@ applying > [Merci pour votre candidature|Merci pour votre CV], [ça nous intére
 recruited > [Ça peut m'intéresser|Pourquoi pas], [je veux bien en savoir plus|on peut en parler]. [Plutôt le soir|Plutôt par email].
 inviting familiar > [Avec plaisir|Oui, volontiers|Super idée], [je viens|on vient|compte sur moi]. [J'apporte quelque chose?|Merci pour l'invitation.|À bientôt.]
 inviting !familiar > [Avec plaisir|Oui, volontiers|Merci pour l'invitation], [je viens|je serai là]. [À bientôt|Au plaisir].
-requesting familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord], [je m'en occupe|je fais ça aujourd'hui|c'est noté]. [Je te tiens au courant|Je te dis ça vite|].
-requesting !familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord], [je m'en occupe|je fais ça aujourd'hui|c'est noté]. [Je vous tiens au courant|Je reviens vers vous|].
+requesting familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord], [je m'en occupe|je fais ça aujourd'hui|c'est noté].
+requesting !familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord], [je m'en occupe|je fais ça aujourd'hui|c'est noté].
 proposing > [Oui, volontiers|Oui, avec plaisir|Avec plaisir|Oui, d'accord][, merci|. Bonne idée|].
 calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l'après-midi|en début de semaine].
 telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci][. Ça fait plaisir|. Je m'en souviendrai|].
 # question
-asking > [Je crois que oui|Il faut que je regarde|Je crois savoir]. [C'est pour quoi|C'est pour quand|Une réponse rapide suffit]?
+wh asking > [Je crois que oui|Il faut que je regarde|Je crois savoir]. [C'est pour quoi|C'est pour quand|Une réponse rapide suffit]?
 grief > [Merci|Merci beaucoup], [ça me touche|c'est gentil]. [On peut se parler cette semaine|Je peux t'appeler]?
 complaining > [Toutes nos excuses|Pardon pour ça]. [Vous avez une photo|Quel est le numéro du bon|Le reste est arrivé en bon état]? [On règle ça vite|On s'en occupe].
 thankful > [De rien|Avec plaisir]. [Le reste s'est bien passé|Il faut encore un coup de main]?
 applying > [Merci pour votre candidature|Merci pour votre CV]. [Quand pourriez-vous commencer|Cherchez-vous un temps plein|Quand pourriez-vous passer]?
 recruited > [Pourquoi pas|Ça peut m'intéresser]. [C'est où exactement|C'est payé combien|Le télétravail est possible]?
 inviting > [Bonne idée|Avec plaisir|Ça me tente]. [Il y aura qui d'autre|Je peux apporter quelque chose|Je peux venir avec quelqu'un]?
-requesting > [Oui, bien sûr|Pas de problème|Volontiers]. [C'est pour quand|La semaine prochaine, ça ira|Il y a autre chose à savoir]?
 proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à faire de mon côté|Ça se passe comment|Il y a autre chose à savoir]?
 calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minutes suffisent|Par téléphone, ça va]?
 telling > [Merci pour l'info|Merci pour le message|C'est noté]. [Il y a quelque chose à faire de mon côté|Il y a autre chose à savoir|Ça change quelque chose pour moi]?
 # timing
 calling > [Mon agenda est plein|Les prochaines semaines sont chargées|Je suis en déplacement ce mois-ci]. [Le mois prochain, volontiers|Plutôt le mois prochain|On en reparle plus tard].
-asking > [Il faudrait que je regarde|Il faudrait que je demande], [mais pas cette semaine|mais c'est la course]. [La semaine prochaine, volontiers|Je redis ça].
+wh asking > [Il faudrait que je regarde|Il faudrait que je demande], [mais pas cette semaine|mais c'est la course]. [La semaine prochaine, volontiers|Je redis ça].
 grief > [Merci|Merci beaucoup], [c'est beaucoup en ce moment|je ne peux pas encore parler]. [Je t'appelle bientôt|Je fais signe bientôt].
 complaining > [Toutes nos excuses|Bien reçu, pardon]. [Il nous faut un jour ou deux pour vérifier|Ce sera réglé en début de semaine].
 thankful > [De rien|Avec plaisir]. [Semaine chargée ici|C'est la course ici], [on se parle bientôt|on s'appelle bientôt].
 applying > [Rien d'ouvert en ce moment|Nous ne recrutons pas en ce moment]. [Réécrivez-nous dans quelques mois|Plus tard dans l'année peut-être].
 recruited > [Je viens de changer de poste|Je ne veux pas bouger pour l'instant]. [L'an prochain peut-être|Plus tard, pourquoi pas].
 inviting > [Ce jour-là je ne peux pas|Je ne suis pas là ce jour-là|Dommage, j'ai déjà quelque chose]. [La prochaine fois, avec plaisir|Une autre fois, volontiers].
-requesting > [Je n'ai pas le temps cette semaine|Pas possible aujourd'hui|Je suis en déplacement jusqu'à lundi]. [La semaine prochaine, ça ira?|Je fais ça la semaine prochaine.|Je reviens dessus dès que possible.]
 proposing > [Pas maintenant|Pas cette semaine|Ce n'est pas le moment]. [La semaine prochaine, volontiers|Plus tard, pourquoi pas|On en reparle].
 calling > [Pas cette semaine|Ma semaine est pleine]. [La semaine prochaine, volontiers|On en reparle].
 telling > [Merci|Merci pour le message], [je suis en déplacement|semaine chargée ici|pas une minute en ce moment]. [Je lis ça la semaine prochaine|Je réponds plus tard].
 # referral
-asking > [Je ne sais pas|Je n'en sais rien], [mais je sais qui le sait|j'ai transmis|mais je transmets].
+wh asking > [Je ne sais pas|Je n'en sais rien], [mais je sais qui le sait|j'ai transmis|mais je transmets].
 grief > [Merci|Merci beaucoup], [je le dis à la famille|je transmets aux autres].
 complaining > [Toutes nos excuses|Pardon pour ça]. [J'ai transmis à l'expédition|J'ai transmis à la personne qui s'en occupe].
 thankful > [De rien|Avec plaisir], mais [ce sont surtout les autres|l'équipe a tout fait]. [Je transmets|Je leur dis].
 applying > [Les candidatures passent par les ressources humaines|Ce sont les ressources humaines qui gèrent ça]. [J'ai transmis|Je transmets].
 recruited > [Pas pour moi|Je reste où je suis], [mais je connais peut-être quelqu'un|mais je fais suivre].
 inviting > [Les autres sont au courant|Les autres ont reçu le message]? [Je fais passer|Je transmets].
-requesting > [Je ne peux pas aider pour ça|Ce n'est pas moi qui gère ça], [je transmets|j'ai transmis|mais je sais qui peut].
 proposing > [Ce n'est pas à moi de décider|Ça ne dépend pas de moi]. [Je transmets|J'ai transmis].
 calling > [Je ne suis pas la bonne personne|Ce n'est pas moi qui gère ça]. [Je transmets|J'ai transmis].
 telling > [Je crois que c'est pour quelqu'un d'autre|Ça concerne plutôt quelqu'un d'autre]. [Je transmets|J'ai transmis|Je fais suivre].
 # soft_objection
-asking > [Peut-être|Je pourrais répondre], [mais j'aimerais savoir pourquoi|mais rien n'est sûr]. [C'est pour quoi|De quoi s'agit-il]?
+wh asking > [Peut-être|Je pourrais répondre], [mais j'aimerais savoir pourquoi|mais rien n'est sûr]. [C'est pour quoi|De quoi s'agit-il]?
 grief > [Merci|C'est gentil], mais [j'ai besoin d'un peu de calme|je préfère ne pas parler pour l'instant]. [Je fais signe bientôt].
 complaining > [On vérifie|Je regarde], mais [tout semble correct de notre côté|le bon indique que tout y était]. [Vous avez une photo?|Vous pouvez recompter?]
 thankful > [De rien|Avec plaisir], [mais je n'ai pas fait grand-chose|mais ce sont surtout les autres]. [C'est l'équipe qu'il faut remercier|].
 applying > [Votre CV est intéressant|C'est un bon profil], mais [nous avons beaucoup de candidatures|je ne sais pas si le poste convient]. [Pourquoi nous?|Qu'est-ce qui vous attire?]
 recruited > [Je ne cherche pas vraiment|Je me plais où je suis]. [Qu'est-ce qui serait mieux?|Pourquoi moi?]
 inviting > [Je ne sais pas encore|À voir|Peut-être], [ça dépend du travail|je dois voir à la maison|la semaine est chargée]. [Je redis ça|Je confirme plus tard].
-requesting > [Je vais essayer|Je vais voir], [mais je ne promets rien|mais ça peut prendre du temps]. [Je tiens au courant|Je redis ça].
 proposing > [Je ne sais pas encore|À voir|Peut-être], [je dois y réfléchir|il faut que j'y pense]. [Je redis ça|Je réponds bientôt].
 calling > [Il faut vraiment un appel|Un appel est nécessaire]? [Je préfère par email|Par écrit, ce serait mieux].
 telling > [Je ne sais pas si c'est pour moi|Ça ne me concerne peut-être pas|Je ne vois pas bien quoi en faire]. [Que faut-il faire?|C'est pour quelqu'un d'autre?|Il me manque peut-être quelque chose.]
 # hard_objection
-asking > [Je ne sais pas|Je ne réponds pas à ça], [et je n'ai pas le temps de chercher|il faut demander à quelqu'un d'autre|et ça ne changera pas].
+wh asking > [Je ne sais pas|Je ne réponds pas à ça], [et je n'ai pas le temps de chercher|il faut demander à quelqu'un d'autre|et ça ne changera pas].
 grief > [Je préfère être tranquille pour l'instant|Laissez-nous un peu de calme]. [Plus tard peut-être|J'espère que ça se comprend].
 complaining > [Nous avons vérifié|C'est vérifié], [tout était correct|on ne peut rien faire de plus]. [Nous en restons là|].
 thankful > [Il doit y avoir une erreur|Ce n'était pas moi], [je n'ai rien fait|je n'y suis pour rien]. [C'est pour quelqu'un d'autre|].
 applying > [Le poste est pourvu|Nous ne recrutons pas]. [C'est non|Ça ne changera pas].
 recruited > [Je ne change pas|Je reste où je suis]. [Ça ne changera pas|Inutile d'insister].
 inviting > [Je ne viendrai pas|Je ne serai pas là], [et ça ne changera pas|ne comptez pas sur moi].
-requesting > [Non, je ne peux pas|Ce n'est pas possible], [et ça ne changera pas|il faut demander à quelqu'un d'autre].
 proposing > [Non, je ne veux pas|Ce n'est pas pour moi]. [Ça ne changera pas|C'est non].
 calling > [Je ne veux pas en parler|Pas d'appel]. [C'est non|Ça ne changera pas].
 telling > [Je n'ai rien à voir avec ça|Je ne suis pas d'accord]. [Ne comptez pas sur moi|Ça ne changera pas].
 # not_interested
-asking > [Je ne sais pas, dommage|Aucune idée|Je ne peux pas aider là-dessus][. Bon courage|].
+wh asking > [Je ne sais pas, dommage|Aucune idée|Je ne peux pas aider là-dessus][. Bon courage|].
 grief > [Je préfère ne pas en parler|Je n'ai pas envie d'en parler], [mais merci|merci quand même].
 complaining > [On ne peut rien y faire|Je n'y peux rien].
 thankful > [Ce n'est rien|Pas de quoi|C'est normal][, vraiment|].
 applying > [Merci, mais nous ne recrutons pas|Merci, mais ça ne convient pas|Merci, mais nous avons choisi quelqu'un d'autre][. Bonne continuation|].
 recruited > [Je ne cherche pas|Merci, mais je reste où je suis|Pas de changement pour moi][, merci|. Bonne continuation|].
 inviting > [Je ne peux pas venir|Pas cette fois|Je ne serai pas là][. Amusez-vous bien|, dommage|].
-requesting > [Je ne peux pas, dommage|Je ne peux pas aider là-dessus|Ce n'est pas possible pour moi][. Bon courage|].
 proposing > [Non merci|Merci, mais non|Plutôt non][. Bonne continuation|].
 calling > [Pas besoin d'un appel|Je préfère ne pas en parler][, merci|].
 telling > [Ça ne me concerne pas|Ce n'est pas pour moi|Ce n'est pas pour moi, je crois][, merci|].

@@ -4,92 +4,93 @@
  */
 export const GERMAN_UNREAD_TEXT = `
 # interested
-asking > [Da sehe ich nach|Das finde ich heraus|Da frage ich nach], [ich melde mich heute noch|Antwort kommt heute|ich sage Bescheid]. [Mache ich gern|Kein Problem|].
+wh asking > [Da sehe ich nach|Das finde ich heraus|Da frage ich nach], [ich melde mich heute noch|Antwort kommt heute|ich sage Bescheid]. [Mache ich gern|Kein Problem|].
 grief > [Danke dir|Vielen Dank|Danke], [das tut gut zu lesen|das bedeutet mir viel|das ist lieb]. [Ich melde mich bald|Lass uns bald sprechen|Es geht so].
 complaining > [Das tut uns leid|Entschuldigung dafür|Danke für den Hinweis, das tut uns leid]. [Wir kümmern uns sofort darum|Das bringen wir heute in Ordnung|Ersatz kommt so schnell wie möglich].
 thankful > [Gern|Sehr gern|Gern geschehen|Keine Ursache][. Freut mich|. Jederzeit wieder|. Schön, dass es geklappt hat|].
 applying > [Danke für die Bewerbung|Vielen Dank für die Unterlagen], [das klingt gut|das passt zu uns]. [Wann ginge ein Gespräch?|Wir melden uns mit einem Termin.|Wann könnten Sie anfangen?]
-recruited > [Klingt spannend|Grundsätzlich bin ich offen], [mehr dazu gern|ich würde gern mehr wissen]. [Am besten abends|Am besten per E-Mail].
+recruited > [Klingt spannend|Klingt gut|Grundsätzlich bin ich offen|Interessant|Das könnte passen], [mehr dazu gern|ich würde gern mehr wissen|ein Gespräch kann nicht schaden|mehr davon gern]. [Am besten abends|Am besten per E-Mail|Nach Feierabend passt es|Am liebsten am Wochenende].
 inviting familiar > [Gern|Ja, gern|Klar|Oh, schön], [ich bin dabei|ich komme gern|wir kommen gern]. [Soll ich was mitbringen?|Freu mich.|Bis dann.|Danke für die Einladung.]
 inviting !familiar > [Gern|Ja, gern|Vielen Dank für die Einladung], [ich bin dabei|ich komme gern]. [Bis dann.|Ich freue mich.|Danke für die Einladung.]
-requesting familiar > [Klar|Gern|Ja, klar|Kein Problem], [mach ich|erledige ich heute|kümmere ich mich drum]. [Ich melde mich dann|Kommt heute noch|Gib mir einen Tag|].
-requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das erledige ich heute|das mache ich]. [Ich melde mich dann|Kommt heute noch|Danke für den Hinweis|].
+requesting familiar > [Klar|Gern|Ja, klar|Kein Problem], [mach ich|erledige ich heute|kümmere ich mich drum].
+requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das erledige ich heute|das mache ich]. [Ich melde mich dann|Bis bald|].
+callback > [Gern|Ja, gern|Mache ich|Kein Problem|Klar, gern], [ich rufe heute noch an|ich rufe morgen früh an|ich melde mich heute Nachmittag|ich rufe gleich zurück|ich melde mich im Laufe des Tages]. [Bis dann|Bis gleich|Bis später|].
 proposing > [Ja, gern|Gern|Sehr gern|Ja, bitte][, das passt|, danke der Nachfrage|. Vielen Dank|].
-calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].
+!onsite calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar, danke|Gut zu wissen, danke][. Dann weiß ich Bescheid|. Freut mich|].
 # question
-asking > [Ich glaube schon|Da müsste ich nachsehen|Das weiß ich gleich]. [Wofür ist das denn|Bis wann wäre das wichtig|Reicht eine grobe Antwort]?
+callback > [Gern|Mache ich|Ja, gern|Kann ich machen]. [Worum geht es denn|Unter welcher Nummer|Bis wann passt es|Wann passt es am besten|Um was geht es]?
+wh asking > [Ich glaube schon|Da müsste ich nachsehen|Das weiß ich gleich]. [Wofür ist das denn|Bis wann wäre das wichtig|Reicht eine grobe Antwort]?
 grief > [Danke dir|Vielen Dank], [das ist lieb|das bedeutet mir viel]. [Wollen wir diese Woche telefonieren|Hast du diese Woche Zeit]?
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Können Sie uns ein Foto schicken|Welche Nummer steht auf dem Lieferschein|War der Rest in Ordnung]? [Dann klären wir das schnell|Wir kümmern uns darum].
 thankful > [Gern geschehen|Gern|Keine Ursache]. [Hat sonst alles geklappt|Kann ich sonst noch helfen]?
 applying > [Danke für die Bewerbung|Danke für die Unterlagen]. [Wann könnten Sie anfangen|Suchen Sie etwas in Vollzeit|Ab wann hätten Sie Zeit]?
-recruited > [Klingt gut|Könnte passen]. [Was wird denn gezahlt|Wo wäre das genau|Geht das auch von zu Hause]?
+recruited > [Klingt gut|Könnte passen]. [Was wird denn gezahlt|Wo wäre das genau|Geht das auch von zu Hause|Ab wann wäre das|Wie groß ist das Team|Ist das unbefristet|Wie läuft die Bewerbung]?
 inviting familiar > [Klingt gut|Ich komme gern|Schöne Idee]. [Wer kommt noch|Soll ich was mitbringen|Kann ich noch jemanden mitbringen]?
 inviting !familiar > [Klingt gut|Ich komme gern]. [Wer kommt sonst noch|Muss ich mich anmelden|Kann ich noch jemanden mitbringen]?
-requesting > [Gern|Kein Problem|Mache ich gern]. [Bis wann wird es gebraucht|Reicht es bis nächste Woche|Gibt es sonst noch etwas zu beachten]?
 proposing > [Ja, vielleicht|Wahrscheinlich ja|Klingt gut]. [Was müsste ich dafür tun|Gibt es noch etwas zu beachten|Kann ich vorher noch etwas fragen]?
-calling > [Gern|Ja, geht]. [Soll ich etwas vorbereiten|Reichen zehn Minuten|Geht es auch per Telefon]?
+!onsite calling > [Gern|Ja, geht]. [Soll ich etwas vorbereiten|Reichen zehn Minuten|Geht es auch per Telefon]?
 telling > [Danke für die Info|Danke für die Nachricht|Alles klar]. [Muss ich dafür noch etwas tun|Gibt es sonst noch etwas zu beachten|Ändert sich für mich etwas]?
 # timing
-calling > [Die nächsten Wochen sind voll|Mein Kalender ist voll|Vor Monatsende wird das nichts|Gerade bin ich viel unterwegs]. [Nächsten Monat gern|Im nächsten Monat eher|Später gern|Anfang des nächsten Monats geht es wieder].
-asking > [Da müsste ich nachsehen|Dafür müsste ich herumfragen], [diese Woche schaffe ich es nicht|gerade ist zu viel los]. [Nächste Woche gern|Ich melde mich].
+callback > [Heute geht es nicht mehr|Diese Woche wird es schwierig|Ich bin gerade unterwegs|Bin bis Montag nicht im Büro|Heute schaffe ich es nicht]. [Ich melde mich nächste Woche|Ich rufe Anfang der Woche an|Reicht nächste Woche?|Ich melde mich, sobald es geht].
+!onsite calling > [Die nächsten Wochen sind voll|Mein Kalender ist voll|Vor Monatsende wird das nichts|Gerade bin ich viel unterwegs]. [Nächsten Monat gern|Im nächsten Monat eher|Später gern|Anfang des nächsten Monats geht es wieder].
+wh asking > [Da müsste ich nachsehen|Dafür müsste ich herumfragen], [diese Woche schaffe ich es nicht|gerade ist zu viel los]. [Nächste Woche gern|Ich melde mich].
 grief > [Danke|Vielen Dank], [gerade ist alles sehr viel|ich kann noch nicht sprechen]. [Ich melde mich, wenn es ruhiger ist|Ich melde mich bald].
 complaining > [Das tut uns leid|Ist angekommen, Entschuldigung]. [Wir brauchen einen Tag, um das zu klären|Anfang der Woche ist es erledigt].
 thankful > [Gern geschehen|Gern]. [Gerade ist viel los|Volle Woche hier], [lass uns bald sprechen|mehr dazu bald].
 applying > [Im Moment ist nichts frei|Gerade suchen wir niemanden]. [In ein paar Monaten gern noch einmal|Im neuen Jahr vielleicht].
 recruited > [Ich habe gerade erst gewechselt|Im Moment möchte ich nicht wechseln]. [Nächstes Jahr vielleicht|Später gern].
 inviting > [Da kann ich leider nicht|An dem Tag geht es leider nicht|Da bin ich leider unterwegs]. [Nächstes Mal gern|Beim nächsten Mal sehr gern|Ein andermal gern].
-requesting > [Diese Woche schaffe ich es nicht|Heute schaffe ich es nicht mehr|Ich bin bis Montag unterwegs]. [Reicht nächste Woche?|Nächste Woche gern.|Ich melde mich, sobald es geht.]
 proposing > [Gerade ist es schlecht|Im Moment geht es nicht|Diese Woche geht es nicht]. [Nächste Woche gern|Später gern|In ein paar Wochen gern].
-calling > [Diese Woche geht es nicht|Gerade ist es schlecht]. [Nächste Woche gern|Nächsten Monat eher].
+!onsite calling > [Diese Woche geht es nicht|Gerade ist es schlecht]. [Nächste Woche gern|Nächsten Monat eher].
 telling > [Danke|Danke für die Nachricht], [ich bin gerade unterwegs|diese Woche ist viel los|ich komme gerade zu nichts]. [Ich lese es nächste Woche in Ruhe|Ich melde mich später|Mehr dazu nächste Woche].
 # referral
-asking > [Das weiß ich nicht|Da bin ich überfragt], [aber ich weiß, wer es weiß|aber ich habe es weitergegeben|ich leite es weiter].
+callback > [Da bin ich wohl die falsche Adresse|Ich glaube, das ist für jemand anderen|Dafür ist jemand anderes zuständig]. [Ich gebe es weiter|Ich bitte darum, dass jemand zurückruft|Ich habe es weitergegeben|Es meldet sich jemand].
+wh asking > [Das weiß ich nicht|Da bin ich überfragt], [aber ich weiß, wer es weiß|aber ich habe es weitergegeben|ich leite es weiter].
 grief > [Danke|Vielen Dank], [ich gebe es an die Familie weiter|ich sage es den anderen].
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Ich habe es an die Kollegen weitergegeben|Das klärt der Versand, ich habe es weitergeleitet].
 thankful > [Gern geschehen|Gern], aber [das waren vor allem die anderen|das Team hat das meiste gemacht]. [Ich gebe es weiter|Ich sage es ihnen].
 applying > [Bewerbungen laufen bei uns über die Personalabteilung|Das macht bei uns die Personalabteilung]. [Ich habe es weitergeleitet|Ich leite es weiter].
 recruited > [Für mich nicht|Ich bleibe, wo ich bin], [aber ich kenne vielleicht jemanden|aber ich gebe es gern weiter].
 inviting > [Wissen die anderen schon Bescheid|Haben die anderen das auch bekommen]? [Ich gebe es weiter|Ich sage es weiter].
-requesting > [Da kann ich nicht helfen|Das liegt nicht bei mir], [ich habe es weitergegeben|aber ich weiß, wer helfen kann|ich leite es weiter].
 proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergegeben].
-calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
+!onsite calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
 telling > [Ich glaube, das ist für jemand anderen|Das betrifft eher jemand anderen]. [Ich habe es weitergeleitet|Ich leite es weiter|Ich gebe es weiter].
 # soft_objection
-asking > [Das könnte ich sagen|Vielleicht], [aber ich wüsste gern, wofür|aber sicher bin ich nicht]. [Wofür ist das|Worum geht es]?
+callback > [Worum geht es denn|Um was geht es|Darf ich wissen, worum es geht]? [Telefonieren mag ich nicht so gern|Ich weiß nicht, ob ich weiterhelfen kann|Lieber wäre mir eine E-Mail|Vielleicht reicht auch eine E-Mail|Ohne Anlass rufe ich ungern an].
+wh asking > [Das könnte ich sagen|Vielleicht], [aber ich wüsste gern, wofür|aber sicher bin ich nicht]. [Wofür ist das|Worum geht es]?
 grief > [Danke|Das ist lieb], aber [ich brauche noch etwas Ruhe|ich möchte gerade nicht reden]. [Ich melde mich].
 complaining > [Wir prüfen das|Ich sehe nach], aber [bei uns sieht es richtig aus|laut Lieferschein war alles dabei]. [Haben Sie ein Foto?|Können Sie noch einmal nachzählen?]
 thankful > [Gern|Gern geschehen], [aber so viel war es gar nicht|aber ich habe wenig dazu getan]. [Der Dank gehört den anderen|Das Team hat es gemacht].
 applying > [Das liest sich gut|Schöne Unterlagen], aber [ich weiß nicht, ob die Stelle passt|wir haben sehr viele Bewerbungen]. [Warum gerade wir?|Was reizt Sie daran?]
 recruited > [Ich bin hier ganz zufrieden|Eigentlich möchte ich nicht wechseln]. [Was wäre denn besser?|Warum gerade ich?]
 inviting > [Ich weiß noch nicht|Mal sehen|Kann ich noch nicht sagen], [ob es klappt, hängt von der Arbeit ab|ich muss erst zu Hause fragen|die Woche ist voll]. [Ich melde mich|Ich sage noch Bescheid].
-requesting > [Ich versuche es|Mal sehen], [aber versprechen kann ich nichts|aber es kann dauern]. [Ich melde mich|Ich sage Bescheid].
 proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst überlegen|da muss ich noch mal drüber schlafen]. [Ich melde mich|Ich sage Bescheid].
-calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
+!onsite calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
 telling > [Ich weiß nicht, ob das für mich ist|Ich bin nicht sicher, ob ich gemeint bin|So ganz verstehe ich es noch nicht]. [Was wäre denn zu tun?|Ist da jemand anderes gemeint?|Vielleicht übersehe ich etwas.]
 # hard_objection
-asking > [Das weiß ich nicht|Dazu sage ich nichts], [und ich habe keine Zeit zum Suchen|bitte jemand anderen fragen|und dabei bleibt es].
+callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
+wh asking > [Das weiß ich nicht|Dazu sage ich nichts], [und ich habe keine Zeit zum Suchen|bitte jemand anderen fragen|und dabei bleibt es].
 grief > [Ich möchte gerade allein sein|Bitte lasst uns etwas Ruhe]. [Ich hoffe, das ist in Ordnung|Später vielleicht].
 complaining > [Wir haben das geprüft|Das haben wir geprüft], [bei uns war alles richtig|mehr können wir leider nicht tun]. [Dabei bleibt es|Tut mir leid].
 thankful > [Das muss ein Irrtum sein|Da bin nicht ich gemeint], [ich war das nicht|ich habe nichts getan]. [Bitte noch mal prüfen|].
 applying > [Die Stelle ist schon besetzt|Wir stellen niemanden ein]. [Daran ändert sich nichts|Leider nein].
-recruited > [Ich wechsle nicht|Ich bleibe, wo ich bin]. [Daran ändert sich nichts|Bitte keine weiteren Angebote].
+recruited > [Ich wechsle nicht|Ich bleibe, wo ich bin|Nein, ich bleibe hier|Ein Wechsel ist ausgeschlossen]. [Daran ändert sich nichts|Bitte keine weiteren Angebote].
 inviting > [Ich komme nicht|Da komme ich nicht], [und dabei bleibt es|bitte nicht mit mir rechnen].
-requesting > [Nein, das geht nicht|Das kann ich nicht machen], [und dabei bleibt es|bitte nicht mit mir rechnen|bitte jemand anderen fragen].
 proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage]. [Dabei bleibt es|Daran ändert sich nichts].
-calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Dabei bleibt es|Daran ändert sich nichts].
+!onsite calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Dabei bleibt es|Daran ändert sich nichts].
 telling > [Damit habe ich nichts zu tun|Damit bin ich nicht einverstanden]. [Bitte nicht mit mir rechnen|Dabei bleibt es].
 # not_interested
-asking > [Das weiß ich leider nicht|Keine Ahnung, leider|Da kann ich leider nicht helfen][. Tut mir leid|. Viel Erfolg|].
+callback > [Lieber nicht|Nein, danke|Eher nicht|Ich möchte nicht telefonieren|Ein Anruf ist nicht nötig][, danke|. Tut mir leid|. Trotzdem danke|].
+wh asking > [Das weiß ich leider nicht|Keine Ahnung, leider|Da kann ich leider nicht helfen][. Tut mir leid|. Viel Erfolg|].
 grief > [Ich möchte nicht darüber sprechen|Mir ist gerade nicht nach Reden], [aber danke|trotzdem danke].
 complaining > [Da können wir leider nichts machen|Da kann ich leider nichts tun][, tut mir leid|. Tut mir leid|].
 thankful > [Nicht der Rede wert|Kein Dank nötig|Schon gut][, wirklich|].
 applying > [Danke für die Bewerbung, aber es passt leider nicht|Leider nein, trotzdem danke|Wir suchen leider niemanden][. Alles Gute|].
-recruited > [Danke, aber ich suche nichts|Kein Interesse an einem Wechsel|Ich bleibe, wo ich bin][, danke|. Viel Erfolg noch|].
+recruited > [Danke, aber ich suche nichts|Kein Interesse an einem Wechsel|Ich bleibe, wo ich bin|Nicht für mich|Ich bin hier zufrieden|Ich suche gerade nichts|Ein Wechsel kommt nicht in Frage|Das ist nichts für mich][, danke|. Viel Erfolg noch|, trotzdem danke|. Viel Glück bei der Suche|].
 inviting > [Ich kann leider nicht|Diesmal nicht|Ich bin leider nicht dabei][. Viel Spaß|, trotzdem danke|].
-requesting > [Da kann ich leider nicht helfen|Geht leider nicht|Das schaffe ich leider nicht][. Tut mir leid|, tut mir leid|].
 proposing > [Nein, danke|Lieber nicht|Danke, nein|Danke, aber nein][. Trotzdem danke|].
-calling > [Ein Gespräch ist nicht nötig|Lieber kein Gespräch][, danke|. Trotzdem danke|].
+!onsite calling > [Ein Gespräch ist nicht nötig|Lieber kein Gespräch][, danke|. Trotzdem danke|].
 telling > [Das betrifft mich nicht|Das ist nichts für mich|Da bin ich nicht gemeint, glaube ich][, trotzdem danke|. Tut mir leid|].
 # opt_out
 !familiar > [Bitte schreiben Sie mir nicht mehr|Bitte nehmen Sie mich aus dem Verteiler|Bitte löschen Sie meine Adresse][. Danke|].

@@ -1,0 +1,90 @@
+import type { EmailKind } from '../reader/kinds.ts';
+import { CALLBACK, isForeign, VISIT } from './readForeign.ts';
+
+/** Words of a language that a reader of it is addressed with among friends. */
+const FAMILIAR: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:du|dir|dich|dein\p{L}*|euch|euer\p{L}*)\b/iu,
+  fr: /(?:^|[\s'’])(?:tu|toi|ton|tes|ta|salut)\b/iu,
+  es: /(?:^|[\s¿¡])(?:tú|ti|tu|tus|te|contigo|tienes|quieres|puedes|vienes)\b/iu,
+};
+
+/** What an email among people who know each other wants: its reader to come, or to do something. */
+const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    [
+      'invite',
+      /(?<!\p{L})(?:komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf|auf einen (?:Kaffee|Wein|Drink)|Zeit für einen? (?:Kaffee|Essen|Spaziergang)|essen gehen|Kaffee trinken)(?!\p{L})/iu,
+    ],
+    [
+      'todo',
+      /(?<!\p{L})(?:könn(?:en|ten) Sie|kannst du|könntest du|könnt ihr|würdest du|bitte (?!um\b)\p{L}+|schick(?:en|t)? (?:Sie |mir |uns |bitte ))/iu,
+    ],
+  ],
+  fr: [
+    [
+      'invite',
+      /(?<!\p{L})(?:tu viens|vous venez|venez|viens|ça te dit|(?:pour|prendre|boire) un (?:café|verre|thé)|(?:déjeuner|dîner) ensemble|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
+    ],
+    ['todo', /(?<!\p{L})(?:pou(?:vez|rriez)-vous|peux-tu|pourrais-tu|tu peux|tu pourrais|merci de|veuillez|envoie|envoyez)(?!\p{L})/iu],
+  ],
+  es: [
+    [
+      'invite',
+      /(?<!\p{L})(?:vienes|venís|vienen|te apuntas|(?:tomar|tomamos|tiempo para) (?:un café|algo|una cerveza)|os apuntáis|celebramos|te invit\p{L}+|os invit\p{L}+|le invitamos|les invitamos)(?!\p{L})/iu,
+    ],
+    ['todo', /(?<!\p{L})(?:puedes|podrías|pueden|puede|podría|podéis|por favor|manda|envía|envíe)(?!\p{L})/iu],
+  ],
+};
+
+/** What nobody passes over in an email, whatever else it wants. */
+const MOVING: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    ['grief', /(?<!\p{L})(?:Beileid|Anteilnahme|tut mir (?:so|sehr|unendlich) leid|verstorben|Verlust)(?!\p{L})/iu],
+    ['thankful', /(?<!\p{L})(?:(?:vielen|herzlichen|tausend) Dank|danke) (?:noch ?mal )?(?:für|dass)(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:fehl(?:t|en)|beschädigt|defekt|kaputt|falsche[nrs]?|Reklamation|zu viel berechnet|doppelt)(?!\p{L})/iu],
+  ],
+  fr: [
+    [
+      'grief',
+      /(?<!\p{L})(?:condoléances|désolée? pour (?:ton|ta|votre|la)|je pense (?:fort )?à (?:toi|vous)|nous a quittés?|décès)(?!\p{L})/iu,
+    ],
+    ['thankful', /(?<!\p{L})(?:merci (?:beaucoup |encore |infiniment )?(?:pour|de (?:nous|m)))(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:manque(?:nt)?|endommagée?s?|cassée?s?|erreur|mauvaise? (?:article|taille|couleur)|en double)(?!\p{L})/iu],
+  ],
+  es: [
+    [
+      'grief',
+      /(?<!\p{L})(?:pésame|lo siento (?:mucho|muchísimo|tanto)|te acompaño|falleci\p{L}+|lo de tu (?:padre|madre|abuel[ao]|herman[ao]))(?!\p{L})/iu,
+    ],
+    ['thankful', /(?<!\p{L})(?:(?:muchas |mil )?gracias (?:de nuevo )?por)(?!\p{L})/iu],
+    ['complaining', /(?<!\p{L})(?:faltan?|dañad[oa]s?|rot[oa]s?|equivocad[oa]s?|defectuos[oa]s?|cobrad[oa] dos veces)(?!\p{L})/iu],
+  ],
+};
+
+/** Words that begin a question which no yes answers. */
+const WH =
+  /(?<!\p{L})(?:wie|was|wer|wem|wann|wo|warum|welche[rsnm]?|wieso|wofür|comment|que|qu'est-ce|qui|quand|où|pourquoi|quel(?:le)?s?|combien|cómo|qué|quién|cuándo|dónde|por qué|cuál|cuánt[oa]s?)(?!\p{L})/iu;
+
+/** A "Termin" is an appointment on site where nobody speaks of talking. */
+const isAppointment = (body: string): boolean =>
+  /\bTermin\b/.test(body) && !/Gespräch|telefon|anruf|Minuten|\bCall\b|sprechen|Video/i.test(body);
+
+/** What the words of an email in German, French or Spanish tell, as tags. */
+export function readForeignTags(body: string, language: string, kind: EmailKind | null): string[] {
+  if (!isForeign(language)) return [];
+  const wanted = WANTED[language]?.find(([, pattern]) => pattern.test(body))?.[0];
+  const isFamiliar = FAMILIAR[language]?.test(body) === true;
+  const about = kind === 'job_application' ? 'applying' : kind === 'recruiting' ? 'recruited' : undefined;
+  const moving = MOVING[language]?.find(([, pattern]) => pattern.test(body))?.[0];
+  const isMoving = moving === 'complaining' ? kind === 'customer' : moving === 'grief' || (wanted === undefined && !body.includes('?'));
+  const calls = CALLBACK.test(body) ? 'callback' : (VISIT.test(body) || isAppointment(body)) && wanted !== 'invite' ? 'onsite' : undefined;
+  const wh = WH.test(body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '') ? 'wh' : undefined;
+  return [
+    calls,
+    wh,
+    isFamiliar ? 'familiar' : undefined,
+    isMoving ? moving : undefined,
+    kind === 'event' ? 'invite' : wanted,
+    about,
+  ].filter((tag) => tag !== undefined);
+}
