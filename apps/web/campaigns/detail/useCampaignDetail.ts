@@ -16,9 +16,11 @@ const SETTLES_WITHIN_MS = 30_000;
 
 /** Whether the run ended, or the page was opened, so shortly ago that its forecast may still come. */
 function useSettling(isRunning: boolean): () => boolean {
-  const [ended, setEnded] = useState({ isRunning, at: Date.now() });
-  if (ended.isRunning !== isRunning) setEnded({ isRunning, at: Date.now() });
-  return () => Date.now() - ended.at < SETTLES_WITHIN_MS;
+  const endedAtMs = useRef(0);
+  useEffect(() => {
+    endedAtMs.current = Date.now();
+  }, [isRunning]);
+  return () => Date.now() - endedAtMs.current < SETTLES_WITHIN_MS;
 }
 
 /**

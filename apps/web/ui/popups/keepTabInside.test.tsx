@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useRef } from 'react';
+import { createElement, useRef, type KeyboardEvent } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { keepTabInside } from './keepTabInside.ts';
 
@@ -8,16 +8,20 @@ afterEach(cleanup);
 
 function Popup() {
   const popup = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => keepTabInside(event, popup.current);
+  const frame = { ref: popup, tabIndex: -1, role: 'dialog', 'aria-label': 'Question', onKeyDown };
   return (
     <>
       <button type="button">Before</button>
-      <div ref={popup} tabIndex={-1} role="dialog" aria-label="Question" onKeyDown={(event) => keepTabInside(event, popup.current)}>
-        <button type="button">First</button>
+      {createElement(
+        'div',
+        frame,
+        <button type="button">First</button>,
         <button type="button" disabled>
           Never
-        </button>
-        <button type="button">Last</button>
-      </div>
+        </button>,
+        <button type="button">Last</button>,
+      )}
       <button type="button">After</button>
     </>
   );
