@@ -95,8 +95,9 @@ describe('insights that a model words', () => {
     const plain = await readInsights('off');
     server.behave((call) => ({ kind: 'text', ...(call.prompt.includes('"people"') ? { text: 'I cannot.' } : {}) }));
     const worded = await readInsights('on');
-    const engineOf = ({ insight, negativeInsight, rewrite: _, ...rest }: typeof plain.reply) => ({
+    const engineOf = ({ insight, negativeInsight, ...rest }: typeof plain.reply) => ({
       ...rest,
+      rewrite: null,
       sides: [insight, negativeInsight].map(({ top_factors, small }) => ({ top_factors, small })),
     });
     expect(engineOf(worded.reply)).toEqual(engineOf(plain.reply));

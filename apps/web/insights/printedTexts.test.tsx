@@ -149,6 +149,13 @@ const claimsByTitle = new Map(
   ),
 );
 
+/** What a sentence or a takeaway tells to do, without what it is worth. */
+const adviceIn = (text: string): string =>
+  text
+    .replace(/^(?:You can win back|The mix of leads costs)[^:]*: /, '')
+    .replace(/(?:, and (?:opens|replies|about)[^“]*|, which brings[^“]*| \((?:about|worth|the mix)[^“]*|\.)$/, '')
+    .toLowerCase();
+
 const named = ({ email }: Printed, what: string): string => `${email.subject} | ${email.body.slice(0, 160)} | ${what}`;
 const negativeSpans = ({ explanation: { open, reply }, email }: Printed): { factorId: string; text: string }[] => {
   const lines = new Set([email.subject, ...email.body.split('\n')].map((line) => line.trim().toLowerCase()));
@@ -160,6 +167,15 @@ const negativeSpans = ({ explanation: { open, reply }, email }: Printed): { fact
 };
 
 describe('what the screens print', () => {
+  it('quotes on a card about many leads what they share, not one lead’s company', () => {
+    for (const { explanation } of all)
+      for (const { factorId, evidence } of [explanation.open, explanation.reply].flatMap(({ positive, negative }) => [
+        ...positive.factors,
+        ...negative.factors,
+      ]))
+        expect(evidence.map(({ text }) => text).join(' | '), factorId).not.toMatch(/Harlow Yards|Dana/);
+  });
+
   it('is read of at least forty different emails, and claims are found in it', () => {
     expect(emails.size).toBeGreaterThanOrEqual(40);
     // Read back from the words alone, the claims behind the titles of the cards are all there.
@@ -227,6 +243,8 @@ describe('what the screens print', () => {
         expect(keyTakeaways.length).toBeLessThanOrEqual(3);
         expect(new Set(keyTakeaways).size).toBe(keyTakeaways.length);
         for (const takeaway of keyTakeaways) expect(sentences).not.toContain(takeaway);
+        const told = adviceIn(sentences[0] ?? '');
+        if (keyTakeaways.length > 1) expect(keyTakeaways.map(adviceIn), narrative).not.toContain(told);
       }
     for (const { screens } of all)
       for (const { lines, name } of screens)
