@@ -22,10 +22,6 @@ const isSigned = ({ body }: EmailDraft, name: string): boolean =>
 /** Words of a request for an answer. */
 const ASKS = /\b(?:let (?:me|us) know|reply|call (?:me|us)|get in touch|book|schedule|shall I|advise)\b/i;
 
-/** What a reader of roles may take a stock phrase for, though nothing of the kind is lost with one. */
-export const MAY_SEEM_LOST = ['lost_proof', 'lost_opt_out', 'torn_signature'] as const;
-const isSound = (before: Email, after: Email): boolean => isUndamaged(before, after, MAY_SEEM_LOST);
-
 /** The email without sentences that every email could hold, and without openings that put off what it has to say; those one by one where not all can go. */
 export function cutFiller(draft: EmailDraft): Email {
   const email = emailOf(draft);
@@ -74,9 +70,9 @@ export function cutFiller(draft: EmailDraft): Email {
   };
   const dropped = gone.filter((sentence) => sentence !== invitation);
   const all = write(dropped, turned);
-  if (isSound(email, all)) return all;
+  if (isUndamaged(email, all)) return all;
   let [cuts, turns]: [BodySentence[], Cut[]] = [[], []];
-  for (const one of dropped) if (isSound(email, write([...cuts, one], turns))) cuts = [...cuts, one];
-  for (const one of turned) if (isSound(email, write(cuts, [...turns, one]))) turns = [...turns, one];
+  for (const one of dropped) if (isUndamaged(email, write([...cuts, one], turns))) cuts = [...cuts, one];
+  for (const one of turned) if (isUndamaged(email, write(cuts, [...turns, one]))) turns = [...turns, one];
   return write(cuts, turns);
 }
