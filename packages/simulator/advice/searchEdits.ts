@@ -72,7 +72,7 @@ export const NO_LOSS = 0.06;
 
 /** Whole empty lines go before anything else is tried, so that no other change keeps the rest of one. */
 const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);
-const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'sign_once', 'shorten_list'];
+const OF_SENTENCES: readonly EditId[] = ['cut_filler', 'drop_postscript', 'sign_once', 'shorten_list', 'merge_ask'];
 
 /** Adds what cuts or joins empty words wherever that costs no interest to speak of. */
 function* tidyUp(trial: Trial, searched: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {

@@ -9,7 +9,7 @@ const LIKES =
   /^(?:please |just |do )?let (?:me|us) know if you(?:'d|\u2019d| would) (like|be interested in|be open to) ([^.!?,]{3,80})[.!]$/iu;
 const TALKS = /^(?:to )?(?:discuss|talk|chat|speak|connect|learn more|know more|hear more|find out more)\b/i;
 const LIKES_GIFT = new RegExp(
-  String.raw`^(?:please |just )?(?:let (?:me|us) know if ${INTERESTED}|if ${INTERESTED},? (?:please )?(?:just )?(?:reply|let (?:me|us) know|respond|get back to me|drop me a line)[^.!?]{0,80}?),? and ${WILL} ${GIVES} (?:over )?(?:you )?([^.!?,]{3,80})(?:, or (?:feel free to|you can) [^!?]{3,80})?[.!]$`,
+  String.raw`^(?:please |just )?(?:let (?:me|us) know if ${INTERESTED}|if ${INTERESTED},? (?:please )?(?:just )?(?:reply|let (?:me|us) know|respond|get back to me|drop me a line)[^.!?]{0,80}?),? and ${WILL} ${GIVES} (?:over )?(?:you )?([^.!?,]{3,80})(?:, or (?:(?:please )?feel free to|you can) ([^!?]{3,80}))?[.!]$`,
   'iu',
 );
 const INTEREST = new RegExp(String.raw`^(?:please |just )?let (?:me|us) know if ${INTERESTED}[.!]$`, 'iu');
@@ -20,7 +20,11 @@ export function askOutright(sentence: string): string | undefined {
   const [, wish, what] = LIKES.exec(text) ?? [];
   if (what !== undefined && TALKS.test(what)) return 'Is this worth a look for you?';
   if (wish !== undefined && what !== undefined) return `Would you ${wish.toLowerCase()} ${what}?`;
-  const [, gives, gift] = LIKES_GIFT.exec(text) ?? [];
-  if (gives !== undefined && gift !== undefined) return capitalise(`shall I ${gives.toLowerCase()} you ${gift}?`);
+  const [, gives, gift, besides] = LIKES_GIFT.exec(text) ?? [];
+  if (gives !== undefined && gift !== undefined) {
+    // Another way to answer stays.
+    const also = besides === undefined ? '' : ` You can also ${besides}.`;
+    return `${capitalise(`shall I ${gives.toLowerCase()} you ${gift}?`)}${also}`;
+  }
   return INTEREST.test(text) ? 'Is this worth a look for you?' : undefined;
 }
