@@ -10,6 +10,7 @@ import { pickSample } from '../pickSample.ts';
 import { readAdviceScope } from './adviceScope.ts';
 import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
+import { mendSubject } from './mendSubject.ts';
 import { mayChange, NOT_SEARCHED, ratesOf, searchEdits, type Found, type RefusedEdit, type Step, type Trial } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 
@@ -169,8 +170,9 @@ export function* findBetterVersion(
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);
   const whole: Trial = { campaign, sample, shared, bucket, isSound };
-  const found = yield* searchEdits({ ...whole, sample: sample.slice(0, MOST_SEARCHED) });
-  const judged = yield* judgeSoundSteps(whole, found.steps);
+  const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
+  const found = yield* searchEdits(few);
+  const judged = yield* judgeSoundSteps(whole, yield* mendSubject(few, found.steps));
   const changed = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length });
   const version = changed ?? toOpenVersion(whole, { isTemplate, leads: leads.length });
   return version === null

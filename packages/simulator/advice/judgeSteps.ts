@@ -90,7 +90,6 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[], tried: readonl
 function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   const [alone] = judgeEdits('reply', [measured], { seed: trial.campaign.seed, ...trial });
   const { doubt = null, verification } = alone ?? {};
-  if (process.env.DBG) console.log('HARM', edit.id, doubt, verification?.lift, verification?.chanceBetter);
   if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -NO_LOSS) return null;
   return HARM.some((one) => one === doubt) ? doubt : null;
 }

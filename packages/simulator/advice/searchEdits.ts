@@ -12,7 +12,8 @@ import { findChangedLines, joins, type ChangedLines } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 
 /** Changes that are searched for, and all of them. */
-const [MOST_SEARCHED, MOST_CHANGES] = [4, 6];
+const MOST_SEARCHED = 4;
+export const MOST_CHANGES = 6;
 /** A step that lifts interest by less is not taken. */
 const LEAST_GAIN = 0.015;
 /**
@@ -35,6 +36,9 @@ export function ratesOf({ campaign, sample, shared, bucket }: Trial, email: Emai
   const columns = sample.map(({ row }) => [readEdited(campaign, row, shared.fill(email, row.lead))]);
   return groupRates(groupLeads(columns), 0, centralModel(bucket));
 }
+
+/** The expected interest of a sample whose leads get an email. */
+export const interestOf = (trial: Trial, email: Email): number => ratesOf(trial, email)[interestAt] ?? 0;
 
 /** The kinds of damage that some edits are allowed to do. */
 export const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
@@ -85,7 +89,7 @@ function* tidyUp(trial: Trial, searched: readonly Step[], edits: readonly Edit[]
     if (after === undefined) continue;
     const lines = findChangedLines(email, after);
     if (steps.some((step) => joins(step.lines, lines))) continue;
-    const [before, now] = [ratesOf(trial, email)[interestAt] ?? 0, ratesOf(trial, after)[interestAt] ?? 0];
+    const [before, now] = [interestOf(trial, email), interestOf(trial, after)];
     yield;
     if (now >= before * (1 - NO_LOSS)) steps.push({ edit, email: after, lines });
   }
@@ -109,7 +113,7 @@ function tryStep(
   if (steps.some((step) => joins(step.lines, lines))) return undefined;
   const step = { edit, email: after, lines };
   if (!keepsTerms(edit.id, lines)) return { ...step, interest, why: 'holds_a_term' };
-  const lifted = ratesOf(trial, after)[interestAt] ?? 0;
+  const lifted = interestOf(trial, after);
   const why = lifted >= interest * (1 + LEAST_GAIN) ? null : lifted < interest * (1 - LEAST_GAIN) ? 'less_interest' : 'too_small';
   return { ...step, interest: lifted, why };
 }
@@ -122,7 +126,7 @@ export function* searchEdits(trial: Trial): Generator<undefined, Found> {
   const refused: RefusedEdit[] = [];
   const most = steps.length + MOST_SEARCHED;
   const email = steps.at(-1)?.email ?? trial.shared.email;
-  let at = { email, interest: ratesOf(trial, email)[interestAt] ?? 0 };
+  let at = { email, interest: interestOf(trial, email) };
   let open = EDITS.filter(
     ({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id) && !steps.some(({ edit }) => edit.id === id),
   );

@@ -2,6 +2,7 @@ import type { Email } from '../lead.ts';
 import { chanceOf, readByWords, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { INVITATION } from '../reading/invitation.ts';
 import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
 import type { DamageKind, Flaw } from './damage.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
@@ -41,15 +42,10 @@ const PRESSES =
   /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
 /** Whether any email could hold a sentence: it proves nothing and offers no way out, whatever its words suggest. */
 const saysNothing = (text: string): boolean => isFiller(text) || PRESSES.test(text);
-/** An invitation to answer, which speaks of interest as an opt-out does. */
-const INVITES = /\b(?:if (?:you(?:'re|\u2019re| are|'d| would)|this|that|it)|interested|feel free|let (?:me|us) know)\b/i;
-const OPTS_OUT =
-  /\b(?:not|no|never|unsubscribe|opt|stop|remove|rather|wrong|isn(?:'|\u2019)t|don(?:'|\u2019)t|won(?:'|\u2019)t|unless|leave you|close (?:the|your) file|list)\b/i;
-
 /** The chance of a role, where the words leave room for it. */
 function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
   const isEmpty = saysNothing(text);
-  const isInvitation = INVITES.test(text) && !OPTS_OUT.test(text);
+  const isInvitation = INVITATION.test(text);
   const isRuledOut = (role: Role) => (role === 'proof' && isEmpty) || (role === 'opt_out' && (isEmpty || isInvitation));
   return (role) => (isRuledOut(role) ? 0 : chanceOf(reading, role));
 }
