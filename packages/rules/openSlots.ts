@@ -29,7 +29,10 @@ function putLine(body: string, { about, text, after }: OpenSlot): string {
   if (after !== undefined && place >= 0) return `${body.slice(0, place + after.length)} ${text}${body.slice(place + after.length)}`;
   const paragraphs = body.split(/\n{2,}/);
   const afterGreeting = isGreeting(paragraphs[0] ?? '') ? 1 : 0;
-  const question = paragraphs.findLastIndex((paragraph) => paragraph.includes('?'));
+  const isAsking = (index: number): boolean => paragraphs[index]?.includes('?') === true;
+  let question = paragraphs.findLastIndex((_, index) => isAsking(index));
+  // Questions that follow each other are not taken apart.
+  while (question - 1 > afterGreeting && isAsking(question - 1)) question -= 1;
   const at = about !== 'occasion' && question > afterGreeting ? question : afterGreeting;
   return [...paragraphs.slice(0, at), text, ...paragraphs.slice(at)].join('\n\n');
 }

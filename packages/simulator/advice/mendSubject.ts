@@ -1,4 +1,4 @@
-import { EDITS } from '../edits/edits.ts';
+import { EDITS, type EditId } from '../edits/edits.ts';
 import { findChangedLines, joins } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { openSlots } from './openSlots.ts';
@@ -6,6 +6,15 @@ import { applyEdit, interestOf, MOST_CHANGES, NOT_SEARCHED, type Step, type Tria
 
 /** The best of the subjects that an edit mends may cost this share of interest: the sender would have to write another one. */
 const NO_LOSS_OF_SUBJECT = 0.015;
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}$\u20ac\u00a3%'\u2019-]+/gu) ?? [];
+
+/** Whether the words that go hold no term, and no figure stays without the words that limit it. */
+function losesLittle(editId: EditId, before: string, after: string): boolean {
+  const kept = new Set(wordsOf(after).map((word) => word.toLowerCase()));
+  const gone = wordsOf(before).filter((word) => !kept.has(word.toLowerCase()));
+  return !/\d/.test(after) && keepsTerms(editId, { removed: [gone.join(' ').toLowerCase()], added: [] });
+}
 
 /**
  * Mends a subject that must not stay, where an edit can: what is left of a sender's own words is better than an open slot, however little it brings.
@@ -23,7 +32,7 @@ export function* mendSubject(trial: Trial, steps: readonly Step[]): Generator<un
     if (after === undefined || after.subject === email.subject || after.body !== email.body || mustGo(after)) continue;
     const lines = findChangedLines(email, after);
     const interest = interestOf(trial, after);
-    if (interest < most || !keepsTerms(edit.id, lines) || steps.some((step) => joins(step.lines, lines))) continue;
+    if (interest < most || !losesLittle(edit.id, email.subject, after.subject) || steps.some((step) => joins(step.lines, lines))) continue;
     [best, most] = [{ edit: { ...edit, isTidy: true }, email: after, lines }, interest];
   }
   return best === undefined ? steps : [...steps, best];

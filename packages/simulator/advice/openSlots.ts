@@ -32,7 +32,7 @@ const FIGURE = { about: 'figure', text: 'It saved them [how much time or money].
 /** From this chance on a sentence is a proof. */
 const PROVES = 0.5;
 const HOLDS_A_FIGURE =
-  /[\d%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|third|quarter|twice|double[ds]?|every|all)\b/iu;
+  /[\d%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|third|quarter|twice|double[ds]?|every|all|an? (?:day|week|month|year|hour))\b/iu;
 /** A name inside a sentence, or two that open it. */
 const NAMES_ONE = /(?<=[\p{Ll},;:] )(?!I\b)\p{Lu}[\p{L}&]+|^\p{Lu}[\p{L}&]+ (?:and |& )?\p{Lu}\p{L}+/u;
 /** Customers as a group. */
@@ -74,8 +74,11 @@ const OPENS_WELL = 0.3;
 function opensWell(readings: readonly SentenceReading[] | null, body: string): boolean {
   const opening = (readings ?? []).find((reading) => chanceOf(reading, 'greeting') < 0.5);
   if (opening === undefined) return true;
+  const isFollowUp = /\b(?:follow(?:ing|ed)? up|check(?:ing|ed) in|circl(?:ing|ed) back|(?:last|previous|earlier) (?:e-?mail|note|message))\b/i.test(
+    body.slice(opening.start, opening.end),
+  );
   const isAboutReader = /^\W*(?:your?|\p{L}+ of your)\b/iu.test(body.slice(opening.start, opening.end));
-  return isAboutReader || GOOD_OPENINGS.some((role) => chanceOf(opening, role) >= OPENS_WELL);
+  return isAboutReader || isFollowUp || GOOD_OPENINGS.some((role) => chanceOf(opening, role) >= OPENS_WELL);
 }
 
 /** The line that would help and needs what only the sender knows, where an email that sells surely has none of it; and a subject that must go. */

@@ -59,6 +59,7 @@ function judgeReworded({ old, written }: Reworded): Flaw[] {
 }
 
 const PLURAL_SUBJECTS = new Set(['i', 'we', 'you', 'they']);
+const DETERMINERS = new Set(['your', 'our', 'their', 'these', 'those']);
 const SINGULAR_ONLY = new Set(['has', 'does', 'is']);
 const HEDGES = new Set(['about', 'around', 'roughly', 'approximately']);
 const WISHES = new Set(['like', 'love', 'want', 'hope']);
@@ -92,6 +93,12 @@ function findDisagreement(before: PartText, after: PartText): Flaw[] {
       return [{ kind: 'number_torn', text: left.text }];
     if (right.kind !== 'word') return [];
     if (PLURAL_SUBJECTS.has(left.key) && isThirdPerson(right.key)) return [{ kind: 'wrong_verb', text }];
+    // "your yards loses"; "one of your yards loses" is right.
+    if (DETERMINERS.has(previous.key) && after.tokens[index - 2]?.key !== 'of' && isPlural(left.key) && isThirdPerson(right.key))
+      return [{ kind: 'wrong_verb', text }];
+    // "you team" for "your team".
+    if (left.key === 'you' && before.tokens.some(({ key }, at) => key === 'your' && before.tokens[at + 1]?.key === right.key))
+      return isVerb(right.key) ? [] : [{ kind: 'wrong_verb', text }];
     if ((left.key === 'a' || left.key === 'an') && isPlural(right.key) && (endsClause(next) || AFTER_NOUN.has(next.key)))
       return [{ kind: 'wrong_article', text }];
     if (HEDGES.has(left.key) && HEDGES.has(right.key)) return [{ kind: 'doubled_word', text }];

@@ -1,6 +1,6 @@
 import { proseSentences, removeWhole, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { askOutright } from './statedAsk.ts';
+import { askOutright, WORTH_A_LOOK } from './statedAsk.ts';
 
 /** An offer to do something for the reader; what it depends on comes first. */
 const OFFER =
@@ -26,7 +26,7 @@ function askLastOutright(draft: EmailDraft): string | null {
   if (question === undefined) return null;
   // Times to talk hang in the air once nobody asks to talk.
   const [next] = sentences.filter(({ start }) => start >= question.end);
-  const hangs = next !== undefined && TIMES.test(raw.slice(next.start, next.end).trim());
+  const hangs = next !== undefined && question.by === WORTH_A_LOOK && TIMES.test(raw.slice(next.start, next.end).trim());
   return replaceRanges(hangs ? removeWhole(raw, [next]) : raw, [question]);
 }
 
