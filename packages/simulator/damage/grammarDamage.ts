@@ -70,7 +70,8 @@ const SINGULAR_IN_S = new Set('series means news gross lens plus less business s
 const AFTER_NOUN = new Set('that and or in on for to who which from with at of by'.split(' '));
 
 const isThirdPerson = (key: string): boolean =>
-  SINGULAR_ONLY.has(key) || (key.endsWith('s') && isVerb(key) && isVerb(key.replace(/(?:(?<=sh|ch|s|x)es|s)$/, '')));
+  SINGULAR_ONLY.has(key) ||
+  (key.endsWith('s') && isVerb(key) && (isVerb(key.slice(0, -1)) || (/(?:sh|ch|s|x)es$/.test(key) && isVerb(key.slice(0, -2)))));
 const isPlural = (key: string): boolean => /^[a-z]{4,}s$/.test(key) && !/(?:ss|us|is|as|os)$/.test(key) && !SINGULAR_IN_S.has(key);
 const endsClause = ({ kind, key }: Token | { kind: 'end'; key: string }): boolean =>
   kind === 'end' || kind === 'line' || /^[.,;:!?]$/.test(key);

@@ -33,7 +33,10 @@ function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
   const flaw: Flaw[] = [{ kind: 'torn_signature', text: first.text }];
   const countOffs = ({ lines }: PartText) => lines.filter(({ text }) => SIGN_OFF.test(text)).length;
   if (countOffs(after) > Math.max(1, countOffs(before))) return flaw;
-  const at = after.lines.findLastIndex(({ text }) => lettersOf(text) === lettersOf(first.text));
+  const same = after.lines.findLastIndex(({ text }) => lettersOf(text) === lettersOf(first.text));
+  // Other words of farewell say the same; a name among them does not.
+  const isFormula = (text: string): boolean => SIGN_OFF.test(text) && /[,!.]$/.test(text) && !/[,!.]\s*\p{Lu}/u.test(text);
+  const at = same < 0 && isFormula(first.text) ? after.lines.findLastIndex(({ text }) => isFormula(text)) : same;
   if (at < 0) return flaw;
   const kept = after.lines.slice(at).filter(({ text }) => lettersOf(text) !== '');
   const known = new Map(tail.map(({ text, isAfterBlank }) => [lettersOf(text), isAfterBlank]));

@@ -66,7 +66,7 @@ export const ANNOUNCES_NAME =
 
 /** A sentence that says who writes and for whom, and nothing else; both names are captured. */
 export const NAMES_SENDER =
-  /^(?:[Mm]y name is|[Tt]his is|I am|I'm|I\u2019m) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2}),? (?:and (?:I (?:work (?:at|for|with)|am (?:from|with|at))|I'm (?:from|with|at)) |(?:from|with|at) )(\p{Lu}[\p{L}\d&' -]{1,40})[.!]$/u;
+  /^(?:[Mm]y name is|[Tt]his is|I am|I'm|I\u2019m) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2}),? (?:and (?:I (?:work (?:at|for|with)|am (?:from|with|at))|I'm (?:from|with|at)) |(?:from|with|at) )(\p{Lu}[\p{L}\d&'-]*(?: (?:(?:&|of|and) )?\p{Lu}[\p{L}\d&'-]+){0,3})[.!]$/u;
 
 /** Whether a sentence invites an answer, though it asks nothing: where no other one does, a question has to take its place. */
 export const invites = (sentence: string): boolean =>
