@@ -127,7 +127,7 @@ export const spreadOf = ({ isOutside, isScam, language }: Pick<CampaignReading, 
     language === 'en' || language === 'und' ? 1 : priorMean('shape.spreadLanguage'),
   );
 
-/** The sentences of one lead's email with what each does, likeliest role first; none in another language than English. */
+/** The sentences of one lead's email with what each does, likeliest role first; empty unless the email is in English. */
 export function readSentenceRoles(campaign: CampaignContext, lead: LeadInList): { text: string; roles: Role[] }[] {
   const { context, ...rest } = correctLead(campaign, lead);
   const draft = toEmailDraft(rest, context);

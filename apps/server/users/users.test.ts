@@ -84,6 +84,18 @@ describe('sign-up', () => {
     expect((await attempt('d')).status).toBe(201);
     await limited.stop();
   });
+
+  it('counts no sign-up that the server was too busy to take', async () => {
+    const limited = await startTestApp({ config: { SIGNUPS_PER_HOUR: 12 } });
+    const attempt = (index: number) =>
+      limited.call(endpoints.signup, { body: { email: `s${index}@saltgate.example`, password, humanReadableName: 'Bram' } });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => attempt(index)));
+    const shed = answers.flatMap(({ status }, index) => (status === 503 ? [index] : []));
+    expect(shed.length).toBeGreaterThan(0);
+    for (const index of shed) expect((await attempt(index)).status).toBe(201);
+    expect((await attempt(12)).status).toBe(429);
+    await limited.stop();
+  });
 });
 
 describe('login', () => {
@@ -151,11 +163,11 @@ describe('login', () => {
 });
 
 describe('sessions', () => {
-  const logInAnew = async () => (await logIn(account.email, password)).body.token;
+  const logInAgain = async () => (await logIn(account.email, password)).body.token;
   const me = (token: string) => test.call(endpoints.getMe, { token });
 
   it('ends with logout', async () => {
-    const token = await logInAnew();
+    const token = await logInAgain();
     expect((await test.call(endpoints.logout, { token })).status).toBe(200);
     expect((await me(token)).error.message).toBe('Session expired. Please sign in again.');
   });
@@ -170,12 +182,12 @@ describe('sessions', () => {
   });
 
   it('ends after 7 idle days, and after 30 days however busy', async () => {
-    const idle = await logInAnew();
+    const idle = await logInAgain();
     test.clock.advance(7 * DAY_MS - 1);
     expect((await me(idle)).status).toBe(200);
     test.clock.advance(7 * DAY_MS);
     expect((await me(idle)).status).toBe(401);
-    const busy = await logInAnew();
+    const busy = await logInAgain();
     for (let day = 1; day < 30; day += 1) {
       test.clock.advance(DAY_MS);
       expect((await me(busy)).status).toBe(200);

@@ -1,14 +1,15 @@
+import type { CSSProperties } from 'react';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { formatRatio } from '@coldcast/rules/formatRatio';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import type { Comparison } from '@coldcast/simulator/compareEmails';
+import { countOf } from '@coldcast/rules/countOf';
 import { Link } from 'react-router';
 import { campaignPath } from '../ui/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { bandCap } from '../ui/bandCap.ts';
 import { Chip } from '../ui/Chip.tsx';
-import { formatCount } from '../ui/formats.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { RateBand } from '../ui/RateBand.tsx';
 import { chanceWords, inHundred, rangeWords, shownDifference, testWords, VERDICT_WORDS } from './compareWords.ts';
@@ -97,7 +98,8 @@ function ColumnHead({
         </IconButton>
       </div>
       <p>
-        {formatCount(item.progress.total)} leads{(item.emails ?? 1) > 1 && `, ${item.emails} emails`}
+        {countOf(item.progress.total, 'lead')}
+        {(item.emails ?? 1) > 1 && `, ${item.emails} emails`}
         {isFirst && ' (baseline)'}
         {isPaired && ', the same people as the first'}
       </p>
@@ -130,6 +132,9 @@ function RateRow({ label, cells }: RateRowProps) {
 const atBucket = ({ ranges }: ComparedCampaign, bucket: Bucket): BucketAnalytics | undefined =>
   ranges.find(({ mockDeliverability }) => mockDeliverability === bucket);
 
+/** A number for the style sheet, which knows how wide a column must be. */
+const columnCount = (count: number): CSSProperties & Record<'--columns', number> => ({ '--columns': count });
+
 /** Campaigns side by side at one bucket: what is expected, this run, and how far each stands from the first. */
 export function RateTable({ compared, bucket, paired, onRemove }: Props) {
   const [first] = compared;
@@ -138,7 +143,7 @@ export function RateTable({ compared, bucket, paired, onRemove }: Props) {
   const isSequence = compared.some(({ item }) => (item.emails ?? 1) > 1);
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} style={columnCount(compared.length)}>
         <caption className="sr">Campaigns at bucket {bucket}</caption>
         <thead>
           <tr>

@@ -10,10 +10,10 @@ const FOOTER =
   /^(?:--|p\.?\s?s\b|unsubscribe|to unsubscribe|click (?:here )?to unsubscribe|if you (?:no longer|don't want|do not want)|this (?:e-?mail|message) (?:and|is|was|may)|you (?:are receiving|received) this|confidential)/i;
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?: \p{Lu}[\p{L}'\u2019.-]*){0,2}$/u;
 const ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])\s/;
-/** Lines at the end among which a closing is looked for. */
+/** How many of the last lines are searched for a closing. */
 const MOST_CLOSING_LINES = 14;
 
-/** The line a signature, a postscript or the small print begins at; the number of lines if there is none. */
+/** The line at which a signature, a postscript or the small print begins; the number of lines if there is none. */
 function findClosing(lines: readonly Line[]): number {
   const from = Math.max(1, lines.length - MOST_CLOSING_LINES);
   const isIn = (pattern: RegExp) => lines.findIndex(({ text }, index) => index >= from && pattern.test(text));
@@ -111,7 +111,7 @@ const countItems = (lines: readonly Line[], from: number): number => {
   return (end < 0 ? lines.length : end) - from;
 };
 
-/** Lines that announce a list which is gone, which is a list no longer, or which holds fewer items than they say. */
+/** Lines that announce a list that is gone, is no longer a list, or has fewer items than they say. */
 function findEmptyLists({ lines: before }: PartText, { lines: after }: PartText): Flaw[] {
   return after.flatMap(({ text }, index) => {
     const old = text.endsWith(':') ? before.findIndex((line) => line.text === text) : -1;
@@ -128,7 +128,7 @@ function findEmptyLists({ lines: before }: PartText, { lines: after }: PartText)
 
 /** Damage to the greeting, the paragraphs, the lists and the signature of a body. */
 export function findLayoutDamage(before: PartText, after: PartText): Flaw[] {
-  // Markup lays out by tags; without it the lines are new ones.
+  // With markup, tags make the lines; once it is removed, every line is new.
   if (before.tags.length > 0) return [];
   return [
     ...findSignatureDamage(before, after),

@@ -13,10 +13,10 @@ const PAIRS_OF_COMPARISON = setOf('than');
 export const isPrepositionPair = (one: string, other: string): boolean =>
   PAIRS_OF_COMPARISON.has(one) || PREPOSITION_PAIRS.has(`${one}_${other}`);
 
-/** Words that need a noun behind them. */
+/** Words that need a noun after them. */
 export const DETERMINERS = setOf('a an the your my our their its every each');
 
-/** Words that end no line or sentence. */
+/** Words that cannot end a line or a sentence. */
 export const NEVER_LAST = setOf(
   'a an the your my our their its every of from with into than per via and or but nor because if when while who which whose what how why is are was were am be at by onto toward towards upon for to as without within between among against during despite very',
 );
@@ -46,15 +46,15 @@ const VERBS = setOf(
 
 export const isVerb = (key: string): boolean => VERBS.has(key.replaceAll('\u2019', "'"));
 
-/** Openings of a sentence that lean on the sentence before. */
+/** Beginnings that make no sense without the sentence before. */
 export const LEANING =
   /^(?:if (?:so|not|yes)|or|otherwise|in that case|either(?: way)?|both|but|so|and|because|then|which|they|he|she|it|this|these|that|those|same|that's|it's|they're|here(?:'|\u2019)s)\b/i;
 
-/** Begins with a vowel but does not sound like it, and the reverse. */
+/** Words that begin with a vowel letter but a consonant sound, and the reverse. */
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|us[aeiu]|u[kst]\b|uk|eu|one\b|one-|once|ub[ie]|ut[ie]|ur[aei]|ewe)/i;
 const VOWEL_SOUND = /^(?:hour|honest|honou?r|heir|8|11\b|18\b|11-|18-|8-)/i;
 
-/** Whether "a" or "an" certainly sounds wrong before a word; letters read one by one are left to the writer. */
+/** Whether "a" or "an" is certainly wrong before a word. Abbreviations read letter by letter are not judged. */
 export function isWrongArticle(article: string, word: string): boolean {
   const isSpelled = /^(?:\p{Lu}[\p{Lu}\d&]*s?|\p{Lu}-.*)$/u.test(word);
   if (article === 'a' && isSpelled && /^[AEIO]/.test(word)) return !CONSONANT_SOUND.test(word);

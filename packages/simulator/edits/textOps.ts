@@ -14,7 +14,7 @@ export function replaceRanges(text: string, cuts: readonly Cut[]): string {
   return result + text.slice(from);
 }
 
-/** Closes the gaps that markup leaves: double blanks, blanks before a stop, more than one empty line. */
+/** Closes the gaps that markup leaves: double spaces, spaces before punctuation, more than one empty line. */
 export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/g, ' ')
@@ -33,13 +33,19 @@ export const capitalise = (text: string): string =>
 const EMPTY_LINE = /^[ \t]*(?:(?:[-*\u2022\u2013\u00b7]|\d+[.)])[ \t]*)?$/;
 const countBreaks = (text: string): number => text.split('\n').length - 1;
 
+function withoutBlanksAtEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text.charAt(end - 1) === ' ' || text.charAt(end - 1) === '\t')) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Removes one whole piece and closes the gap: a line with nothing else goes too, with its bullet. */
 function removeOne(text: string, { start, end }: Cut): string {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const head = before.slice(before.lastIndexOf('\n') + 1);
   const tail = /^[^\n]*/.exec(after)?.[0] ?? '';
   if (!EMPTY_LINE.test(head))
-    return before.trimEnd() === before || tail.trim() !== '' ? before.replace(/[ \t]+$/, '') + after : before.trimEnd() + after;
+    return before.trimEnd() === before || tail.trim() !== '' ? withoutBlanksAtEnd(before) + after : before.trimEnd() + after;
   if (tail.trim() !== '') return before + after.replace(/^[ \t]+/, '');
   const above = before.slice(0, before.length - head.length);
   const below = after.slice(tail.length);
@@ -56,7 +62,7 @@ export const removeWhole = (text: string, cuts: readonly Cut[]): string =>
     .reduce(removeOne, text)
     .trim();
 
-/** A sentence ends before a link that closes it, because links are blank to the reader of sentences: the link is its own all the same. */
+/** A sentence ends before a link that closes it, because the sentence reader sees spaces instead of links: the link is its own all the same. */
 function withClosingLink({ body }: EmailDraft, sentence: BodySentence): BodySentence {
   const link = findFrom(body.links, sentence.end);
   if (link === undefined || !/^[ \t:\u2013-]*$/.test(body.raw.slice(sentence.end, link.start))) return sentence;

@@ -53,7 +53,7 @@ export type EditSearch = {
   key: string;
   /** What speaks for the email: an edit that takes it away is not advice. */
   kept: readonly Claim[];
-  /** Pieces of the email that speak against it: no advice suggests one of them. */
+  /** Pieces of the email that count against it; no advice suggests one of them. */
   blamed: readonly string[];
 };
 

@@ -117,6 +117,6 @@ function readCues(): Cues {
   return cues;
 }
 
-/** Cues by their stems, joined with blanks. */
+/** Cues by their stems, joined with spaces. */
 export const CUES: ReadonlyMap<string, readonly Cue[]> = readCues();
 export const LONGEST_CUE = 5;

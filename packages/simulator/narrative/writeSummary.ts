@@ -16,15 +16,15 @@ function toPoints(points: number): string | undefined {
   return text === '0.0' ? undefined : text;
 }
 
-/** Advice of two sentences as one, so that its worth can follow. */
+/** Joins advice of two sentences into one, so that its worth can follow. */
 const toOneSentence = (text: string): string => text.replaceAll(/\. (\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`);
 
-/** Behind a colon, a sentence goes on in small letters; a name or a quote stays as it is. */
-const goOn = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}*(?:\s|$))/u, (letter) => letter.toLowerCase());
+/** After a colon, a sentence continues in lowercase; a name or a quotation does not change. */
+const continueSentence = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}*(?:\s|$))/u, (letter) => letter.toLowerCase());
 
 type Said = 'narrative' | 'takeaway';
 
-/** What to do and what it is worth, in a sentence. The narrative and the takeaways put it in different words, so that nobody reads it twice. */
+/** What to do and what it is worth, in a sentence. The narrative and the takeaways use different words, so that nobody reads the same sentence twice. */
 function sayChange(
   { text, factor, recommendation }: Action,
   { stage, expected }: StagePlan,
@@ -50,7 +50,7 @@ function sayChange(
   }
   const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
   if (worth === undefined) return undefined;
-  if (as === 'narrative') fields.set('change', goOn(toOneSentence(text)));
+  if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(text)));
   return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth));
 }
 

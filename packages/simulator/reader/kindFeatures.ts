@@ -16,11 +16,11 @@ const ROLE_BESTS = ROLES.map((role) => inEmail(`best ${role}`));
 const FIRST_ROLES = ROLES.map((role) => inEmail(`first ${role}`));
 const SHAPES = ['sentences', 'links', 'variables', 'odd marks', 'repeats', 'numbers', 'capitals', 'lines', 'exclamations'].map(inEmail);
 
-/** What is read of a body for its kind. */
+/** How much of a body is read to find its kind. */
 const MOST_KIND_TOKENS = 1200;
 const FIRST_SENTENCES = 3;
 
-/** 0, then a step for each doubling. */
+/** 0, then one more for each doubling. */
 const step = (count: number): number => (count <= 0 ? 0 : Math.min(8, 1 + Math.floor(Math.log2(count))));
 const tenth = (share: number): number => Math.min(10, Math.floor(share * 10));
 
@@ -47,10 +47,10 @@ function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[])
   ];
 }
 
-/** Takes one feature of an email for its kind; the same one may come again. */
+/** Receives one feature of an email; the same feature may come more than once. */
 export type EmitKindFeature = (hash: number) => void;
 
-/** The words and pairs of words of a run of tokens. */
+/** The words and word pairs of a run of tokens. */
 export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature): void {
   let before = START;
   for (const { known } of tokens) {
@@ -61,7 +61,7 @@ export function emitWordFeatures(tokens: readonly Token[], emit: EmitKindFeature
   }
 }
 
-/** What the sentences do: how many have each role, how likely the likeliest is, and which roles the first ones have. */
+/** What the sentences do: how many have each role, the highest probability of each role, and the roles of the first sentences. */
 function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFeature): void {
   for (let role = 0; role < ROLES.length; role += 1) {
     let [having, sum, best] = [0, 0, 0];
@@ -80,7 +80,7 @@ function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFe
   }
 }
 
-/** The features of a whole email for its kind: its words and pairs of words, what its sentences do, and its shape. */
+/** The features of a whole email that tell its kind: its words and word pairs, what its sentences do, and its shape. */
 export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
   const end = Math.min(body.visible.length, MOST_KIND_TOKENS * 12);
   const tokens = toTokens(body.visible, body.raw, { start: 0, end }).slice(0, MOST_KIND_TOKENS);

@@ -1,28 +1,28 @@
 import { remember } from '../reading/text/remember.ts';
 import { groupOf } from './groups.ts';
 
-/** What is worked out once for all places a token is in. */
+/** What is computed once for all occurrences of a token. */
 export type KnownToken = {
   key: string;
-  /** Hash of the key, and of the pieces inside it. */
+  /** Hash of the key, and hashes of the pieces inside it. */
   hash: number;
   pieces: readonly number[];
   /** Hash of the group of words of like meaning that it is in; 0 if none is known. */
   group: number;
   isWord: boolean;
   hasNumber: boolean;
-  /** Denies what follows it. */
+  /** Negates what follows it. */
   isDenial: boolean;
-  /** One bit for each sort of person that it names: the writer, the writer's side, the reader, others. */
+  /** One bit for each person it refers to: the writer, the writer's side, the reader, others. */
   persons: number;
-  /** What it weighs by itself, kept with the token once it is worked out. */
+  /** Its own weight, stored with the token once computed. */
   sums: { own?: Int32Array };
 };
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** 32-bit FNV-1a of a part of a text. */
+/** 32-bit FNV-1a hash of a part of a text. */
 function hashPart(text: string, start: number, end: number): number {
   let hash = FNV_OFFSET;
   for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
@@ -31,7 +31,7 @@ function hashPart(text: string, start: number, end: number): number {
 
 export const hashOf = (text: string): number => hashPart(text, 0, text.length);
 
-/** The hash of two things in their order. */
+/** The hash of two hashes, in order. */
 export const mixHashes = (first: number, second: number): number => {
   let hash = Math.imul(first ^ 0x9e3779b9, 0x85ebca6b) ^ second;
   hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
@@ -41,7 +41,7 @@ export const mixHashes = (first: number, second: number): number => {
 const SHORTEST_PIECED = 4;
 const LONGEST_WORD = 24;
 
-/** Hashes of how a word begins and ends: two to four characters each, the end itself marked. */
+/** Hashes of a word's beginning and ending: two to four characters each, with the ending marked. */
 function hashPieces(key: string): number[] {
   if (key.length < SHORTEST_PIECED || key.startsWith('<')) return [];
   const framed = `^${key.slice(0, LONGEST_WORD)}$`;

@@ -1,6 +1,6 @@
 import { toKnown, type KnownToken } from './knownToken.ts';
 
-/** A token of a sentence: a word in lower case, a mark, or a stand-in such as `<link>`; UTF-16 offsets into the text, end exclusive. */
+/** A token of a sentence: a word in lowercase, a punctuation mark, or a stand-in such as `<link>`; UTF-16 offsets into the text, end exclusive. */
 export type Token = { start: number; end: number; known: KnownToken; isCapital: boolean };
 
 /** Stands for a placeholder, and for a name: which name it is says nothing of what a sentence does. */

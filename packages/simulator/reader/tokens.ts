@@ -4,10 +4,10 @@ import { NAME, withoutNames, type Cut, type Token } from './maskNames.ts';
 
 const LINK = /^(?:https?:|www\.|<a\b|\[|[a-z0-9-]+\.)/i;
 const TOKEN = /\0+|[\p{L}\p{N}][\p{L}\p{N}_]*(?:['\u2019.@-][\p{L}\p{N}_]+)*|[?!:;$%\u20ac\u00a3"(\u2026\u2014]/gu;
-/** Characters that the quick way below does not know: all beyond ASCII but the typographic apostrophe, the ellipsis and the dash. */
+/** Characters that the fast path below does not know: all non-ASCII characters except the typographic apostrophe, the ellipsis and the dash. */
 const BEYOND = /[^\0-\x7f\u2019\u2026\u2014]/;
 
-/** What an ASCII character can be in a token. */
+/** The role of an ASCII character in a token. */
 const [LETTER, UNDERSCORE, JOINER, MARK] = [1, 2, 3, 4] as const;
 const SORTS = new Uint8Array(128);
 for (const [characters, sort] of [
@@ -25,7 +25,7 @@ const sortAt = (text: string, at: number): number => {
 };
 const continues = (sort: number): boolean => sort === LETTER || sort === UNDERSCORE;
 
-/** Where the token that begins at `start` ends, as `TOKEN` has it; `start` itself where none begins. */
+/** Where the token that begins at `start` ends, as `TOKEN` would match it; `start` itself if no token begins there. */
 function tokenEnd(text: string, start: number, end: number): number {
   let at = start;
   if (text.charCodeAt(at) === 0) {

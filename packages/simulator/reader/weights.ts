@@ -1,14 +1,13 @@
 import { DIGITS, HASH_BITS, MIDDLE, numberAt, toFeature } from './symbols.ts';
 
 /**
- * A linear model over hashed features: rows of small whole weights, one column per class. Whole numbers add up to the same sum in any
- * order and on any machine.
+ * A linear model over hashed features: rows of small integer weights, one column per class. Integers add up to the same sum in any order, on any machine.
  */
 export type LinearModel = {
   classes: number;
   /** Log odds of one unit of weight, per class. */
   units: readonly number[];
-  /** Log odds of each class without any feature. */
+  /** Log odds of each class when there is no feature. */
   bias: readonly number[];
   /** One more than the row number of each feature's hash; 0 if the model does not know it. */
   rows: Uint32Array;
@@ -17,7 +16,7 @@ export type LinearModel = {
 };
 
 /**
- * As it is stored: texts of one symbol for each small whole number, so that the compression of a page finds what is frequent.
+ * The stored form: strings with one symbol for each small integer, so that gzip finds what is frequent.
  * `steps` has the distance of each feature to the one before, `counts` how many weights it has, `classes` and `values` these weights' class and size.
  */
 export type PackedModel = {
@@ -35,16 +34,16 @@ export type PackedModel = {
 /** Words of like meaning, as they are stored: the distance of each word's hash to the one before, and two symbols for its group. */
 export type PackedGroups = { steps: string; groups: string };
 
-/** How the readings by words are turned by what is around: what one step of each input adds, in units, input by input. */
+/** How context changes the readings by words: what one step of each input adds, in units, input by input. */
 export type ContextModel = {
   /** Hash of the corpus it was trained on. */
   corpus: string;
   /** Log odds of one unit, per role. */
   units: readonly number[];
-  /** What the log odds by words count, and what is added to them, per role. */
+  /** The factor on the log odds by words, and what is added to them, per role. */
   own: readonly number[];
   bias: readonly number[];
-  /** From which chance on a sentence is said to have the role. */
+  /** The probability from which a sentence counts as having the role. */
   cuts: readonly number[];
   /** Above and below which chances it is stated that an email has a role, or has none. */
   sure: readonly number[];
@@ -71,7 +70,7 @@ export function unpackModel({ classCount, units, bias, steps, counts, classes, v
   return { classes: classCount, units, bias, rows, weights };
 }
 
-/** Adds a feature's weights to the sums; nothing if the model does not know it. */
+/** Adds a feature's weights to the sums; does nothing if the model does not know the feature. */
 export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearModel, hash: number): void {
   const row = rows[toFeature(hash)] ?? 0;
   if (row === 0) return;
@@ -81,7 +80,7 @@ export function addFeature(sums: Int32Array, { classes, rows, weights }: LinearM
 
 export const knowsFeature = ({ rows }: LinearModel, hash: number): boolean => (rows[toFeature(hash)] ?? 0) !== 0;
 
-/** The weight of one feature for one class, 0 if the model does not know it. */
+/** The weight of one feature for one class; 0 if the model does not know the feature. */
 export function weightOf({ classes, rows, weights }: LinearModel, hash: number, index: number): number {
   const row = rows[toFeature(hash)] ?? 0;
   return row === 0 ? 0 : (weights[(row - 1) * classes + index] ?? 0);

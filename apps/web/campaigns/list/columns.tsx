@@ -93,7 +93,7 @@ export const COLUMNS = [
   {
     id: 'name',
     label: 'Campaign Name',
-    width: 20.39,
+    width: 18.76,
     isEnd: false,
     bone: '62%',
     cell: (row, isChosen) => (
@@ -167,30 +167,30 @@ export const COLUMNS = [
   },
   rateColumn('open', {
     label: 'Open',
-    width: 8.32,
+    width: 8.6,
     bone: '4rem',
-    tip: 'Opened / leads, at bucket 40-50; with follow-ups, of email 1. Arrow up from 50%, right from 20%.',
+    tip: 'Opened / leads, at bucket 40-50; for email 1 if there are follow-ups. Arrow: up at 50% or more, right at 20% or more.',
     countHeader: 'Opened',
   }),
   rateColumn('reply', {
     label: 'Reply',
-    width: 11.48,
+    width: 12.55,
     bone: '6.5rem',
-    tip: 'Replies / leads, at bucket 40-50. Arrow up from 8%, right from 3%. The line runs over the ten buckets; the dot is 40-50.',
+    tip: 'Replies / leads, at bucket 40-50. Arrow: up at 8% or more, right at 3% or more. The line shows all ten buckets; the dot is 40-50.',
     countHeader: 'Replies',
   }),
   rateColumn('interest', {
     label: 'Interest',
-    width: 8.32,
+    width: 8.6,
     bone: '4rem',
-    tip: 'Positive replies / leads, at bucket 40-50. Arrow up from 2%, right from 0.5%.',
+    tip: 'Positive replies / leads, at bucket 40-50. Arrow: up at 2% or more, right at 0.5% or more.',
     countHeader: 'Positive Replies',
   }),
   rateColumn('unsubscribe', {
     label: 'Unsubscribe',
     width: 9.5,
     bone: '4rem',
-    tip: 'Unsubscribed / leads, at bucket 40-50; lower is better. Arrow down to 1.5%, right to 4%.',
+    tip: 'Unsubscribed / leads, at bucket 40-50; lower is better. Arrow: down at 1.5% or less, right at 4% or less.',
     countHeader: 'Unsubscribed',
   }),
   {

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { Card } from '../../ui/Card.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -10,8 +11,6 @@ import type { LeadPreview, PreviewPart } from '../leads/preview.ts';
 import { sharedLeadDesk } from '../leads/sharedLeadDesk.ts';
 import { useLatestResult } from '../worker/useLatestResult.ts';
 import styles from './EmailPreview.module.css';
-
-const PAUSE_MS = 120;
 
 const Parts = ({ parts }: { parts: readonly PreviewPart[] }) =>
   parts.map(({ kind, text }, index) =>
@@ -81,11 +80,11 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
   const [wantedIndex, setWantedIndex] = useState(0);
   const index = Math.min(wantedIndex, leadCount - 1);
   const key = JSON.stringify([sourceKey(source), email?.subject, email?.body, email?.followUps, index]);
-  const { value: preview } = useLatestResult(key, () => sharedLeadDesk.preview({ source, email, index }), PAUSE_MS);
+  const { value: preview } = useLatestResult(key, () => sharedLeadDesk.preview({ source, email, index }));
   if (!preview) return <LoadingRows rows={3} />;
   return (
     <>
-      <div className={styles.letter}>
+      <Card tone="lined">
         <div className={styles.head}>
           <p>
             <b>{preview.name}</b> <span className="muted">{preview.company ?? `Row ${preview.rowNumber}`}</span>
@@ -113,7 +112,7 @@ export const EmailPreview = memo(function EmailPreview({ source, email, leadCoun
           </p>
           <FollowUpPreviews followUps={preview.followUps} />
         </div>
-      </div>
+      </Card>
       <EmptyValueNotes {...preview} />
     </>
   );

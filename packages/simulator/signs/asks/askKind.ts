@@ -166,7 +166,7 @@ export const askKind: Sign<{
       why: ['People put off strangers who ask for their time.', 'People who are curious but not ready to meet have nothing to say yes to.'],
       names: ['the request for a meeting', 'asking for time'],
       takeaways: [
-        'Ask whether it is worth a look. Save the meeting for a later email.',
+        'Ask whether it is worth a look, and save the meeting for a later email.',
         'Replace “<quote>” with a question about interest.',
       ],
     },
