@@ -74,9 +74,10 @@ const OPENS_WELL = 0.3;
 function opensWell(readings: readonly SentenceReading[] | null, body: string): boolean {
   const opening = (readings ?? []).find((reading) => chanceOf(reading, 'greeting') < 0.5);
   if (opening === undefined) return true;
-  const isFollowUp = /\b(?:follow(?:ing|ed)? up|check(?:ing|ed) in|circl(?:ing|ed) back|(?:last|previous|earlier) (?:e-?mail|note|message))\b/i.test(
-    body.slice(opening.start, opening.end),
-  );
+  const isFollowUp =
+    /\b(?:follow(?:ing|ed)? up|check(?:ing|ed) in|circl(?:ing|ed) back|(?:last|previous|earlier) (?:e-?mail|note|message))\b/i.test(
+      body.slice(opening.start, opening.end),
+    );
   const isAboutReader = /^\W*(?:your?|\p{L}+ of your)\b/iu.test(body.slice(opening.start, opening.end));
   return isAboutReader || isFollowUp || GOOD_OPENINGS.some((role) => chanceOf(opening, role) >= OPENS_WELL);
 }
@@ -97,9 +98,5 @@ export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
       : [];
   const ofProof = sells && isPlain && lines.length === 0 ? slotOfProof(facts.readings, email, filled) : undefined;
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
-  return [
-    ...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []),
-    ...lines,
-    ...(ofProof === undefined ? [] : [ofProof]),
-  ];
+  return [...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []), ...lines, ...(ofProof === undefined ? [] : [ofProof])];
 }

@@ -47,7 +47,11 @@ const mail = (text: string) => `Hi Dana,\n\n${text}\n\nBest,\nErin`;
 /** Bodies that an edit damaged. */
 export const BAD_BODIES: readonly BadPair[] = [
   ['torn_signature', 'Hi Dana,\n\nTrucks wait.\n\nBest regards,\nErin Fox', 'Hi Dana,\n\nTrucks wait.\n\nThanks,\nMaria Lee'],
-  ['lost_opt_out', mail('Trucks wait. We help. If this is not for you, tell me and I will not write again.'), mail('Trucks wait. We help.')],
+  [
+    'lost_opt_out',
+    mail('Trucks wait. We help. If this is not for you, tell me and I will not write again.'),
+    mail('Trucks wait. We help.'),
+  ],
   [
     'lost_offer',
     mail('Field tablets break every week. We swap yours the next morning for a flat fee. Open to a trial?'),

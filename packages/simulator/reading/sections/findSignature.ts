@@ -34,9 +34,7 @@ export function findSignatureStart(body: string, from: number): number {
   const lines = lastLines(body, from);
   const isItem = (index: number): boolean =>
     [index - 1, index, index + 1].filter((at) => DASHED.test(lines[at]?.text ?? '')).length > 1 && DASHED.test(lines[index]?.text ?? '');
-  const signOff = lines.findLast(
-    ({ text }, index) => text.length < 70 && (SIGN_OFF.test(text) || (RULE.test(text) && !isItem(index))),
-  );
+  const signOff = lines.findLast(({ text }, index) => text.length < 70 && (SIGN_OFF.test(text) || (RULE.test(text) && !isItem(index))));
   if (signOff !== undefined) return signOff.start;
   // Without a sign-off, a name alone on the last line is still a signature if the line before it ended.
   const [last, before] = lines;

@@ -21,9 +21,9 @@ describe('a stated request', () => {
   });
 
   it('keeps the other way to answer that it names', () => {
-    expect(askOutright('Please let me know if you are interested and I will send you more details, or feel free to call me at 512-555-0188.')).toBe(
-      'Shall I send you more details? You can also call me at 512-555-0188.',
-    );
+    expect(
+      askOutright('Please let me know if you are interested and I will send you more details, or feel free to call me at 512-555-0188.'),
+    ).toBe('Shall I send you more details? You can also call me at 512-555-0188.');
   });
 
   it.each(['If you are not interested, let me know.', 'Let me know the price.', 'We send you a list.'])('is none here: %s', (sentence) => {
@@ -40,7 +40,9 @@ describe('one question out of two sentences', () => {
   });
 
   it('leaves times that belong to what is offered', () => {
-    expect(merge("Let me know if you'd like to try a tasting. I have openings on Thursday and Friday.")).toContain('I have openings on Thursday');
+    expect(merge("Let me know if you'd like to try a tasting. I have openings on Thursday and Friday.")).toContain(
+      'I have openings on Thursday',
+    );
   });
 
   it('leaves what more is said beside a time', () => {

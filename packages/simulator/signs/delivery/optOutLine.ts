@@ -14,7 +14,11 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
     label: 'Opt-out line',
     features: {
       /** 0 to 1. */
-      optOutLine: { reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut', except: INVITATION })), isEnglishOnly: true, quotesSentence: true },
+      optOutLine: {
+        reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut', except: INVITATION })),
+        isEnglishOnly: true,
+        quotesSentence: true,
+      },
     },
     columns: {
       optOutLine: bodyColumn({

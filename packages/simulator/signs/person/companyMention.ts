@@ -24,7 +24,7 @@ const ASKED: readonly (readonly [RegExp, (company: string, written: string) => s
     (company) => ` for ${company}`,
   ],
   [
-    /(?<=\b(?:is (?:this|that|it)|are (?:these|those)) something )you(?:'re|\u2019re| are)(?= (?:working on|looking at|thinking about|tracking|planning)\b)/iu,
+    /(?<=\b(?:is (?:this|that|it)|are (?:these|those)) something )you(?:'re|\u2019re| are)(?= (?:working on|looking at|thinking about|tracking|planning)\b[^,?!.\n]{0,40}\?)/iu,
     (company) => `${company} is`,
   ],
   [/(?<=\bis (?:this|that|it) on )your(?= (?:radar|list|roadmap|agenda)\b)/iu, (company) => `${company}'s`],
@@ -61,8 +61,7 @@ function mentionCompany(draft: EmailDraft): string {
     const asked = pattern.exec(prose);
     if (asked !== null) return put(asked.index, asked.index + asked[0].length, by(company, asked[0]));
   }
-  const habit = /(?<=\b(?:when|how often|how) )do you(?= \p{Ll}+\b(?![^.?!\n]*\byou(?:r|rs|rself)?\b)[^.?!\n]*\?)/iu.exec(prose);
-  return habit === null ? raw : put(habit.index, habit.index + habit[0].length, `does ${company}`);
+  return raw;
 }
 
 export const companyMention: Sign<{

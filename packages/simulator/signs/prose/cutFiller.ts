@@ -20,7 +20,8 @@ const isSigned = ({ body }: EmailDraft, name: string): boolean =>
     .some((line) => line.includes(name) && !/[.?!:]\s*$/.test(line));
 
 /** Words of a request for an answer. */
-const ASKS = /\b(?:let (?:me|us) know|reply|call (?:me|us)|get in touch|book|schedule|shall I|advise|revert|(?:suitable|convenient|good) time)\b/i;
+const ASKS =
+  /\b(?:let (?:me|us) know|reply|call (?:me|us)|get in touch|book|schedule|shall I|advise|revert|(?:suitable|convenient|good) time)\b/i;
 
 /** The email without sentences that every email could hold, and without openings that put off what it has to say; those one by one where not all can go. */
 export function cutFiller(draft: EmailDraft): Email {

@@ -3,8 +3,10 @@ import { toEmailDraft } from '../../reading/draft.ts';
 import { buildLead } from '../../testing/buildLead.ts';
 import { shortenList, signOnce } from './shortList.ts';
 
-const draftOf = (body: string) => toEmailDraft({ ...buildLead(), email: { subject: 'dock slots', body } }, { contactsAtCompany: 1, ownWords: [] });
-const listOf = (announced: string, items: readonly string[]) => `Hi Dana,\n\n${announced}\n${items.map((item) => `- ${item}`).join('\n')}\n\nErin`;
+const draftOf = (body: string) =>
+  toEmailDraft({ ...buildLead(), email: { subject: 'dock slots', body } }, { contactsAtCompany: 1, ownWords: [] });
+const listOf = (announced: string, items: readonly string[]) =>
+  `Hi Dana,\n\n${announced}\n${items.map((item) => `- ${item}`).join('\n')}\n\nErin`;
 const FEATURES = ['Text reminders', 'Waitlist', 'Reviews', 'Reporting', 'Booking'] as const;
 
 describe('a list of features', () => {
