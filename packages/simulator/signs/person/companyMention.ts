@@ -61,7 +61,8 @@ function mentionCompany(draft: EmailDraft): string {
     const asked = pattern.exec(prose);
     if (asked !== null) return put(asked.index, asked.index + asked[0].length, by(company, asked[0]));
   }
-  return raw;
+  const habit = /(?<=\b(?:when|how often|how) )do you(?= \p{Ll}+\b(?![^.?!\n]*\byou(?:r|rs|rself)?\b)[^.?!\n]*\?)/iu.exec(prose);
+  return habit === null ? raw : put(habit.index, habit.index + habit[0].length, `does ${company}`);
 }
 
 export const companyMention: Sign<{
