@@ -102,7 +102,7 @@ const changedLines = z.object({ removed: z.array(z.string()), added: z.array(z.s
 
 /** A line with an open `[...]` that only the sender can fill, and the sentence it stands behind, if it stands behind one. */
 const openSlot = z.object({
-  about: z.enum(['subject', 'proof', 'occasion', 'customer', 'figure', 'signature']),
+  about: z.enum(['subject', 'proof', 'occasion', 'customer', 'figure']),
   text: z.string(),
   asksFor: z.string(),
   after: z.optional(z.string()),

@@ -10,6 +10,7 @@ import { pickSample } from '../pickSample.ts';
 import { readAdviceScope } from './adviceScope.ts';
 import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
+import { mendSubject } from './mendSubject.ts';
 import { mayChange, NOT_SEARCHED, ratesOf, searchEdits, type Found, type RefusedEdit, type Step, type Trial } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 
@@ -54,7 +55,9 @@ export type BetterOptions = {
   isSound?: typeof isUndamaged;
 };
 
-const [MOST_SEARCHED, MOST_VERIFIED] = [24, 100];
+const [MOST_SEARCHED, MOST_VERIFIED] = [16, 100];
+/** Leads on which the choices between none and all of the changes are computed; both ends are computed on all. */
+const MOST_CHOSEN = 10;
 const ROWS_A_SLICE = 20;
 const [replyAt, interestAt] = [rateIndex('reply'), rateIndex('interest')];
 
@@ -72,7 +75,29 @@ function toShrunk(raw: readonly Combination[], { lift }: Verification): Combinat
   }));
 }
 
-function* listCombinations(trial: Trial, edits: readonly Edit[]): Generator<undefined, Combination[]> {
+type Ends = readonly [none: Float64Array, all: Float64Array];
+
+/** A rate on some leads, placed between its values on all of them. */
+function placeBetween(rate: number, value: number, { few, all }: { few: Ends; all: Ends }): number {
+  const [fewNone, fewAll, allNone, allAll] = [...few, ...all].map((rates) => rates[rate] ?? 0);
+  if (fewNone === undefined || fewAll === undefined || allNone === undefined || allAll === undefined) return value;
+  if (value === fewAll) return allAll;
+  const [step, whole] = [Math.log(fewAll / fewNone), Math.log(allAll / allNone)];
+  // Where all changes together hardly move a rate, a single one may, and its share of nothing says nothing.
+  const stretch = Math.abs(step) < LEAST_STEP ? 1 : Math.min(MOST_STRETCH, Math.max(1 / MOST_STRETCH, whole / step));
+  return allNone * Math.exp(stretch * Math.log(value / fewNone));
+}
+const [LEAST_STEP, MOST_STRETCH] = [0.02, 1.5];
+
+function* listCombinations(whole: Trial, edits: readonly Edit[]): Generator<undefined, Combination[]> {
+  const trial: Trial = { ...whole, sample: whole.sample.slice(0, MOST_CHOSEN) };
+  const everything = applySome(whole, edits);
+  const original = whole.shared.email;
+  const few: Ends = [ratesOf(trial, original), ratesOf(trial, everything)];
+  yield;
+  const none = ratesOf(whole, original);
+  yield;
+  const all: Ends = [none, ratesOf(whole, everything)];
   const combinations: Combination[] = [];
   for (let changes = 0; changes < 2 ** edits.length; changes += 1) {
     const email = applySome(
@@ -80,7 +105,8 @@ function* listCombinations(trial: Trial, edits: readonly Edit[]): Generator<unde
       edits.filter((_, index) => (changes & (1 << index)) !== 0),
     );
     const rates = ratesOf(trial, email);
-    combinations.push({ changes, email, replies: rates[replyAt] ?? 0, interest: rates[interestAt] ?? 0 });
+    const placed = (rate: number) => placeBetween(rate, rates[rate] ?? 0, { few, all });
+    combinations.push({ changes, email, replies: placed(replyAt), interest: placed(interestAt) });
     yield;
   }
   return combinations;
@@ -144,8 +170,9 @@ export function* findBetterVersion(
   const { shared, isTemplate } = chooseShared(all, template);
   const sample = isTemplate ? all : all.slice(0, 1);
   const whole: Trial = { campaign, sample, shared, bucket, isSound };
-  const found = yield* searchEdits({ ...whole, sample: sample.slice(0, MOST_SEARCHED) });
-  const judged = yield* judgeSoundSteps(whole, found.steps);
+  const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
+  const found = yield* searchEdits(few);
+  const judged = yield* judgeSoundSteps(whole, yield* mendSubject(few, found.steps));
   const changed = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length });
   const version = changed ?? toOpenVersion(whole, { isTemplate, leads: leads.length });
   return version === null

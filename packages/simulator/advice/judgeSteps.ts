@@ -94,6 +94,9 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
 
+/** A version that only has fewer empty words may cost this share of interest: more is not about the same. */
+const ABOUT_SAME = 0.03;
+
 export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
 
 const surest = (changes: readonly JudgedChange[]): JudgedChange[] =>
@@ -120,5 +123,5 @@ export function* judgeSteps(trial: Trial, steps: readonly Step[]): Generator<und
     kept = kept.filter((step) => step !== least?.step);
   }
   const judged = tidy.length === 0 ? null : yield* judgeTogether(trial, tidy, tidy);
-  return judged !== null && judged.total.lift > -NO_LOSS ? { judged, kept: tidy } : null;
+  return judged !== null && judged.total.lift > -ABOUT_SAME ? { judged, kept: tidy } : null;
 }

@@ -9,7 +9,7 @@ import type { Trial } from './searchEdits.ts';
 
 /** A piece of the email that only the sender can write: `[what is missing]` stands for it until then. A subject takes the place of the one there. */
 export type OpenSlot = {
-  about: 'subject' | 'proof' | 'occasion' | 'customer' | 'figure' | 'signature';
+  about: 'subject' | 'proof' | 'occasion' | 'customer' | 'figure';
   text: string;
   asksFor: string;
   /** The sentence it belongs behind. */
@@ -28,12 +28,11 @@ const CUSTOMER = {
   asksFor: 'the name of one customer',
 } as const;
 const FIGURE = { about: 'figure', text: 'It saved them [how much time or money].', asksFor: 'one figure' } as const;
-const SIGNATURE: OpenSlot = { about: 'signature', text: '[your company name]', asksFor: 'your company' };
 
 /** From this chance on a sentence is a proof. */
 const PROVES = 0.5;
 const HOLDS_A_FIGURE =
-  /[\d%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|third|quarter|twice|double[ds]?|every|all)\b/iu;
+  /[\d%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|third|quarter|twice|double[ds]?|every|all|an? (?:day|week|month|year|hour))\b/iu;
 /** A name inside a sentence, or two that open it. */
 const NAMES_ONE = /(?<=[\p{Ll},;:] )(?!I\b)\p{Lu}[\p{L}&]+|^\p{Lu}[\p{L}&]+ (?:and |& )?\p{Lu}\p{L}+/u;
 /** Customers as a group. */
@@ -60,27 +59,8 @@ function slotOfProof(readings: readonly SentenceReading[] | null, { body }: Emai
   return proofs.some(({ text }) => HOLDS_A_FIGURE.test(text)) ? undefined : { ...FIGURE, after: named.text };
 }
 
-const SIGN_OFF =
-  /^(?:(?:best|kind|warm|many|with)?\s*(?:regards|wishes|thanks)|all the best|best|cheers|thanks|thank you|warmly|yours|sincerely|yours sincerely|respectfully)[,!.]?$/i;
-const PERSON = /^\p{Lu}[\p{L}.'\u2019-]*(?:(?: (?:&|and))? \p{Lu}[\p{L}.'\u2019-]*){0,2}$/u;
-
-/** Whether an email is signed with a person's name alone, and names its sender's company nowhere. */
-function isSignedAlone(body: string): boolean {
-  const paragraphs = body.trim().split(/\n{2,}/);
-  const last = paragraphs.at(-1) ?? '';
-  const lines = last.split('\n').map((line) => line.trim());
-  const [name, ...more] = SIGN_OFF.test(lines[0] ?? '') ? lines.slice(1) : lines;
-  if (name === undefined || more.length > 0 || !PERSON.test(name) || paragraphs.length < 3) return false;
-  // Somebody who works alone has no company to name.
-  if (!/\b(?:we|our|us)\b/i.test(body) || /\bI (?:run|write|own|make)\b|\bI(?:'m|\u2019m| am) an? /u.test(body)) return false;
-  // "At Fernweh we ..." and "Fernweh helps ..." name it.
-  return !/\b(?:[Aa]t|[Ff]rom|[Ww]ith) \p{Lu}\p{L}+,? (?:we|you)\b|\b\p{Lu}\p{L}+ (?:is (?:a|an|the)|helps|provides|makes|lets|automates|offers|supplies|sells|builds|runs)\b/u.test(
-    body,
-  );
-}
-
-/** Faults in a subject that no edit could remove. */
-const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }: FeatureValues): boolean =>
+/** Faults in a subject that must not stay. */
+export const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }: FeatureValues): boolean =>
   [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0);
 
 /** Kinds of email that sell something. */
@@ -94,8 +74,12 @@ const OPENS_WELL = 0.3;
 function opensWell(readings: readonly SentenceReading[] | null, body: string): boolean {
   const opening = (readings ?? []).find((reading) => chanceOf(reading, 'greeting') < 0.5);
   if (opening === undefined) return true;
+  const isFollowUp =
+    /\b(?:follow(?:ing|ed)? up|check(?:ing|ed) in|circl(?:ing|ed) back|(?:last|previous|earlier) (?:e-?mail|note|message))\b/i.test(
+      body.slice(opening.start, opening.end),
+    );
   const isAboutReader = /^\W*(?:your?|\p{L}+ of your)\b/iu.test(body.slice(opening.start, opening.end));
-  return isAboutReader || GOOD_OPENINGS.some((role) => chanceOf(opening, role) >= OPENS_WELL);
+  return isAboutReader || isFollowUp || GOOD_OPENINGS.some((role) => chanceOf(opening, role) >= OPENS_WELL);
 }
 
 /** The line that would help and needs what only the sender knows, where an email that sells surely has none of it; and a subject that must go. */
@@ -113,12 +97,6 @@ export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
         ).slice(0, 1)
       : [];
   const ofProof = sells && isPlain && lines.length === 0 ? slotOfProof(facts.readings, email, filled) : undefined;
-  const ofSignature = sells && isPlain && isSignedAlone(email.body) ? [SIGNATURE] : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
-  return [
-    ...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []),
-    ...lines,
-    ...(ofProof === undefined ? [] : [ofProof]),
-    ...ofSignature,
-  ];
+  return [...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []), ...lines, ...(ofProof === undefined ? [] : [ofProof])];
 }

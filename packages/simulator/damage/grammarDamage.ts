@@ -59,6 +59,7 @@ function judgeReworded({ old, written }: Reworded): Flaw[] {
 }
 
 const PLURAL_SUBJECTS = new Set(['i', 'we', 'you', 'they']);
+const DETERMINERS = new Set(['your', 'our', 'their', 'these', 'those']);
 const SINGULAR_ONLY = new Set(['has', 'does', 'is']);
 const HEDGES = new Set(['about', 'around', 'roughly', 'approximately']);
 const WISHES = new Set(['like', 'love', 'want', 'hope']);
@@ -69,7 +70,8 @@ const SINGULAR_IN_S = new Set('series means news gross lens plus less business s
 const AFTER_NOUN = new Set('that and or in on for to who which from with at of by'.split(' '));
 
 const isThirdPerson = (key: string): boolean =>
-  SINGULAR_ONLY.has(key) || (key.endsWith('s') && isVerb(key) && isVerb(key.replace(/(?:(?<=sh|ch|s|x)es|s)$/, '')));
+  SINGULAR_ONLY.has(key) ||
+  (key.endsWith('s') && isVerb(key) && (isVerb(key.slice(0, -1)) || (/(?:sh|ch|s|x)es$/.test(key) && isVerb(key.slice(0, -2)))));
 const isPlural = (key: string): boolean => /^[a-z]{4,}s$/.test(key) && !/(?:ss|us|is|as|os)$/.test(key) && !SINGULAR_IN_S.has(key);
 const endsClause = ({ kind, key }: Token | { kind: 'end'; key: string }): boolean =>
   kind === 'end' || kind === 'line' || /^[.,;:!?]$/.test(key);
@@ -92,6 +94,12 @@ function findDisagreement(before: PartText, after: PartText): Flaw[] {
       return [{ kind: 'number_torn', text: left.text }];
     if (right.kind !== 'word') return [];
     if (PLURAL_SUBJECTS.has(left.key) && isThirdPerson(right.key)) return [{ kind: 'wrong_verb', text }];
+    // "your yards loses"; "one of your yards loses" is right.
+    if (DETERMINERS.has(previous.key) && after.tokens[index - 2]?.key !== 'of' && isPlural(left.key) && isThirdPerson(right.key))
+      return [{ kind: 'wrong_verb', text }];
+    // "you team" for "your team".
+    if (left.key === 'you' && before.tokens.some(({ key }, at) => key === 'your' && before.tokens[at + 1]?.key === right.key))
+      return isVerb(right.key) ? [] : [{ kind: 'wrong_verb', text }];
     if ((left.key === 'a' || left.key === 'an') && isPlural(right.key) && (endsClause(next) || AFTER_NOUN.has(next.key)))
       return [{ kind: 'wrong_article', text }];
     if (HEDGES.has(left.key) && HEDGES.has(right.key)) return [{ kind: 'doubled_word', text }];

@@ -1,5 +1,6 @@
 import { GREETING_WORDS, NOBODY } from '../reading/sections/greetingWords.ts';
 import { SIGN_OFFS } from '../reading/sections/signOffs.ts';
+import { isFiller } from '../signs/prose/fillerSentences.ts';
 import type { Flaw } from './damage.ts';
 import { lettersOf, type Line, type PartText } from './partText.ts';
 
@@ -16,7 +17,8 @@ const MOST_CLOSING_LINES = 14;
 function findClosing(lines: readonly Line[]): number {
   const from = Math.max(1, lines.length - MOST_CLOSING_LINES);
   const isIn = (pattern: RegExp) => lines.findIndex(({ text }, index) => index >= from && pattern.test(text));
-  const starts = [isIn(SIGN_OFF), isIn(FOOTER)].filter((index) => index >= 0);
+  const signed = lines.findIndex(({ text }, index) => index >= from && SIGN_OFF.test(text) && !isFiller(text));
+  const starts = [signed, isIn(FOOTER)].filter((index) => index >= 0);
   if (starts.length > 0) return Math.min(...starts);
   const [last, before] = [lines.at(-1), lines.at(-2)];
   const isSigned = last !== undefined && before !== undefined && NAME_LINE.test(last.text) && /[.!?:)]$/.test(before.text);
@@ -31,7 +33,10 @@ function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
   const flaw: Flaw[] = [{ kind: 'torn_signature', text: first.text }];
   const countOffs = ({ lines }: PartText) => lines.filter(({ text }) => SIGN_OFF.test(text)).length;
   if (countOffs(after) > Math.max(1, countOffs(before))) return flaw;
-  const at = after.lines.findLastIndex(({ text }) => lettersOf(text) === lettersOf(first.text));
+  const same = after.lines.findLastIndex(({ text }) => lettersOf(text) === lettersOf(first.text));
+  // Other words of farewell say the same; a name among them does not.
+  const isFormula = (text: string): boolean => SIGN_OFF.test(text) && /[,!.]$/.test(text) && !/[,!.]\s*\p{Lu}/u.test(text);
+  const at = same < 0 && isFormula(first.text) ? after.lines.findLastIndex(({ text }) => isFormula(text)) : same;
   if (at < 0) return flaw;
   const kept = after.lines.slice(at).filter(({ text }) => lettersOf(text) !== '');
   const known = new Map(tail.map(({ text, isAfterBlank }) => [lettersOf(text), isAfterBlank]));

@@ -1,9 +1,11 @@
 import type { Email } from '../lead.ts';
-import { chanceOf, readByWords } from '../reader/readSentences.ts';
+import { chanceOf, readByWords, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { INVITATION } from '../reading/invitation.ts';
 import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
 import type { DamageKind, Flaw } from './damage.ts';
+import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { lettersOf } from './partText.ts';
 
 type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
@@ -35,6 +37,19 @@ const anybody = (email: Email) => ({
   email,
 });
 
+/** What only presses, as many a postscript does. */
+const PRESSES =
+  /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
+/** Whether any email could hold a sentence: it proves nothing and offers no way out, whatever its words suggest. */
+const saysNothing = (text: string): boolean => isFiller(text) || PRESSES.test(text);
+/** The chance of a role, where the words leave room for it. */
+function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
+  const isEmpty = saysNothing(text);
+  const isInvitation = INVITATION.test(text);
+  const isRuledOut = (role: Role) => (role === 'proof' && isEmpty) || (role === 'opt_out' && (isEmpty || isInvitation));
+  return (role) => (isRuledOut(role) ? 0 : chanceOf(reading, role));
+}
+
 function parseBody(body: string): ReadBody {
   const draft = toEmailDraft(anybody({ subject: '', body }), { contactsAtCompany: 1, ownWords: [] });
   const { prose } = draft;
@@ -48,13 +63,13 @@ function parseBody(body: string): ReadBody {
         text,
         key: lettersOf(text),
         words: wordsOf(text),
-        chances: (role) => chanceOf(reading, role),
+        chances: chancesIn(text, reading),
         isQuestion: text.endsWith('?'),
       };
     })
     .filter(({ key }) => key !== '');
-  // Saying once what was said twice loses nothing.
-  const distinct = new Map(sentences.map(({ key, words }) => [key, words.length]));
+  // Saying once what was said twice loses nothing, nor does leaving out what says nothing.
+  const distinct = new Map(sentences.filter(({ text }) => !saysNothing(text)).map(({ key, words }) => [key, words.length]));
   return { draft, sentences, wordCount: [...distinct.values()].reduce((sum, count) => sum + count, 0) };
 }
 
@@ -134,7 +149,7 @@ const pointsBack = (text: string): boolean => POINTING.test(text.replace(/\bIT\b
 
 /** Asks that refer to the whole email. */
 const IDIOM =
-  /^(?:is|would|does|might|could) (?:it|this|that) (?:be |make |sound |something )?(?:worth|sense|useful|helpful|interesting|relevant|of interest|you)\b/i;
+  /^would you like to see how it works\?$|^(?:is|would|does|might|could) (?:it|this|that) (?:be |make |sound |something )?(?:worth|sense|useful|helpful|interesting|relevant|of interest|you)\b/i;
 
 /** Sentences that refer to something, and whose preceding sentence is gone. */
 function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {

@@ -46,6 +46,12 @@ const mail = (text: string) => `Hi Dana,\n\n${text}\n\nBest,\nErin`;
 
 /** Bodies that an edit damaged. */
 export const BAD_BODIES: readonly BadPair[] = [
+  ['torn_signature', 'Hi Dana,\n\nTrucks wait.\n\nBest regards,\nErin Fox', 'Hi Dana,\n\nTrucks wait.\n\nThanks,\nMaria Lee'],
+  [
+    'lost_opt_out',
+    mail('Trucks wait. We help. If this is not for you, tell me and I will not write again.'),
+    mail('Trucks wait. We help.'),
+  ],
   [
     'lost_offer',
     mail('Field tablets break every week. We swap yours the next morning for a flat fee. Open to a trial?'),
@@ -167,6 +173,7 @@ export const GOOD_BODIES: readonly GoodPair[] = [
   [mail('Trucks wait!! We help!'), mail('Trucks wait. We help.')],
   [mail('This is HUGE for you.'), mail('This is huge for you.')],
   [mail('We utilize numerous tools.'), mail('We use many tools.')],
+  ['Hi Dana,\n\nTrucks wait.\n\nBest regards,\nErin', 'Hi Dana,\n\nTrucks wait.\n\nThanks,\nErin'],
   [mail('We give you a list every Friday.'), mail('You get a list every Friday.')],
   [mail('Trucks wait for your team.'), mail('Trucks wait for your team at Harlow Freight.')],
   [mail('Trucks wait 🚚 here.'), mail('Trucks wait here.')],

@@ -8,6 +8,8 @@ const SIGN_OFF = new RegExp(
 const RULE = /^(?:--\s*|[\u2013\u2014-]{1,2}\s?\p{Lu}[\p{L}'\u2019. -]{0,40}|_{3,}|-{3,})$/u;
 /** A line that is a name or a role: few words, capitalized, no period. */
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?:,? [\p{L}&'\u2019.-]+){0,2}$/u;
+/** A name behind a dash; among other lines that begin with one it is an item of a list. */
+const DASHED = /^[\u2013\u2014-]{1,2}\s?[^\s\u2013\u2014-]/u;
 const MAX_LINES = 9;
 const NO_TEXT = /^[\0\s]*$/;
 
@@ -30,7 +32,9 @@ function lastLines(body: string, from: number): Line[] {
 /** Where the signature begins, including the sign-off; the body's length if there is none. `from` is where the greeting ends. */
 export function findSignatureStart(body: string, from: number): number {
   const lines = lastLines(body, from);
-  const signOff = lines.findLast((line) => line.text.length < 70 && (SIGN_OFF.test(line.text) || RULE.test(line.text)));
+  const isItem = (index: number): boolean =>
+    [index - 1, index, index + 1].filter((at) => DASHED.test(lines[at]?.text ?? '')).length > 1 && DASHED.test(lines[index]?.text ?? '');
+  const signOff = lines.findLast(({ text }, index) => text.length < 70 && (SIGN_OFF.test(text) || (RULE.test(text) && !isItem(index))));
   if (signOff !== undefined) return signOff.start;
   // Without a sign-off, a name alone on the last line is still a signature if the line before it ended.
   const [last, before] = lines;

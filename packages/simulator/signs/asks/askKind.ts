@@ -196,7 +196,6 @@ export const askKind: Sign<{
       when: () => true,
       apply: (draft) => withBodyOrSame(draft, mergeAsk(draft)),
       isTidy: true,
-      mayChange: ['lost_opt_out'],
       advice: ['Ask “<question>” in one sentence', 'Say what you offer and ask for it in one sentence'],
     },
   },

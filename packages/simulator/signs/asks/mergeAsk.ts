@@ -1,6 +1,6 @@
 import { proseSentences, removeWhole, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { askOutright } from './statedAsk.ts';
+import { askOutright, WORTH_A_LOOK } from './statedAsk.ts';
 
 /** An offer to do something for the reader; what it depends on comes first. */
 const OFFER =
@@ -8,6 +8,10 @@ const OFFER =
 /** A question, or a request for an answer, that says nothing of its own. */
 const BARE_ASK =
   /^(?:shall I|should I|want me to|would you like (?:that|it|one|to see (?:it|that)|me to)|would (?:that|it) help|want (?:it|one|to see it)|open to (?:it|that)|would (?:that|this|it) be (?:all right|alright|ok|okay|useful|helpful|interesting|of interest|of use|good|worth a look|worth it)(?: (?:to|for) you)?|interested|sound (?:good|fair|useful)|(?:is that|is this) (?:ok|okay|all right|of interest|useful)(?: (?:to|for) you)?)\?$|^(?:please )?let me know (?:what you think|if (?:you(?:'d| would|\u2019d) like (?:that|this|it)|(?:that|this) (?:works|would help|helps|sounds good|is of interest)))[.!]?$/i;
+
+/** A sentence that only proposes times. */
+const TIMES =
+  /^(?:I|we)(?:(?:'m|\u2019m| am|'re|\u2019re| are) (?:free|available|around|open)| (?:can|could) (?:do|make|talk|speak|meet)| have (?:time|slots?|openings?))\b(?![^]*[$\u20ac\u00a3%])[^]*\b(?:(?:mon|tues|wednes|thurs|fri)days?|tomorrow|today|this week|next week|mornings?|afternoons?|\d{1,2} ?[ap]m|any ?time)\b[^,;]{0,30}[.!]$/i;
 
 /** The last request that is put as a statement, as a question; null where another question is asked. */
 function askLastOutright(draft: EmailDraft): string | null {
@@ -18,7 +22,12 @@ function askLastOutright(draft: EmailDraft): string | null {
     const by = askOutright(raw.slice(start, end));
     return by === undefined ? [] : [{ start: start + (/^\s*/.exec(raw.slice(start, end))?.[0].length ?? 0), end, by }];
   });
-  return asked.length === 0 ? null : replaceRanges(raw, asked.slice(0, 1));
+  const [question] = asked;
+  if (question === undefined) return null;
+  // Times to talk hang in the air once nobody asks to talk.
+  const [next] = sentences.filter(({ start }) => start >= question.end);
+  const hangs = next !== undefined && question.by === WORTH_A_LOOK && TIMES.test(raw.slice(next.start, next.end).trim());
+  return replaceRanges(hangs ? removeWhole(raw, [next]) : raw, [question]);
 }
 
 /** An offer and the bare question behind it as one question: "I can run your routes. Shall I?". Null where there is none. */

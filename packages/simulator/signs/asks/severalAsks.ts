@@ -110,7 +110,8 @@ export const severalAsks: Sign<{
       when: () => true,
       apply: dropPostscript,
       isTidy: true,
-      mayChange: ['torn_signature', 'lost_proof'],
+      // The postscript is what goes; the signature above it stays as it is.
+      mayChange: ['torn_signature'],
       advice: ['Drop the postscript: it offers a second thing'],
     },
     keep_one_ask: {

@@ -1,6 +1,7 @@
 import { withBody } from '../../edits/edit.ts';
 import { appendToProse } from '../../edits/textOps.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
+import { INVITATION } from '../../reading/invitation.ts';
 import { roleReader } from '../../reading/roleReader.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -13,7 +14,11 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
     label: 'Opt-out line',
     features: {
       /** 0 to 1. */
-      optOutLine: { reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut' })), isEnglishOnly: true, quotesSentence: true },
+      optOutLine: {
+        reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut', except: INVITATION })),
+        isEnglishOnly: true,
+        quotesSentence: true,
+      },
     },
     columns: {
       optOutLine: bodyColumn({

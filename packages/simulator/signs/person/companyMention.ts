@@ -24,7 +24,7 @@ const ASKED: readonly (readonly [RegExp, (company: string, written: string) => s
     (company) => ` for ${company}`,
   ],
   [
-    /(?<=\b(?:is (?:this|that|it)|are (?:these|those)) something )you(?:'re|\u2019re| are)(?= (?:working on|looking at|thinking about|tracking|planning)\b)/iu,
+    /(?<=\b(?:is (?:this|that|it)|are (?:these|those)) something )you(?:'re|\u2019re| are)(?= (?:working on|looking at|thinking about|tracking|planning)\b[^,?!.\n]{0,40}\?)/iu,
     (company) => `${company} is`,
   ],
   [/(?<=\bis (?:this|that|it) on )your(?= (?:radar|list|roadmap|agenda)\b)/iu, (company) => `${company}'s`],

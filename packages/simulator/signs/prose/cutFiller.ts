@@ -4,7 +4,7 @@ import { proseSentences, removeWhole, replaceRanges, type Cut } from '../../edit
 import { isUndamaged } from '../../edits/safety.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { questionFor } from '../asks/questionFor.ts';
-import { ANNOUNCES_NAME, invites, isFiller } from './fillerSentences.ts';
+import { ANNOUNCES_NAME, invites, isFiller, NAMES_SENDER } from './fillerSentences.ts';
 import { withoutOpening } from './openings.ts';
 
 const textOf = ({ body }: EmailDraft, { start, end }: BodySentence): string => body.raw.slice(start, end).trim();
@@ -20,11 +20,8 @@ const isSigned = ({ body }: EmailDraft, name: string): boolean =>
     .some((line) => line.includes(name) && !/[.?!:]\s*$/.test(line));
 
 /** Words of a request for an answer. */
-const ASKS = /\b(?:let (?:me|us) know|reply|call (?:me|us)|get in touch|book|schedule|shall I|advise)\b/i;
-
-/** What a reader of roles may take a stock phrase for, though nothing of the kind is lost with one. */
-export const MAY_SEEM_LOST = ['lost_proof', 'lost_opt_out', 'torn_signature'] as const;
-const isSound = (before: Email, after: Email): boolean => isUndamaged(before, after, MAY_SEEM_LOST);
+const ASKS =
+  /\b(?:let (?:me|us) know|reply|call (?:me|us)|get in touch|book|schedule|shall I|advise|revert|(?:suitable|convenient|good) time)\b/i;
 
 /** The email without sentences that every email could hold, and without openings that put off what it has to say; those one by one where not all can go. */
 export function cutFiller(draft: EmailDraft): Email {
@@ -33,7 +30,9 @@ export function cutFiller(draft: EmailDraft): Email {
   const sentences = proseSentences(draft);
   const isNameAlone = (text: string): boolean => {
     const name = ANNOUNCES_NAME.exec(text)?.[1];
-    return name !== undefined && isSigned(draft, name);
+    if (name !== undefined) return isSigned(draft, name);
+    const [, person, company] = NAMES_SENDER.exec(text) ?? [];
+    return person !== undefined && company !== undefined && isSigned(draft, person) && isSigned(draft, company);
   };
   const gone = sentences.filter((sentence) => isFiller(textOf(draft, sentence)) || isNameAlone(textOf(draft, sentence)));
   if (sentences.length - gone.length < 2) return email;
@@ -74,9 +73,9 @@ export function cutFiller(draft: EmailDraft): Email {
   };
   const dropped = gone.filter((sentence) => sentence !== invitation);
   const all = write(dropped, turned);
-  if (isSound(email, all)) return all;
+  if (isUndamaged(email, all)) return all;
   let [cuts, turns]: [BodySentence[], Cut[]] = [[], []];
-  for (const one of dropped) if (isSound(email, write([...cuts, one], turns))) cuts = [...cuts, one];
-  for (const one of turned) if (isSound(email, write(cuts, [...turns, one]))) turns = [...turns, one];
+  for (const one of dropped) if (isUndamaged(email, write([...cuts, one], turns))) cuts = [...cuts, one];
+  for (const one of turned) if (isUndamaged(email, write(cuts, [...turns, one]))) turns = [...turns, one];
   return write(cuts, turns);
 }

@@ -15,7 +15,7 @@ const WISHES: readonly RegExp[] = [
 
 /** Announcements of an email by itself. */
 const ANNOUNCEMENTS: readonly RegExp[] = [
-  /^(?:I )?(?:just )?(?:wanted|want) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
+  /^(?:I )?(?:just )?(?:wanted|want|would like) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
   /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:you(?:'re|\u2019re| are) (?:very |probably |super |extremely |quite )?busy|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
   /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:checking in|following up|circling back|touching base)(?: (?:to see|and wondering) if you(?:(?:'ve|\u2019ve| have)? had (?:a|the) (?:chance|time|opportunity)|had) to (?:think about|consider|look at|review|read) [^.?!\d]{2,50})?[.!]?$/i,
@@ -63,6 +63,10 @@ export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^
 /** An announcement of a name that the signature tells as well; the name is captured. */
 export const ANNOUNCES_NAME =
   /^I (?:just )?(?:wanted|want|would like|'d like) to (?:take (?:a|this) (?:moment|minute|opportunity) to )?(?:tell you about|introduce(?: you to)?) (\p{Lu}[\p{L}\d&' -]{1,40})[.!]$/u;
+
+/** A sentence that says who writes and for whom, and nothing else; both names are captured. */
+export const NAMES_SENDER =
+  /^(?:[Mm]y name is|[Tt]his is|I am|I'm|I\u2019m) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2}),? (?:and (?:I (?:work (?:at|for|with)|am (?:from|with|at))|I'm (?:from|with|at)) |(?:from|with|at) )(\p{Lu}[\p{L}\d&'-]*(?: (?:(?:&|of|and) )?\p{Lu}[\p{L}\d&'-]+){0,3})[.!]$/u;
 
 /** Whether a sentence invites an answer, though it asks nothing: where no other one does, a question has to take its place. */
 export const invites = (sentence: string): boolean =>

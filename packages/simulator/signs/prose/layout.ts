@@ -99,7 +99,7 @@ export const layout: Sign<{
       when: () => true,
       apply: (draft) => (draft.language === 'en' ? withBody(draft, shortenList(draft)) : emailOf(draft)),
       isTidy: true,
-      mayChange: ['too_little', 'lost_proof', 'empty_list'],
+      mayChange: ['too_little', 'lost_proof'],
       advice: ['Name three features and leave out the rest'],
     },
     sign_once: {

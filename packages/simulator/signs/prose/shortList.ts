@@ -4,7 +4,12 @@ import type { EmailDraft } from '../../reading/draft.ts';
 const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|\d{1,2}[.)])[ \t]+\S/u;
 const MOST_ITEMS = 3;
 /** What a reader decides by is no mere feature. */
-const HOLDS_A_FACT = /\d{2}|[$\u20ac\u00a3%]|\b(?:free|price|cost|guarantee|refund)|https?:/iu;
+const HOLDS_A_FACT =
+  /\d|[$\u20ac\u00a3%]|\b(?:free|price|cost|fee|guarantee|refund|trial|contract|certified|insured|licensed|award|trusted|used by|clients?|customers?|saved?|cut|helped|doubled)\b|https?:/iu;
+/** A name inside an item. */
+const NAMES_ONE = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u;
+/** A line that says how many items follow. */
+const COUNTS = /\b(?:four|five|six|seven|eight|nine|ten|twelve|[4-9]|1\d)\b[^:]*:?\s*$/i;
 
 /** The body with the first three features of a longer list that only names features. */
 export function shortenList(draft: EmailDraft): string {
@@ -16,7 +21,10 @@ export function shortenList(draft: EmailDraft): string {
   const after = lines.findIndex((line, index) => index > first && !ITEM.test(line));
   const items = lines.slice(first, after < 0 ? lines.length : after);
   const rest = items.slice(MOST_ITEMS);
-  if (rest.length === 0 || rest.some((item) => HOLDS_A_FACT.test(item.replaceAll('24/7', '')))) return raw;
+  const isCounted = COUNTS.test(lines.slice(0, first).findLast((line) => line.trim() !== '') ?? '');
+  const isFact = (item: string): boolean =>
+    HOLDS_A_FACT.test(item.replaceAll('24/7', '').replace(/^[ \t]*\d{1,2}[.)]/, '')) || NAMES_ONE.test(item.trim().replace(/^\S+\s+/, ''));
+  if (rest.length === 0 || isCounted || rest.some(isFact)) return raw;
   return [...lines.slice(0, first + MOST_ITEMS), ...lines.slice(first + items.length)].join('\n');
 }
 

@@ -1,0 +1,39 @@
+import { EDITS, type EditId } from '../edits/edits.ts';
+import { findChangedLines, joins } from './changedLines.ts';
+import { keepsTerms } from './keepsTerms.ts';
+import { openSlots } from './openSlots.ts';
+import { applyEdit, interestOf, MOST_CHANGES, NOT_SEARCHED, type Step, type Trial } from './searchEdits.ts';
+
+/** The best of the subjects that an edit mends may cost this share of interest: the sender would have to write another one. */
+const NO_LOSS_OF_SUBJECT = 0.015;
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}$\u20ac\u00a3%'\u2019-]+/gu) ?? [];
+
+/** Whether the words that go hold no term, and no figure stays without the words that limit it. */
+function losesLittle(editId: EditId, before: string, after: string): boolean {
+  const kept = new Set(wordsOf(after).map((word) => word.toLowerCase()));
+  const gone = wordsOf(before).filter((word) => !kept.has(word.toLowerCase()));
+  return !/\d/.test(after) && keepsTerms(editId, { removed: [gone.join(' ').toLowerCase()], added: [] });
+}
+
+/**
+ * Mends a subject that must not stay, where an edit can: what is left of a sender's own words is better than an open slot, however little it brings.
+ */
+export function* mendSubject(trial: Trial, steps: readonly Step[]): Generator<undefined, readonly Step[]> {
+  const email = steps.at(-1)?.email ?? trial.shared.email;
+  const mustGo = (one: typeof email) => openSlots(trial, one).some(({ about }) => about === 'subject');
+  if (steps.length >= MOST_CHANGES || !mustGo(email)) return steps;
+  const applied = steps.map(({ edit }) => edit);
+  const before = interestOf(trial, email);
+  let [best, most]: [Step | undefined, number] = [undefined, before * (1 - NO_LOSS_OF_SUBJECT)];
+  for (const edit of EDITS.filter(({ id }) => !NOT_SEARCHED.includes(id))) {
+    const after = applyEdit(trial, edit, { email, applied });
+    yield;
+    if (after === undefined || after.subject === email.subject || after.body !== email.body || mustGo(after)) continue;
+    const lines = findChangedLines(email, after);
+    const interest = interestOf(trial, after);
+    if (interest < most || !losesLittle(edit.id, email.subject, after.subject) || steps.some((step) => joins(step.lines, lines))) continue;
+    [best, most] = [{ edit: { ...edit, isTidy: true }, email: after, lines }, interest];
+  }
+  return best === undefined ? steps : [...steps, best];
+}

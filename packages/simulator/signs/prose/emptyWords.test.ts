@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { withoutEmptyWords } from './emptyWords.ts';
+
+it.each([
+  ['We really help carriers in order to save time.', 'We help carriers to save time.'],
+  ['To be honest, trucks wait.', 'Trucks wait.'],
+  ['Did you know that 60% of firms close early?', '60% of firms close early.'],
+  ['You get a list on a weekly basis.', 'You get a list weekly.'],
+  ['It cuts costs by as much as 60%.', 'It cuts costs by up to 60%.'],
+])('words that say nothing go: %s', (text, plain) => {
+  expect(withoutEmptyWords(text)).toBe(plain);
+});
+
+it.each([
+  'The actual cost is $40, and it really is.',
+  'We work on the basis of trust.',
+  'Act now or later.',
+  'Did you know Ann at Harlow?',
+  'He looked at the real estate basically by accident.',
+])('words that say something stay: %s', (text) => {
+  expect(withoutEmptyWords(text)).toBe(text);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isFiller, NAMES_SENDER } from './fillerSentences.ts';
+
+describe('a sentence that every email could hold', () => {
+  it.each([
+    'I hope this email finds you well.',
+    'Trust you are doing well.',
+    'I would like to introduce myself.',
+    'Looking forward to hearing from you!',
+    'Awaiting your positive response.',
+    'I have attached our brochure for your reference.',
+    'Please do not hesitate to contact me.',
+  ])('says nothing: %s', (sentence) => {
+    expect(isFiller(sentence)).toBe(true);
+  });
+
+  it.each([
+    'I hope to cut your freight bill by 12%.',
+    'How are you doing on dock times?',
+    'I have attached the invoice of 4 May for $312.',
+    'Please do not hesitate to call me at 512-555-0188.',
+    'I look forward to the site visit on Thursday.',
+    'If this is not for you, tell me and I will not write again.',
+  ])('is none where it says something: %s', (sentence) => {
+    expect(isFiller(sentence)).toBe(false);
+  });
+
+  it('is an introduction only where it tells no more than two names', () => {
+    expect(NAMES_SENDER.exec('My name is Tim Reyes and I work at PayBridge.')?.slice(1)).toEqual(['Tim Reyes', 'PayBridge']);
+    expect(NAMES_SENDER.test('My name is Ravi and I work with subscription brands on chargebacks.')).toBe(false);
+    expect(NAMES_SENDER.test('This is Ann from Foo and I fix chargebacks.')).toBe(false);
+  });
+});
