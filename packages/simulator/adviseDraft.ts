@@ -135,8 +135,10 @@ const isGeneral = ({ factor, verified }: Told): boolean =>
 const worthOf = (one: Told): number => costOf(one) * (one.verified === undefined ? UNTRIED : 1);
 
 /** Whether two edits leave the same template. */
-const writesSame = (one: DraftFix | null, other: DraftFix | null): boolean =>
-  one?.email != null && other?.email != null && one.email.subject === other.email.subject && one.email.body === other.email.body;
+function writesSame(one: DraftFix | null, other: DraftFix | null): boolean {
+  const [left, right] = [one?.email ?? null, other?.email ?? null];
+  return left !== null && right !== null && left.subject === right.subject && left.body === right.body;
+}
 
 /** What costs most, and what costs most of the other stage; then the others in order of what can be won back. One factor, one edit and one new text, once. */
 function chooseReasons(told: readonly Told[], most: number): Told[] {

@@ -140,9 +140,13 @@ export function DraftReasons({ draft, bucket, seed, isLocked, onUse, onUseFollow
   if (state.kind === 'shown' && !state.advice.isColdEmail && state.advice.reasons.length === 0) return null;
   const { reasons, followUps, mayBeSound } = state.kind === 'shown' ? state.advice : { reasons: [], followUps: [], mayBeSound: false };
   const isSilent = state.kind === 'shown' && reasons.length + followUps.length === 0 && !mayBeSound;
+  if (isSilent && draft.email === null) return null;
   const where = state.kind === 'shown' ? toSampleText(draft, state.advice) : 'your leads';
   return (
-    <FormSection title="What holds it back" aside={<span className="small muted">{`Simulated on ${where}`}</span>}>
+    <FormSection
+      title={isSilent ? 'A better version' : 'What holds it back'}
+      aside={<span className="small muted">{`Simulated on ${where}`}</span>}
+    >
       {state.kind === 'loading' ? (
         <Bones />
       ) : isSilent ? null : (
