@@ -29,7 +29,7 @@ export function proseOf({ body, prose, lead }: EmailDraft): string {
 const OFFER_NUMBER =
   /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
 const TITLED =
-  /^\s*(?:\p{L}+\s+){0,3}?(?:[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{Lu}{]/u;
+  /^\s*(?:\p{L}+\s+){0,3}?(?:[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
 /** From this chance on a sentence is a proof, whose figures are no pitch. */
 const PROVES = 0.3;
 
