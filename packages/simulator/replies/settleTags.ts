@@ -1,0 +1,86 @@
+import type { LeadInList } from '../lead.ts';
+import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
+import { isForeign } from './readForeign.ts';
+import { readForm, type EmailForm } from './readForm.ts';
+import { isPermission, movesMeeting } from './readMeeting.ts';
+import { readPlainForm } from './readPlainForm.ts';
+
+/** Words of raising money; without them, the email asks for a donation. */
+const INVESTS =
+  /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
+
+/** Forms that the stocks of other languages do not tell apart. */
+const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
+
+/** Words of someone who has written before. */
+const WROTE_BEFORE =
+  /\b(?:my|our) (?:last |earlier |previous |first )?(?:note|email|message)\b|\bfollowing up\b|\bcircling back\b|\bI mentioned\b|\bas (?:discussed|promised|agreed)\b|\bI (?:wrote|emailed) (?:to )?you\b|\bI wrote\b/i;
+
+/** Words of whoever tells something plain to somebody they know of. */
+const PLAIN =
+  /\b(?:sorry|thank\w*|hope|please|congrat\w*|neighbou?r|yesterday|today|tomorrow|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next week|last week|see you|our|we|I'm|you)\b/i;
+
+/** Forms of emails to which a yes is an answer. */
+const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
+
+/** Titles of people who may put money into a company. */
+const INVESTORS = /\b(?:invest\w*|angel|venture|capital|fund|partner|founder|co-?founder|owner|proprietor|board|chair\w*|advis\w+)\b/i;
+
+/** Whoever neither runs a company nor invests by title speaks of no fund and no stage. */
+const isNoInvestor = (title: string | null, tags: ReadonlySet<string>): boolean =>
+  title !== null && title !== '' && !tags.has('exec') && !INVESTORS.test(title);
+
+/** Tags of an email that says what it is about; a later one without any is judged by nothing it says. */
+const CONTENTS = ['offering', 'problem', 'proof'] as const;
+
+/** What tags are settled by: `isFirst` is an email that no other of its sequence came before. */
+export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: boolean };
+
+/** Adds the tags that a kind brings along and drops those that mean something else in an email of that kind. */
+export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
+  const { body } = lead.email;
+  // Whoever wrote before may say so in the subject.
+  if (kind === 'follow_up' || WROTE_BEFORE.test(body)) tags.delete('fakeReply');
+  if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
+  if (kind === 'personal') tags.add('friend');
+  if (kind === 'customer' && body.includes('?')) tags.add('query');
+  if (!tags.has('todo')) tags.delete('deadline');
+  if (kind === 'follow_up' && !CONTENTS.some((tag) => tags.has(tag))) tags.add('bare');
+  if (kind !== 'fundraising') tags.delete('sponsor');
+  if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
+  if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
+  if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
+  // Guests of a podcast are asked for what they are, not for what they own.
+  if (tags.has('podcast')) tags.delete('far');
+  if (kind !== 'recruiting') for (const tag of ['scouted', 'salary']) tags.delete(tag);
+}
+
+/** Forms that are told by what the email asks for and not by how its last question is put. */
+const ASKED_FORMS: ReadonlySet<EmailForm> = new Set(['sending', 'referring', 'calling']);
+/** Kinds whose emails are answered by their form where nothing else is known of them. */
+const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
+
+/** Adds the form of an email, and what follows from it; `prose` is its text above the signature. */
+export function settleFormTags(
+  tags: Set<string>,
+  { lead, kind, ask, prose, language }: { lead: LeadInList; kind: EmailKind | null; ask: string | null; prose: string; language: string },
+): void {
+  const { body } = lead.email;
+  if (tags.has('callback')) tags.delete('todo');
+  if (tags.has('moved') && !movesMeeting(body)) tags.delete('moved');
+  if (kind === 'internal' && tags.has('todo') && !tags.has('broadcast') && !tags.has('moved')) tags.add('deadline');
+  const formRead = readForm(tags, { ask, body: prose });
+  const plain = readPlainForm(prose);
+  // Among friends, whoever asks who it was wants an answer, not a name to write to.
+  const isAsked = ASKED_FORMS.has(formRead) && !(formRead === 'referring' && kind === 'personal') && !(formRead === 'calling' && !tags.has('call'));
+  const isPlain = language === 'en' && BY_FORM.has(kind) && !isAsked;
+  const form = isPlain ? plain.form : formRead === 'asking' && isPermission(body) ? 'proposing' : formRead;
+  if (isPlain) for (const tag of plain.tags) tags.add(tag);
+  else if (kind === null && !isForeign(language)) tags.add(form === 'asking' ? 'wh' : 'permits');
+  tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
+  if (ANSWERED_YES.has(form) || (isForeign(language) && form === 'asking' && !tags.has('wh'))) tags.add('yes');
+  if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
+  if (kind === null && form === 'telling' && !tags.has('notice') && !PLAIN.test(body)) tags.add('baffling');
+  if (kind === 'personal' && form === 'telling') tags.add('told');
+  if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
+}
