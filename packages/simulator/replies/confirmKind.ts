@@ -32,6 +32,12 @@ const AMONG_COLLEAGUES =
 const SELLS =
   /[$\u00a3\u20ac]\s?\d|\d ?%|\b(?:we|I) (?:\w+ly |also |can |could |would )?(?:help|make|build|offer|provide|sell|supply|run|do|clean|print|install|repair|design|train|handle|write|shoot|bring|deliver|rent|lease|take care|specialize|work with|built|developed|created|represent)\b|\bour (?:[\w-]+ ){0,3}(?:software|tool|app|platform|service|services|products?|prices?|customers|clients|crew|team|solution|system|firm|agency|company)\b|\byour (?:[\w-]+ ){0,2}(?:team|company|business|customers|clients|staff|site|website|shop|store|office|warehouse|plant|fleet|budget|costs?|spend|bill|industry|practice|restaurant|hotel)\b|\b(?:demo|trial|pricing|quote|proposal|invoice|payroll|samples?|a call|minutes|clients?|customers?|companies|businesses|firms)\b/i;
 
+/** What somebody says who wants a company to take part in something. */
+const WANTS_TAKING_PART =
+  /\b(?:looking for (?:\w+ )?(?:companies|firms|businesses|people|volunteers|hosts|families|speakers|mentors|judges|helpers)|take (?:on |in )?an? (?:apprentice|intern|student|trainee)|our (?:students|pupils|school|class|club|church|choir|league|parish)|my (?:students|class|daughter|son))\b/i;
+/** From this chance up it is a seller's story. */
+const SURE_SELLER = 0.9;
+
 /** Whether an email's words bear out the kind it was taken for. Between strangers and friends alike, answers of a kind to an email of another are what a person would never write. */
 export function isConfirmed(
   kind: EmailKind,
@@ -40,6 +46,7 @@ export function isConfirmed(
 ): boolean {
   const text = `${subject}\n${body}`;
   const isCued = CUES.some((cue) => cue.kind === kind && (cue.pattern.test(body) || cue.pattern.test(subject)));
+  if (kind === 'sales' && chance < SURE_SELLER && WANTS_TAKING_PART.test(body)) return false;
   if (kind === 'sales' || kind === 'follow_up') return sells || isCued || SELLS.test(body);
   if (kind === 'scam' || kind === 'not_a_message') return true;
   if (kind === 'fundraising' && AMONG_COLLEAGUES.test(text)) return false;

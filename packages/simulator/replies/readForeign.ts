@@ -78,6 +78,11 @@ const CUES: Readonly<Record<string, Cues>> = {
       /(?<!\p{L})(?:viele Betriebe|viele Unternehmen|(?:wir|ich) (?:unterrichten?|begrünen|pflegen|rösten|beliefern|streichen|fahren|schneiden|verleihen|kochen|backen|transportieren|lagern|entsorgen|fertigen|schweißen|nähen|bepflanzen|räumen|waschen|bringen|stellen|fotografiere|filmen|coache|begleiten?) ?(?!(?:am|an|diese|nächste|morgen|heute)))(?!\p{L})/iu,
     ],
     [
+      'sales',
+      2,
+      /(?<!\p{L})(?:hatte ich (?:Ihnen|dir) [^.?!]*geschrieben|meine (?:letzte|erste|vorige) (?:E-?)?Mail|\d+ (?:Cent|Euro) (?:je|pro)|Gewerbekunden|Sonderpreis|Rabatt)(?!\p{L})/iu,
+    ],
+    [
       'personal',
       3,
       /(?<!\p{L})(?:grillen|Geburtstag|Oma|Opa|Mama|Papa|Kinder|Wochenende|Urlaub|Hochzeit|Liebe Grüße|Küsschen|Kuss|Umzug|umgezogen|Katze|Hund|Nachbar\p{L}*|zu Besuch|Beileid|gratulier\p{L}*)(?!\p{L})/u,

@@ -14,6 +14,11 @@ const SUITS =
 const PERMITS =
   /^(?:(?:and|so|or|also|but|then),? )?(?:(?:may|can|could|shall|should|might) (?:I|we|he|she|they|my|our|one)\b|(?:do|would) you mind|(?:do you )?want me to\b)|\b(?:may|could|can|shall|should) (?:I|we)\b/i;
 const REQUESTS = /\b(?:could|can|would|will) (?:you|one of you|someone|somebody|everybody|everyone|each of you|your (?:team|people))\b/i;
+/** A meal or a drink with a day, an hour or a home. */
+const SHARES_A_TABLE =
+  /\b(?:lunch|dinner|brunch|drinks?|coffee|supper|barbecue|party|beers?|picnic|cake)\b[^.?!]*\b(?:at (?:ours|mine|our place|my place|\w+'s)|(?:on |this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|tonight|tomorrow|o'clock|\d ?[ap]m)\b[^.?!]*\?/i;
+/** How a question begins that asks whether something is so. */
+const FACT = /^(?:(?:and|so|or|also|but|then|hey|quick question),? )*(?:is|are|was|were|am|do|does|did|has|have|had|isn't|aren't|don't|didn't|anybody|anyone)\b/i;
 const WH = /^(?:(?:and|so|or|also|but|then),? )?(?:what|which|who|whose|whom|where|when|why|how)\b/i;
 /** Whoever asks to be told something without a question mark. */
 const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
@@ -32,8 +37,10 @@ function ofQuestion(question: string, text: string): PlainForm {
   if (OPEN_TO.test(question)) return { form: 'proposing', tags: ['opento'] };
   if (PERMITS.test(question)) return { form: 'proposing', tags: ['permits'] };
   if (REQUESTS.test(question)) return { form: 'requesting', tags: [] };
+  if (SHARES_A_TABLE.test(text)) return { form: 'inviting', tags: [] };
   if (WH.test(question)) return { form: 'asking', tags: ['wh'] };
-  return INVITES.test(text) ? { form: 'inviting', tags: [] } : { form: 'asking', tags: ['fact'] };
+  if (INVITES.test(text)) return { form: 'inviting', tags: [] };
+  return FACT.test(question) ? { form: 'asking', tags: ['fact'] } : { form: 'proposing', tags: ['opento'] };
 }
 
 /**

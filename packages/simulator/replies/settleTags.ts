@@ -60,6 +60,9 @@ const ASKED_FORMS: ReadonlySet<EmailForm> = new Set(['sending', 'referring', 'ca
 /** Kinds whose emails are answered by their form where nothing else is known of them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
 
+/** What a seller asks that a yes answers, however it is put. */
+const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
+
 /** Adds the form of an email, and what follows from it; `prose` is its text above the signature. */
 export function settleFormTags(
   tags: Set<string>,
@@ -78,9 +81,12 @@ export function settleFormTags(
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
   else if (kind === null && !isForeign(language)) tags.add(form === 'asking' ? 'wh' : 'permits');
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
-  if (ANSWERED_YES.has(form) || (isForeign(language) && form === 'asking' && !tags.has('wh'))) tags.add('yes');
+  // Nobody says yes to a seller's question about how things are.
+  const isYes = ANSWERED_YES.has(form) && !(tags.has('cold') && plain.form === 'asking' && language === 'en' && !SELLERS_YES.some((tag) => ask === tag));
+  if (isYes) tags.add('yes');
   if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
   if (kind === null && form === 'telling' && !tags.has('notice') && !PLAIN.test(body)) tags.add('baffling');
+  if (isPlain && form === 'inviting' && kind !== null) tags.add('invite');
   if (kind === 'personal' && form === 'telling') tags.add('told');
   if (kind === 'personal' && tags.has('advice')) tags.add('friendadvice');
 }

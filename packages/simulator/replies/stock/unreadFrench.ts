@@ -12,8 +12,8 @@ applying > [Merci pour votre candidature|Merci pour votre CV], [ça nous intére
 recruited > [Ça peut m'intéresser|Pourquoi pas], [je veux bien en savoir plus|on peut en parler]. [Plutôt le soir|Plutôt par email].
 inviting familiar > [Avec plaisir|Oui, volontiers|Super idée], [je viens|on vient|compte sur moi]. [J'apporte quelque chose?|Merci pour l'invitation.|À bientôt.]
 inviting !familiar > [Avec plaisir|Oui, volontiers|Merci pour l'invitation], [je viens|je serai là]. [À bientôt|Au plaisir].
-requesting familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord], [je m'en occupe|je fais ça aujourd'hui|c'est noté].
-requesting !familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord], [je m'en occupe|je fais ça aujourd'hui|c'est noté].
+requesting familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien sûr], [tu peux compter sur moi|avec plaisir|c'est noté|pas de souci]. [À bientôt|Il faut autre chose?|].
+requesting !familiar > [Oui, bien sûr|Pas de problème|Volontiers|D'accord|Bien entendu], [je m'en occupe|c'est noté|nous nous en occupons]. [Bonne journée|Il vous faut autre chose?|].
 proposing > [Oui, volontiers|Oui, avec plaisir|Avec plaisir|Oui, d'accord][, merci|. Bonne idée|].
 calling > [Oui, volontiers|D'accord|C'est possible], [plutôt le matin|plutôt l'après-midi|en début de semaine].
 telling > [Merci pour l'info|Merci pour le message|C'est noté, merci|Bon à savoir, merci][. Ça fait plaisir|. Je m'en souviendrai|].

@@ -12,8 +12,8 @@ applying > [Danke für die Bewerbung|Vielen Dank für die Unterlagen], [das klin
 recruited > [Klingt spannend|Klingt gut|Grundsätzlich bin ich offen|Interessant|Das könnte passen], [mehr dazu gern|ich würde gern mehr wissen|ein Gespräch kann nicht schaden|mehr davon gern]. [Am besten abends|Am besten per E-Mail|Nach Feierabend passt es|Am liebsten am Wochenende].
 inviting familiar > [Gern|Ja, gern|Klar|Oh, schön], [ich bin dabei|ich komme gern|wir kommen gern]. [Soll ich was mitbringen?|Freu mich.|Bis dann.|Danke für die Einladung.]
 inviting !familiar > [Gern|Ja, gern|Vielen Dank für die Einladung], [ich bin dabei|ich komme gern]. [Bis dann.|Ich freue mich.|Danke für die Einladung.]
-requesting familiar > [Klar|Gern|Ja, klar|Kein Problem], [mach ich|erledige ich heute|kümmere ich mich drum].
-requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das erledige ich heute|das mache ich]. [Ich melde mich dann|Bis bald|].
+requesting familiar > [Klar|Gern|Ja, klar|Kein Problem|Na klar], [mach ich|mach ich gern|kein Thema|da kannst du auf mich zählen]. [Sonst noch was?|Bis dann|].
+requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das mache ich|das übernehme ich]. [Sonst noch etwas?|Danke für die Nachricht|].
 callback > [Gern|Ja, gern|Mache ich|Kein Problem|Klar, gern], [ich rufe heute noch an|ich rufe morgen früh an|ich melde mich heute Nachmittag|ich rufe gleich zurück|ich melde mich im Laufe des Tages]. [Bis dann|Bis gleich|Bis später|].
 proposing > [Ja, gern|Gern|Sehr gern|Ja, bitte][, das passt|, danke der Nachfrage|. Vielen Dank|].
 !onsite calling > [Gern|Ja, gern|Können wir machen], [vormittags passt es am besten|am besten nachmittags|Anfang der Woche passt es gut].

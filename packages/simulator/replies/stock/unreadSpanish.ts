@@ -12,8 +12,9 @@ applying > [Gracias por la solicitud|Gracias por el currículum], [nos interesa|
 recruited > [Puede interesarme|Me interesa], [me gustaría saber más|podemos hablar]. [Mejor por la tarde|Mejor por correo].
 inviting familiar > [Con gusto|Claro|Sí, claro|Qué bien], [ahí estaré|voy|contad conmigo]. [¿Llevo algo?|Gracias por la invitación.|Nos vemos.]
 inviting !familiar > [Con gusto|Muchas gracias por la invitación|Sí, claro], [ahí estaré|iré]. [Nos vemos|Hasta entonces].
-requesting familiar > [Claro|Sí, claro|Sin problema|Vale], [lo hago hoy|me encargo|te lo mando hoy].
-requesting !familiar > [Claro|Por supuesto|Sin problema|De acuerdo], [lo hago hoy|me encargo|lo miro hoy].
+requesting familiar > [Claro|Sí, claro|Sin problema|Vale|Por supuesto], [cuenta conmigo|con gusto|no hay problema|dalo por hecho]. [Lo que haga falta|Ya me dirás|].
+requesting familiar > [Claro que sí|Sí, con gusto|Sí, cuenta conmigo]. [Para eso estamos|Ningún problema|Gracias por avisar].
+requesting !familiar > [Claro|Por supuesto|Sin problema|De acuerdo], [me encargo|cuente con ello|lo vemos enseguida]. [Gracias por avisar|Un momento, por favor|].
 proposing > [Sí, con gusto|Claro|Sí, claro|De acuerdo][, gracias por preguntar|, adelante|. Buena idea|].
 calling > [Sí, claro|De acuerdo|Con gusto], [mejor por la mañana|mejor por la tarde|a principios de semana].
 telling > [Gracias por avisar|Gracias por el mensaje|Bueno saberlo, gracias|Entendido, gracias][. Me alegro|. Lo tengo en cuenta|].
