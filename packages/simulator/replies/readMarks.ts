@@ -20,7 +20,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['dearer', /\b(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\bprice increase\b/i],
   [
     'speak',
-    /\b(?:give (?:a|the|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
+    /\b(?:give (?:a|the|one) (?:[\w-]+ ){0,2}(?:talk|keynote|speech)|speak (?:at|to our|on (?:the|our|a))|be (?:a|our) (?:speaker|panelist)|(?:join|on|sit on|for) (?:the|our|a|my) panel|putting together (?:a|the|our) panel|as (?:a |our |one of (?:the |our )?(?:\w+ )?)(?:speakers?|panelists?|moderator)|keynote|moderate (?:a|the|our))\b/i,
   ],
   ['panel', /\bpanel(?:ists?)?\b/i],
   [

@@ -63,6 +63,10 @@ const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'perso
 /** What a seller asks that a yes answers, however it is put. */
 const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 
+/** Whoever asks whether something may be, or can be done, in German, French or Spanish. */
+const MAY_IT_BE =
+  /(?<!\p{L})(?:wäre es möglich|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
+
 /** Adds the form of an email, and what follows from it; `prose` is its text above the signature. */
 export function settleFormTags(
   tags: Set<string>,
@@ -77,7 +81,8 @@ export function settleFormTags(
   // Among friends, whoever asks who it was wants an answer, not a name to write to.
   const isAsked = ASKED_FORMS.has(formRead) && !(formRead === 'referring' && kind === 'personal') && !(formRead === 'calling' && !tags.has('call'));
   const isPlain = language === 'en' && BY_FORM.has(kind) && !isAsked;
-  const form = isPlain ? plain.form : formRead === 'asking' && isPermission(body) ? 'proposing' : formRead;
+  const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
+  const form = isAllowed ? 'proposing' : isPlain ? plain.form : formRead === 'asking' && isPermission(body) ? 'proposing' : formRead;
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
   else if (kind === null && !isForeign(language)) tags.add(form === 'asking' ? 'wh' : 'permits');
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);

@@ -30,8 +30,8 @@ todo deadline > [I need a bit longer|I may be a day late|Can I have one more day
 # referral
 invite > [Did the others get this|I think some of the others weren't on this], [I've sent it on|forwarding to them|I'll tell them].
 moved > [I'm not in that one|I'm not on the list for it], but [some of the others are|the others should know]. [Forwarding|I've sent it on].
-todo deadline > [A colleague does that for us|Somebody else does that for our team|I've handed that over to a colleague], [forwarded|I've passed it on|so I've sent it on].
-todo deadline > [Forwarding this to|I've sent this on to] [the rest of the team|the one who does this for us|those who weren't on it].
+todo deadline > [This should go to a few others as well|I think some of us haven't seen this|Not everybody here got this, I think], [I've passed it on|so I've sent it on|I'll make sure they see it|I'll tell them].
+todo deadline > [Forwarding this to|I've sent this on to] [the rest of the team|the others here|those who weren't on it].
 !moved !deadline > [Doesn't concern me, but|I'm not affected, but] [it does some of the others|the others should see it]. [Forwarding|I've sent it on].
 !moved !deadline > [I think some of us didn't get this|Not everybody got this, I think]. [I'll forward it|Forwarded|I've sent it on].
 # soft_objection
@@ -44,7 +44,7 @@ todo deadline > [I see why|I get the reason], but [it makes my week harder|there
 # hard_objection
 invite > [That time is impossible for us|We can't all leave at that time], [and nobody asked us|please pick another time|so it's a no from our side].
 moved > [That slot doesn't work for us at all|We can't make that time|That time is impossible for my team]. [Please leave it where it was|Please find another one|I'm against moving it].
-todo deadline > [We can't do that|That's not possible for us|This isn't our job], [sorry|we don't have the people for it|so please plan without us].
+todo deadline > [I can't do that|That's not possible for me|No, I can't do that by then|I don't agree with doing it this way], [sorry|and I'd like to talk about it|so please plan without me|and I've said so before]. [Let's talk about it|Can we discuss it|].
 !moved !deadline > [That doesn't work for us|This doesn't work for us at all|That's no good for us]. [Let's talk about it|Please find another way|We need to talk about this].
 !moved !deadline > [This won't work|I'm against this|I don't agree with this], [sorry|I'm afraid|and I want to be clear about it]. [Please find another way|We need to talk about it|].
 # not_interested

@@ -19,6 +19,7 @@ familiar !inviting > [Da fragst du besser jemand anderen|Da bin ich nicht die Ri
 # hard_objection
 requesting > [Nein, das geht nicht|Nein, das möchte ich nicht|Tut mir leid, nein|Ganz klar nein|Ich muss leider ablehnen|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen].
 proposing > [Nein, das möchte ich nicht|Tut mir leid, nein|Das kommt für mich nicht in Frage|Ganz klar nein|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen].
+asking > [Nein|Dazu sage ich nichts|Da kann ich nicht helfen|Das weiß ich nicht], [und dabei bleibt es|bitte nicht mehr fragen|bitte jemand anderen fragen|und ich habe keine Zeit zum Suchen].
 # not_interested
 requesting > [Lieber nicht|Eher nicht|Leider nein|Diesmal nicht|Das geht leider nicht|Ich kann leider nicht][, tut mir leid|. Tut mir leid|, leider|].
 proposing > [Nein, danke|Lieber nicht|Eher nicht|Danke, aber nein|Leider nein|Diesmal nicht][, trotzdem danke|. Tut mir leid|, danke der Nachfrage|].
@@ -47,6 +48,7 @@ familiar !inviting > [Moi, je ne peux pas|Demande plutôt aux autres|Les autres 
 # hard_objection
 requesting > [Non, ce n'est pas possible|Je dois dire non|C'est non de ma part|Non, je ne peux pas faire ça], [et ça ne changera pas|inutile d'insister].
 proposing > [Non, je ne veux pas|Je dois dire non|C'est non de ma part|Non, ça ne me convient pas], [et ça ne changera pas|inutile d'insister].
+asking > [Non|Je ne réponds pas à ça|Je ne peux pas aider|Je n'en sais rien], [et je n'ai pas le temps de chercher|inutile d'insister|il faut demander à quelqu'un d'autre].
 # not_interested
 requesting > [Je ne peux pas|Plutôt non|Pas cette fois|Ce n'est pas possible pour moi|Non, je ne peux pas][, dommage|. Bon courage|, pardon|].
 proposing > [Non merci|Merci, mais non|Plutôt non|Pas cette fois|Je préfère ne pas][. Merci quand même|, merci|].
@@ -75,6 +77,7 @@ familiar !inviting > [Yo no puedo|Mejor pregunta a los demás|Los demás saben m
 # hard_objection
 requesting > [No, no puede ser|Es un no|Tengo que decir que no|No, no puedo hacerlo], [y no va a cambiar|y así se queda|mejor no insistir].
 proposing > [No, no quiero|Es un no|No me parece bien|Tengo que decir que no], [y no va a cambiar|y así se queda|mejor no insistir].
+asking > [No|No puedo ayudar con eso|No lo sé|De eso no digo nada], [y no tengo tiempo de buscarlo|mejor no insistir|mejor preguntar a otra persona].
 # not_interested
 requesting > [No puedo|Esta vez no|Va a ser que no|No me es posible|Lo siento, no puedo][. Suerte|. Otra vez será|. Mucha suerte|].
 proposing > [No, gracias|Gracias, pero no|Prefiero que no|Esta vez no|Va a ser que no][, lo siento|, gracias de todos modos|].

@@ -112,7 +112,6 @@ far > [Did you mean to write to me|Why me|How did you get to me|What made you wr
 far > [Is this for the company or for me|Is this something for the whole company|Would any of this touch my work|Who here would have to deal with it]? [It's not my job, but I'm curious|I don't decide on it, but I'd like to know|I'm only asking because a colleague might want it|I don't work on this, I'd just like to know].
 near > [We would feel this|It would touch my work]. [What would change for us|How much work is it for us|Who else needs to be involved]?
 exec * > [Short version please|In one line], [why should we do this now|what would it change here|what do you need from me]?
-harm > [Did I read that right|Am I reading this right], [it makes things worse|that's the downside]? [Explain and I might still look|What's the upside then]?
 insult > [Do you talk to all your customers like that|Is that how you usually sell|Does that opening work on people]? [The point may be fair, so what would you do|I'm still curious what you'd do|I'd look at your work though].
 threat > [Is that a threat|Am I supposed to be scared]? [If there's a real offer behind it, explain it|Tell me what you actually do and I'll look].
 + !meeting !sends > [If that's a fit|If the answer is good|If it fits], happy to [talk|take it further|look closer].
