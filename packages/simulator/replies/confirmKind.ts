@@ -34,7 +34,7 @@ const SELLS =
 
 /** What somebody says who wants a company to take part in something. */
 const WANTS_TAKING_PART =
-  /\b(?:looking for (?:\w+ )?(?:companies|firms|businesses|people|volunteers|hosts|families|speakers|mentors|judges|helpers)|take (?:on |in )?an? (?:apprentice|intern|student|trainee)|our (?:students|pupils|school|class|club|church|choir|league|parish)|my (?:students|class|daughter|son))\b/i;
+  /\b(?:looking for (?:\w+ )?(?:companies|firms|businesses|people|volunteers|hosts|families|speakers|mentors|judges|helpers)|take (?:on |in )?an? (?:apprentice|intern|student|trainee)|needs? (?:an?|another|more) (?:[\w-]+ ){0,2}(?:coach(?:es)?|helpers?|volunteers?|judges?|hosts?|mentors?|tutors?|referees?|singers?|players?|members?)|no experience (?:required|needed|necessary)|do you know (?:any|some)(?:body|one)|our (?:under-\d+|(?:girls|boys)\b|choir|neighborhood|students|pupils|school|class|club|church|choir|league|parish)|my (?:students|class|daughter|son))\b/i;
 /** From this chance up it is a seller's story. */
 const SURE_SELLER = 0.9;
 

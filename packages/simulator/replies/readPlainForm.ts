@@ -22,7 +22,7 @@ const FACT = /^(?:(?:and|so|or|also|but|then|hey|quick question),? )*(?:is|are|w
 const WH = /^(?:(?:and|so|or|also|but|then),? )?(?:what|which|who|whose|whom|where|when|why|how)\b/i;
 /** Whoever asks to be told something without a question mark. */
 const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
-const ONLY_ON_DEMAND = /\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;
+const ONLY_ON_DEMAND = /^\W*(?:if|in case|should)\b|\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;
 const ASKS_TO_DO = /\bplease (?!note|accept|find|excuse|forgive|be aware|see\b)\p{L}+|\bI need you to\b|\bI need (?:your|the|it|them)\b/iu;
 
 /** The clause of a text that ends in its last question mark; empty where nothing is asked. */
@@ -52,5 +52,6 @@ export function readPlainForm(text: string): PlainForm {
   if (question !== '') return ofQuestion(question, text);
   if (INVITES.test(text)) return { form: 'inviting', tags: [] };
   if (ASKS_TO_DO.test(text)) return { form: 'requesting', tags: [] };
-  return ASKS_TO_TELL.test(text) && !ONLY_ON_DEMAND.test(text) ? { form: 'proposing', tags: ['opento'] } : { form: 'telling', tags: [] };
+  const isAsked = text.split(/(?<=[.!])\s+|\n/).some((sentence) => ASKS_TO_TELL.test(sentence) && !ONLY_ON_DEMAND.test(sentence));
+  return isAsked ? { form: 'proposing', tags: ['opento'] } : { form: 'telling', tags: [] };
 }

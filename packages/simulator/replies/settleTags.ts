@@ -18,7 +18,7 @@ const WROTE_BEFORE =
 
 /** Words of whoever tells something plain to somebody they know of. */
 const PLAIN =
-  /\b(?:sorry|thank\w*|hope|please|congrat\w*|neighbou?r|yesterday|today|tomorrow|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next week|last week|see you|our|we|I'm|you)\b/i;
+  /\b(?:sorry|thank\w*|hope|please|congrat\w*|neighbou?r|yesterday|today|tomorrow|tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next week|last week|see you|our|we|I'm|I'll|I've|you|your|back|about|file|asap|call)\b/i;
 
 /** Forms of emails to which a yes is an answer. */
 const ANSWERED_YES: ReadonlySet<EmailForm> = new Set(['inviting', 'requesting', 'proposing', 'sending', 'calling']);
@@ -40,7 +40,8 @@ export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: 
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
   const { body } = lead.email;
   // Whoever wrote before may say so in the subject.
-  if (kind === 'follow_up' || WROTE_BEFORE.test(body)) tags.delete('fakeReply');
+  const isKnown = kind === 'personal' || kind === 'internal' || kind === 'customer';
+  if (isKnown || kind === 'follow_up' || WROTE_BEFORE.test(body)) tags.delete('fakeReply');
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   if (kind === 'personal') tags.add('friend');
   if (kind === 'customer' && body.includes('?')) tags.add('query');
@@ -60,12 +61,13 @@ const ASKED_FORMS: ReadonlySet<EmailForm> = new Set(['sending', 'referring', 'ca
 /** Kinds whose emails are answered by their form where nothing else is known of them. */
 const BY_FORM: ReadonlySet<EmailKind | null> = new Set([null, 'internal', 'personal', 'customer']);
 
+const UNASKED: ReadonlySet<EmailForm> = new Set(['asking', 'telling']);
 /** What a seller asks that a yes answers, however it is put. */
 const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 
 /** Whoever asks whether something may be, or can be done, in German, French or Spanish. */
 const MAY_IT_BE =
-  /(?<!\p{L})(?:wäre es möglich|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
+  /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
 
 /** Adds the form of an email, and what follows from it; `prose` is its text above the signature. */
 export function settleFormTags(
@@ -75,7 +77,8 @@ export function settleFormTags(
   const { body } = lead.email;
   if (tags.has('callback')) tags.delete('todo');
   if (tags.has('moved') && !movesMeeting(body)) tags.delete('moved');
-  if (kind === 'internal' && tags.has('todo') && !tags.has('broadcast') && !tags.has('moved')) tags.add('deadline');
+  // A colleague who asks one person is answered by the form of what is asked, not as someone who reminds them all.
+  if (kind === 'internal' && !tags.has('broadcast')) tags.delete('deadline');
   const formRead = readForm(tags, { ask, body: prose });
   const plain = readPlainForm(prose);
   // Among friends, whoever asks who it was wants an answer, not a name to write to.
@@ -86,8 +89,9 @@ export function settleFormTags(
   if (isPlain) for (const tag of plain.tags) tags.add(tag);
   else if (kind === null && !isForeign(language)) tags.add(form === 'asking' ? 'wh' : 'permits');
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
-  // Nobody says yes to a seller's question about how things are.
-  const isYes = ANSWERED_YES.has(form) && !(tags.has('cold') && plain.form === 'asking' && language === 'en' && !SELLERS_YES.some((tag) => ask === tag));
+  // Nobody says yes to a seller who asks nothing, or how things are.
+  const isUnasked = tags.has('cold') && language === 'en' && UNASKED.has(plain.form) && !SELLERS_YES.some((tag) => ask === tag);
+  const isYes = ANSWERED_YES.has(form) && !isUnasked;
   if (isYes) tags.add('yes');
   if (form === 'asking' && !tags.has('cold')) tags.add('plainask');
   if (kind === null && form === 'telling' && !tags.has('notice') && !PLAIN.test(body)) tags.add('baffling');

@@ -172,7 +172,7 @@ export const STRANGER_CUES: readonly KindCue[] = [
     5.5,
     /\b(?:I|we)(?:'d| would)? (?:love to |like to |can |could )?(?:send|refer|pass) (?:them|these|those|people|customers|clients) (?:on )?to you\b|\byou (?:could |can )?(?:send|refer) us (?:your|people|those)\b/i,
   ),
-  cue('fundraising', 4, /\b(?:needs? (?:a |an )?(?:new )?[\w ]{2,30}: \$[\d,]+|have given|has given|volunteer (?:fire|ambulance|rescue)|food bank|PTA|booster club)\b/i),
+  cue('fundraising', 4, /\b(?:needs? (?:a |an )?(?:new )?[\w ]{2,30}: \$[\d,]+|donors?|(?:have|has) (?:already |so far )?collected|have given|has given|volunteer (?:fire|ambulance|rescue)|food bank|PTA|booster club)\b/i),
   cue('partnership', 4, /\b(?:send|refer) (?:people|customers|clients|work|business) to each other\b|\breferrals? both ways\b/i),
   // Someone who has people to place sells; someone who has a place to fill recruits.
   cue(

@@ -8,8 +8,8 @@ moved > [Got it, thanks|Thanks, noted|Noted][, I'll be there|, calendar is updat
 todo deadline > [Will do|On it|No problem, will do][, thanks| today|. Thanks|].
 todo deadline > [Doing it today|I'll do it today][, thanks for the reminder|, no problem|].
 todo deadline > [Got it|OK|Sure|Noted], [I'll take care of my part|you'll have it in time|I'll do it this afternoon|on my list for today].
-!moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update][, sounds good|, all clear|, works for me|].
-!moved !deadline > [Good|Makes sense|All right|Nice], [noted|good to know|works for me|happy with that].
+!moved !deadline > [Got it, thanks|Thanks, noted|Good to know|Thanks for sending this|Thanks for the update|Thanks for telling us|Noted, thank you][, all clear|. Will do|. I'll keep it in mind|. I'll tell the others too|. Thanks for looking after it|].
+!moved !deadline > [OK|Makes sense|All right|Fine|Understood|No problem], [noted|good to know|thanks for telling us|fine with me|thanks|I'll keep it in mind].
 meeting !moved > [I'll be there|Works for me|Fine, I'm free then|See you there][, thanks|].
 # question
 invite > [I'm in|Count me in|I'd like to come]. [Who else is coming|Can I bring anything|Is there anything I can help with|Do we share the bill]?
@@ -17,7 +17,7 @@ moved > [OK, works for me|Fine with me]. [Same place|Does everybody know|Is the 
 moved > [Got it|OK]. [Is the rest as before|Does the rest stay the same|Does everybody know]?
 todo deadline > [OK|Sure|Will do]. [Do you need anything else from me|Anything I should watch out for|Shall I tell you when it's done]?
 todo deadline > [Quick one|One question], [who do I tell if something changes|is there anything else to do|anything I should watch out for]? [Otherwise clear|Rest is clear].
-!moved !deadline > [Thanks|OK|Got it]. [Does this apply to our team as well|Is this for everybody|Does this change anything for us]?
+!moved !deadline > [Thanks|OK|Got it|Noted]. [Is there anything else we should know|Who do I ask if something comes up|Anything I can help with|Will you let us know if that changes]?
 !moved !deadline > [Quick one|One question], [who do I ask if something comes up|anything else we should know|is there anything to do before that]? [Rest is clear|Otherwise fine with me].
 # timing
 invite > [I'd like to, but I'm off that day|Can't make it, I'm away|I have a customer at that time], [have fun|say hi from me|maybe I can join later].
@@ -135,18 +135,21 @@ gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked 
 # question
 [You're welcome|Glad it helped|Anytime|My pleasure][!|.|, <sender>.] [Did the rest work out too|How did it go in the end|Anything else I can help with|Need anything else]?
 # timing
-[You're welcome|Anytime|My pleasure]. [Busy days here|Hectic week], [let's catch up when it's calmer|let's talk next month|more soon].
+[You're welcome|Anytime|My pleasure|Glad to help]. [Busy days here|Hectic week|I'm out and about today], [let's catch up when it's calmer|let's talk soon|more soon].
 # referral
+friend !gave > [You're welcome|Glad it helped|Anytime], but [the others did as much|it wasn't just me|the others deserve it too]. [I'll tell them|I'll pass it on|I'll let them know].
 gave > [Glad it went down well|My pleasure|Kind of you], [a colleague has the slides|my office has the slides|the slides are with a colleague]. [I've asked them to write to you|I'll ask them to send what they have].
-!gave > [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
+!gave !friend > [You're welcome|Glad it helped], but [my colleagues did most of it|the team did the work|it wasn't just me]. [I'll pass it on|I'll tell them|I'll let them know].
 # soft_objection
 gave > [Kind of you|Nice to hear], but [I thought it ran too long|I was not happy with it myself|I forgot half of what I meant to say]. [Next time it will be better|Glad it worked anyway|What could I do better].
 !gave > [You're welcome|No problem], [though I didn't do much|but the others did most of it|but I had little to do with it]. [They deserve the thanks|Thank the others too|It wasn't only me].
-[Kind of you|Nice of you], but [I only did a small part|it didn't all go as planned on our side|I think we could have done better]. [Next time it will be smoother|Glad it worked out anyway].
+!friend > [Kind of you|Nice of you], but [I only did a small part|it didn't all go as planned on our side|I think we could have done better]. [Next time it will be smoother|Glad it worked out anyway].
+friend > [Kind of you|Nice of you to say|That's sweet], but [I hardly did anything|it was nothing, really|I only did a small part|you did most of it yourselves]. [Glad it helped anyway|Happy it worked out|No need to thank me].
 # hard_objection
 gave > [Nice of you to say, but|Kind words, but] [I won't do it again|it was my last one|it cost me two weeks of evenings]. [Please ask somebody else next time|I hope you understand].
 !gave > [I think this went to the wrong person|You have the wrong person], [I didn't do anything|it wasn't me]. [I had no part in it|Please check who you meant].
-[Nice of you to say, but|Kind words, but] [we had a hard time with it on our side|it cost us far more time than agreed]. [I wouldn't do it again|Not again, please].
+!friend > [Nice of you to say, but|Kind words, but] [we had a hard time with it on our side|it cost us far more time than agreed]. [I wouldn't do it again|Not again, please].
+friend > [Nice of you to say, but|Kind words, but] [next time please ask somebody else|I can't do it again|my back still hurts, so next time without me]. [I hope you understand|Don't be mad|Sorry].
 # not_interested
 [No need to thank me|No thanks needed|No need][, really|, it was nothing|, all good|].
 [This must be for somebody else|I think this wasn't meant for me|Wrong person, I think|Not me, I think][, sorry|, no harm done|].

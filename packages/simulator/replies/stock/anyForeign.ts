@@ -2,7 +2,7 @@
 export const ANY_GERMAN_TEXT = `
 # interested
 !yes !inviting > [Danke für die Nachricht|Danke, gelesen|Danke dafür|Ist angekommen, danke], [ich sehe nach und melde mich|ich melde mich heute noch|ich sehe nach|Antwort kommt heute]. [Mache ich gern|Kein Problem|].
-!inviting requesting > [Ja, gern|Ja, geht in Ordnung|Von mir aus gern|Ja, passt|Sehr gern|Klar]. [Danke für die Nachricht|Sonst noch etwas?|Sag Bescheid, wenn sich etwas ändert].
+!inviting requesting > [Ja, gern|Ja, geht in Ordnung|Von mir aus gern|Ja, passt|Sehr gern|Klar]. [Danke für die Nachricht|Sonst noch etwas?|Mache ich].
 proposing > [Ja, gern|Ja, das passt|Von mir aus ja|Ja, einverstanden|Gern|Ja, von mir aus gern]. [Danke fürs Fragen|Danke für die Nachricht|Wie geht es weiter?|Sonst noch etwas?].
 # question
 !yes !inviting > [Danke für die Nachricht|Danke, gelesen|Danke dafür]. [Bis wann wäre eine Antwort gut|Reicht eine Antwort morgen|Reicht eine kurze Antwort|Ist es eilig]?
@@ -21,9 +21,9 @@ requesting > [Nein, das geht nicht|Nein, das möchte ich nicht|Tut mir leid, nei
 proposing > [Nein, das möchte ich nicht|Tut mir leid, nein|Das kommt für mich nicht in Frage|Ganz klar nein|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen].
 asking > [Nein|Dazu sage ich nichts|Da kann ich nicht helfen|Das weiß ich nicht], [und dabei bleibt es|bitte nicht mehr fragen|bitte jemand anderen fragen|und ich habe keine Zeit zum Suchen].
 # not_interested
-requesting > [Lieber nicht|Eher nicht|Leider nein|Diesmal nicht|Das geht leider nicht|Ich kann leider nicht][, tut mir leid|. Tut mir leid|, leider|].
+requesting > [Leider nein|Diesmal nicht|Das geht leider nicht|Das kann ich leider nicht|Leider nicht möglich][, tut mir leid|. Tut mir leid|].
 proposing > [Nein, danke|Lieber nicht|Eher nicht|Danke, aber nein|Leider nein|Diesmal nicht][, trotzdem danke|. Tut mir leid|, danke der Nachfrage|].
-asking > [Nein, leider nicht|Leider nicht, soweit ich weiß|Nein, tut mir leid|Ich glaube nicht|Nicht dass ich wüsste][. Tut mir leid|, leider|].
+asking > [Nein, leider nicht|Leider nicht, soweit ich weiß|Nein|Ich glaube nicht|Nicht dass ich wüsste][. Tut mir leid|, tut mir leid|].
 # opt_out
 `;
 

@@ -5,8 +5,8 @@
  */
 export const PLAIN_TEXT = `
 # interested
-opento > [Yes|Sure|Yes, sure|Of course|Yes, of course|Oh, yes|Yes, please|Yes please], [gladly|I'd like that|I'd like to|that would be great|that would be nice|with pleasure|happy to|very much so]. [Thank you|Thanks for asking|Thanks|That's kind of you|Thanks a lot|].
-opento > [Gladly|With pleasure|I'd like that|I'd like to|That would be great|That would be nice|Yes from me], [thank you|thanks for asking|thanks|thanks a lot|and thanks for writing]. [Just let me know if there's anything I should know|Let me know if anything changes|Talk soon|].
+opento > [Yes|Sure|Yes, sure|I think so, yes|Probably, yes|Yes, I think so], [gladly|I'd like that|I'd like to|that would be good|that sounds good|happy to]. [Thank you|Thanks for asking|Thanks|Thanks a lot|].
+opento > [Gladly|I'd like that|I'd like to|That would be good|Yes from me|Sounds good], [thank you|thanks for asking|thanks|thanks a lot|and thanks for writing]. [Let me know if anything changes|Just tell me if you need anything from me|].
 inviting > [Yes, gladly|I'd love to|I'd like that|Gladly|Count me in|With pleasure|Yes, I'm in|Happy to], [thanks for asking|thank you for thinking of me|thanks for the invitation|that sounds nice|looking forward to it|I'm looking forward to it].
 inviting > [Thanks for the invitation|Thank you for thinking of me|How nice of you to ask|Thanks for asking|That's kind of you]. [I'd love to|Yes, I'd like that|Count me in|I'll gladly do it|Yes, happy to][. See you then|. Looking forward to it|].
 requesting > [Sure|Of course|No problem|Yes, of course|OK|Yep|Yes], [will do|I can do that|I'll do that|I'll see to it|gladly|happy to|happy to help|glad to]. [Anything else?|You can count on it.|It's no trouble.|Let me know if that changes.|]
@@ -27,7 +27,7 @@ requesting > [Sure|Of course|Happy to|OK|Yes, I can do that|Glad to help|No prob
 requesting > [I think I can|Should be OK|Should be possible|I'll try|Probably yes]. [Is it urgent|How urgent is it|Is there anything special about it|Can I ask you something about it first|Is there somebody I can ask if I get stuck]?
 permits > [Probably yes|Most likely yes|I think so|Should be fine|Should be OK|I'd say yes]. [Is there anything I'd have to do|Is there anything I should know first|What would you need from me|Would I have to do anything for that|Is there anything else to think of]?
 permits > [Fine in principle|Yes, in principle|Sure, just one question|Yes, one question though]: [what would you need from me|do I have to do anything|is there anything I should know beforehand|is it urgent|do you need anything else for it]?
-fact > [I think so|I'd have to check|I can find out|Happy to check|Let me look|Possibly, I'd have to look]. [Is it urgent|Can I ask why|Is tomorrow early enough|Do you need to know right away|How sure do you need to be|Has something come up]?
+fact > [I think so|I'd have to check|I can find out|Happy to check|Let me look|Possibly, I'd have to look]. [Is it urgent|Is tomorrow early enough|Do you need to know right away|Can I tell you tomorrow|Can I get back to you tonight|How soon do you need to know]?
 wh > [Let me check|I can find out|Happy to find out|Let me look into it|I'd have to look]. [Is it urgent|Do you need it today|Can I get back to you tomorrow|Is a rough answer enough for now|Is tomorrow early enough|May I ask what it's for]?
 telling > [Thanks for letting me know|Thanks for writing|Thanks, good to know|OK, thanks|Got it, thanks|Noted, thanks]. [Is there anything I need to do|Do you need anything from me|Anything I should do about it|Who do I ask if something comes up|Can I come back to you with a question or two]?
 # timing
@@ -53,7 +53,7 @@ wh > [Hm, hard to say|I'm not sure|I'd only be guessing|I don't know for certain
 telling > [I'm not sure this is meant for me|I'm not sure what I should do with this|Not sure I'm the right one for this|I'm not sure I follow]. [Did you mean somebody else|What do you need from me|Maybe I'm missing something|Is there anything I should do].
 telling > [Hm|OK|I see], [I have mixed feelings about this|I'm not sure what to make of it|I'd need to think about it|I'm not sure I see it the same way]. [I'll let you know|Let me think about it|Give me a day or two|].
 # hard_objection
-opento > [No, I'm afraid|Sorry, no|No, and sorry to be so short|The answer is no|I have to say no|No, I don't want that|No, and thanks]. [Please leave it at that.|Please don't ask again.|That's final.|I'd rather leave it there.|That won't change.|I hope you understand.]
+opento > [No, I'm afraid|Sorry, no|No, and sorry to be so short|The answer is no|I have to say no|No, I don't want that]. [Please leave it at that.|Please don't ask again.|That's final.|I'd rather leave it there.|That won't change.|I hope you understand.]
 inviting > [I won't be there|That's not for me|I'd rather not|No, I won't be coming|I have to say no], [and I'd prefer not to be asked again|and that won't change|so please don't count on me|so please plan without me]. [Sorry to be blunt|Sorry|].
 requesting > [No, I can't do that|I can't do that|That's not something I can do|I won't do that|No, I'm not going to do that|I have to say no], [sorry to be so blunt|and please don't count on me|so please ask somebody else|and that won't change|so please don't plan on me]. [Sorry|I hope you understand|].
 permits > [No, I don't want that|I'd rather you didn't|No, please don't|I don't want that|I can't agree to that|No, I'm not OK with that]. [Please leave it there.|That won't change.|I won't change my mind.|Please don't ask again.|Sorry to be blunt.|I mean it.]
@@ -61,7 +61,7 @@ fact > [No|I can't help you with that|I can't help with this one|I have nothing 
 wh > [I can't tell you that|I won't answer that|I can't help you with that|I have nothing to say on that|I'm not going to answer that], [sorry|so please ask somebody else|and that won't change|and please don't ask me again]. [Sorry to be blunt|I hope you understand|].
 telling > [This has nothing to do with me|I have nothing to do with this|I don't want to be part of this|I don't agree with this|I'm not OK with this|I don't like this at all]. [Please leave me out of it|Please keep me out of it|Please don't count on me].
 # not_interested
-opento > [No thanks|No, thank you|Thanks, but no|Thank you, but no|No, thanks|Sorry, no|I'd rather not|I'd better not|I'll say no|Rather not|No need, really][, sorry|, I'm afraid|, but thanks for asking|. Thanks anyway|. Thank you, though|].
+opento > [No thanks|No, thank you|Thanks, but no|Thank you, but no|No, thanks|Sorry, no|I'd rather not|I'd better not|I'll say no|Rather not|No need, really][, sorry|, I'm afraid|. Sorry|].
 inviting > [I can't make it|I can't this time|It won't work for me|I won't manage it|I'll have to pass|Not this time][, sorry|, but thanks for asking|, I'm afraid|, but all the best|, but thank you for thinking of me|].
 requesting > [Sorry, I can't help with that|I can't help with this one|I can't, sorry|Afraid I can't help here|I'll have to say no|I can't do that, I'm afraid|Not me this time, sorry][. Hope somebody else can|. Good luck with it|. I hope you find somebody|].
 permits > [I'd rather not|Rather not|No, thanks|I'd rather you didn't|Better not|I'd prefer not][, sorry|, but thanks for asking|, I'm afraid|. Sorry|. Thanks for asking|].

@@ -139,7 +139,7 @@ offer work !staff * > We [only just|recently] [reviewed|made a decision on|finis
 offer work !staff > We'll [look at <offer> again|come back to <offer>|get to <offer>] [next year|later in the year|after the summer], not before.
 offer !work !staff > We'll [look at <offer> again|think about <offer> again] [next year|later in the year|after the summer], not before.
 owner * > I [own|run] this, and [it's on my list for next year|it's third on my list|it comes after the current project]
-interest > [Interested, yes, but not now|Worth a look later|Yes, just not this quarter|It would, but not this year|Interested, but not before the new year]. [Ask me again after the summer|Come back to me later|Try me when the new budget is out|Write me again when things are calmer].
+interest > [Interested, yes, but not now|Worth a look later|Yes, just not this quarter|Perhaps, but not this year|Interested, but not before the new year]. [Ask me again after the summer|Come back to me later|Try me when the new budget is out|Write me again when things are calmer].
 interest > [Yes in principle|Maybe|Could be|In principle|Probably], but [not now|not this month|the timing is bad|we can't start anything new right now]. [Come back in a few months|Try me later in the year|Next quarter is better|Write again after the summer].
 sends > [You can send it|Sure, send it], but [I won't get to it this month|I won't look at it before next month|nothing will happen this quarter]. [Remind me then|No hurry on my side].
 onsite meeting > [Not this month, please|Bad weeks for a visit|We have no time for a visit right now], [too much going on here|the place is full|we're short of people]. [Try us next month|Ask again in a few weeks|Later in the year is better|Next month is better].

@@ -5,7 +5,7 @@
 export const UNREAD_TEXT = `
 # interested
 friendadvice > [Good question|Ha, good question|Easy one|I know a bit about that], [let me think about it|let me ask around a bit|I have an idea or two]. [I'll call you tonight|I'll send you a few tips|Give me a ring later].
-told > [Oh, thanks|Thanks, that's good to know|Thanks for telling me|Ah, good, thanks|That's kind of you, thank you][. I'll see to it|. You're a star|. Much appreciated|. That helps a lot|].
+told > [Oh, thanks|Thanks, that's good to know|Thanks for telling me|Ah, good, thanks|That's kind of you, thank you][. Glad you told me|. Much appreciated|. That helps|. Good to have|].
 baffling > [You've lost me, but|I don't quite follow, but|I didn't get all of this, but] [I'm curious|I'd like to|you have my attention]. [What is it about|Tell me more|Go on|Explain, please|Start from the beginning].
 baffling > [Ha|Well, that got my attention|That's the oddest email I've had this week|I had to read that twice]. [Go on|What is it about|Tell me more|Now I want to know the rest].
 sending > [Yes please|Yes|Sure|Gladly|OK], [send it over|send it|go ahead and send it][, thanks|. I'd like to see it|. I'll read it this week|. Good to have|].
@@ -15,7 +15,7 @@ hand > [You'd do the same for me|What are friends for|I owe you one anyway], so 
 secret > [If this is real|If it's really you], [I'm happy to sort it out|I'll gladly take care of it]. [But call me first.|But prove it first.|How do I know it's you?]
 grievance > [Sorry about that|I'm so sorry|Oh no, sorry|You're right, sorry]. [I'll see to it|It won't happen again|I'll take care of it today|We'll be more careful]. [Thanks for telling me|Next time just ring the bell|].
 call calling > [Yes|Sure|Gladly|OK], [let's talk|that works|I can make time|happy to talk]. [Mornings are best|Afternoons are best|Any day next week is fine|Early next week is good].
-referring > [I know who that is|I can think of somebody|I know just the person]. [I've forwarded it|I'll put you in touch|I'll ask them to write to you].
+referring > [I can think of somebody|I have somebody in mind|There's somebody I could ask|Somebody comes to mind], [I've forwarded it|I'll put you in touch|I'll ask them to write to you|I'll ask them today|I've passed it on]. [You'll hear from them|They should be in touch|I'll let you know|].
 insult > [Rude|Not very friendly|You could say that nicely], but [I'd like to hear the rest|I see your point|you may have a point]. [What do you want|What do you suggest]?
 threat > [I don't like the tone|That sounds like a threat], but [I'll hear you out|I'm listening]. [What is it you want|What do you have in mind]?
 broken > [Your template slipped|Your merge tags are showing], but [I'm interested anyway|I'll forgive it|I read it anyway]. [Tell me more|Go on].
@@ -52,7 +52,7 @@ grievance > [Sorry about that|I hear you|Sorry]. [It's only until the weekend|We
 borrow > [I need it myself that day|It's out on loan right now|I'm not home that day], [but you can have it after|but the week after is fine|so it would have to be a bit later]. [Is that OK|Does that still help]?
 lost > [We're away until the weekend|I'm not home until Friday|I'm at work until late], [but I'll check the shed when I'm back|I'll look as soon as I'm back|I'll look then]. [Fingers crossed|Hope it turns out well].
 call calling > [I can't talk this week|No time for a call this week|This week is full]. [Next week is better.|Try me next week.|Can we do next week?]
-referring > [The one who would know is away|Whoever knows that is on vacation] [this week|right now]. [Ask me again next week|I'll ask when they're back].
+referring > [I'd have to ask around first|I'd have to think about who|Let me ask around first], [but not today|give me a few days|it may take a few days|I'll do it at the weekend]. [I'll write when I know more|I'll come back to you|].
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].
 reproach > [I saw your earlier emails|I did see the others], [I just haven't had a minute|there was no time]. [Next month is better|I'll answer next week].
 # referral
@@ -67,7 +67,7 @@ grievance > [That wasn't us|It wasn't me|I don't think that was us], [I think it
 borrow > [I don't have it anymore|I gave mine away|Somebody else has it right now], but [somebody else may have one|I know who has one|I can ask around]. [I'll let you know|I'll ask].
 lost > [I don't have a shed|We have no garage], but [I've told the people next door|I've passed it on to the neighbors|I'll put it in the neighborhood group]. [Fingers crossed|Somebody will have seen something].
 !friend call calling > [You don't want to talk to me about this|I'm not the one to call about this], [somebody else knows more|somebody else looks after that]. [I've passed it on|I'll ask them to call you].
-referring > [That would be somebody else|Not me, but I know who]. [I've forwarded it|I've passed it on|I'll pass it on].
+referring > [A colleague knows more about that than I do|Somebody else is better placed to say|I'm not the one to ask, but somebody else is]. [I've forwarded it|I've passed it on|I'll pass it on].
 threat > [I've passed this on|Forwarded] to [somebody who deals with things like that|the people who handle threats].
 wrongName > [That's not my name|Wrong name], so [this is probably for somebody else|maybe you meant somebody else]. [I'll pass it on|Forwarded].
 # soft_objection

@@ -23,7 +23,7 @@ grief > [Merci|Merci beaucoup], [ça me touche|c'est gentil]. [On peut se parler
 complaining > [Toutes nos excuses|Pardon pour ça]. [Vous avez une photo|Quel est le numéro du bon|Le reste est arrivé en bon état]? [On règle ça vite|On s'en occupe].
 thankful > [De rien|Avec plaisir]. [Le reste s'est bien passé|Il faut encore un coup de main]?
 applying > [Merci pour votre candidature|Merci pour votre CV]. [Quand pourriez-vous commencer|Cherchez-vous un temps plein|Quand pourriez-vous passer]?
-recruited > [Pourquoi pas|Ça peut m'intéresser]. [C'est où exactement|C'est payé combien|Le télétravail est possible]?
+recruited > [Pourquoi pas|Ça peut m'intéresser]. [C'est où exactement|C'est payé combien|C'est à partir de quand|Comment ça se passe pour la suite]?
 inviting > [Bonne idée|Avec plaisir|Ça me tente]. [Il y aura qui d'autre|Je peux apporter quelque chose|Je peux venir avec quelqu'un]?
 proposing > [Oui, sans doute|Pourquoi pas|Bonne idée]. [Il y a quelque chose à faire de mon côté|Ça se passe comment|Il y a autre chose à savoir]?
 calling > [D'accord|Oui, volontiers]. [Il faut préparer quelque chose|Dix minutes suffisent|Par téléphone, ça va]?

@@ -25,7 +25,7 @@ grief > [Danke dir|Vielen Dank], [das ist lieb|das bedeutet mir viel]. [Wollen w
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Können Sie uns ein Foto schicken|Welche Nummer steht auf dem Lieferschein|War der Rest in Ordnung]? [Dann klären wir das schnell|Wir kümmern uns darum].
 thankful > [Gern geschehen|Gern|Keine Ursache]. [Hat sonst alles geklappt|Kann ich sonst noch helfen]?
 applying > [Danke für die Bewerbung|Danke für die Unterlagen]. [Wann könnten Sie anfangen|Suchen Sie etwas in Vollzeit|Ab wann hätten Sie Zeit]?
-recruited > [Klingt gut|Könnte passen]. [Was wird denn gezahlt|Wo wäre das genau|Geht das auch von zu Hause|Ab wann wäre das|Wie groß ist das Team|Ist das unbefristet|Wie läuft die Bewerbung]?
+recruited > [Klingt gut|Könnte passen]. [Was wird denn gezahlt|Wo wäre das genau|Ab wann wäre das|Wie groß ist das Team|Ist das unbefristet|Wie läuft die Bewerbung]?
 inviting familiar > [Klingt gut|Ich komme gern|Schöne Idee]. [Wer kommt noch|Soll ich was mitbringen|Kann ich noch jemanden mitbringen]?
 inviting !familiar > [Klingt gut|Ich komme gern]. [Wer kommt sonst noch|Muss ich mich anmelden|Kann ich noch jemanden mitbringen]?
 proposing > [Ja, vielleicht|Wahrscheinlich ja|Klingt gut]. [Was müsste ich dafür tun|Gibt es noch etwas zu beachten|Kann ich vorher noch etwas fragen]?
